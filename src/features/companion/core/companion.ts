@@ -1,0 +1,60 @@
+import type { Tier } from '../../safety/contract.ts';
+import type { CompanionName, Phase, Technique } from '../contract.ts';
+
+/** One stored message as a companion sees it. */
+export interface PastMessage {
+  readonly sender: 'user' | 'bot';
+  readonly text: string;
+}
+
+/** What the person chose for their companion. */
+export interface CompanionPreferences {
+  /** Plain sentences the person lets process remember across conversations; empty when memory is off. */
+  readonly memory: readonly string[];
+  /** Speak less: fewer questions, more room. */
+  readonly askLess: boolean;
+}
+
+/** One turn as a companion gets it. Pure data: the same in the server, the browser and the evals. */
+export interface CompanionTurn {
+  /** The person's words, trimmed, 1 to 2000 characters. */
+  readonly content: string;
+  /** The conversation so far, oldest first, without `content`. */
+  readonly history: readonly PastMessage[];
+  /** What the companion returned as `state` last turn; null at the start. JSON, at most a few kB. */
+  readonly state: unknown;
+  /** Spoken replies are shorter (35 words instead of 60). */
+  readonly spoken: boolean;
+  /** Makes choices repeatable: the conversation's id. */
+  readonly seed: string;
+  /** Where the person stands; a crisis suspends the phases. */
+  readonly tier: Tier;
+  readonly preferences: CompanionPreferences;
+}
+
+export interface TokenUsage {
+  readonly model: string;
+  readonly promptVersion: string;
+  readonly inputTokens: number;
+  readonly cachedInputTokens: number;
+  readonly outputTokens: number;
+}
+
+/** A reply arrives as any number of `text` parts and exactly one `end`, or it throws. */
+export type ReplyPart =
+  | { readonly type: 'text'; readonly text: string }
+  | {
+      readonly type: 'end';
+      readonly phase: Phase;
+      readonly technique: Technique;
+      readonly state: unknown;
+      /** Who wrote it: the guide, when it stood in for a model that failed. */
+      readonly companion: CompanionName;
+      readonly usage?: TokenUsage;
+    };
+
+/** Who replies. Implementations: the built-in guide, Claude, any OpenAI-compatible server. */
+export interface Companion {
+  readonly name: CompanionName;
+  reply(turn: CompanionTurn, signal: AbortSignal): AsyncIterable<ReplyPart>;
+}

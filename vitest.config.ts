@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'evals/**/*.test.ts', 'bench/**/*.test.ts'],
+    setupFiles: ['src/testing/fail-on-console-error.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+});
