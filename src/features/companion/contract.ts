@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storableText } from '#contract/text.ts';
 
 /** The six R's. Names are configuration: informed by emotion-focused work, never 'validated'. */
 export const PHASES = ['R1', 'R2', 'R3', 'R4', 'R5', 'R6'] as const;
@@ -47,3 +48,29 @@ export type Mood = z.infer<typeof moodSchema>;
 export const COMPANION_NAMES = ['guide', 'claude', 'openai'] as const;
 export const companionNameSchema = z.enum(COMPANION_NAMES);
 export type CompanionName = z.infer<typeof companionNameSchema>;
+
+/** What process may remember across conversations: whole sentences that the person can read, change and erase. */
+export const MEMORY_ITEMS_MAX = 20;
+export const MEMORY_ITEM_MAX_CHARACTERS = 200;
+
+const companionSettingsFields = z.strictObject({
+  /** Off until the person switches it on. */
+  memoryEnabled: z.boolean(),
+  memory: z
+    .array(storableText().trim().min(1).max(MEMORY_ITEM_MAX_CHARACTERS))
+    .max(MEMORY_ITEMS_MAX, { error: `process remembers at most ${MEMORY_ITEMS_MAX} sentences` }),
+  /** Fewer questions, more room. */
+  askLess: z.boolean(),
+});
+
+/** What a person chose for their companion; whatever is absent is off. */
+export const companionSettingsSchema = z.strictObject({
+  memoryEnabled: companionSettingsFields.shape.memoryEnabled.default(false),
+  memory: companionSettingsFields.shape.memory.default([]),
+  askLess: companionSettingsFields.shape.askLess.default(false),
+});
+export type CompanionSettings = z.infer<typeof companionSettingsSchema>;
+
+/** A change to them: whatever is absent stays as it is. */
+export const companionSettingsPatchSchema = companionSettingsFields.partial();
+export type CompanionSettingsPatch = z.infer<typeof companionSettingsPatchSchema>;
