@@ -1,0 +1,27 @@
+/** Section 9 of the specification: every number the account screens and the server agree on. */
+export const EMAIL_MAX = 254;
+export const NAME_MAX = 100;
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+export const RESET_TOKEN_MIN = 20;
+export const MINIMUM_AGE = 16;
+
+export const CALL_TIMEOUT_MS = 30_000;
+export const MANUAL_RETRIES_MAX = 3;
+export const SUBMIT_GAP_MS = 2_000;
+/** From this many failed sign-ins in a row on, each one costs a cool-down. */
+export const FAILURES_BEFORE_COOLDOWN = 3;
+
+export const COOLDOWN_SECONDS = {
+  rateLimit: 300,
+  server: 30,
+  emailSent: 60,
+  failedLogins: 60,
+} as const;
+
+export const DEBOUNCE_MS = { email: 500, password: 300 } as const;
+export const REDIRECT_MS = { login: 800, register: 1_500, reset: 2_500 } as const;
+
+/** The server locks an account, and an address, after this many wrong passwords; `COOLDOWN_SECONDS.rateLimit` long. */
+export const LOCK_AFTER_FAILURES = 5;
+export const RESET_TOKEN_MINUTES = 60;

@@ -1,0 +1,22 @@
+/** Section 5: what a password's score counts, one point each. */
+const CRITERIA: readonly ((password: string) => boolean)[] = [
+  (password) => password.length >= 8,
+  (password) => password.length >= 12,
+  (password) => /\p{Lu}/u.test(password),
+  (password) => /\p{Ll}/u.test(password),
+  (password) => /\p{Nd}/u.test(password),
+  (password) => /[^\p{L}\p{N}\s]/u.test(password),
+  (password) => new Set(password).size >= 8,
+];
+
+export const STRENGTH_WORDS = ['too weak', 'weak', 'fair', 'good', 'strong'] as const;
+export const STRENGTH_MAX = STRENGTH_WORDS.length - 1;
+
+export type Strength = { score: number; word: (typeof STRENGTH_WORDS)[number] };
+
+/** The meter's score from 0 to 4 and its word. */
+export const measureStrength = (password: string): Strength => {
+  const points = CRITERIA.filter((isMet) => isMet(password)).length;
+  const score = Math.min(points, STRENGTH_MAX);
+  return { score, word: STRENGTH_WORDS[score] ?? 'strong' };
+};

@@ -1,0 +1,90 @@
+/** Every sentence of the account rules, in one place; exact where the specification gives it. */
+export const VALIDATION_TEXTS = {
+  emailRequired: 'email is required',
+  emailInvalid: 'please enter a valid email address',
+  emailTooLong: 'email address is too long',
+  passwordRequired: 'password is required',
+  passwordTooShort: 'password must be at least 8 characters',
+  passwordTooLong: 'password is too long',
+  passwordTooCommon: 'please choose a less common password',
+  nameRequired: 'full name is required',
+  nameTooLong: 'full name is too long',
+  confirmRequired: 'please confirm your password',
+  confirmMismatch: 'passwords do not match',
+} as const;
+
+export const REGISTER_VALIDATION_TEXTS = {
+  passwordTooShort: 'password must be at least 8 characters long',
+  passwordUppercase: 'password must contain at least one uppercase letter',
+  passwordNumber: 'password must contain at least one number',
+  termsRequired: 'you must agree to the privacy policy',
+  ageRequired: 'you must confirm you are at least 16 years old',
+} as const;
+
+export const RESET_VALIDATION_TEXTS = {
+  uppercase: 'password must contain at least one uppercase letter',
+  lowercase: 'password must contain at least one lowercase letter',
+  number: 'password must contain at least one number',
+  special: 'password must contain at least one special character',
+  repeated: 'password cannot contain repeated characters',
+  sequence: 'password cannot contain common sequences',
+} as const;
+
+export const CHANGE_PASSWORD_TEXTS = {
+  currentRequired: 'Current password is required',
+  tooShort: 'Password must be at least 8 characters long',
+  tooLong: 'Password is too long',
+  mismatch: 'New passwords do not match',
+  currentWrong: 'Current password is incorrect',
+  failed: 'Failed to change password',
+  changed: 'Password updated successfully',
+} as const;
+
+export const LOGIN_TEXTS = {
+  wrong: 'invalid email or password. please try again.',
+  denied: 'access denied. please check your credentials.',
+  tooMany: 'too many login attempts. please wait before trying again.',
+  server: 'server error. please try again in a moment.',
+  serverWhileOffline: 'wifi connection lost. please check your connection and try again.',
+  invalid: 'invalid request. please check your input and try again.',
+  timeout: 'request timed out. please check your wifi connection and try again.',
+  connection: 'connection error. please check your wifi connection and try again.',
+  noInternet: 'no internet connection. please check your wifi and try again.',
+  offline: 'you appear to be offline. please check your wifi connection.',
+  maxRetries: 'maximum retry attempts reached. please try again later.',
+  expired: 'your session has expired. please log in again to continue.',
+  unexpected: 'an unexpected error occurred. please try again.',
+  unreadable: 'invalid response from server. please try again.',
+} as const;
+
+export const REGISTER_TEXTS = {
+  created: 'account created successfully! please log in to continue.',
+  server: 'server error. please try again later.',
+  unavailable: 'service unavailable. please try again later.',
+  noResponse: 'connection error. please check your internet and try again.',
+  failed: 'registration failed. please try again.',
+  unreadable: 'invalid response from server. please try again.',
+} as const;
+
+export const FORGOT_TEXTS = {
+  sent: 'if that email is registered, a password reset link has been sent.',
+  tooMany: 'too many attempts. please wait before trying again.',
+  unexpected: 'an unexpected error occurred. please try again.',
+} as const;
+
+export const RESET_TEXTS = {
+  done: 'Password reset successful! Please log in with your new password.',
+  invalidLink: 'invalid reset link. please request a new password reset.',
+  invalidToken: 'invalid reset token format. please request a new password reset.',
+  failed: 'failed to reset password. please try again.',
+  maxRetries: 'maximum retry attempts reached. please request a new reset link.',
+} as const;
+
+export const TOO_SOON_TEXT = 'please wait a moment before trying again.';
+
+export const SHELL_TEXTS = {
+  loggedOut: 'Logged out successfully',
+  logoutFailed: 'Logout failed. Please try again.',
+  navigationFailed: 'Navigation failed. Please try again.',
+  accountDeleted: 'Your account has been successfully deleted.',
+} as const;
