@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { describeAge } from './message-time.ts';
+
+export const DRAFT_AUTOSAVE_MS = 1_000;
+export const DRAFT_SAVED_SHOWN_MS = 5_000;
+const DRAFT_EXPIRY_MS = 24 * 60 * 60_000;
+const DRAFT_RECENT_MS = 5 * 60_000;
+
+/** What is kept in local storage. `timestamp` is in ms since the epoch; `conversationId` is null before there is one. */
+const draftSchema = z.object({
+  message: z.string().min(1),
+  conversationId: z.string().nullable(),
+  timestamp: z.number(),
+});
+export type Draft = z.infer<typeof draftSchema>;
+
+/**
+ * Where a draft is kept. It belongs to one person, so that a shared computer never shows it to another, and to one
+ * conversation; words for a conversation that has no message yet ('new') come back whenever a new one is opened.
+ */
+export const draftKey = (userId: string, conversationId: string | 'new'): string =>
+  `chatDraft:${userId}:${conversationId}`;
+
+/** Reads what storage holds; null when there is nothing, when it is not a draft, or when it is over 24 h old. */
+export function parseDraft(stored: string | null, now: number): Draft | null {
+  if (stored === null) return null;
+  const parsed = draftSchema.safeParse(readJson(stored));
+  if (!parsed.success || now - parsed.data.timestamp > DRAFT_EXPIRY_MS) return null;
+  return parsed.data;
+}
+
+export const isRecentDraft = (draft: Draft, now: number): boolean => now - draft.timestamp < DRAFT_RECENT_MS;
+
+/** The banner's words for a draft that came back. */
+export function describeRestoredDraft(draft: Draft, now: number): string {
+  const age = describeAge(now - draft.timestamp);
+  return isRecentDraft(draft, now) ? `draft restored, ${age}` : `earlier draft restored, ${age}`;
+}
+
+/**
+ * What another tab's change of the draft means here. A tab whose words were not touched since they were last in step
+ * follows; a tab with words of its own keeps them.
+ */
+export function followDraft(tab: { text: string; inStep: string }, stored: Draft | null): string {
+  const untouched = tab.text === tab.inStep;
+  return untouched ? (stored?.message ?? '') : tab.text;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Anything may stand under our key: what is not JSON is not a draft.
+    return null;
+  }
+}
