@@ -1,0 +1,183 @@
+/** What can go wrong between pressing send and the end of the reply, as it is seen from the browser. */
+export type SendFault =
+  /** `fetch` failed: no answer at all. */
+  | { readonly kind: 'unreachable' }
+  /** The stream ended before the reply did. */
+  | { readonly kind: 'cut' }
+  /** The answer was not what the contract says. */
+  | { readonly kind: 'garbage' }
+  | { readonly kind: 'timeout'; readonly waitingFor: 'connection' | 'companion' | 'request' }
+  | {
+      readonly kind: 'status';
+      readonly status: number;
+      readonly message: string;
+      readonly retryAfterMs: number | null;
+    }
+  /** The server's own `error` event, after the person's message was stored. */
+  | {
+      readonly kind: 'reported';
+      readonly code: string;
+      readonly message: string;
+      readonly retryable: boolean;
+    };
+
+export const PROBLEMS = {
+  connection: {
+    message: 'the connection was lost. your words are kept here.',
+    severity: 'warning',
+    retryable: true,
+    automatic: true,
+  },
+  connection_timeout: {
+    message: 'the connection took too long. your words are kept here.',
+    severity: 'warning',
+    retryable: true,
+    automatic: true,
+  },
+  companion_timeout: {
+    message: 'the reply is taking longer than it should. your words are kept here.',
+    severity: 'warning',
+    retryable: true,
+    automatic: false,
+  },
+  server_timeout: {
+    message: 'the server took too long to answer. your words are kept here.',
+    severity: 'warning',
+    retryable: true,
+    automatic: true,
+  },
+  request_timeout: {
+    message: 'the request took too long. your words are kept here.',
+    severity: 'warning',
+    retryable: true,
+    automatic: true,
+  },
+  too_many_requests: {
+    message: 'a lot is coming in at once. a short pause, and it will go through.',
+    severity: 'info',
+    retryable: true,
+    automatic: true,
+  },
+  server: {
+    message: 'something went wrong on our side. your words are kept here.',
+    severity: 'error',
+    retryable: true,
+    automatic: true,
+  },
+  companion: {
+    message: "process couldn't finish a reply. your words are kept here.",
+    severity: 'error',
+    retryable: true,
+    automatic: false,
+  },
+  signed_out: {
+    message: 'No authentication token found. Please log in again.',
+    severity: 'error',
+    retryable: false,
+    automatic: false,
+  },
+  subscription: {
+    message: 'sending needs an active subscription. your words are kept here.',
+    severity: 'error',
+    retryable: false,
+    automatic: false,
+  },
+  refused: {
+    message: "this message couldn't be sent as it is. your words are kept here.",
+    severity: 'error',
+    retryable: false,
+    automatic: false,
+  },
+  missing: {
+    message: 'this conversation is no longer there. your words are kept here.',
+    severity: 'error',
+    retryable: false,
+    automatic: false,
+  },
+} as const satisfies Record<string, ProblemRule>;
+
+interface ProblemRule {
+  readonly message: string;
+  readonly severity: 'info' | 'warning' | 'error';
+  /** The person may try the same words again. */
+  readonly retryable: boolean;
+  /** It is tried again by itself first. */
+  readonly automatic: boolean;
+}
+
+export type ProblemKind = keyof typeof PROBLEMS;
+
+export interface SendProblem extends ProblemRule {
+  readonly kind: ProblemKind;
+  /** The server's wish, or our own for too many requests; null: the usual back-off. */
+  readonly retryAfterMs: number | null;
+}
+
+const TOO_MANY_REQUESTS_DELAY_MS = 10_000;
+
+export function classifyFault(fault: SendFault): SendProblem {
+  const kind = problemKind(fault);
+  const asked = fault.kind === 'status' ? fault.retryAfterMs : null;
+  return {
+    kind,
+    ...PROBLEMS[kind],
+    ...(kind === 'companion' && fault.kind === 'reported' ? { retryable: fault.retryable } : {}),
+    retryAfterMs: kind === 'too_many_requests' ? Math.max(asked ?? 0, TOO_MANY_REQUESTS_DELAY_MS) : asked,
+  };
+}
+
+function problemKind(fault: SendFault): ProblemKind {
+  switch (fault.kind) {
+    case 'unreachable':
+    case 'cut':
+      return 'connection';
+    case 'garbage':
+      return 'server';
+    case 'timeout':
+      return `${fault.waitingFor}_timeout`;
+    case 'reported':
+      return 'companion';
+    case 'status':
+      return statusKind(fault.status);
+  }
+}
+
+function statusKind(status: number): ProblemKind {
+  if (status === 401 || status === 403) return 'signed_out';
+  if (status === 402) return 'subscription';
+  if (status === 404) return 'missing';
+  if (status === 408) return 'request_timeout';
+  if (status === 429) return 'too_many_requests';
+  if (status === 504) return 'server_timeout';
+  return status >= 500 ? 'server' : 'refused';
+}
+
+export const AUTOMATIC_RETRIES = 3;
+export const MANUAL_RETRIES = 3;
+const BACK_OFF_FIRST_MS = 2_000;
+const BACK_OFF_CAP_MS = 30_000;
+const JITTER_MS = 1_000;
+
+/** 2 s, doubling, at most 30 s, plus up to 1 s; `random` is in [0, 1). A server that names a time gets at least that. */
+export function retryDelayMs(problem: SendProblem, attempt: number, random: number): number {
+  const backOff = Math.min(BACK_OFF_FIRST_MS * 2 ** attempt, BACK_OFF_CAP_MS) + random * JITTER_MS;
+  return problem.retryAfterMs === null ? backOff : Math.max(problem.retryAfterMs, backOff);
+}
+
+/** The words on the two buttons; `retry` is null when there is nothing left to try. */
+export function retryWords(
+  problem: SendProblem,
+  retriesUsed: number,
+): { retry: string | null; startOver: string } {
+  const left = problem.retryable ? MANUAL_RETRIES - retriesUsed : 0;
+  if (left <= 0) return { retry: null, startOver: problem.retryable ? 'start fresh' : 'Start Over' };
+  if (retriesUsed > 0) {
+    return {
+      retry: `try again (${left} ${left === 1 ? 'attempt' : 'attempts'} left)`,
+      startOver: 'Start Over',
+    };
+  }
+  return { retry: isWait(problem.kind) ? 'try again' : 'Retry Message', startOver: 'Start Over' };
+}
+
+const isWait = (kind: ProblemKind): boolean => kind.endsWith('_timeout') || kind === 'too_many_requests';
