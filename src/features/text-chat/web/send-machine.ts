@@ -1,0 +1,141 @@
+import { AUTOMATIC_RETRIES, MANUAL_RETRIES, retryDelayMs, type SendProblem } from './send-problem.ts';
+
+/** One message of the person and the reply to it. `id` is the clientMessageId: sent again, it is still the same turn. */
+export interface Turn {
+  readonly id: string;
+  readonly content: string;
+  /** When it was first sent, in ms since the epoch. */
+  readonly sentAt: number;
+  /** The server has stored the person's message. */
+  readonly accepted: boolean;
+  /** Where to take up the stream again; null before the first event. */
+  readonly lastEventId: number | null;
+  /** As much of the reply as has arrived. */
+  readonly received: string;
+  readonly manualRetries: number;
+}
+
+export type SendState =
+  | { readonly status: 'idle' }
+  /** A request is under way and no word has come yet. */
+  | { readonly status: 'sending'; readonly turn: Turn; readonly attempt: number }
+  | { readonly status: 'streaming'; readonly turn: Turn; readonly attempt: number }
+  /** It is tried again by itself in `delayMs`. */
+  | {
+      readonly status: 'waiting';
+      readonly turn: Turn;
+      readonly attempt: number;
+      readonly delayMs: number;
+      readonly problem: SendProblem;
+    }
+  /** It goes on when the network is back; nothing is counted. */
+  | { readonly status: 'offline'; readonly turn: Turn; readonly attempt: number }
+  | { readonly status: 'failed'; readonly turn: Turn; readonly problem: SendProblem };
+
+export type SendEvent =
+  | {
+      readonly type: 'submitted';
+      readonly id: string;
+      readonly content: string;
+      readonly at: number;
+      readonly online: boolean;
+    }
+  /** A turn that was under way when the page was closed. */
+  | { readonly type: 'taken_up'; readonly turn: Turn; readonly online: boolean }
+  | { readonly type: 'progressed'; readonly eventId: number }
+  | { readonly type: 'accepted' }
+  | { readonly type: 'word_arrived'; readonly text: string }
+  | { readonly type: 'finished' }
+  | {
+      readonly type: 'faulted';
+      readonly problem: SendProblem;
+      readonly online: boolean;
+      readonly random: number;
+    }
+  | { readonly type: 'wait_over' }
+  | { readonly type: 'network_lost' }
+  | { readonly type: 'network_returned' }
+  | { readonly type: 'retry_pressed'; readonly online: boolean }
+  | { readonly type: 'start_over_pressed' }
+  | { readonly type: 'stop_pressed' };
+
+export const IDLE: SendState = { status: 'idle' };
+
+/** idle → sending → streaming → idle, with waiting, offline and failed beside them. Events that don't fit change nothing. */
+export function reduceSend(state: SendState, event: SendEvent): SendState {
+  switch (state.status) {
+    case 'idle':
+      return begin(state, event);
+    case 'sending':
+    case 'streaming':
+      return follow(state, event);
+    case 'waiting':
+      if (event.type === 'wait_over')
+        return { status: 'sending', turn: state.turn, attempt: state.attempt + 1 };
+      if (event.type === 'network_lost')
+        return { status: 'offline', turn: state.turn, attempt: state.attempt };
+      if (event.type === 'network_returned')
+        return { status: 'sending', turn: state.turn, attempt: state.attempt };
+      return event.type === 'start_over_pressed' ? IDLE : state;
+    case 'offline':
+      if (event.type === 'network_returned')
+        return { status: 'sending', turn: state.turn, attempt: state.attempt };
+      return event.type === 'start_over_pressed' ? IDLE : state;
+    case 'failed':
+      if (event.type === 'start_over_pressed') return IDLE;
+      return event.type === 'retry_pressed' ? tryAgain(state, event.online) : state;
+  }
+}
+
+function begin(state: SendState, event: SendEvent): SendState {
+  if (event.type === 'taken_up') return go(event.turn, 0, event.online);
+  if (event.type !== 'submitted') return state;
+  const { id, content, at } = event;
+  const turn = {
+    id,
+    content,
+    sentAt: at,
+    accepted: false,
+    lastEventId: null,
+    received: '',
+    manualRetries: 0,
+  };
+  return go(turn, 0, event.online);
+}
+
+function follow(state: SendState & { status: 'sending' | 'streaming' }, event: SendEvent): SendState {
+  const { turn, attempt } = state;
+  switch (event.type) {
+    case 'progressed':
+      return { ...state, turn: { ...turn, lastEventId: event.eventId } };
+    case 'accepted':
+      return { ...state, turn: { ...turn, accepted: true } };
+    case 'word_arrived':
+      // Words are progress: what fails after them starts counting anew.
+      return { status: 'streaming', attempt: 0, turn: { ...turn, received: turn.received + event.text } };
+    case 'finished':
+      return IDLE;
+    case 'stop_pressed':
+      return turn.accepted ? IDLE : state;
+    case 'faulted':
+      return afterFault(turn, attempt, event);
+    default:
+      return state;
+  }
+}
+
+function afterFault(turn: Turn, attempt: number, fault: SendEvent & { type: 'faulted' }): SendState {
+  const { problem, online, random } = fault;
+  if (!online && problem.automatic) return { status: 'offline', turn, attempt };
+  if (!problem.automatic || attempt >= AUTOMATIC_RETRIES) return { status: 'failed', turn, problem };
+  return { status: 'waiting', turn, attempt, problem, delayMs: retryDelayMs(problem, attempt, random) };
+}
+
+function tryAgain(state: SendState & { status: 'failed' }, online: boolean): SendState {
+  const { turn, problem } = state;
+  if (!problem.retryable || turn.manualRetries >= MANUAL_RETRIES) return state;
+  return go({ ...turn, manualRetries: turn.manualRetries + 1 }, 0, online);
+}
+
+const go = (turn: Turn, attempt: number, online: boolean): SendState =>
+  online ? { status: 'sending', turn, attempt } : { status: 'offline', turn, attempt };
