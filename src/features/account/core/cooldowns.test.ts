@@ -4,6 +4,8 @@ import {
   formatAttempts,
   formatCountdown,
   judgeSubmit,
+  recordEdit,
+  recordExhaustion,
   recordFailure,
   recordSubmit,
   secondsLeft,
@@ -26,17 +28,16 @@ describe('the countdown', () => {
   });
 
   it('rounds up, so that it never shows zero while the button is still shut', () => {
-    const attempts = startCooldown(FIRST_ATTEMPT, NOW, 30);
-    expect(secondsLeft(attempts, NOW)).toBe(30);
-    expect(secondsLeft(attempts, NOW + 29_001)).toBe(1);
-    expect(secondsLeft(attempts, NOW + 30_000)).toBe(0);
-    expect(secondsLeft(attempts, NOW + 90_000)).toBe(0);
+    const { cooldownUntil } = startCooldown(FIRST_ATTEMPT, NOW, 30);
+    const left = [0, 29_001, 30_000, 90_000].map((passed) => secondsLeft(cooldownUntil, NOW + passed));
+    expect(left).toEqual([30, 1, 0, 0]);
+    expect(secondsLeft(null, NOW)).toBe(0);
   });
 });
 
 it('counts attempts as #N once one has failed', () => {
   expect(formatAttempts(0)).toBe('');
-  expect(formatAttempts(recordFailure(FIRST_ATTEMPT, NOW).failures)).toBe('#1');
+  expect(formatAttempts(recordFailure(FIRST_ATTEMPT, NOW, 0).failures)).toBe('#1');
 });
 
 describe('a submit', () => {
@@ -53,19 +54,29 @@ describe('a submit', () => {
     expect(judgeSubmit(attempts, NOW + 300_000)).toBe('allowed');
   });
 
-  it('may be retried by hand three times, then no more, while the form itself stays open', () => {
-    let attempts = recordSubmit(FIRST_ATTEMPT, NOW);
-    for (let retry = 1; retry <= 3; retry += 1) {
-      expect(judgeSubmit(attempts, NOW + retry * 5_000, true)).toBe('allowed');
-      attempts = recordSubmit(attempts, NOW + retry * 5_000, true);
+  /** One attempt and `retries` more of the same, all failed, ten seconds apart. */
+  const failUnchanged = (retries: number) => {
+    let attempts = FIRST_ATTEMPT;
+    for (let sent = 0; sent <= retries; sent += 1) {
+      const at = NOW + sent * 10_000;
+      expect(judgeSubmit(attempts, at)).toBe('allowed');
+      attempts = recordFailure(recordSubmit(attempts, at), at, 0);
     }
-    expect(judgeSubmit(attempts, NOW + 60_000, true)).toBe('exhausted');
-    expect(judgeSubmit(attempts, NOW + 60_000)).toBe('allowed');
+    return attempts;
+  };
+
+  it('may repeat the same input three times after a failure, then no more', () => {
+    expect(judgeSubmit(failUnchanged(2), NOW + 60_000)).toBe('allowed');
+    expect(judgeSubmit(failUnchanged(3), NOW + 60_000)).toBe('exhausted');
   });
 
-  it('may be retried again after a rest', () => {
-    const attempts = startCooldown({ ...FIRST_ATTEMPT, retries: 3 }, NOW, 300);
-    expect(judgeSubmit(attempts, NOW + 1_000, true)).toBe('cooling');
-    expect(judgeSubmit(attempts, NOW + 300_000, true)).toBe('allowed');
+  it('is a new attempt once the input was edited', () => {
+    expect(judgeSubmit(recordEdit(failUnchanged(3)), NOW + 60_000)).toBe('allowed');
+  });
+
+  it('is open again after the long rest', () => {
+    const attempts = recordExhaustion(failUnchanged(3), NOW + 60_000, 300);
+    expect(judgeSubmit(attempts, NOW + 61_000)).toBe('cooling');
+    expect(judgeSubmit(attempts, NOW + 360_000)).toBe('allowed');
   });
 });

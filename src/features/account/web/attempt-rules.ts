@@ -1,0 +1,30 @@
+import { explainForgotFailure } from '../core/explain-forgot.ts';
+import { explainLoginFailure, LOGIN_EXHAUSTED_NOTICE } from '../core/explain-login.ts';
+import { explainRegisterFailure } from '../core/explain-register.ts';
+import { explainResetFailure, RESET_EXHAUSTED_NOTICE } from '../core/explain-reset.ts';
+import { COOLDOWN_SECONDS } from '../core/limits.ts';
+import type { AttemptRules } from './attempt-machine.ts';
+
+export const LOGIN_RULES: AttemptRules = {
+  explain: (failure, isOnline, failures) => explainLoginFailure(failure, { isOnline, failures }),
+  exhausted: LOGIN_EXHAUSTED_NOTICE,
+  restAfterSuccess: null,
+};
+
+export const REGISTER_RULES: AttemptRules = {
+  explain: explainRegisterFailure,
+  exhausted: null,
+  restAfterSuccess: null,
+};
+
+export const FORGOT_RULES: AttemptRules = {
+  explain: explainForgotFailure,
+  exhausted: null,
+  restAfterSuccess: COOLDOWN_SECONDS.emailSent,
+};
+
+export const RESET_RULES: AttemptRules = {
+  explain: explainResetFailure,
+  exhausted: RESET_EXHAUSTED_NOTICE,
+  restAfterSuccess: null,
+};
