@@ -6,3 +6,8 @@ interface AbortSignal {
   addEventListener(type: 'abort', listener: () => void, options?: { once?: boolean }): void;
   removeEventListener(type: 'abort', listener: () => void): void;
 }
+
+declare class URLSearchParams {
+  set(name: string, value: string): void;
+  toString(): string;
+}

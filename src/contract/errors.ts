@@ -1,0 +1,87 @@
+import { z } from 'zod';
+
+/** Every error the server answers with: its status and the words a person gets. The one table. */
+export const ERRORS = {
+  invalid_input: {
+    status: 400,
+    message: 'something in this request is not right. please check it and try again.',
+  },
+  bad_request: { status: 400, message: 'invalid request. please check your input and try again.' },
+  unauthenticated: { status: 401, message: 'please log in to continue.' },
+  session_expired: { status: 401, message: 'your session has expired. please log in again to continue.' },
+  invalid_credentials: { status: 401, message: 'invalid email or password. please try again.' },
+  subscription_required: {
+    status: 402,
+    message: 'start your free trial or subscribe to access this feature',
+  },
+  forbidden: { status: 403, message: 'this page is not available to you.' },
+  not_found: { status: 404, message: 'this could not be found. it may have been deleted.' },
+  request_timeout: { status: 408, message: 'the request took too long. please try again.' },
+  conflict: { status: 409, message: 'this was already sent with other words. please send it again.' },
+  payload_too_large: { status: 413, message: 'this is too large to send.' },
+  unsupported_media_type: { status: 415, message: 'this kind of content is not supported.' },
+  rate_limited: { status: 429, message: 'too many attempts. please wait before trying again.' },
+  internal: { status: 500, message: 'something went wrong on our side. please try again in a moment.' },
+  companion_unavailable: {
+    status: 503,
+    message:
+      'our AI service is temporarily unavailable. your conversation is safe - please try again in a moment.',
+  },
+  companion_busy: {
+    status: 503,
+    message: "our system is a bit busy right now. take a moment and try again when you're ready.",
+  },
+  companion_timeout: {
+    status: 504,
+    message: 'the reply took too long. your words are safe - please try again in a moment.',
+  },
+  companion_interrupted: {
+    status: 502,
+    message: 'the reply was cut short. your words are safe - please try again in a moment.',
+  },
+  unavailable: { status: 503, message: 'service unavailable. please try again later.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERRORS, code);
+
+/** The form of every error on the wire. `fields` maps a field's path to what is wrong with it. */
+export const wireErrorSchema = z.object({
+  success: z.literal(false),
+  code: z.string(),
+  message: z.string(),
+  requestId: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+});
+export type WireError = z.infer<typeof wireErrorSchema>;
+
+export interface AppErrorOptions {
+  readonly cause?: unknown;
+  /** Overrides the table's words where a specification text is more precise. */
+  readonly message?: string;
+  readonly fields?: Record<string, string>;
+  /** Sent as `Retry-After`. */
+  readonly retryAfterSeconds?: number;
+  /** Sent beside the error: crisis resources arrive even when the companion fails. */
+  readonly extra?: Record<string, unknown>;
+}
+
+/** The one error that is thrown on purpose. Its status and words come from {@link ERRORS}. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly fields: Record<string, string> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+  readonly extra: Record<string, unknown> | undefined;
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    super(options.message ?? ERRORS[code].message, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.status = ERRORS[code].status;
+    this.fields = options.fields;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+    this.extra = options.extra;
+  }
+}

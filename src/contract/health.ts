@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineRoute } from './define-route.ts';
+
+export const readHealth = defineRoute({
+  method: 'GET',
+  path: '/api/health',
+  auth: 'public',
+  summary: 'whether the server answers, and who replies',
+  response: z.object({
+    status: z.literal('ok'),
+    version: z.string(),
+    companion: z.string(),
+    stt: z.string().nullable(),
+    tts: z.string(),
+  }),
+});
+
+export const readReadiness = defineRoute({
+  method: 'GET',
+  path: '/api/ready',
+  auth: 'public',
+  summary: 'whether the database answers too',
+  response: z.object({ status: z.literal('ready') }),
+});
