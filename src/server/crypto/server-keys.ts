@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { serverKeys } from '../db/schema/server.ts';
+import { EnvError } from '../env.ts';
+import { createDataKey, type KeyProvider } from './key-provider.ts';
+import { SealError } from './seal.ts';
+
+/**
+ * A key of the server by name, made on first use. It doubles as the canary for the master key.
+ * @throws {EnvError} when the database was written under another master key
+ */
+export async function loadServerKey(db: Db, keys: KeyProvider, name: string): Promise<Buffer> {
+  const fresh = keys.wrap(createDataKey(), name);
+  await db.insert(serverKeys).values({ name, wrapped: fresh }).onConflictDoNothing();
+  const [row] = await db.select().from(serverKeys).where(eq(serverKeys.name, name));
+  if (!row) throw new Error('the server key was not stored');
+  try {
+    return keys.unwrap(row.wrapped, name);
+  } catch (error) {
+    if (!(error instanceof SealError)) throw error;
+    throw new EnvError(
+      'SECRET_KEY: this database was written with another key. put the former key back, or use another database.',
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,22 @@
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type * as schema from './schema/index.ts';
+
+type Schema = typeof schema;
+
+/** A client or a transaction, on PGlite or on Postgres. Inside a transaction use only the transaction. */
+export type Db = PgDatabase<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
+
+export interface OpenDatabase {
+  readonly db: Db;
+  readonly kind: 'embedded' | 'postgres';
+  close(): Promise<void>;
+}
+
+/** SQLSTATE of a failed statement, which Drizzle keeps on the cause. */
+export function sqlStateOf(error: unknown): string | undefined {
+  const cause = error instanceof Error ? (error.cause ?? error) : undefined;
+  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;
+}
+
+export const UNIQUE_VIOLATION = '23505';

@@ -1,0 +1,28 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { OpenDatabase } from './database.ts';
+import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
+import * as schema from './schema/index.ts';
+
+/** One migration at a time, whatever the number of replicas that start together. Any fixed number does. */
+const MIGRATION_LOCK = 7_236_014;
+
+/** Opens and migrates a Postgres. `onError` hears of connections that break while idle. */
+export async function openPostgres(url: string, onError: (error: Error) => void): Promise<OpenDatabase> {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
+  pool.on('error', onError);
+  await migrateOnce(pool);
+  return { db: drizzle(pool, { schema }), kind: 'postgres', close: () => pool.end() };
+}
+
+async function migrateOnce(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(client, { schema }), { migrationsFolder: MIGRATIONS_FOLDER });
+  } finally {
+    // A connection that goes away gives the lock back.
+    client.release(true);
+  }
+}

@@ -1,0 +1,43 @@
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bytea, moment } from '../columns.ts';
+
+/** A person. Names and addresses are sealed with the person's own data key; the address is found by a keyed hash. */
+export const users = pgTable('users', {
+  id: uuid().primaryKey(),
+  emailHash: bytea('email_hash').notNull().unique(),
+  email: bytea().notNull(),
+  name: bytea().notNull(),
+  passwordHash: text('password_hash').notNull(),
+  /** The data key, wrapped by the master key. Deleting the row destroys it. */
+  dataKey: bytea('data_key').notNull(),
+  isAdmin: boolean('is_admin').notNull().default(false),
+  /** ISO 3166 alpha-2; decides which crisis resources come first. */
+  country: text(),
+  modelConsent: boolean('model_consent').notNull().default(false),
+  /** Sealed JSON of `companionSettingsSchema`; null until changed. */
+  companionSettings: bytea('companion_settings'),
+  /** Sealed safety state, carried to new conversations for 24 h. */
+  safetyState: bytea('safety_state'),
+  termsVersion: text('terms_version').notNull(),
+  ageConfirmedAt: moment('age_confirmed_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** Signed-in devices. The token itself is never stored. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: bytea('token_hash').notNull().unique(),
+    remember: boolean().notNull(),
+    /** Sealed user agent, so that the person recognises the device. */
+    device: bytea().notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+);

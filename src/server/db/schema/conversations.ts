@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bytea, moment } from '../columns.ts';
+import { users } from './account.ts';
+
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text({ enum: ['text', 'voice'] }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    /** Also the `seq` of the newest message. */
+    messageCount: integer('message_count').notNull().default(0),
+    /** Sealed JSON: title, lastMessage, summary, tags, themes, mood, hasBreakthrough, insights. */
+    head: bytea().notNull(),
+    /** How many messages the derived head covers; less than `messageCount` means that it is due. */
+    derivedCount: integer('derived_count').notNull().default(0),
+    phase: text().notNull().default('R1'),
+    /** Sealed JSON of the companion's state. */
+    companionState: bytea('companion_state'),
+    /** Sealed JSON of the safety state. */
+    safetyState: bytea('safety_state'),
+  },
+  (table) => [
+    index('conversations_by_user').on(table.userId, table.updatedAt.desc(), table.id.desc()),
+    index('conversations_underived').on(table.updatedAt).where(sql`derived_count < message_count`),
+  ],
+);
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: uuid().primaryKey(),
+    conversationId: uuid('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').notNull(),
+    /** 1, 2, 3 … within the conversation. */
+    seq: integer().notNull(),
+    sender: text({ enum: ['user', 'bot', 'system'] }).notNull(),
+    content: bytea().notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** Of a person's message: the key it was sent under. */
+    clientMessageId: text('client_message_id'),
+    /** Who wrote a reply, and what it mainly did. */
+    companion: text(),
+    technique: text(),
+    phase: text(),
+    helpful: boolean(),
+    reportedAt: moment('reported_at'),
+  },
+  (table) => [unique('messages_seq').on(table.conversationId, table.seq)],
+);
+
+/** One turn of talk: the idempotency key, the person's message and, at its end, the reply. */
+export const turns = pgTable(
+  'turns',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    conversationId: uuid('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    clientMessageId: text('client_message_id').notNull(),
+    /** Tells another body under the same key. */
+    bodyHash: bytea('body_hash').notNull(),
+    spoken: boolean().notNull().default(false),
+    status: text({ enum: ['replying', 'done', 'failed'] }).notNull(),
+    userMessageId: uuid('user_message_id').notNull(),
+    replyMessageId: uuid('reply_message_id'),
+    errorCode: text('error_code'),
+    /** Sealed JSON: what the safety layer said of this turn, and its reply where it has one. */
+    safety: bytea(),
+    /** While it replies: the process that does, and until when it may be taken for alive. */
+    runner: text(),
+    leaseUntil: moment('lease_until'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    unique('turns_key').on(table.userId, table.clientMessageId),
+    index('turns_replying').on(table.leaseUntil).where(sql`status = 'replying'`),
+    index('turns_conversation').on(table.conversationId),
+  ],
+);

@@ -1,0 +1,3 @@
+export * from './account.ts';
+export * from './conversations.ts';
+export * from './server.ts';

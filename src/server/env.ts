@@ -1,0 +1,141 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65535);
+const flag = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback);
+const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
+const address = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/$/, ''));
+
+const secretKey = z
+  .base64()
+  .refine((text) => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in base64')
+  .transform((text) => Buffer.from(text, 'base64'));
+
+/** Every variable, once. Its meaning for people stands in `.env.example`. */
+const envSchema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: port.default(5001),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('./data')
+    .transform((path) => resolve(path)),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  PUBLIC_URL: address.optional(),
+  API_BASE_URL: address.optional(),
+  CORS_ORIGINS: list,
+  SECRET_KEY: secretKey.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default('process <no-reply@localhost>'),
+  ADMIN_EMAILS: list.transform((emails) => emails.map((email) => email.toLowerCase())),
+  COMPANION: z.enum(['guide', 'claude', 'openai']).optional(),
+  COMPANION_FALLBACK: z.enum(['guide', 'none']).default('guide'),
+  ANTHROPIC_API_KEY: z.string().min(1).optional(),
+  ANTHROPIC_BASE_URL: address.optional(),
+  ANTHROPIC_MODEL: z.string().min(1).optional(),
+  OPENAI_API_KEY: z.string().min(1).optional(),
+  OPENAI_BASE_URL: address.optional(),
+  OPENAI_MODEL: z.string().min(1).optional(),
+  STT: z.enum(['openai', 'elevenlabs']).optional(),
+  STT_BASE_URL: address.optional(),
+  STT_API_KEY: z.string().min(1).optional(),
+  STT_MODEL: z.string().min(1).optional(),
+  TTS: z.enum(['elevenlabs', 'openai', 'builtin']).default('builtin'),
+  TTS_BASE_URL: address.optional(),
+  TTS_API_KEY: z.string().min(1).optional(),
+  TTS_VOICE: z.string().min(1).optional(),
+  TTS_MODEL: z.string().min(1).optional(),
+  VOICE_MODEL_DIR: z.string().min(1).optional(),
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_PRICE_ID: z.string().min(1).optional(),
+  STRIPE_API_BASE: address.optional(),
+  PREMIUM_GATE: z.enum(['enforce', 'bypass']).optional(),
+  RATE_LIMITS: flag('on'),
+  TRUST_PROXY: z.string().min(1).optional(),
+  ANALYTICS_MIN_GROUP: z.coerce.number().int().min(1).max(10_000).optional(),
+  CONNECTIVITY_PROBE_URL: address.optional(),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export type Env = z.output<typeof envSchema>;
+
+/** An example for the one line that a bad value prints. */
+const EXAMPLES: Partial<Record<keyof Env, string>> = {
+  PORT: '5001',
+  DATABASE_URL: 'postgres://user:password@127.0.0.1:5432/process',
+  PUBLIC_URL: 'https://process.example.org',
+  API_BASE_URL: 'https://api.process.example.org',
+  SECRET_KEY: 'the output of: openssl rand -base64 32',
+  SMTP_URL: 'smtp://user:password@mail.example.org:587',
+  COMPANION: 'guide',
+  PREMIUM_GATE: 'bypass',
+  RATE_LIMITS: 'on',
+  LOG_LEVEL: 'info',
+};
+
+export class EnvError extends Error {
+  override name = 'EnvError';
+}
+
+function bad(name: string, why: string): EnvError {
+  const example = EXAMPLES[name as keyof Env];
+  return new EnvError(`${name}: ${why}${example ? `. for example: ${name}=${example}` : ''}`);
+}
+
+/** Rules between variables, in the order they are told. */
+function findConflict(env: Env): EnvError | null {
+  if (env.COMPANION === 'claude' && !env.ANTHROPIC_API_KEY)
+    return bad('ANTHROPIC_API_KEY', 'is needed when COMPANION=claude');
+  if (env.COMPANION === 'openai' && !env.OPENAI_API_KEY && !env.OPENAI_BASE_URL)
+    return bad('OPENAI_API_KEY', 'or OPENAI_BASE_URL is needed when COMPANION=openai');
+  if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET)
+    return bad('STRIPE_WEBHOOK_SECRET', 'is needed when STRIPE_SECRET_KEY is set');
+  if (env.STRIPE_SECRET_KEY && !env.STRIPE_PRICE_ID)
+    return bad('STRIPE_PRICE_ID', 'is needed when STRIPE_SECRET_KEY is set');
+  if (env.NODE_ENV === 'production' && env.RATE_LIMITS === 'off')
+    return bad('RATE_LIMITS', 'cannot be off when NODE_ENV=production');
+  if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.SECRET_KEY)
+    return bad('SECRET_KEY', 'is needed in production with DATABASE_URL');
+  return null;
+}
+
+/**
+ * Reads the environment once, at start. An empty value counts as unset.
+ * @throws {EnvError} one line that names the variable, what is wrong and an example
+ */
+export function loadEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = envSchema.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw bad(String(issue?.path[0] ?? 'environment'), issue?.message.toLowerCase() ?? 'is not valid');
+  }
+  const conflict = findConflict(parsed.data);
+  if (conflict) throw conflict;
+  return parsed.data;
+}
+
+/** The companion that the environment asks for: a key picks its model when `COMPANION` is unset. */
+export function companionNameOf(env: Env): 'guide' | 'claude' | 'openai' {
+  if (env.COMPANION) return env.COMPANION;
+  if (env.ANTHROPIC_API_KEY) return 'claude';
+  return env.OPENAI_API_KEY || env.OPENAI_BASE_URL ? 'openai' : 'guide';
+}
+
+/** Whether an unpaid person is asked to subscribe. */
+export const premiumGateOf = (env: Env): 'enforce' | 'bypass' =>
+  env.PREMIUM_GATE ?? (env.STRIPE_SECRET_KEY ? 'enforce' : 'bypass');
+
+/** Where people open the app; the address in mails and checkout returns. */
+export const publicUrlOf = (env: Env): string => env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
