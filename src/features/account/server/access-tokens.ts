@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { tokenHash } from '#server/crypto/keyed-hash.ts';
+import type { Deps } from '#server/deps.ts';
+import { type DataOwner, type Person, sealFor } from '#server/person.ts';
+import { findSession, insertSession, type SessionRow, touchSession } from './store.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** How long a token lives without use; each use prolongs it, up to {@link LONGEST_MS} in all. */
+const LIFETIME_MS = { remembered: 30 * DAY_MS, session: 12 * HOUR_MS };
+const LONGEST_MS = 90 * DAY_MS;
+/** A use within this time of the last one is not written down. */
+const TOUCH_EVERY_MS = 60_000;
+const TOKEN_BYTES = 32;
+
+function expiryOf(remember: boolean, createdAt: Date, now: Date): Date {
+  const sliding = now.getTime() + (remember ? LIFETIME_MS.remembered : LIFETIME_MS.session);
+  return new Date(Math.min(sliding, createdAt.getTime() + LONGEST_MS));
+}
+
+/** A new opaque token (43 characters); only its hash is stored. `device` is the user agent. */
+export async function createAccessToken(
+  { db, now, newId }: Pick<Deps, 'db' | 'now' | 'newId'>,
+  owner: DataOwner,
+  { remember, device }: { remember: boolean; device: string },
+): Promise<{ accessToken: string; sessionId: string }> {
+  const accessToken = randomBytes(TOKEN_BYTES).toString('base64url');
+  const id = newId();
+  const createdAt = now();
+  await insertSession(db, {
+    id,
+    userId: owner.id,
+    tokenHash: tokenHash(accessToken),
+    remember,
+    device: sealFor(
+      owner,
+      { table: 'sessions', column: 'device', row: id },
+      device.slice(0, 300).toWellFormed(),
+    ),
+    createdAt,
+    lastUsedAt: createdAt,
+    expiresAt: expiryOf(remember, createdAt, createdAt),
+  });
+  return { accessToken, sessionId: id };
+}
+
+/** The person of a token, or null when it is unknown, expired or revoked. */
+export async function authenticateToken(
+  { db, keys, now }: Pick<Deps, 'db' | 'keys' | 'now'>,
+  token: string,
+): Promise<Person | null> {
+  const at = now();
+  const found = await findSession(db, tokenHash(token), at);
+  if (!found) return null;
+  const { session, user } = found;
+  await touchWhenDue(db, session, at);
+  return {
+    id: user.id,
+    sessionId: session.id,
+    isAdmin: user.isAdmin,
+    country: user.country,
+    modelConsent: user.modelConsent,
+    dataKey: keys.unwrap(user.dataKey, user.id),
+  };
+}
+
+async function touchWhenDue(db: Deps['db'], session: SessionRow, now: Date): Promise<void> {
+  if (now.getTime() - session.lastUsedAt.getTime() < TOUCH_EVERY_MS) return;
+  const expiresAt = expiryOf(session.remember, session.createdAt, now);
+  await touchSession(db, session.id, { lastUsedAt: now, expiresAt });
+}

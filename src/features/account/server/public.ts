@@ -1,0 +1,2 @@
+export { authenticateToken } from './access-tokens.ts';
+export { findUser } from './store.ts';

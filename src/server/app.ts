@@ -1,0 +1,97 @@
+import cors from '@fastify/cors';
+import swagger from '@fastify/swagger';
+import { sql } from 'drizzle-orm';
+import fastify, { type FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { v7 as uuidv7 } from 'uuid';
+import { AppError } from '#contract/errors.ts';
+import { readHealth, readReadiness } from '#contract/health.ts';
+import { authenticateToken } from '#features/account/server/public.ts';
+import { addAccountRoutes } from '#features/account/server/routes.ts';
+import type { Companion } from '#features/companion/core/companion.ts';
+import { createGuide } from '#features/companion/core/guide.ts';
+import { addConversationRoutes } from '#features/conversations/server/routes.ts';
+import { createTurnRunner } from '#features/conversations/server/turn-runner.ts';
+import { createKeyProvider } from './crypto/key-provider.ts';
+import { loadServerKey } from './crypto/server-keys.ts';
+import type { Db } from './db/database.ts';
+import type { Deps } from './deps.ts';
+import { companionNameOf, type Env } from './env.ts';
+import { addRoute } from './http/add-route.ts';
+import { handleErrors } from './http/error-handler.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
+import { serveWebFiles } from './http/web-files.ts';
+import { loggerOptions } from './logging.ts';
+import { VERSION } from './version.ts';
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+export interface AppParts {
+  readonly env: Env;
+  readonly db: Db;
+  readonly masterKey: Buffer;
+  readonly companion?: Companion;
+  readonly now?: () => Date;
+}
+
+/** The whole server, wired: platform first, then each feature. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { env, db, now = () => new Date() } = parts;
+  const app = fastify({
+    logger: loggerOptions(env),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: env.TRUST_PROXY ?? false,
+    genReqId: () => uuidv7(),
+    forceCloseConnections: true,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorateRequest('person', null);
+  handleErrors(app);
+  await addSecurityHeaders(app, env);
+  await app.register(cors, { origin: env.CORS_ORIGINS, exposedHeaders: ['retry-after'], maxAge: 600 });
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'process', version: VERSION },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+  });
+
+  const keys = createKeyProvider(parts.masterKey);
+  const lookupKey = await loadServerKey(db, keys, 'lookup');
+  const deps: Deps = { env, db, keys, lookupKey, now, newId: uuidv7, log: app.log };
+  app.decorate('authenticate', (token: string) => authenticateToken(deps, token));
+
+  const companion = parts.companion ?? createGuide();
+  const runner = createTurnRunner({ ...deps, companionFor: () => companion, toReplyError });
+  app.addHook('onReady', () => runner.start({ isAlone: !env.DATABASE_URL }));
+  app.addHook('preClose', () => runner.stop());
+
+  addHealthRoutes(app, deps);
+  addAccountRoutes(app, deps);
+  addConversationRoutes(app, deps, runner);
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  await serveWebFiles(app, env);
+  return app;
+}
+
+function addHealthRoutes(app: FastifyInstance, { env, db }: Deps): void {
+  addRoute(app, readHealth, async () => ({
+    status: 'ok' as const,
+    version: VERSION,
+    companion: companionNameOf(env),
+    stt: env.STT ?? null,
+    tts: env.TTS,
+  }));
+  addRoute(app, readReadiness, async () => {
+    await db.execute(sql`select 1`);
+    return { status: 'ready' as const };
+  });
+}
+
+const toReplyError = (error: unknown): AppError =>
+  error instanceof AppError ? error : new AppError('companion_unavailable', { cause: error });

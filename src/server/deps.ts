@@ -1,0 +1,17 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { KeyProvider } from './crypto/key-provider.ts';
+import type { Db } from './db/database.ts';
+import type { Env } from './env.ts';
+
+/** What every feature's routes are given. Clock, ids and vendors come in from outside. */
+export interface Deps {
+  readonly env: Env;
+  readonly db: Db;
+  readonly keys: KeyProvider;
+  /** Keys the hashes that look addresses up. */
+  readonly lookupKey: Buffer;
+  readonly now: () => Date;
+  /** A new id (UUID version 7). */
+  readonly newId: () => string;
+  readonly log: FastifyBaseLogger;
+}

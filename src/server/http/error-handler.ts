@@ -1,0 +1,63 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { AppError, type ErrorCode, type WireError } from '#contract/errors.ts';
+
+/** Faults that Fastify finds before a handler runs. */
+const FRAMEWORK_CODES: Record<number, ErrorCode> = {
+  400: 'bad_request',
+  404: 'not_found',
+  408: 'request_timeout',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+  429: 'rate_limited',
+};
+
+function fieldsOf(error: FastifyError): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const { instancePath, message } of error.validation ?? []) {
+    const name = instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body';
+    fields[name] ??= message ?? 'is not valid';
+  }
+  return fields;
+}
+
+/** What is thrown becomes the error to answer with; what is unknown becomes `internal`. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const invalid = error as FastifyError; // the guard narrows to the validation part only
+    return new AppError('invalid_input', { cause: error, fields: fieldsOf(invalid) });
+  }
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  const code = FRAMEWORK_CODES[status] ?? (status >= 400 && status < 500 ? 'bad_request' : 'internal');
+  return new AppError(code, { cause: error });
+}
+
+export function toWireError(error: AppError, requestId: string): WireError {
+  return {
+    ...error.extra,
+    success: false,
+    code: error.code,
+    message: error.message,
+    requestId,
+    ...(error.fields && { fields: error.fields }),
+  };
+}
+
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const known = toAppError(error);
+  if (known.status >= 500)
+    request.log.error({ err: known.cause ?? known, code: known.code }, 'request failed');
+  const retryAfter = known.retryAfterSeconds ?? (known.status === 503 ? 5 : undefined);
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  // `send` past the response schema: the error form is the same for every route.
+  return reply
+    .status(known.status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(toWireError(known, request.id));
+}
+
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler(answerError);
+}

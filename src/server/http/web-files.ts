@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '#contract/errors.ts';
+import type { Env } from '../env.ts';
+
+export const WEB_FOLDER = fileURLToPath(new URL('../../../dist/web', import.meta.url));
+const YEAR_S = 31_536_000;
+
+/** What the page must know before its first call, as a script of its own: no inline script is allowed. */
+const configScript = (env: Env): string =>
+  `globalThis.PROCESS_CONFIG = ${JSON.stringify({
+    apiBaseUrl: env.API_BASE_URL ?? null,
+    port: env.PORT,
+    connectivityProbeUrl: env.CONNECTIVITY_PROBE_URL ?? null,
+  })};\n`;
+
+/** Serves the built web app; every address that is not a file and not an API call is the app's own. */
+export async function serveWebFiles(app: FastifyInstance, env: Env): Promise<void> {
+  app.get('/config.js', { schema: { hide: true } }, (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(configScript(env)),
+  );
+  const hasWeb = existsSync(join(WEB_FOLDER, 'index.html'));
+  if (hasWeb) {
+    await app.register(fastifyStatic, {
+      root: WEB_FOLDER,
+      wildcard: false,
+      index: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const isHashed = path.includes('/assets/');
+        reply.header('cache-control', isHashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage =
+      request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(pathOf(request.url));
+    if (!hasWeb || !wantsPage) throw new AppError('not_found');
+    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+  });
+}
+
+const pathOf = (url: string): string => url.split('?')[0] ?? '';
