@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'evals/**/*.test.ts', 'bench/**/*.test.ts'],
+    globalSetup: ['src/testing/global-setup.ts'],
     setupFiles: ['src/testing/fail-on-console-error.ts'],
     testTimeout: 20_000,
     hookTimeout: 30_000,

@@ -1,0 +1,213 @@
+import { z } from 'zod';
+import { defineRoute } from '#contract/define-route.ts';
+import { clientMessageIdSchema, entityIds, idSchema } from '#contract/ids.ts';
+import { paginationSchema } from '#contract/pagination.ts';
+import { storableText } from '#contract/text.ts';
+import { companionNameSchema, moodSchema, phaseSchema, techniqueSchema } from '../companion/contract.ts';
+import { checkInAnswerSchema, safetySchema } from '../safety/contract.ts';
+
+export const MESSAGE_MAX_CHARACTERS = 2000;
+export const MESSAGE_WARNING_CHARACTERS = 1800;
+export const PAGE_SIZE = 20;
+export const PAGE_SIZE_MAX = 100;
+export const CONVERSATIONS_MAX = 1000;
+export const PREVIEW_CHARACTERS = 120;
+
+export const conversationTypeSchema = z.enum(['text', 'voice']);
+export type ConversationType = z.infer<typeof conversationTypeSchema>;
+
+/** What is derived from a conversation after a turn, by the companion. */
+export const derivedHeadSchema = z.object({
+  title: z.string(),
+  lastMessage: z.string(),
+  summary: z.string(),
+  tags: z.array(z.string()),
+  themes: z.array(z.string()),
+  mood: moodSchema.nullable(),
+  hasBreakthrough: z.boolean(),
+  insights: z.int().nonnegative(),
+});
+export type DerivedHead = z.infer<typeof derivedHeadSchema>;
+
+/** `duration` is in seconds, from the first to the last message. Dates are ISO 8601. */
+export const conversationSchema = z.object({
+  ...entityIds,
+  type: conversationTypeSchema,
+  ...derivedHeadSchema.shape,
+  lastMessageTime: z.iso.datetime(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  messageCount: z.int().nonnegative(),
+  duration: z.number().nonnegative(),
+  phase: phaseSchema,
+  /** Where the person stands in this conversation; null when nothing is pinned. */
+  safety: safetySchema.nullable(),
+});
+export type Conversation = z.infer<typeof conversationSchema>;
+
+export const messageSchema = z.object({
+  ...entityIds,
+  content: z.string(),
+  sender: z.enum(['user', 'bot', 'system']),
+  createdAt: z.iso.datetime(),
+  /** The key under which the person sent it, so that a client can match its own copy. */
+  clientMessageId: z.string().optional(),
+  /** Of a reply: who wrote it and what it mainly does. */
+  companion: companionNameSchema.optional(),
+  technique: techniqueSchema.optional(),
+  helpful: z.boolean().nullable().optional(),
+});
+export type Message = z.infer<typeof messageSchema>;
+
+const conversationParams = z.object({ conversationId: idSchema });
+const messageParams = z.object({ messageId: idSchema });
+
+export const createConversation = defineRoute({
+  method: 'POST',
+  path: '/api/chat/conversations',
+  auth: 'user',
+  summary: 'begin a conversation',
+  body: z.strictObject({ type: conversationTypeSchema.default('text') }),
+  status: 201,
+  response: conversationSchema,
+});
+
+export const listConversations = defineRoute({
+  method: 'GET',
+  path: '/api/chat/conversations',
+  auth: 'user',
+  summary: 'heads of the conversations, newest first unless sorted; narrowed by q, type and cursor',
+  query: z.object({
+    q: z.string().trim().max(200).optional(),
+    type: conversationTypeSchema.optional(),
+    sort: z.enum(['newest', 'oldest']).default('newest'),
+    /** The id of the last conversation of the page before. */
+    cursor: idSchema.optional(),
+    limit: z.coerce.number().int().min(1).max(CONVERSATIONS_MAX).default(CONVERSATIONS_MAX),
+    _t: z.string().max(40).optional(),
+  }),
+  response: z.object({
+    success: z.literal(true),
+    conversations: z.array(conversationSchema),
+    pagination: paginationSchema.extend({ cursor: idSchema.nullable() }),
+    message: z.string().optional(),
+  }),
+});
+
+export const readConversation = defineRoute({
+  method: 'GET',
+  path: '/api/chat/conversations/:conversationId',
+  auth: 'user',
+  summary: 'one conversation',
+  params: conversationParams,
+  response: conversationSchema,
+});
+
+export const deleteConversations = defineRoute({
+  method: 'POST',
+  path: '/api/chat/conversations/bulk-delete',
+  auth: 'user',
+  summary: 'delete conversations, all or none of the own ones',
+  body: z.strictObject({
+    conversationIds: z.array(idSchema).min(1, 'No conversations selected').max(CONVERSATIONS_MAX),
+  }),
+  response: z.object({ success: z.literal(true), message: z.string(), deletedCount: z.int() }),
+});
+
+export const listMessages = defineRoute({
+  method: 'GET',
+  path: '/api/chat/messages/:conversationId',
+  auth: 'user',
+  summary: 'messages; page 1 is the newest, each page in the order of time',
+  params: conversationParams,
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    limit: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
+    _t: z.string().max(40).optional(),
+  }),
+  response: z.object({ messages: z.array(messageSchema), pagination: paginationSchema }),
+});
+
+export const sendAnswerSchema = z.object({
+  message: messageSchema,
+  userMessage: messageSchema,
+  phase: phaseSchema,
+  safety: safetySchema.nullable(),
+});
+export type SendAnswer = z.infer<typeof sendAnswerSchema>;
+
+/** Answers JSON, or server-sent events ({@link TurnEvent}) when the client accepts `text/event-stream`. */
+export const sendMessage = defineRoute({
+  method: 'POST',
+  path: '/api/chat/send',
+  auth: 'user',
+  summary: 'one turn: store the message, then reply',
+  body: z.strictObject({
+    content: storableText()
+      .trim()
+      .min(1, 'write something first')
+      .max(MESSAGE_MAX_CHARACTERS, `at most ${MESSAGE_MAX_CHARACTERS} characters`),
+    conversationId: idSchema,
+    clientMessageId: clientMessageIdSchema.optional(),
+  }),
+  stream: 'text/event-stream',
+  response: sendAnswerSchema,
+});
+
+/** Takes a turn up again after `Last-Event-ID`, live or from what is stored. */
+export const resumeMessage = defineRoute({
+  method: 'GET',
+  path: '/api/chat/send/:clientMessageId',
+  auth: 'user',
+  summary: 'the reply of a turn that was sent before',
+  params: z.object({ clientMessageId: clientMessageIdSchema }),
+  stream: 'text/event-stream',
+  response: sendAnswerSchema,
+});
+
+export const rateMessage = defineRoute({
+  method: 'POST',
+  path: '/api/chat/messages/:messageId/feedback',
+  auth: 'user',
+  summary: 'whether a reply helped',
+  params: messageParams,
+  body: z.strictObject({ helpful: z.boolean() }),
+  response: z.object({ success: z.literal(true) }),
+});
+
+export const reportMessage = defineRoute({
+  method: 'POST',
+  path: '/api/chat/messages/:messageId/report',
+  auth: 'user',
+  summary: 'report a reply',
+  params: messageParams,
+  response: z.object({ success: z.literal(true), message: z.string() }),
+});
+
+export const checkIn = defineRoute({
+  method: 'POST',
+  path: '/api/safety/check-in',
+  auth: 'user',
+  summary: 'how the person is now; after a denial it lets the card unpin',
+  body: z.strictObject({ conversationId: idSchema, answer: checkInAnswerSchema }),
+  response: z.object({ success: z.literal(true), safety: safetySchema.nullable() }),
+});
+
+/** The events of a turn, in this order; `delta` any number of times, ending in `done` or `error`. */
+export interface TurnEvents {
+  accepted: { userMessage: Message };
+  safety: z.infer<typeof safetySchema>;
+  delta: { text: string };
+  phase: { from: z.infer<typeof phaseSchema>; to: z.infer<typeof phaseSchema> };
+  done: SendAnswer;
+  error: {
+    code: string;
+    message: string;
+    retryable: boolean;
+    retryAfterSeconds?: number;
+    safety: z.infer<typeof safetySchema> | null;
+  };
+}
+export type TurnEvent = {
+  [Name in keyof TurnEvents]: { readonly id: number; readonly event: Name; readonly data: TurnEvents[Name] };
+}[keyof TurnEvents];

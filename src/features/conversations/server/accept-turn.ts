@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '#contract/errors.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Person } from '#server/person.ts';
+import { assessTurn } from '../../safety/core/assess-turn.ts';
+import { openHead, previewOf, sealContent, sealHead } from './records.ts';
+import {
+  openConversationSafety,
+  openPersonSafety,
+  sealConversationSafety,
+  sealPersonSafety,
+  sealTurnSafety,
+} from './safety-states.ts';
+import {
+  findOwner,
+  findTurnByKey,
+  insertMessage,
+  insertTurn,
+  listRecentMessages,
+  reserveMessageSeq,
+  type TurnRow,
+  updateConversation,
+  updatePersonSafety,
+} from './store.ts';
+import { composeWork, HISTORY_MESSAGES, type TurnWork, toPastMessages } from './turn-work.ts';
+
+export interface TurnRequest {
+  readonly conversationId: string;
+  readonly content: string;
+  readonly clientMessageId: string;
+  readonly spoken: boolean;
+  /** ISO 3166 alpha-2, for the resources. */
+  readonly country: string;
+}
+
+export type Acceptance =
+  | { readonly kind: 'new'; readonly work: TurnWork }
+  | { readonly kind: 'known'; readonly turn: TurnRow };
+
+/** The same key was used while this transaction ran; it is rolled back and the other turn is the one. */
+class KeyTaken extends Error {}
+
+const bodyHashOf = ({ conversationId, content, spoken }: TurnRequest): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify([conversationId, content, spoken]))
+    .digest();
+
+/**
+ * Stores a person's message and what the safety layer says of it, in one transaction, before anybody is asked for a
+ * reply. The same `clientMessageId` again is the same turn.
+ * @throws {AppError} not_found for a conversation that is not the person's, conflict for another body under the key
+ */
+export async function acceptTurn(
+  deps: Deps & { readonly runnerId: string },
+  person: Person,
+  request: TurnRequest,
+): Promise<Acceptance> {
+  const known = await findKnown(deps.db, person, request);
+  if (known) return known;
+  try {
+    const work = await deps.db.transaction((tx) => storeTurn({ ...deps, db: tx }, person, request));
+    return { kind: 'new', work };
+  } catch (error) {
+    if (!(error instanceof KeyTaken)) throw error;
+    const other = await findKnown(deps.db, person, request);
+    if (other) return other;
+    throw error;
+  }
+}
+
+async function findKnown(db: Db, person: Person, request: TurnRequest): Promise<Acceptance | null> {
+  const turn = await findTurnByKey(db, person.id, request.clientMessageId);
+  if (!turn) return null;
+  if (!turn.bodyHash.equals(bodyHashOf(request))) throw new AppError('conflict');
+  return { kind: 'known', turn };
+}
+
+async function storeTurn(
+  deps: Deps & { readonly runnerId: string },
+  person: Person,
+  request: TurnRequest,
+): Promise<TurnWork> {
+  const { db: tx, now, newId, runnerId } = deps;
+  const { content, conversationId, clientMessageId, spoken, country } = request;
+  const at = now();
+  const conversation = await reserveMessageSeq(tx, person.id, conversationId, at);
+  const ownerRow = conversation && (await findOwner(tx, person.id));
+  if (!conversation || !ownerRow) throw new AppError('not_found');
+
+  const recentRows = await listRecentMessages(tx, conversationId, {
+    beforeSeq: conversation.messageCount,
+    limit: HISTORY_MESSAGES,
+  });
+  const history = toPastMessages(person, recentRows);
+  const outcome = assessTurn({
+    text: content,
+    recent: history.slice(-16),
+    state: openConversationSafety(person, conversation),
+    personState: openPersonSafety(person, ownerRow.safetyState),
+    country,
+    now: at.getTime(),
+    spoken,
+    seed: conversationId,
+  });
+  const safety = { safety: outcome.safety, reply: outcome.reply };
+
+  const turnId = newId();
+  const userMessageId = newId();
+  const turn = await insertTurn(tx, {
+    id: turnId,
+    userId: person.id,
+    conversationId,
+    clientMessageId,
+    bodyHash: bodyHashOf(request),
+    spoken,
+    userMessageId,
+    safety: sealTurnSafety(person, turnId, safety),
+    runner: runnerId,
+    createdAt: at,
+  });
+  if (!turn) throw new KeyTaken();
+  const userRow = await insertMessage(tx, {
+    id: userMessageId,
+    conversationId,
+    userId: person.id,
+    seq: conversation.messageCount,
+    sender: 'user',
+    content: sealContent(person, userMessageId, content),
+    clientMessageId,
+    createdAt: at,
+  });
+  const head = { ...openHead(person, conversation), lastMessage: previewOf(content) };
+  await updateConversation(tx, conversationId, {
+    head: sealHead(person, conversationId, head),
+    safetyState: sealConversationSafety(person, conversationId, outcome.state),
+  });
+  if (outcome.safety || ownerRow.safetyState)
+    await updatePersonSafety(tx, person.id, sealPersonSafety(person, outcome.state));
+  if (outcome.ruleIds.length > 0) deps.log.info({ rules: outcome.ruleIds }, 'safety rules matched');
+
+  return composeWork({ turn, owner: person, ownerRow, conversation, userRow, content, history, safety });
+}

@@ -1,0 +1,30 @@
+import { AppError } from '#contract/errors.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Person } from '#server/person.ts';
+import type { CheckInAnswer, Safety } from '../../safety/contract.ts';
+import { applyCheckIn } from '../../safety/core/check-in.ts';
+import { openConversationSafety, sealConversationSafety, sealPersonSafety } from './safety-states.ts';
+import { findConversation, updateConversation, updatePersonSafety } from './store.ts';
+
+/**
+ * Takes the answer to a check-in into the conversation's and the person's state.
+ * @throws {AppError} not_found for a conversation that is not the person's
+ */
+export async function storeCheckIn(
+  { db, now }: Deps,
+  person: Person,
+  { conversationId, answer, country }: { conversationId: string; answer: CheckInAnswer; country: string },
+): Promise<Safety | null> {
+  return db.transaction(async (tx) => {
+    const conversation = await findConversation(tx, person.id, conversationId);
+    if (!conversation) throw new AppError('not_found');
+    const state = openConversationSafety(person, conversation);
+    if (!state) return null;
+    const outcome = applyCheckIn({ state, answer, country, now: now().getTime() });
+    await updateConversation(tx, conversationId, {
+      safetyState: sealConversationSafety(person, conversationId, outcome.state),
+    });
+    await updatePersonSafety(tx, person.id, sealPersonSafety(person, outcome.state));
+    return outcome.safety;
+  });
+}

@@ -1,0 +1,29 @@
+import { withIds } from '#contract/ids.ts';
+import type { DataOwner } from '#server/person.ts';
+import { describeSafety } from '../../safety/core/describe-safety.ts';
+import type { Conversation } from '../contract.ts';
+import { type ConversationRow, openHead, phaseOf } from './records.ts';
+import { openConversationSafety } from './safety-states.ts';
+
+const secondsBetween = (from: Date, to: Date): number => Math.max(0, (to.getTime() - from.getTime()) / 1000);
+
+/** A stored conversation as the wire shows it. `country` decides which resources a pinned card names. */
+export function presentConversation(
+  owner: DataOwner,
+  row: ConversationRow,
+  { country, now }: { country: string; now: Date },
+): Conversation {
+  const state = openConversationSafety(owner, row);
+  return {
+    ...withIds(row.id),
+    type: row.type,
+    ...openHead(owner, row),
+    lastMessageTime: row.updatedAt.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    messageCount: row.messageCount,
+    duration: secondsBetween(row.createdAt, row.updatedAt),
+    phase: phaseOf(row),
+    safety: state && describeSafety(state, { country, now: now.getTime() }),
+  };
+}

@@ -1,0 +1,72 @@
+import { withIds } from '#contract/ids.ts';
+import type { conversations, messages } from '#server/db/schema/conversations.ts';
+import { type Cell, type DataOwner, openFor, openJsonFor, sealFor, sealJsonFor } from '#server/person.ts';
+import { companionNameSchema, phaseSchema, techniqueSchema } from '../../companion/contract.ts';
+import { type DerivedHead, derivedHeadSchema, type Message, PREVIEW_CHARACTERS } from '../contract.ts';
+
+export type ConversationRow = typeof conversations.$inferSelect;
+export type MessageRow = typeof messages.$inferSelect;
+
+const contentCell = (row: string): Cell => ({ table: 'messages', column: 'content', row });
+const headCell = (row: string): Cell => ({ table: 'conversations', column: 'head', row });
+const companionStateCell = (row: string): Cell => ({
+  table: 'conversations',
+  column: 'companion_state',
+  row,
+});
+
+export const EMPTY_HEAD: DerivedHead = {
+  title: 'new conversation',
+  lastMessage: '',
+  summary: '',
+  tags: [],
+  themes: [],
+  mood: null,
+  hasBreakthrough: false,
+  insights: 0,
+};
+
+export const sealHead = (owner: DataOwner, id: string, head: DerivedHead): Buffer =>
+  sealJsonFor(owner, headCell(id), head);
+
+export const openHead = (owner: DataOwner, row: Pick<ConversationRow, 'id' | 'head'>): DerivedHead =>
+  derivedHeadSchema.parse(openJsonFor(owner, headCell(row.id), row.head));
+
+export const sealContent = (owner: DataOwner, id: string, content: string): Buffer =>
+  sealFor(owner, contentCell(id), content);
+
+export const openContent = (owner: DataOwner, row: Pick<MessageRow, 'id' | 'content'>): string =>
+  openFor(owner, contentCell(row.id), row.content);
+
+export const sealCompanionState = (owner: DataOwner, id: string, state: unknown): Buffer | null =>
+  state === null || state === undefined ? null : sealJsonFor(owner, companionStateCell(id), state);
+
+export const openCompanionState = (
+  owner: DataOwner,
+  row: Pick<ConversationRow, 'id' | 'companionState'>,
+): unknown =>
+  row.companionState ? openJsonFor(owner, companionStateCell(row.id), row.companionState) : null;
+
+export const previewOf = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const points = [...line];
+  return points.length > PREVIEW_CHARACTERS ? `${points.slice(0, PREVIEW_CHARACTERS - 1).join('')}…` : line;
+};
+
+/** A stored message as the wire shows it. */
+export function presentMessage(row: MessageRow, content: string): Message {
+  const companion = companionNameSchema.safeParse(row.companion);
+  const technique = techniqueSchema.safeParse(row.technique);
+  return {
+    ...withIds(row.id),
+    content,
+    sender: row.sender,
+    createdAt: row.createdAt.toISOString(),
+    ...(row.clientMessageId && { clientMessageId: row.clientMessageId }),
+    ...(companion.success && { companion: companion.data }),
+    ...(technique.success && { technique: technique.data }),
+    ...(row.sender === 'bot' && { helpful: row.helpful }),
+  };
+}
+
+export const phaseOf = (row: Pick<ConversationRow, 'phase'>) => phaseSchema.parse(row.phase);

@@ -1,0 +1,140 @@
+import { AppError } from '#contract/errors.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Companion, ReplyPart } from '../../companion/core/companion.ts';
+import type { SendAnswer } from '../contract.ts';
+import type { Emit, TurnResult } from './live-turn.ts';
+import { openHead, presentMessage, previewOf, sealCompanionState, sealContent, sealHead } from './records.ts';
+import { endTurn, insertMessage, reserveMessageSeq, updateConversation } from './store.ts';
+import type { TurnWork } from './turn-work.ts';
+
+type ReplyEnd = Extract<ReplyPart, { type: 'end' }>;
+
+export interface ReplyDeps extends Deps {
+  readonly runnerId: string;
+  /** Who replies to this person: without their consent no model is asked. */
+  companionFor(options: { modelConsent: boolean }): Companion;
+  /** Turns what a companion throws into an error of ours. */
+  toReplyError(error: unknown): AppError;
+}
+
+/** Another process finished this turn, or the conversation was deleted under it. */
+class TurnLost extends Error {}
+
+/**
+ * Replies to an accepted turn and stores the reply; it runs to its end whether or not anybody listens.
+ * Never rejects: a failure is stored with the turn, so that the same key can try again.
+ */
+export async function replyToTurn(
+  deps: ReplyDeps,
+  work: TurnWork,
+  emit: Emit,
+  signal: AbortSignal,
+): Promise<TurnResult> {
+  const { safety } = work.safety;
+  emit('accepted', { userMessage: work.userMessage });
+  if (safety) emit('safety', safety);
+  try {
+    const { text, end } = await collectReply(deps, work, emit, signal);
+    const answer = await storeReply(deps, work, text, end);
+    if (answer.phase !== work.phase) emit('phase', { from: work.phase, to: answer.phase });
+    emit('done', answer);
+    return { answer };
+  } catch (error) {
+    const failure =
+      error instanceof TurnLost ? new AppError('not_found', { cause: error }) : deps.toReplyError(error);
+    deps.log.warn({ err: failure.cause ?? failure, code: failure.code }, 'a turn ended without a reply');
+    await storeFailure(deps, work, failure);
+    emit('error', {
+      code: failure.code,
+      message: failure.message,
+      retryable: failure.status !== 404,
+      ...(failure.retryAfterSeconds !== undefined && { retryAfterSeconds: failure.retryAfterSeconds }),
+      safety,
+    });
+    return {
+      error: new AppError(failure.code, { ...withoutUndefined(failure), cause: error, extra: { safety } }),
+    };
+  }
+}
+
+const withoutUndefined = ({ message, retryAfterSeconds }: AppError) => ({
+  message,
+  ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+});
+
+async function collectReply(deps: ReplyDeps, work: TurnWork, emit: Emit, signal: AbortSignal) {
+  let text = '';
+  let end: ReplyEnd | undefined;
+  for await (const part of replyParts(deps, work, signal)) {
+    if (part.type === 'end') end = part;
+    else {
+      text += part.text;
+      emit('delta', { text: part.text });
+    }
+  }
+  if (!end) throw new AppError('companion_interrupted');
+  return { text: text.trim(), end };
+}
+
+async function* replyParts(deps: ReplyDeps, work: TurnWork, signal: AbortSignal): AsyncIterable<ReplyPart> {
+  const { reply } = work.safety;
+  if (reply === null) {
+    yield* deps.companionFor(work).reply(work.companionTurn, signal);
+    return;
+  }
+  yield { type: 'text', text: reply };
+  // A crisis suspends the phases: they stay where they were.
+  const { state } = work.companionTurn;
+  yield { type: 'end', phase: work.phase, technique: 'resource', state, companion: 'guide' };
+}
+
+async function storeReply(deps: ReplyDeps, work: TurnWork, text: string, end: ReplyEnd): Promise<SendAnswer> {
+  const { owner, conversationId, turnId } = work;
+  const id = deps.newId();
+  const at = deps.now();
+  const row = await deps.db.transaction(async (tx) => {
+    const conversation = await reserveMessageSeq(tx, owner.id, conversationId, at);
+    if (!conversation) throw new TurnLost();
+    if (!(await endTurn(tx, { id: turnId, runner: deps.runnerId }, { status: 'done', replyMessageId: id })))
+      throw new TurnLost();
+    await updateConversation(tx, conversationId, {
+      phase: end.phase,
+      companionState: sealCompanionState(owner, conversationId, end.state),
+      head: sealHead(owner, conversationId, {
+        ...openHead(owner, conversation),
+        lastMessage: previewOf(text),
+      }),
+    });
+    return insertMessage(tx, {
+      id,
+      conversationId,
+      userId: owner.id,
+      seq: conversation.messageCount,
+      sender: 'bot',
+      content: sealContent(owner, id, text),
+      createdAt: at,
+      companion: end.companion,
+      technique: end.technique,
+      phase: end.phase,
+    });
+  });
+  return {
+    message: presentMessage(row, text),
+    userMessage: work.userMessage,
+    phase: end.phase,
+    safety: work.safety.safety,
+  };
+}
+
+async function storeFailure(deps: ReplyDeps, work: TurnWork, failure: AppError): Promise<void> {
+  try {
+    await endTurn(
+      deps.db,
+      { id: work.turnId, runner: deps.runnerId },
+      { status: 'failed', errorCode: failure.code },
+    );
+  } catch (cause) {
+    // The lease runs out and the turn is taken up again: nothing is lost.
+    deps.log.error({ err: cause }, 'a failed turn could not be marked');
+  }
+}

@@ -1,0 +1,124 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '#contract/errors.ts';
+import type { Deps } from '#server/deps.ts';
+import { addRoute } from '#server/http/add-route.ts';
+import { countryOf } from '#server/http/country.ts';
+import {
+  checkIn,
+  createConversation,
+  deleteConversations,
+  listConversations,
+  listMessages,
+  rateMessage,
+  readConversation,
+  reportMessage,
+  resumeMessage,
+  sendMessage,
+} from '../contract.ts';
+import { storeCheckIn } from './check-in.ts';
+import { listPage } from './list-conversations.ts';
+import { presentConversation } from './present-conversation.ts';
+import { EMPTY_HEAD, openContent, presentMessage, sealHead } from './records.ts';
+import {
+  deleteConversationRows,
+  findConversation,
+  findMessage,
+  insertConversation,
+  listRecentMessages,
+  updateMessage,
+} from './store.ts';
+import { answerWithTurn } from './stream-turn.ts';
+import type { TurnRunner } from './turn-runner.ts';
+
+export function addConversationRoutes(app: FastifyInstance, deps: Deps, runner: TurnRunner): void {
+  const { db, now, newId } = deps;
+
+  addRoute(app, createConversation, async ({ person, body, request }) => {
+    const id = newId();
+    const at = now();
+    const row = await insertConversation(db, {
+      id,
+      userId: person.id,
+      type: body.type,
+      head: sealHead(person, id, EMPTY_HEAD),
+      createdAt: at,
+      updatedAt: at,
+    });
+    return presentConversation(person, row, { country: countryOf(person, request), now: at });
+  });
+
+  addRoute(app, listConversations, async ({ person, query, request }) => {
+    const { rows, hasMore, total } = await listPage(db, person, query);
+    const shown = { country: countryOf(person, request), now: now() };
+    return {
+      success: true as const,
+      conversations: rows.map((row) => presentConversation(person, row, shown)),
+      pagination: { hasMore, total, cursor: hasMore ? (rows.at(-1)?.id ?? null) : null },
+    };
+  });
+
+  addRoute(app, readConversation, async ({ person, params, request }) => {
+    const row = await findConversation(db, person.id, params.conversationId);
+    if (!row) throw new AppError('not_found');
+    return presentConversation(person, row, { country: countryOf(person, request), now: now() });
+  });
+
+  addRoute(app, deleteConversations, async ({ person, body }) => {
+    const deletedCount = await deleteConversationRows(db, person.id, body.conversationIds);
+    const noun = deletedCount === 1 ? 'conversation' : 'conversations';
+    return { success: true as const, deletedCount, message: `${deletedCount} ${noun} deleted` };
+  });
+
+  addRoute(app, listMessages, async ({ person, params, query: { page, limit } }) => {
+    const conversation = await findConversation(db, person.id, params.conversationId);
+    if (!conversation) throw new AppError('not_found');
+    const total = conversation.messageCount;
+    const beforeSeq = total - (page - 1) * limit + 1;
+    const rows = await listRecentMessages(db, conversation.id, { beforeSeq, limit });
+    return {
+      messages: rows.map((row) => presentMessage(row, openContent(person, row))),
+      pagination: { hasMore: beforeSeq - limit > 1, total },
+    };
+  });
+
+  addRoute(app, sendMessage, async ({ person, body, request, reply }) => {
+    const turn = await runner.send(person, {
+      conversationId: body.conversationId,
+      content: body.content,
+      clientMessageId: body.clientMessageId ?? newId(),
+      spoken: false,
+      country: countryOf(person, request),
+    });
+    return answerWithTurn(turn, request, reply);
+  });
+
+  addRoute(app, resumeMessage, async ({ person, params, request, reply }) => {
+    const turn = await runner.resume(person, params.clientMessageId);
+    if (!turn) throw new AppError('not_found');
+    return answerWithTurn(turn, request, reply);
+  });
+
+  addRoute(app, rateMessage, async ({ person, params, body }) => {
+    await updateReply(person.id, params.messageId, { helpful: body.helpful });
+    return { success: true as const };
+  });
+
+  addRoute(app, reportMessage, async ({ person, params }) => {
+    await updateReply(person.id, params.messageId, { reportedAt: now() });
+    return {
+      success: true as const,
+      message: 'thank you for telling us. we will look at how this reply came about.',
+    };
+  });
+
+  addRoute(app, checkIn, async ({ person, body, request }) => ({
+    success: true as const,
+    safety: await storeCheckIn(deps, person, { ...body, country: countryOf(person, request) }),
+  }));
+
+  async function updateReply(userId: string, messageId: string, values: Parameters<typeof updateMessage>[2]) {
+    const message = await findMessage(db, userId, messageId);
+    if (message?.sender !== 'bot') throw new AppError('not_found');
+    await updateMessage(db, messageId, values);
+  }
+}

@@ -1,0 +1,248 @@
+import { and, asc, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import type { Db } from '#server/db/database.ts';
+import { users } from '#server/db/schema/account.ts';
+import { conversations, messages, turns } from '#server/db/schema/conversations.ts';
+import type { ConversationRow, MessageRow } from './records.ts';
+
+export type TurnRow = typeof turns.$inferSelect;
+
+/** How long a process may be silent before another one takes its turns over. Measured by the database's clock. */
+const LEASE = sql`now() + interval '4 seconds'`;
+
+export async function insertConversation(
+  db: Db,
+  row: typeof conversations.$inferInsert,
+): Promise<ConversationRow> {
+  const [inserted] = await db.insert(conversations).values(row).returning();
+  if (!inserted) throw new Error('the conversation was not stored');
+  return inserted;
+}
+
+const own = (userId: string, id: string) => and(eq(conversations.id, id), eq(conversations.userId, userId));
+
+export async function findConversation(db: Db, userId: string, id: string): Promise<ConversationRow | null> {
+  const [row] = await db.select().from(conversations).where(own(userId, id));
+  return row ?? null;
+}
+
+/** Heads in the order asked for; `after` is the last row of the page before. */
+export async function listConversationRows(
+  db: Db,
+  userId: string,
+  { type, oldestFirst, after, limit }: ListOptions,
+): Promise<ConversationRow[]> {
+  const inOrder = oldestFirst ? asc : desc;
+  const beyond = after && comesAfter(after, oldestFirst);
+  return db
+    .select()
+    .from(conversations)
+    .where(and(eq(conversations.userId, userId), type && eq(conversations.type, type), beyond))
+    .orderBy(inOrder(conversations.updatedAt), inOrder(conversations.id))
+    .limit(limit ?? Number.MAX_SAFE_INTEGER);
+}
+
+export interface ListOptions {
+  readonly type?: 'text' | 'voice' | undefined;
+  readonly oldestFirst: boolean;
+  readonly after?: Pick<ConversationRow, 'updatedAt' | 'id'> | undefined;
+  readonly limit?: number | undefined;
+}
+
+function comesAfter(row: Pick<ConversationRow, 'updatedAt' | 'id'>, oldestFirst: boolean) {
+  const compare = oldestFirst ? sql`>` : sql`<`;
+  return sql`(${conversations.updatedAt}, ${conversations.id}) ${compare} (${row.updatedAt.toISOString()}::timestamptz, ${row.id}::uuid)`;
+}
+
+export async function countConversations(db: Db, userId: string, type?: 'text' | 'voice'): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(conversations)
+    .where(and(eq(conversations.userId, userId), type && eq(conversations.type, type)));
+  return row?.total ?? 0;
+}
+
+export async function deleteConversationRows(
+  db: Db,
+  userId: string,
+  ids: readonly string[],
+): Promise<number> {
+  const deleted = await db
+    .delete(conversations)
+    .where(and(eq(conversations.userId, userId), inArray(conversations.id, [...ids])))
+    .returning({ id: conversations.id });
+  return deleted.length;
+}
+
+/** Reserves the next place in a conversation and holds its row until the transaction ends. */
+export async function reserveMessageSeq(
+  tx: Db,
+  userId: string,
+  conversationId: string,
+  now: Date,
+): Promise<ConversationRow | null> {
+  const [row] = await tx
+    .update(conversations)
+    .set({ messageCount: sql`${conversations.messageCount} + 1`, updatedAt: now })
+    .where(own(userId, conversationId))
+    .returning();
+  return row ?? null;
+}
+
+export async function updateConversation(
+  db: Db,
+  id: string,
+  values: Partial<typeof conversations.$inferInsert>,
+): Promise<void> {
+  await db.update(conversations).set(values).where(eq(conversations.id, id));
+}
+
+export async function insertMessage(db: Db, row: typeof messages.$inferInsert): Promise<MessageRow> {
+  const [inserted] = await db.insert(messages).values(row).returning();
+  if (!inserted) throw new Error('the message was not stored');
+  return inserted;
+}
+
+export async function findMessage(db: Db, userId: string, id: string): Promise<MessageRow | null> {
+  const [row] = await db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.id, id), eq(messages.userId, userId)));
+  return row ?? null;
+}
+
+/** The newest `limit` messages before `beforeSeq`, in the order of time. */
+export async function listRecentMessages(
+  db: Db,
+  conversationId: string,
+  { beforeSeq, limit }: { beforeSeq: number; limit: number },
+): Promise<MessageRow[]> {
+  const rows = await db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversationId), lt(messages.seq, beforeSeq)))
+    .orderBy(desc(messages.seq))
+    .limit(limit);
+  return rows.reverse();
+}
+
+export async function updateMessage(
+  db: Db,
+  id: string,
+  values: Partial<Pick<MessageRow, 'helpful' | 'reportedAt'>>,
+): Promise<void> {
+  await db.update(messages).set(values).where(eq(messages.id, id));
+}
+
+/** Null when the key was used before. */
+export async function insertTurn(
+  tx: Db,
+  row: Omit<typeof turns.$inferInsert, 'leaseUntil' | 'status'>,
+): Promise<TurnRow | null> {
+  const [inserted] = await tx
+    .insert(turns)
+    .values({ ...row, status: 'replying', leaseUntil: LEASE })
+    .onConflictDoNothing({ target: [turns.userId, turns.clientMessageId] })
+    .returning();
+  return inserted ?? null;
+}
+
+export async function findTurnByKey(
+  db: Db,
+  userId: string,
+  clientMessageId: string,
+): Promise<TurnRow | null> {
+  const [row] = await db
+    .select()
+    .from(turns)
+    .where(and(eq(turns.userId, userId), eq(turns.clientMessageId, clientMessageId)));
+  return row ?? null;
+}
+
+export async function findTurn(db: Db, id: string): Promise<TurnRow | null> {
+  const [row] = await db.select().from(turns).where(eq(turns.id, id));
+  return row ?? null;
+}
+
+/** Takes a turn that nobody works on: it failed, or its process went silent. False when somebody else was faster. */
+export async function claimTurn(db: Db, id: string, runner: string): Promise<boolean> {
+  const claimed = await db
+    .update(turns)
+    .set({ runner, status: 'replying', errorCode: null, leaseUntil: LEASE })
+    .where(
+      and(
+        eq(turns.id, id),
+        or(eq(turns.status, 'failed'), and(eq(turns.status, 'replying'), lt(turns.leaseUntil, sql`now()`))),
+      ),
+    )
+    .returning({ id: turns.id });
+  return claimed.length > 0;
+}
+
+/** Ends a turn that `runner` still holds. False when it lost it. */
+export async function endTurn(
+  db: Db,
+  { id, runner }: { id: string; runner: string },
+  end: { status: 'done'; replyMessageId: string } | { status: 'failed'; errorCode: string },
+): Promise<boolean> {
+  const ended = await db
+    .update(turns)
+    .set({ ...end, leaseUntil: null })
+    .where(and(eq(turns.id, id), eq(turns.runner, runner), eq(turns.status, 'replying')))
+    .returning({ id: turns.id });
+  return ended.length > 0;
+}
+
+export async function renewLeases(db: Db, runner: string): Promise<void> {
+  await db
+    .update(turns)
+    .set({ leaseUntil: LEASE })
+    .where(and(eq(turns.runner, runner), eq(turns.status, 'replying')));
+}
+
+/** Lets go of turns: of one process when it stops, or of all when no other process can exist. */
+export async function releaseLeases(db: Db, runner?: string): Promise<void> {
+  await db
+    .update(turns)
+    .set({ leaseUntil: sql`now() - interval '1 second'` })
+    .where(and(eq(turns.status, 'replying'), runner ? eq(turns.runner, runner) : undefined));
+}
+
+export async function listSilentTurns(db: Db, limit: number): Promise<TurnRow[]> {
+  return db
+    .select()
+    .from(turns)
+    .where(and(eq(turns.status, 'replying'), lt(turns.leaseUntil, sql`now()`)))
+    .limit(limit);
+}
+
+export async function listUnderived(
+  db: Db,
+  limit: number,
+): Promise<Pick<ConversationRow, 'id' | 'userId'>[]> {
+  return db
+    .select({ id: conversations.id, userId: conversations.userId })
+    .from(conversations)
+    .where(sql`derived_count < message_count`)
+    .orderBy(desc(conversations.updatedAt))
+    .limit(limit);
+}
+
+/** What a turn must know of the person beyond their token. */
+export async function findOwner(db: Db, userId: string) {
+  const [row] = await db
+    .select({
+      id: users.id,
+      dataKey: users.dataKey,
+      safetyState: users.safetyState,
+      companionSettings: users.companionSettings,
+      modelConsent: users.modelConsent,
+      country: users.country,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row ?? null;
+}
+
+export async function updatePersonSafety(db: Db, userId: string, safetyState: Buffer): Promise<void> {
+  await db.update(users).set({ safetyState }).where(eq(users.id, userId));
+}

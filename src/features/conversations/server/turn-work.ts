@@ -1,0 +1,102 @@
+import type { Deps } from '#server/deps.ts';
+import { type Cell, type DataOwner, openJsonFor } from '#server/person.ts';
+import { companionSettingsSchema, type Phase } from '../../companion/contract.ts';
+import type { CompanionTurn, PastMessage } from '../../companion/core/companion.ts';
+import type { Message } from '../contract.ts';
+import {
+  type ConversationRow,
+  type MessageRow,
+  openCompanionState,
+  openContent,
+  phaseOf,
+  presentMessage,
+} from './records.ts';
+import { openTurnSafety, type TurnSafety } from './safety-states.ts';
+import { findConversation, findOwner, listRecentMessages, type TurnRow } from './store.ts';
+
+/** As many messages as a companion is given of the past. */
+export const HISTORY_MESSAGES = 60;
+
+/** All that replying to a turn needs, however the turn was come by. */
+export interface TurnWork {
+  readonly turnId: string;
+  readonly owner: DataOwner;
+  readonly conversationId: string;
+  readonly userMessage: Message;
+  readonly phase: Phase;
+  readonly safety: TurnSafety;
+  readonly modelConsent: boolean;
+  readonly companionTurn: CompanionTurn;
+}
+
+type OwnerRow = NonNullable<Awaited<ReturnType<typeof findOwner>>>;
+
+const settingsCell = (row: string): Cell => ({ table: 'users', column: 'companion_settings', row });
+
+export function toPastMessages(owner: DataOwner, rows: readonly MessageRow[]): PastMessage[] {
+  return rows.flatMap((row) =>
+    row.sender === 'system' ? [] : [{ sender: row.sender, text: openContent(owner, row) }],
+  );
+}
+
+interface WorkParts {
+  readonly turn: TurnRow;
+  readonly owner: DataOwner;
+  readonly ownerRow: OwnerRow;
+  readonly conversation: ConversationRow;
+  readonly userRow: MessageRow;
+  readonly content: string;
+  readonly history: readonly PastMessage[];
+  readonly safety: TurnSafety;
+}
+
+export function composeWork(parts: WorkParts): TurnWork {
+  const { turn, owner, ownerRow, conversation, userRow, content, history, safety } = parts;
+  const settings = companionSettingsSchema.parse(
+    ownerRow.companionSettings ? openJsonFor(owner, settingsCell(owner.id), ownerRow.companionSettings) : {},
+  );
+  return {
+    turnId: turn.id,
+    owner,
+    conversationId: conversation.id,
+    userMessage: presentMessage(userRow, content),
+    phase: phaseOf(conversation),
+    safety,
+    modelConsent: ownerRow.modelConsent,
+    companionTurn: {
+      content,
+      history,
+      state: openCompanionState(owner, conversation),
+      spoken: turn.spoken,
+      seed: conversation.id,
+      tier: safety.safety?.tier ?? 'T0',
+      preferences: { memory: settings.memoryEnabled ? settings.memory : [], askLess: settings.askLess },
+    },
+  };
+}
+
+/** The work of a stored turn. Null when the person, the conversation or the message is gone meanwhile. */
+export async function reloadWork(
+  { db, keys }: Pick<Deps, 'db' | 'keys'>,
+  turn: TurnRow,
+): Promise<TurnWork | null> {
+  const ownerRow = await findOwner(db, turn.userId);
+  const conversation = ownerRow && (await findConversation(db, turn.userId, turn.conversationId));
+  if (!ownerRow || !conversation) return null;
+  const owner = { id: ownerRow.id, dataKey: keys.unwrap(ownerRow.dataKey, ownerRow.id) };
+  const beforeSeq = conversation.messageCount + 1;
+  const rows = await listRecentMessages(db, conversation.id, { beforeSeq, limit: HISTORY_MESSAGES + 1 });
+  const at = rows.findIndex((row) => row.id === turn.userMessageId);
+  const userRow = rows[at];
+  if (!userRow) return null;
+  return composeWork({
+    turn,
+    owner,
+    ownerRow,
+    conversation,
+    userRow,
+    content: openContent(owner, userRow),
+    history: toPastMessages(owner, rows.slice(0, at)),
+    safety: openTurnSafety(owner, turn),
+  });
+}

@@ -1,0 +1,40 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { dumpTemplate } from '#server/db/open-embedded.ts';
+import { openPostgres } from '#server/db/open-postgres.ts';
+
+const CACHE = fileURLToPath(new URL('../../node_modules/.cache/process-test', import.meta.url));
+export const TEMPLATE_FILE = `${CACHE}/template-${process.pid}.tar`;
+
+/** Makes the migrated template that every test's database starts from: a tar for PGlite, a database for Postgres. */
+export default async function setup(): Promise<() => Promise<void>> {
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(TEMPLATE_FILE, Buffer.from(await (await dumpTemplate()).arrayBuffer()));
+  process.env.TEST_TEMPLATE_FILE = TEMPLATE_FILE;
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) return async () => {};
+
+  const name = `process_test_template_${process.pid}`;
+  await runSql(url, `drop database if exists ${name}`, `create database ${name}`);
+  await (await openPostgres(withDatabase(url, name), () => {})).close();
+  process.env.TEST_TEMPLATE_DATABASE = name;
+  return () => runSql(url, `drop database if exists ${name} with (force)`);
+}
+
+export function withDatabase(url: string, name: string): string {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+}
+
+/** Runs statements one by one on the server of `url`. */
+export async function runSql(url: string, ...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
