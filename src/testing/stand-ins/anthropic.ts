@@ -7,7 +7,14 @@ import {
   readMessagesRequest,
 } from './anthropic-request.ts';
 import { speak, splitTokens, type TextStep, type TextWire, textOf } from './speak.ts';
-import { readJson, type StandIn, type StandInOptions, sendJson, startStandIn } from './stand-in.ts';
+import {
+  type RecordedRequest,
+  readJson,
+  type StandIn,
+  type StandInOptions,
+  sendJson,
+  startStandIn,
+} from './stand-in.ts';
 
 /** https://platform.claude.com/docs/en/api/errors */
 const ERROR_TYPES: Readonly<Record<number, string>> = {
@@ -32,7 +39,7 @@ export function startAnthropicStandIn(
     byDefault: options.byDefault ?? (() => ({ kind: 'reply', text: 'i hear you. what is that like?' })),
     answer: async (request, response, takeStep) => {
       if (request.path !== '/v1/messages') return refuse(response, 404, 'Not found');
-      if (!request.headers['x-api-key']) return refuse(response, 401, 'x-api-key header is required');
+      if (!hasKey(request)) return refuse(response, 401, 'x-api-key or Authorization header is required');
       if (!request.headers['anthropic-version'])
         return refuse(response, 400, 'anthropic-version: header is required');
       const body = readMessagesRequest(readJson(request));
@@ -45,6 +52,11 @@ export function startAnthropicStandIn(
       return speak(step, messagesWire(body, countInput(body), step), response);
     },
   });
+}
+
+/** The SDK sends a key as a bearer token since 1.0; plain HTTP clients may still use `x-api-key`. */
+function hasKey({ headers }: RecordedRequest): boolean {
+  return Boolean(headers['x-api-key']) || /^Bearer \S/.test(headers.authorization ?? '');
 }
 
 function refuse(response: ServerResponse, status: number, message: string, retryAfterSeconds?: number): void {

@@ -1,0 +1,57 @@
+import type { Companion, CompanionTurn, ReplyPart, TokenUsage } from '../core/companion.ts';
+import { estimateTokens } from './context.ts';
+import { readConversationState, takeNote } from './conversation-state.ts';
+import { MODEL_LIMITS, type ModelLimits } from './deadlines.ts';
+import type { Model, ModelPrompt } from './model.ts';
+import { buildPrompt, type TurnPlan } from './prompt.ts';
+import { PROMPT_VERSION } from './prompt-v1.ts';
+import { relayWords, type Tally } from './relay.ts';
+
+interface ModelCompanionConfig {
+  readonly model: Model;
+  /** The guide's: where the conversation stands, and what this reply is for. */
+  readonly planTurn: (turn: CompanionTurn) => TurnPlan;
+  readonly limits?: ModelLimits;
+}
+
+/** A model as a companion: the guide plans the turn, the model finds the words. Throws CompanionError. */
+export function createModelCompanion(config: ModelCompanionConfig): Companion {
+  return { name: config.model.name, reply: (turn, signal) => replyByModel(config, turn, signal) };
+}
+
+async function* replyByModel(
+  { model, planTurn, limits = MODEL_LIMITS }: ModelCompanionConfig,
+  turn: CompanionTurn,
+  signal: AbortSignal,
+): AsyncGenerator<ReplyPart, void, undefined> {
+  const { guide, notes } = readConversationState(turn.state);
+  const plan = planTurn({ ...turn, state: guide });
+  const prompt = buildPrompt(turn, plan, notes);
+
+  const tally: Tally = { inputTokens: 0, cachedInputTokens: 0, outputTokens: 0 };
+  let characters = 0;
+  for await (const text of relayWords(model.ask(prompt), limits, signal, tally)) {
+    characters += text.length;
+    yield { type: 'text', text };
+  }
+  yield {
+    type: 'end',
+    phase: plan.phase,
+    technique: plan.technique,
+    state: { guide: plan.state, notes: takeNote(notes, turn.content) },
+    companion: model.name,
+    usage: toUsage(model, prompt, tally, characters),
+  };
+}
+
+/** What the vendor counted; where it counted nothing (a reply we stopped, a small server), our estimate. */
+function toUsage(model: Model, prompt: ModelPrompt, tally: Tally, characters: number): TokenUsage {
+  const asked = [prompt.stable, prompt.turnNotes, ...prompt.messages.map(({ content }) => content)];
+  return {
+    model: model.id,
+    promptVersion: PROMPT_VERSION,
+    inputTokens: tally.inputTokens || estimateTokens(asked.join('\n')),
+    cachedInputTokens: tally.cachedInputTokens,
+    outputTokens: tally.outputTokens || Math.ceil(characters / 3),
+  };
+}

@@ -1,0 +1,100 @@
+export const POLL_MS = 3_000;
+const HEALTH_TIMEOUT_MS = 3_000;
+const PROBE_TIMEOUT_MS = 2_000;
+
+/** Section 4: the two states, plus when it was last known. */
+export type Connectivity = 'online' | 'offline';
+
+export type ConnectivityParts = {
+  /** Resolves with anything that came from our server, whatever its status; rejects when nothing came. */
+  readonly askHealth: (signal: AbortSignal) => Promise<unknown>;
+  /** The outside address of the fallback check; null for none, and then no outside request is made. */
+  readonly probeUrl: string | null;
+  readonly fetch: typeof globalThis.fetch;
+  /** Whether the browser itself believes in a connection. */
+  readonly isBrowserOnline: () => boolean;
+  readonly window: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+};
+
+export type ConnectivityWatch = {
+  readonly getSnapshot: () => Connectivity;
+  /** Polls as long as somebody listens. */
+  readonly subscribe: (listen: () => void) => () => void;
+};
+
+/** No answer from our own server: the outside probe, if there is one, tells a lost connection from a lost server. */
+const checkOnce = async (parts: ConnectivityParts): Promise<Connectivity> => {
+  if (!parts.isBrowserOnline()) return 'offline';
+  try {
+    await parts.askHealth(AbortSignal.timeout(HEALTH_TIMEOUT_MS));
+    return 'online';
+  } catch {
+    if (parts.probeUrl === null) return 'offline';
+  }
+  try {
+    const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS);
+    await parts.fetch(parts.probeUrl, {
+      method: 'HEAD',
+      mode: 'no-cors',
+      credentials: 'omit',
+      cache: 'no-store',
+      signal,
+    });
+    return 'online';
+  } catch {
+    return 'offline';
+  }
+};
+
+/** Watches the connection: every 3 s, and at once when the browser reports a change. */
+export const watchConnectivity = (parts: ConnectivityParts): ConnectivityWatch => {
+  let state: Connectivity = parts.isBrowserOnline() ? 'online' : 'offline';
+  const listeners = new Set<() => void>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let round = 0;
+
+  const settle = (next: Connectivity) => {
+    if (next === state) return;
+    state = next;
+    for (const listen of listeners) listen();
+  };
+
+  const poll = async () => {
+    clearTimeout(timer);
+    round += 1;
+    const mine = round;
+    const next = await checkOnce(parts);
+    // A later round, or nobody listening any more, makes this answer old.
+    if (mine !== round || listeners.size === 0) return;
+    settle(next);
+    timer = setTimeout(() => void poll(), POLL_MS);
+  };
+  const onChange = () => {
+    if (!parts.isBrowserOnline()) settle('offline');
+    void poll();
+  };
+
+  const start = () => {
+    parts.window.addEventListener('online', onChange);
+    parts.window.addEventListener('offline', onChange);
+    void poll();
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    round += 1;
+    parts.window.removeEventListener('online', onChange);
+    parts.window.removeEventListener('offline', onChange);
+  };
+
+  return {
+    getSnapshot: () => state,
+    subscribe: (listen) => {
+      listeners.add(listen);
+      if (listeners.size === 1) start();
+      return () => {
+        listeners.delete(listen);
+        if (listeners.size === 0) stop();
+      };
+    },
+  };
+};
