@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import styles from './brand.module.css';
+import { classNames } from './class-names.ts';
+import { HeartMark } from './heart-mark.tsx';
+
+/** The heart and the name, a link home. `markOnly` hides the word from sight. */
+export function Brand({
+  markOnly = false,
+  className,
+}: {
+  markOnly?: boolean;
+  className?: string | undefined;
+}) {
+  return (
+    <Link
+      to="/options"
+      className={classNames(styles.brand, markOnly && styles.markOnly, className)}
+      aria-label="process, go to dashboard"
+    >
+      <HeartMark className={styles.mark} />
+      {!markOnly && <span>process</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,14 @@
+import { classNames } from './class-names.ts';
+import styles from './mood.module.css';
+import { MoodGlyph } from './mood-glyph.tsx';
+import { moodLook } from './mood-name.ts';
+
+/** A mood as a disc with its glyph only: print the word nearby. No mood gives the look of `other`. */
+export function MoodDisc({ mood, className }: { mood?: string | undefined; className?: string | undefined }) {
+  const look = moodLook(mood ?? 'other');
+  return (
+    <span className={classNames(styles.disc, styles[look], className)}>
+      <MoodGlyph look={look} />
+    </span>
+  );
+}
