@@ -57,9 +57,16 @@ const TELLING = [
 
 /** 0 for a word or two that say nothing without what was asked ('ok', 'yes', 'idk'). */
 function tellingScore(part: string): number {
-  const words = part.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  const words = countWords(part);
   if (words < 3) return 0;
   return 1 + Math.min(words, 12) / 12 + TELLING.filter((pattern) => pattern.test(part)).length;
+}
+
+/** Scripts without spaces between words count by their characters, two a word. */
+function countWords(part: string): number {
+  const spaced = part.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  const unspaced = part.match(/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}]/gu)?.length ?? 0;
+  return Math.max(spaced, unspaced / 2);
 }
 
 function findLeastTelling(notes: readonly string[]): number {

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { CompanionTurn, PastMessage } from '../core/companion.ts';
+import { estimateTokens, pickRecent, RECENT_LIMITS } from './context.ts';
+import { countNoteTokens, readConversationState, takeNote } from './conversation-state.ts';
+import { buildPrompt } from './prompt.ts';
+
+const plan = { phase: 'R2', technique: 'reflect', hints: ['leave room'], state: null } as const;
+
+/** What the request of each turn would cost in input tokens, turn 1 first. */
+function costOfTurns(turns: number, wordsOf: (turn: number) => string, reply: string): number[] {
+  const history: PastMessage[] = [];
+  let notes: string[] = [];
+  return Array.from({ length: turns }, (_, index) => {
+    const content = wordsOf(index);
+    const turn: CompanionTurn = {
+      content,
+      history: [...history],
+      state: null,
+      spoken: false,
+      seed: 'a',
+      tier: 'T0',
+      preferences: { memory: [], askLess: false },
+    };
+    const prompt = buildPrompt(turn, plan, notes);
+    notes = takeNote(notes, content);
+    history.push({ sender: 'user', text: content }, { sender: 'bot', text: reply });
+    return estimateTokens(
+      [prompt.stable, prompt.turnNotes, ...prompt.messages.map((m) => m.content)].join('\n'),
+    );
+  });
+}
+
+describe('the cost of a turn', () => {
+  const reply =
+    'that sounds heavy, and it has been going on for a while now. what is the part that weighs most?';
+  it.each([
+    ['short messages', (turn: number) => `i feel ${turn} times as tired today`],
+    [
+      'ordinary messages',
+      (turn: number) => `on day ${turn} my sister called and i felt guilty again. `.repeat(4),
+    ],
+    [
+      'messages of 2,000 characters',
+      (turn: number) => `${turn} i miss my mother and i cannot say it. `.repeat(60).slice(0, 2_000),
+    ],
+    ['another script', (turn: number) => `${turn} 私はとても悲しいです。`.repeat(12)],
+  ])('stays flat with %s: turn 200 is at most 1.3 times turn 20', (_, wordsOf) => {
+    const costs = costOfTurns(200, wordsOf, reply);
+    const at20 = costs[19] ?? Number.NaN;
+    expect(costs[199]).toBeLessThanOrEqual(1.3 * at20);
+    expect(Math.max(...costs.slice(20))).toBeLessThanOrEqual(1.3 * at20);
+  });
+});
+
+describe('the recent messages', () => {
+  const long = (count: number, text: string): PastMessage[] =>
+    Array.from({ length: count }, (_, index) => ({
+      sender: index % 2 ? 'bot' : 'user',
+      text: `${index} ${text}`,
+    }));
+
+  it('fit their budget, whatever the messages are', () => {
+    for (const text of ['ok', 'word '.repeat(400), '悲'.repeat(2_000), '🙂'.repeat(1_000)]) {
+      const picked = pickRecent(long(100, text));
+      expect(picked.length).toBeLessThanOrEqual(RECENT_LIMITS.messages);
+      expect(estimateTokens(picked.map((message) => message.text).join(''))).toBeLessThanOrEqual(
+        RECENT_LIMITS.tokens,
+      );
+      expect(picked.length, text.slice(0, 5)).toBeGreaterThan(1);
+    }
+  });
+
+  it('are the newest, in their order, beginning with the person', () => {
+    const picked = pickRecent(long(50, 'ok'));
+    expect(picked[0]?.sender).toBe('user');
+    expect(picked.at(-1)?.text).toBe('49 ok');
+  });
+
+  it('keep both ends of a message that is too long', () => {
+    const [picked] = pickRecent([
+      { sender: 'user', text: `it began with a call ${'and then '.repeat(220)}i cried` },
+    ]);
+    expect(picked?.text).toMatch(/^it began with a call .* … .*i cried$/);
+  });
+});
+
+describe('the notes of a conversation', () => {
+  it('keep what brought the person here and what came last, within their budget', () => {
+    let notes: string[] = [];
+    for (let turn = 1; turn <= 200; turn++)
+      notes = takeNote(notes, `this is thing number ${turn} that i carry around`);
+    expect(countNoteTokens(notes)).toBeLessThanOrEqual(450);
+    expect(notes[0]).toBe('this is thing number 1 that i carry around');
+    expect(notes.at(-1)).toBe('this is thing number 200 that i carry around');
+  });
+
+  it('take the most telling sentence of a message, and nothing from one that says nothing alone', () => {
+    expect(takeNote([], 'so. it rained all day here. i miss my dad since he died.')).toEqual([
+      'i miss my dad since he died.',
+    ]);
+    expect(takeNote([], '私はとても悲しいです。')).toEqual(['私はとても悲しいです。']);
+    expect(takeNote([], 'idk')).toEqual([]);
+    expect(takeNote([], 'yes please')).toEqual([]);
+  });
+
+  it('begin anew when the stored state is of another form', () => {
+    expect(readConversationState({ phase: 'R1' })).toEqual({ guide: null, notes: [] });
+    expect(readConversationState(null)).toEqual({ guide: null, notes: [] });
+  });
+});
