@@ -16,7 +16,7 @@ import { createKeyProvider } from './crypto/key-provider.ts';
 import { loadServerKey } from './crypto/server-keys.ts';
 import type { Db } from './db/database.ts';
 import type { Deps } from './deps.ts';
-import { companionNameOf, type Env } from './env.ts';
+import { companionNameOf, corsOriginsOf, type Env } from './env.ts';
 import { addRoute } from './http/add-route.ts';
 import { handleErrors } from './http/error-handler.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
@@ -51,7 +51,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorateRequest('person', null);
   handleErrors(app);
   await addSecurityHeaders(app, env);
-  await app.register(cors, { origin: env.CORS_ORIGINS, exposedHeaders: ['retry-after'], maxAge: 600 });
+  await app.register(cors, { origin: corsOriginsOf(env), exposedHeaders: ['retry-after'], maxAge: 600 });
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

@@ -139,3 +139,9 @@ export const premiumGateOf = (env: Env): 'enforce' | 'bypass' =>
 
 /** Where people open the app; the address in mails and checkout returns. */
 export const publicUrlOf = (env: Env): string => env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+
+/** In development Vite serves the pages from a port of its own. */
+const VITE_ORIGIN = 'http://localhost:5173';
+
+export const corsOriginsOf = (env: Env): string[] =>
+  env.NODE_ENV === 'development' ? [...env.CORS_ORIGINS, VITE_ORIGIN] : env.CORS_ORIGINS;

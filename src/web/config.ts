@@ -1,0 +1,27 @@
+/** What `/config.js` hands over at run time; see `src/server/http/web-files.ts`. */
+interface RuntimeConfig {
+  readonly apiBaseUrl?: string | null;
+  readonly port?: number;
+  readonly connectivityProbeUrl?: string | null;
+}
+
+declare global {
+  var PROCESS_CONFIG: RuntimeConfig | undefined;
+}
+
+const DEFAULT_PORT = 5001;
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+
+/** On localhost our server's port, else the address given at run time, else the page's own origin. */
+export function findApiBase(
+  page: Pick<Location, 'protocol' | 'hostname' | 'origin'>,
+  config: RuntimeConfig = {},
+): string {
+  if (LOCAL_HOSTS.includes(page.hostname))
+    return `${page.protocol}//${page.hostname}:${config.port ?? DEFAULT_PORT}`;
+  return config.apiBaseUrl ?? page.origin;
+}
+
+export const apiBase = (): string => findApiBase(window.location, globalThis.PROCESS_CONFIG);
+export const connectivityProbeUrl = (): string | null =>
+  globalThis.PROCESS_CONFIG?.connectivityProbeUrl ?? null;
