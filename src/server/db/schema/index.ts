@@ -1,3 +1,4 @@
 export * from './account.ts';
+export * from './companion.ts';
 export * from './conversations.ts';
 export * from './server.ts';
