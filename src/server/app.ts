@@ -12,6 +12,7 @@ import type { Companion } from '#features/companion/core/companion.ts';
 import { createGuide } from '#features/companion/core/guide.ts';
 import { addConversationRoutes } from '#features/conversations/server/routes.ts';
 import { createTurnRunner } from '#features/conversations/server/turn-runner.ts';
+import { createBackground } from './background.ts';
 import { createKeyProvider } from './crypto/key-provider.ts';
 import { loadServerKey } from './crypto/server-keys.ts';
 import type { Db } from './db/database.ts';
@@ -22,6 +23,8 @@ import { handleErrors } from './http/error-handler.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { serveWebFiles } from './http/web-files.ts';
 import { loggerOptions } from './logging.ts';
+import { createMailer } from './mail.ts';
+import { createRateLimits } from './rate-limits.ts';
 import { VERSION } from './version.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -63,7 +66,20 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const keys = createKeyProvider(parts.masterKey);
   const lookupKey = await loadServerKey(db, keys, 'lookup');
-  const deps: Deps = { env, db, keys, lookupKey, now, newId: uuidv7, log: app.log };
+  const background = createBackground(app.log);
+  app.addHook('onClose', () => background.close());
+  const deps: Deps = {
+    env,
+    db,
+    keys,
+    lookupKey,
+    now,
+    newId: uuidv7,
+    log: app.log,
+    background,
+    mailer: createMailer(env, background),
+    rateLimits: createRateLimits(db, env),
+  };
   app.decorate('authenticate', (token: string) => authenticateToken(deps, token));
 
   const companion = parts.companion ?? createGuide();

@@ -1,7 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Background } from './background.ts';
 import type { KeyProvider } from './crypto/key-provider.ts';
 import type { Db } from './db/database.ts';
 import type { Env } from './env.ts';
+import type { Mailer } from './mail.ts';
+import type { RateLimits } from './rate-limits.ts';
 
 /** What every feature's routes are given. Clock, ids and vendors come in from outside. */
 export interface Deps {
@@ -14,4 +17,8 @@ export interface Deps {
   /** A new id (UUID version 7). */
   readonly newId: () => string;
   readonly log: FastifyBaseLogger;
+  /** Work that no answer waits for. */
+  readonly background: Background;
+  readonly mailer: Mailer;
+  readonly rateLimits: RateLimits;
 }

@@ -1,26 +1,40 @@
 import { z } from 'zod';
 import { defineRoute } from '#contract/define-route.ts';
-import { idSchema } from '#contract/ids.ts';
-import { storableText } from '#contract/text.ts';
+import { entityIds, idSchema } from '#contract/ids.ts';
+import { isStorableText } from '#contract/text.ts';
+import { companionSettingsPatchSchema, companionSettingsSchema } from '#features/companion/contract.ts';
+import { CHANGE_PASSWORD_TEXTS, RESET_TEXTS } from './core/texts.ts';
+import {
+  checkEmail,
+  checkLoginPassword,
+  checkName,
+  checkNewPassword,
+  checkRegisterPassword,
+  checkResetPassword,
+  checkResetToken,
+  normaliseEmail,
+  type Rule,
+} from './core/validate-credentials.ts';
 
 export const TERMS_VERSION = '2026-11';
 
-/** What a sign-in form says of itself; kept for the specification's payload, never trusted. */
+/** A text that a rule of the screens judges: client and server say the same sentence about it. */
+const judged = (rule: Rule) =>
+  z.string().superRefine((text, context) => {
+    const fault = isStorableText(text) ? rule(text) : 'this text has characters that cannot be stored';
+    if (fault !== null) context.addIssue({ code: 'custom', message: fault });
+  });
+
+const emailSchema = judged(checkEmail).transform(normaliseEmail);
+const nameSchema = judged(checkName).transform((name) => name.trim());
+
+/** What a form says of itself. Part of the specification's payloads, never trusted. */
 const attemptFields = {
   timestamp: z.union([z.string().max(64), z.number()]).optional(),
   attempts: z.int().min(0).max(1_000_000).optional(),
 };
 
-const emailSchema = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(254, 'email address is too long')
-  .pipe(z.email('please enter a valid email address'));
-
-const passwordSchema = storableText()
-  .min(8, 'password must be at least 8 characters')
-  .max(128, 'password is too long');
+const doneSchema = z.object({ success: z.literal(true), message: z.string() });
 
 export const registerPerson = defineRoute({
   method: 'POST',
@@ -28,15 +42,15 @@ export const registerPerson = defineRoute({
   auth: 'public',
   summary: 'create an account',
   body: z.strictObject({
-    name: storableText().trim().min(1, 'full name is required').max(200),
+    name: nameSchema,
     email: emailSchema,
-    password: passwordSchema,
+    password: judged(checkRegisterPassword),
     /** Both boxes of the form; a client that has no boxes sends neither and consents by calling. */
     acceptedTerms: z.literal(true).optional(),
     ageConfirmed: z.literal(true).optional(),
   }),
   status: 201,
-  response: z.object({ success: z.literal(true), message: z.string() }),
+  response: doneSchema,
 });
 
 export const signIn = defineRoute({
@@ -46,17 +60,11 @@ export const signIn = defineRoute({
   summary: 'sign in',
   body: z.strictObject({
     email: emailSchema,
-    password: passwordSchema,
+    password: judged(checkLoginPassword),
     rememberMe: z.boolean().default(false),
     ...attemptFields,
   }),
-  response: z.object({
-    success: z.literal(true),
-    accessToken: z.string(),
-    message: z.string(),
-    userId: idSchema,
-    sessionId: idSchema,
-  }),
+  response: doneSchema.extend({ accessToken: z.string(), userId: idSchema, sessionId: idSchema }),
 });
 
 export const signOut = defineRoute({
@@ -67,19 +75,129 @@ export const signOut = defineRoute({
   response: z.object({ success: z.literal(true) }),
 });
 
+export const requestPasswordReset = defineRoute({
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  auth: 'public',
+  summary: 'mail a link to set a new password, if the address is known; the answer never tells',
+  body: z.strictObject({ email: emailSchema, ...attemptFields }),
+  response: doneSchema,
+});
+
+export const resetPassword = defineRoute({
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  auth: 'public',
+  summary: 'set a new password with the token of a mailed link; works once and signs out every device',
+  body: z.strictObject({
+    token: judged((token) => (token.length > 200 ? RESET_TEXTS.invalidLink : checkResetToken(token))),
+    password: judged(checkResetPassword),
+    ...attemptFields,
+  }),
+  response: doneSchema,
+});
+
+export const changePassword = defineRoute({
+  method: 'POST',
+  path: '/api/users/change-password',
+  auth: 'user',
+  summary: 'set a new password; signs out every other device',
+  body: z.strictObject({
+    currentPassword: judged((password) => {
+      if (password === '') return CHANGE_PASSWORD_TEXTS.currentRequired;
+      return password.length > 1_000 ? CHANGE_PASSWORD_TEXTS.currentWrong : null;
+    }),
+    newPassword: judged(checkNewPassword),
+  }),
+  response: doneSchema,
+});
+
+export const meSchema = z.object({
+  ...entityIds,
+  name: z.string(),
+  email: z.string(),
+  isAdmin: z.boolean(),
+  createdAt: z.iso.datetime(),
+  /** ISO 3166 alpha-2, or null: the browser's own region decides. */
+  country: z.string().nullable(),
+  modelConsent: z.boolean(),
+  companionSettings: companionSettingsSchema,
+});
+export type Me = z.infer<typeof meSchema>;
+
 export const readMe = defineRoute({
   method: 'GET',
   path: '/api/users/me',
   auth: 'user',
   summary: 'who is signed in',
-  response: z.object({
-    _id: idSchema,
-    id: idSchema,
-    name: z.string(),
-    email: z.string(),
-    isAdmin: z.boolean(),
-    createdAt: z.iso.datetime(),
-    country: z.string().nullable(),
-    modelConsent: z.boolean(),
+  response: meSchema,
+});
+
+export const updateMe = defineRoute({
+  method: 'PATCH',
+  path: '/api/users/me',
+  auth: 'user',
+  summary: 'change what is named; the rest stays',
+  body: z.strictObject({
+    name: nameSchema.optional(),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'use a two-letter country code')
+      .nullable()
+      .optional(),
+    modelConsent: z.boolean().optional(),
+    companionSettings: companionSettingsPatchSchema.optional(),
   }),
+  response: meSchema,
+});
+
+export const exportMe = defineRoute({
+  method: 'GET',
+  path: '/api/users/me/export',
+  auth: 'user',
+  summary: 'all that is held about the person, as one JSON document',
+  response: z.looseObject({ exportedAt: z.iso.datetime(), account: z.looseObject({}) }),
+});
+
+export const deleteMe = defineRoute({
+  method: 'DELETE',
+  path: '/api/users/me',
+  auth: 'user',
+  summary: 'remove the person and everything about them',
+  response: doneSchema,
+});
+
+export const readAdminStatus = defineRoute({
+  method: 'GET',
+  path: '/api/admin/status',
+  auth: 'user',
+  summary: 'whether the person is an admin',
+  response: z.object({ isAdmin: z.boolean() }),
+});
+
+export const sessionSchema = z.object({
+  ...entityIds,
+  /** The user agent as it was at sign-in. */
+  device: z.string(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+  isCurrent: z.boolean(),
+});
+export type SignedInDevice = z.infer<typeof sessionSchema>;
+
+export const listSessions = defineRoute({
+  method: 'GET',
+  path: '/api/users/me/sessions',
+  auth: 'user',
+  summary: 'the devices that are signed in, the most recently used first',
+  response: z.object({ sessions: z.array(sessionSchema) }),
+});
+
+export const revokeSession = defineRoute({
+  method: 'DELETE',
+  path: '/api/users/me/sessions/:id',
+  auth: 'user',
+  summary: 'sign a device out',
+  params: z.object({ id: idSchema }),
+  response: z.object({ success: z.literal(true) }),
 });

@@ -21,12 +21,21 @@ function fieldsOf(error: FastifyError): Record<string, string> {
   return fields;
 }
 
+/** A sentence of our own rules is for people; what the schema library says of a wrong type is not. */
+const ruleMessageOf = ({ validation }: FastifyError): string | undefined =>
+  validation?.find(({ keyword }) => keyword === 'custom')?.message;
+
 /** What is thrown becomes the error to answer with; what is unknown becomes `internal`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const invalid = error as FastifyError; // the guard narrows to the validation part only
-    return new AppError('invalid_input', { cause: error, fields: fieldsOf(invalid) });
+    const told = ruleMessageOf(invalid);
+    return new AppError('invalid_input', {
+      cause: error,
+      fields: fieldsOf(invalid),
+      ...(told !== undefined && { message: told }),
+    });
   }
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   const code = FRAMEWORK_CODES[status] ?? (status >= 400 && status < 500 ? 'bad_request' : 'internal');

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { tokenHash } from '#server/crypto/keyed-hash.ts';
 import type { Deps } from '#server/deps.ts';
 import { type DataOwner, type Person, sealFor } from '#server/person.ts';
+import { isAdminUser } from './admins.ts';
 import { findSession, insertSession, type SessionRow, touchSession } from './store.ts';
 
 const HOUR_MS = 3_600_000;
@@ -46,9 +47,10 @@ export async function createAccessToken(
 
 /** The person of a token, or null when it is unknown, expired or revoked. */
 export async function authenticateToken(
-  { db, keys, now }: Pick<Deps, 'db' | 'keys' | 'now'>,
+  deps: Pick<Deps, 'db' | 'env' | 'keys' | 'lookupKey' | 'now'>,
   token: string,
 ): Promise<Person | null> {
+  const { db, keys, now } = deps;
   const at = now();
   const found = await findSession(db, tokenHash(token), at);
   if (!found) return null;
@@ -57,7 +59,7 @@ export async function authenticateToken(
   return {
     id: user.id,
     sessionId: session.id,
-    isAdmin: user.isAdmin,
+    isAdmin: isAdminUser(deps, user),
     country: user.country,
     modelConsent: user.modelConsent,
     dataKey: keys.unwrap(user.dataKey, user.id),

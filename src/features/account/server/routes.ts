@@ -1,54 +1,109 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#contract/errors.ts';
-import { withIds } from '#contract/ids.ts';
 import { keyedHash } from '#server/crypto/keyed-hash.ts';
 import type { Deps } from '#server/deps.ts';
 import { addRoute } from '#server/http/add-route.ts';
-import { openFor } from '#server/person.ts';
-import { readMe, registerPerson, signIn, signOut } from '../contract.ts';
-import { createAccessToken } from './access-tokens.ts';
-import { isPasswordRight } from './passwords.ts';
+import { addressKey } from '#server/rate-limits.ts';
+import * as contract from '../contract.ts';
+import {
+  CHANGE_PASSWORD_TEXTS,
+  FORGOT_TEXTS,
+  REGISTER_TEXTS,
+  RESET_TEXTS,
+  SHELL_TEXTS,
+} from '../core/texts.ts';
+import { type AccountHooks, NO_HOOKS } from './account-hooks.ts';
+import {
+  EXPORT_BY_PERSON,
+  FORGOT_BY_ACCOUNT,
+  FORGOT_BY_ADDRESS,
+  REGISTER_BY_ADDRESS,
+  RESET_BY_ADDRESS,
+} from './account-limits.ts';
+import { deletePerson } from './delete-person.ts';
+import { listDevices } from './devices.ts';
+import { exportPerson } from './export-person.ts';
+import { findSelf, presentMe, updateProfile } from './profile.ts';
 import { createPerson } from './register-person.ts';
-import { deleteSession, findUser, findUserByEmailHash } from './store.ts';
+import { sendResetLink } from './request-reset.ts';
+import { changeOwnPassword, resetWithToken } from './set-password.ts';
+import { signInPerson } from './sign-in.ts';
+import { deleteOwnSession, deleteSession } from './store.ts';
 
-export function addAccountRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, keys, lookupKey } = deps;
+const success = <Message extends string>(message: Message) => ({ success: true as const, message });
 
-  addRoute(app, registerPerson, async ({ body }) => {
+export function addAccountRoutes(app: FastifyInstance, deps: Deps, hooks: AccountHooks = NO_HOOKS): void {
+  addSignInRoutes(app, deps);
+  addPasswordRoutes(app, deps);
+  addOwnRoutes(app, deps, hooks);
+}
+
+const addressOf = (request: FastifyRequest): string => addressKey(request.ip);
+
+function addSignInRoutes(app: FastifyInstance, deps: Deps): void {
+  addRoute(app, contract.registerPerson, async ({ body, request }) => {
+    await deps.rateLimits.use(REGISTER_BY_ADDRESS, addressOf(request));
     await createPerson(deps, body);
-    return { success: true as const, message: 'account created successfully! please log in to continue.' };
+    return success(REGISTER_TEXTS.created);
   });
 
-  addRoute(app, signIn, async ({ body, request }) => {
-    const user = await findUserByEmailHash(db, keyedHash(lookupKey, body.email));
-    const isRight = await isPasswordRight(user?.passwordHash ?? null, body.password);
-    if (!user || !isRight) throw new AppError('invalid_credentials');
-    const owner = { id: user.id, dataKey: keys.unwrap(user.dataKey, user.id) };
-    const token = await createAccessToken(deps, owner, {
-      remember: body.rememberMe,
-      device: request.headers['user-agent'] ?? 'unknown device',
-    });
-    return { success: true as const, ...token, userId: user.id, message: 'welcome back' };
+  addRoute(app, contract.signIn, async ({ body, request }) => {
+    const device = request.headers['user-agent'] ?? 'unknown device';
+    const signedIn = await signInPerson(deps, body, { address: addressOf(request), device });
+    return { ...success('welcome back'), ...signedIn };
   });
 
-  addRoute(app, signOut, async ({ person }) => {
-    await deleteSession(db, person.sessionId);
+  addRoute(app, contract.signOut, async ({ person }) => {
+    await deleteSession(deps.db, person.sessionId);
     return { success: true as const };
   });
+}
 
-  addRoute(app, readMe, async ({ person }) => {
-    const user = await findUser(db, person.id);
-    if (!user) throw new AppError('session_expired');
-    const open = (column: 'name' | 'email') =>
-      openFor(person, { table: 'users', column, row: user.id }, user[column]);
-    return {
-      ...withIds(user.id),
-      name: open('name'),
-      email: open('email'),
-      isAdmin: user.isAdmin,
-      createdAt: user.createdAt.toISOString(),
-      country: user.country,
-      modelConsent: user.modelConsent,
-    };
+function addPasswordRoutes(app: FastifyInstance, deps: Deps): void {
+  const { background, lookupKey, rateLimits } = deps;
+
+  addRoute(app, contract.requestPasswordReset, async ({ body, request }) => {
+    await rateLimits.use(FORGOT_BY_ADDRESS, addressOf(request));
+    await rateLimits.use(FORGOT_BY_ACCOUNT, keyedHash(lookupKey, body.email).toString('base64url'));
+    background.run('reset link', () => sendResetLink(deps, body.email));
+    return success(FORGOT_TEXTS.sent);
+  });
+
+  addRoute(app, contract.resetPassword, async ({ body, request }) => {
+    await rateLimits.use(RESET_BY_ADDRESS, addressOf(request));
+    await resetWithToken(deps, body);
+    return success(RESET_TEXTS.done);
+  });
+
+  addRoute(app, contract.changePassword, async ({ body, person }) => {
+    await changeOwnPassword(deps, person, body);
+    return success(CHANGE_PASSWORD_TEXTS.changed);
+  });
+}
+
+function addOwnRoutes(app: FastifyInstance, deps: Deps, hooks: AccountHooks): void {
+  addRoute(app, contract.readMe, async ({ person }) => presentMe(deps, person, await findSelf(deps, person)));
+
+  addRoute(app, contract.updateMe, async ({ body, person }) =>
+    presentMe(deps, person, await updateProfile(deps, person, body)),
+  );
+
+  addRoute(app, contract.exportMe, async ({ person }) => {
+    await deps.rateLimits.use(EXPORT_BY_PERSON, person.id);
+    return exportPerson(deps, person, hooks);
+  });
+
+  addRoute(app, contract.deleteMe, async ({ person }) => {
+    await deletePerson(deps, person, hooks);
+    return success(SHELL_TEXTS.accountDeleted);
+  });
+
+  addRoute(app, contract.readAdminStatus, async ({ person }) => ({ isAdmin: person.isAdmin }));
+
+  addRoute(app, contract.listSessions, async ({ person }) => ({ sessions: await listDevices(deps, person) }));
+
+  addRoute(app, contract.revokeSession, async ({ params, person }) => {
+    if (!(await deleteOwnSession(deps.db, person.id, params.id))) throw new AppError('not_found');
+    return { success: true as const };
   });
 }

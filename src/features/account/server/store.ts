@@ -1,6 +1,6 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
-import { sessions, users } from '#server/db/schema/account.ts';
+import { passwordResets, sessions, users } from '#server/db/schema/account.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
@@ -36,6 +36,7 @@ export async function findSession(db: Db, hash: Buffer, now: Date) {
       session: sessions,
       user: {
         id: users.id,
+        emailHash: users.emailHash,
         isAdmin: users.isAdmin,
         country: users.country,
         modelConsent: users.modelConsent,
@@ -62,4 +63,65 @@ export async function deleteSession(db: Db, id: string): Promise<void> {
 
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
+}
+
+export async function updateUser(
+  db: Db,
+  id: string,
+  change: Partial<typeof users.$inferInsert>,
+): Promise<void> {
+  await db.update(users).set(change).where(eq(users.id, id));
+}
+
+/** What belongs to the person goes with the row, by cascade. */
+export async function deleteUser(db: Db, id: string): Promise<void> {
+  await db.delete(users).where(eq(users.id, id));
+}
+
+export async function listLiveSessions(db: Db, userId: string, now: Date): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
+}
+
+/** False when the person has no such session. */
+export async function deleteOwnSession(db: Db, userId: string, id: string): Promise<boolean> {
+  const deleted = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return deleted.length > 0;
+}
+
+export async function deleteSessionsOf(db: Db, userId: string, except: string | null): Promise<void> {
+  const others = except === null ? undefined : ne(sessions.id, except);
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
+}
+
+/** A person has one open link: a newer one takes the place of the older. */
+export async function putPasswordReset(db: Db, row: typeof passwordResets.$inferInsert): Promise<void> {
+  const { tokenHash, expiresAt } = row;
+  await db
+    .insert(passwordResets)
+    .values(row)
+    .onConflictDoUpdate({ target: passwordResets.userId, set: { tokenHash, expiresAt } });
+}
+
+/** Whose link it was; it is gone with the question, so that it works once. */
+export async function takePasswordReset(db: Db, hash: Buffer, now: Date): Promise<string | null> {
+  const [row] = await db
+    .delete(passwordResets)
+    .where(and(eq(passwordResets.tokenHash, hash), gt(passwordResets.expiresAt, now)))
+    .returning({ userId: passwordResets.userId });
+  return row?.userId ?? null;
+}
+
+export async function deletePasswordResets(db: Db, userId: string): Promise<void> {
+  await db.delete(passwordResets).where(eq(passwordResets.userId, userId));
+}
+
+export async function deleteExpiredResets(db: Db, now: Date): Promise<void> {
+  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
 }

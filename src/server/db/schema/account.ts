@@ -41,3 +41,12 @@ export const sessions = pgTable(
   },
   (table) => [index('sessions_user').on(table.userId)],
 );
+
+/** Mailed links that set a new password; one a person, the newest. The token itself is never stored. */
+export const passwordResets = pgTable('password_resets', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  tokenHash: bytea('token_hash').notNull().unique(),
+  expiresAt: moment('expires_at').notNull(),
+});

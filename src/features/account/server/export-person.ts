@@ -1,0 +1,21 @@
+import type { Deps } from '#server/deps.ts';
+import type { Person } from '#server/person.ts';
+import type { AccountHooks } from './account-hooks.ts';
+import { listDevices } from './devices.ts';
+import { findSelf, presentMe } from './profile.ts';
+
+/** All that is held about a person, opened: the account here, the rest by each feature's own part. */
+export async function exportPerson(deps: Deps, person: Person, hooks: AccountHooks) {
+  const user = await findSelf(deps, person);
+  const document: Record<string, unknown> = {};
+  for (const [name, read] of Object.entries(hooks.exports)) document[name] = await read(person);
+  return {
+    exportedAt: deps.now().toISOString(),
+    account: {
+      ...presentMe(deps, person, user),
+      consent: { termsVersion: user.termsVersion, ageConfirmedAt: user.ageConfirmedAt.toISOString() },
+      devices: await listDevices(deps, person),
+    },
+    ...document,
+  };
+}

@@ -1,0 +1,78 @@
+import type { Mail } from '#server/mail.ts';
+import { RESET_TOKEN_MINUTES } from '../core/limits.ts';
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+type Letter = {
+  readonly to: string;
+  readonly name: string;
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly action: { readonly label: string; readonly url: string };
+  readonly closing: string;
+};
+
+/** One letter in both forms, from the same words. */
+function writeLetter({ to, name, subject, paragraphs, action, closing }: Letter): Mail {
+  const greeting = `hello ${name.split(/\s+/)[0] ?? name},`;
+  const lines = [greeting, ...paragraphs];
+  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+  const button =
+    'display:inline-block;padding:14px 24px;border-radius:999px;background:#152835;color:#faf6f1;text-decoration:none';
+  return {
+    to,
+    subject,
+    text: `${[...lines, `${action.label}: ${action.url}`, closing, 'process'].join('\n\n')}\n`,
+    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:32px 20px;background:#f2eae4;color:#152835;font:17px/1.5 Georgia,serif">
+<div style="max-width:520px;margin:0 auto">
+${lines.map(paragraph).join('\n')}
+<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="${button}">${escapeHtml(action.label)}</a></p>
+${paragraph(closing)}
+<p style="margin:32px 0 0;color:#384954">process</p>
+</div></body></html>
+`,
+  };
+}
+
+type Recipient = { readonly to: string; readonly name: string; readonly publicUrl: string };
+
+export const writeResetMail = ({ to, name, publicUrl }: Recipient, token: string): Mail =>
+  writeLetter({
+    to,
+    name,
+    subject: 'set a new password for process',
+    paragraphs: [
+      'somebody, hopefully you, asked to set a new password for your process account.',
+      `the link below works once, for ${RESET_TOKEN_MINUTES} minutes.`,
+    ],
+    action: { label: 'set a new password', url: `${publicUrl}/reset-password/${token}` },
+    closing: 'if this was not you, there is nothing to do: your password stays as it is.',
+  });
+
+export const writePasswordChangedMail = ({ to, name, publicUrl }: Recipient): Mail =>
+  writeLetter({
+    to,
+    name,
+    subject: 'your password was changed',
+    paragraphs: [
+      'the password of your process account was changed just now, and every other device was signed out.',
+    ],
+    action: { label: 'this was not me', url: `${publicUrl}/forgot-password` },
+    closing: 'if it was you, there is nothing to do.',
+  });
+
+/** Told by mail and not on the screen: a sign-up form must not reveal who has an account here. */
+export const writeAlreadyRegisteredMail = ({ to, name, publicUrl }: Recipient): Mail =>
+  writeLetter({
+    to,
+    name,
+    subject: 'you already have a process account',
+    paragraphs: [
+      'somebody, hopefully you, tried to create a process account with this address. you already have one, and nothing about it was changed.',
+      `you can log in with your password at ${publicUrl}/login, or set a new one.`,
+    ],
+    action: { label: 'set a new password', url: `${publicUrl}/forgot-password` },
+    closing: 'if this was not you, there is nothing to do.',
+  });

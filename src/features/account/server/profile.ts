@@ -1,0 +1,65 @@
+import type { AnswerOf, BodyOf } from '#contract/define-route.ts';
+import { AppError } from '#contract/errors.ts';
+import { withIds } from '#contract/ids.ts';
+import { type CompanionSettings, companionSettingsSchema } from '#features/companion/contract.ts';
+import type { Deps } from '#server/deps.ts';
+import { type DataOwner, openFor, openJsonFor, type Person, sealFor, sealJsonFor } from '#server/person.ts';
+import type { readMe, updateMe } from '../contract.ts';
+import { isAdminUser } from './admins.ts';
+import { findUser, type UserRow, updateUser } from './store.ts';
+
+type Column = 'name' | 'email' | 'companionSettings';
+const cellOf = (user: Pick<UserRow, 'id'>, column: Column) => ({ table: 'users', column, row: user.id });
+
+/** Opens what is sealed in a person's row. */
+export function openProfile(owner: DataOwner, user: UserRow) {
+  return {
+    name: openFor(owner, cellOf(user, 'name'), user.name),
+    email: openFor(owner, cellOf(user, 'email'), user.email),
+    companionSettings: openSettings(owner, user),
+  };
+}
+
+function openSettings(owner: DataOwner, user: UserRow): CompanionSettings {
+  if (!user.companionSettings) return companionSettingsSchema.parse({});
+  return companionSettingsSchema.parse(
+    openJsonFor(owner, cellOf(user, 'companionSettings'), user.companionSettings),
+  );
+}
+
+/** @throws {AppError} session_expired when the account is gone */
+export async function findSelf(deps: Pick<Deps, 'db'>, person: Person): Promise<UserRow> {
+  const user = await findUser(deps.db, person.id);
+  if (!user) throw new AppError('session_expired');
+  return user;
+}
+
+export function presentMe(deps: Deps, person: Person, user: UserRow): AnswerOf<typeof readMe> {
+  return {
+    ...withIds(user.id),
+    ...openProfile(person, user),
+    isAdmin: isAdminUser(deps, user),
+    createdAt: user.createdAt.toISOString(),
+    country: user.country,
+    modelConsent: user.modelConsent,
+  };
+}
+
+/** Changes what is named. */
+export async function updateProfile(
+  deps: Deps,
+  person: Person,
+  change: BodyOf<typeof updateMe>,
+): Promise<UserRow> {
+  const user = await findSelf(deps, person);
+  const { name, country, modelConsent, companionSettings } = change;
+  const settings = companionSettings && { ...openSettings(person, user), ...companionSettings };
+  const columns = {
+    ...(name !== undefined && { name: sealFor(person, cellOf(user, 'name'), name) }),
+    ...(country !== undefined && { country }),
+    ...(modelConsent !== undefined && { modelConsent }),
+    ...(settings && { companionSettings: sealJsonFor(person, cellOf(user, 'companionSettings'), settings) }),
+  };
+  if (Object.keys(columns).length > 0) await updateUser(deps.db, user.id, columns);
+  return { ...user, ...columns };
+}

@@ -1,0 +1,10 @@
+import type { Deps } from '#server/deps.ts';
+import { publicUrlOf } from '#server/env.ts';
+import { openProfile } from './profile.ts';
+import type { UserRow } from './store.ts';
+
+/** What a letter needs to know about a person. */
+export function openRecipient({ env, keys }: Pick<Deps, 'env' | 'keys'>, user: UserRow) {
+  const { email, name } = openProfile({ id: user.id, dataKey: keys.unwrap(user.dataKey, user.id) }, user);
+  return { to: email, name, publicUrl: publicUrlOf(env) };
+}

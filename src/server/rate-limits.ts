@@ -1,0 +1,97 @@
+import { isIPv6 } from 'node:net';
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from '#contract/errors.ts';
+import type { Db } from './db/database.ts';
+import { rateLimits } from './db/schema/server.ts';
+import type { Env } from './env.ts';
+
+/** `points` uses within `seconds`; who exceeds them waits `blockSeconds`, or until the window ends. */
+export interface Limit {
+  readonly name: string;
+  readonly points: number;
+  readonly seconds: number;
+  readonly blockSeconds?: number;
+  /** Overrides the table's words. */
+  readonly message?: string;
+}
+
+export interface RateLimits {
+  /**
+   * Counts one use.
+   * @throws {AppError} rate_limited, with the seconds to wait
+   */
+  use(limit: Limit, key: string): Promise<void>;
+  /**
+   * Only looks.
+   * @throws {AppError} rate_limited
+   */
+  check(limit: Limit, key: string): Promise<void>;
+  /** Forgets what was counted. */
+  clear(limit: Limit, key: string): Promise<void>;
+}
+
+const UNLIMITED: RateLimits = {
+  use: async () => {},
+  check: async () => {},
+  clear: async () => {},
+};
+
+const refuse = (limit: Limit, msBeforeNext: number): AppError =>
+  new AppError('rate_limited', {
+    retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1_000)),
+    ...(limit.message !== undefined && { message: limit.message }),
+  });
+
+/** Limits are counted in the database, so that they hold over restarts and over several processes. */
+export function createRateLimits(db: Db, env: Pick<Env, 'RATE_LIMITS'>): RateLimits {
+  if (env.RATE_LIMITS === 'off') return UNLIMITED;
+  const limiters = new Map<string, RateLimiterDrizzle>();
+
+  const limiterOf = ({ name, points, seconds, blockSeconds }: Limit): RateLimiterDrizzle => {
+    const known = limiters.get(name);
+    if (known) return known;
+    const limiter = new RateLimiterDrizzle({
+      storeClient: db,
+      schema: rateLimits,
+      keyPrefix: name,
+      points,
+      duration: seconds,
+      ...(blockSeconds !== undefined && { blockDuration: blockSeconds }),
+      clearExpiredByTimeout: false,
+    });
+    limiters.set(name, limiter);
+    return limiter;
+  };
+
+  return {
+    async use(limit, key) {
+      try {
+        await limiterOf(limit).consume(key);
+      } catch (error) {
+        throw error instanceof RateLimiterRes ? refuse(limit, error.msBeforeNext) : error;
+      }
+    },
+    async check(limit, key) {
+      const used = await limiterOf(limit).get(key);
+      if (used && used.consumedPoints >= limit.points) throw refuse(limit, used.msBeforeNext);
+    },
+    async clear(limit, key) {
+      await limiterOf(limit).delete(key);
+    },
+  };
+}
+
+/** What an address counts as: IPv4 by itself, IPv6 by its /64, which one household or one host owns as a whole. */
+export function addressKey(ip: string): string {
+  if (!isIPv6(ip)) return ip;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
+  if (mapped?.[1]) return mapped[1];
+  const [head = '', tail] = ip.split('%')[0]?.split('::') ?? [];
+  const left = head.split(':').filter(Boolean);
+  const right = tail?.split(':').filter(Boolean) ?? [];
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
+  const groups = [...left, ...zeros, ...right]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16));
+  return `${groups.join(':')}::/64`;
+}
