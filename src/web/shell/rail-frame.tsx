@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../ui/class-names.ts';
+import { SkipLink } from '../ui/skip-link.tsx';
+import { Rail, type RailProps } from './rail.tsx';
+import styles from './rail-frame.module.css';
+
+/** The rail and, beside it, whatever a screen puts there. */
+export function RailFrame({ children, ...rail }: RailProps & { children: ReactNode }) {
+  return (
+    <div className={classNames(styles.frame, !rail.collapsed && styles.open)}>
+      <SkipLink />
+      <Rail {...rail} />
+      <div className={styles.beside}>{children}</div>
+    </div>
+  );
+}

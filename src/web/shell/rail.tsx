@@ -1,0 +1,43 @@
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { Link } from 'react-router';
+import { Brand } from '../ui/brand.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { isCurrent, type NavItem } from './nav-item.ts';
+import styles from './rail.module.css';
+
+export type RailProps = {
+  items: readonly NavItem[];
+  path: string;
+  collapsed: boolean;
+  onToggle: () => void;
+};
+
+/** The navigation at the left, 100 wide or 280; gone at or under 768 px, where the menu takes over. */
+export function Rail({ items, path, collapsed, onToggle }: RailProps) {
+  return (
+    <aside className={classNames(styles.rail, !collapsed && styles.open)}>
+      <Brand markOnly={collapsed} className={styles.brand} />
+      <nav aria-label="main" className={styles.items}>
+        {items.map((item) => (
+          <Link
+            key={item.to}
+            to={item.to}
+            className={styles.item}
+            aria-current={isCurrent(item, path) ? 'page' : undefined}
+          >
+            {item.icon}
+            <span>{item.label}</span>
+          </Link>
+        ))}
+      </nav>
+      <IconButton
+        className={styles.fold}
+        label={collapsed ? 'expand navigation' : 'collapse navigation'}
+        icon={collapsed ? <PanelLeftOpen /> : <PanelLeftClose />}
+        aria-expanded={!collapsed}
+        onClick={onToggle}
+      />
+    </aside>
+  );
+}

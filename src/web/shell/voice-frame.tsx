@@ -1,0 +1,43 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { CrisisPill } from '../ui/crisis-pill.tsx';
+import { IconLink } from '../ui/icon-button.tsx';
+import { SkipLink } from '../ui/skip-link.tsx';
+import styles from './voice-frame.module.css';
+
+export type VoiceFrameProps = {
+  /** Where the arrow leads and what it is called. */
+  back: { to: string; label: string };
+  /** Shows 'end conversation' when given. */
+  onEnd?: (() => void) | undefined;
+  /** The heart stands higher, to leave room for spoken text. */
+  speaking?: boolean;
+  /** The microphone and what stands by it. */
+  footer?: ReactNode;
+  children: ReactNode;
+};
+
+/** The spoken conversation: neither rail nor user menu, one thing in the middle. */
+export function VoiceFrame({ back, onEnd, speaking = false, footer, children }: VoiceFrameProps) {
+  return (
+    <div className={styles.voice}>
+      <SkipLink />
+      <header className={styles.head}>
+        <IconLink to={back.to} label={back.label} icon={<ArrowLeft />} />
+        <span className={styles.space} />
+        {onEnd && (
+          <Button look="text" size="sm" onClick={onEnd}>
+            end conversation
+          </Button>
+        )}
+        <CrisisPill />
+      </header>
+      <main id="main" tabIndex={-1} className={classNames(styles.middle, speaking && styles.speaking)}>
+        {children}
+      </main>
+      {footer && <footer className={styles.foot}>{footer}</footer>}
+    </div>
+  );
+}
