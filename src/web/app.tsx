@@ -1,33 +1,42 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createBrowserRouter, Navigate, Outlet, type RouteObject, RouterProvider } from 'react-router';
-import { queryClient } from './query-client.ts';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { BrowserRouter, Navigate, Route, Routes, useNavigate } from 'react-router';
 import { session } from './session.ts';
-import { useToken } from './use-session.ts';
 
-/** Everything behind it needs a token; without one the person is led to the sign-in. */
-function RequireToken() {
-  return useToken() === null ? <Navigate to="/login" replace /> : <Outlet />;
+/** A path and the screen that is loaded when somebody goes there. */
+type ScreenRoute = readonly [path: string, Screen: ComponentType];
+
+/** Loads a screen by itself: `screen(async () => (await import('#features/…/x-screen.tsx')).XScreen)`. */
+const screen = (load: () => Promise<ComponentType>): ComponentType =>
+  lazy(async () => ({ default: await load() }));
+
+const publicScreens: readonly ScreenRoute[] = [];
+
+/** Every one of these needs a token. */
+const signedInScreens: readonly ScreenRoute[] = [];
+
+const toRoutes = (screens: readonly ScreenRoute[]) =>
+  screens.map(([path, Screen]) => <Route key={path} path={path} element={<Screen />} />);
+
+const SignedIn = screen(async () => (await import('./signed-in.tsx')).SignedIn);
+
+/** A token that the server refused leads to the sign-in, which says why. */
+function LeaveWhenExpired() {
+  const navigate = useNavigate();
+  useEffect(() => session.onExpired(() => navigate('/login?expired=true', { replace: true })), [navigate]);
+  return null;
 }
-
-// Every screen loads by itself: `lazy: async () => ({ Component: (await import('…/login-screen.tsx')).LoginScreen })`.
-const publicScreens: RouteObject[] = [];
-const signedInScreens: RouteObject[] = [];
-
-const router = createBrowserRouter([
-  ...publicScreens,
-  { Component: RequireToken, children: signedInScreens },
-  { path: '*', element: <Navigate to="/dashboard" replace /> },
-]);
-
-session.onExpired(() => {
-  queryClient.clear();
-  void router.navigate('/login?expired=true', { replace: true });
-});
 
 export function App() {
   return (
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
+    <BrowserRouter>
+      <LeaveWhenExpired />
+      <Suspense fallback={null}>
+        <Routes>
+          {toRoutes(publicScreens)}
+          <Route element={<SignedIn />}>{toRoutes(signedInScreens)}</Route>
+          <Route path="*" element={<Navigate to="/dashboard" replace />} />
+        </Routes>
+      </Suspense>
+    </BrowserRouter>
   );
 }

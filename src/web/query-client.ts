@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { session } from './session.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -8,4 +9,9 @@ export const queryClient = new QueryClient({
     queries: { staleTime: 5 * MINUTE_MS, gcTime: 30 * MINUTE_MS, refetchOnWindowFocus: false, retry: false },
     mutations: { retry: false },
   },
+});
+
+// What was one person's must not be there for the next.
+session.subscribe(() => {
+  if (session.token() === null) queryClient.clear();
 });

@@ -27,6 +27,8 @@ export async function serveWebFiles(app: FastifyInstance, env: Env): Promise<voi
     await app.register(fastifyStatic, {
       root: WEB_FOLDER,
       wildcard: false,
+      // Served above, from the environment.
+      globIgnore: ['config.js'],
       index: false,
       cacheControl: false,
       setHeaders: (reply, path) => {
