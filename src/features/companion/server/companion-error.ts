@@ -36,6 +36,11 @@ export class CompanionError extends Error {
     this.status = details.status;
     this.during = details.during;
   }
+
+  /** The log prints codes, never messages. */
+  get code(): string {
+    return this.during === undefined ? this.kind : `${this.kind}:${this.during}`;
+  }
 }
 
 /** A provider's HTTP failure in our words; without a status there was no connection, or it broke. */

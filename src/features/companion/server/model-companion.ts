@@ -1,11 +1,11 @@
-import type { Companion, CompanionTurn, ReplyPart, TokenUsage } from '../core/companion.ts';
-import { estimateTokens } from './context.ts';
+import type { Companion, CompanionTurn, ReplyPart } from '../core/companion.ts';
 import { readConversationState, takeNote } from './conversation-state.ts';
 import { MODEL_LIMITS, type ModelLimits } from './deadlines.ts';
-import type { Model, ModelPrompt } from './model.ts';
+import type { Model } from './model.ts';
 import { buildPrompt, type TurnPlan } from './prompt.ts';
 import { PROMPT_VERSION } from './prompt-v1.ts';
-import { relayWords, type Tally } from './relay.ts';
+import { relayWords } from './relay.ts';
+import { startTally, toUsage } from './usage.ts';
 
 interface ModelCompanionConfig {
   readonly model: Model;
@@ -28,7 +28,7 @@ async function* replyByModel(
   const plan = planTurn({ ...turn, state: guide });
   const prompt = buildPrompt(turn, plan, notes);
 
-  const tally: Tally = { inputTokens: 0, cachedInputTokens: 0, outputTokens: 0 };
+  const tally = startTally();
   let characters = 0;
   for await (const text of relayWords(model.ask(prompt), limits, signal, tally)) {
     characters += text.length;
@@ -40,18 +40,6 @@ async function* replyByModel(
     technique: plan.technique,
     state: { guide: plan.state, notes: takeNote(notes, turn.content) },
     companion: model.name,
-    usage: toUsage(model, prompt, tally, characters),
-  };
-}
-
-/** What the vendor counted; where it counted nothing (a reply we stopped, a small server), our estimate. */
-function toUsage(model: Model, prompt: ModelPrompt, tally: Tally, characters: number): TokenUsage {
-  const asked = [prompt.stable, prompt.turnNotes, ...prompt.messages.map(({ content }) => content)];
-  return {
-    model: model.id,
-    promptVersion: PROMPT_VERSION,
-    inputTokens: tally.inputTokens || estimateTokens(asked.join('\n')),
-    cachedInputTokens: tally.cachedInputTokens,
-    outputTokens: tally.outputTokens || Math.ceil(characters / 3),
+    usage: toUsage({ model, promptVersion: PROMPT_VERSION, prompt, tally, characters }),
   };
 }
