@@ -95,14 +95,20 @@ describe('trying again by itself', () => {
 
   it('does not happen for what the server refused or reported', () => {
     const refused = faulted({ kind: 'status', status: 400, message: '', retryAfterMs: null });
-    const reported = faulted({ kind: 'reported', code: 'x', message: '', retryable: true });
+    const reported = faulted({
+      kind: 'reported',
+      code: 'x',
+      message: '',
+      retryable: true,
+      retryAfterMs: null,
+    });
     expect(run([submitted, refused]).status).toBe('failed');
     expect(run([submitted, reported]).status).toBe('failed');
   });
 });
 
 describe('a failed message', () => {
-  const reported = faulted({ kind: 'reported', code: 'x', message: '', retryable: true });
+  const reported = faulted({ kind: 'reported', code: 'x', message: '', retryable: true, retryAfterMs: null });
   const failed = run([submitted, reported]);
   const retry: SendEvent = { type: 'retry_pressed', online: true };
 
@@ -114,6 +120,17 @@ describe('a failed message', () => {
       state = run([reported], state);
     }
     expect(run([retry], state).status).toBe('failed');
+  });
+
+  it('is sent from its beginning when the server reported that it failed', () => {
+    const reportedLater = run([
+      submitted,
+      { type: 'accepted' },
+      { type: 'progressed', eventId: 3 },
+      word('it'),
+      reported,
+    ]);
+    expect(reportedLater).toMatchObject({ turn: { accepted: false, lastEventId: null, received: '' } });
   });
 
   it('is not sent again when that cannot help', () => {

@@ -124,8 +124,9 @@ function follow(state: SendState & { status: 'sending' | 'streaming' }, event: S
   }
 }
 
-function afterFault(turn: Turn, attempt: number, fault: SendEvent & { type: 'faulted' }): SendState {
+function afterFault(before: Turn, attempt: number, fault: SendEvent & { type: 'faulted' }): SendState {
   const { problem, online, random } = fault;
+  const turn = problem.sendAgain ? { ...before, accepted: false, lastEventId: null, received: '' } : before;
   if (!online && problem.automatic) return { status: 'offline', turn, attempt };
   if (!problem.automatic || attempt >= AUTOMATIC_RETRIES) return { status: 'failed', turn, problem };
   return { status: 'waiting', turn, attempt, problem, delayMs: retryDelayMs(problem, attempt, random) };

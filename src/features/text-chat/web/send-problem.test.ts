@@ -27,12 +27,12 @@ const cases: [SendFault, ProblemKind, { retryable: boolean; automatic: boolean }
   [status(400), 'refused', { retryable: false, automatic: false }],
   [status(409), 'refused', { retryable: false, automatic: false }],
   [
-    { kind: 'reported', code: 'companion_unavailable', message: '', retryable: true },
+    { kind: 'reported', code: 'companion_unavailable', message: '', retryable: true, retryAfterMs: null },
     'companion',
     { retryable: true, automatic: false },
   ],
   [
-    { kind: 'reported', code: 'companion_refused', message: '', retryable: false },
+    { kind: 'reported', code: 'companion_refused', message: '', retryable: false, retryAfterMs: null },
     'companion',
     { retryable: false, automatic: false },
   ],
@@ -40,6 +40,22 @@ const cases: [SendFault, ProblemKind, { retryable: boolean; automatic: boolean }
 
 it.each(cases)('reads %j as %s', (fault, kind, rule) => {
   expect(classifyFault(fault)).toMatchObject({ kind, ...rule });
+});
+
+describe('what the server reports after the message was stored', () => {
+  const report = (code: string, retryable = true) =>
+    classifyFault({ kind: 'reported', code, message: 'in its own words', retryable, retryAfterMs: null });
+
+  it('is said in the words of the server, and sent again rather than taken up', () => {
+    expect(report('companion_unavailable')).toMatchObject({ message: 'in its own words', sendAgain: true });
+    expect(classifyFault({ kind: 'cut' }).sendAgain).toBe(false);
+  });
+
+  it('is told apart by its code', () => {
+    expect(report('companion_busy')).toMatchObject({ kind: 'too_many_requests', automatic: true });
+    expect(report('companion_timeout')).toMatchObject({ kind: 'companion_timeout', automatic: false });
+    expect(report('companion_busy', false)).toMatchObject({ automatic: false, retryable: false });
+  });
 });
 
 it('calls timeouts a warning and too many requests a piece of information', () => {

@@ -19,6 +19,7 @@ export type SendFault =
       readonly code: string;
       readonly message: string;
       readonly retryable: boolean;
+      readonly retryAfterMs: number | null;
     };
 
 export const PROBLEMS = {
@@ -109,6 +110,8 @@ export type ProblemKind = keyof typeof PROBLEMS;
 
 export interface SendProblem extends ProblemRule {
   readonly kind: ProblemKind;
+  /** The stored turn has failed: to try again it is sent again, not taken up. */
+  readonly sendAgain: boolean;
   /** The server's wish, or our own for too many requests; null: the usual back-off. */
   readonly retryAfterMs: number | null;
 }
@@ -117,11 +120,14 @@ const TOO_MANY_REQUESTS_DELAY_MS = 10_000;
 
 export function classifyFault(fault: SendFault): SendProblem {
   const kind = problemKind(fault);
-  const asked = fault.kind === 'status' ? fault.retryAfterMs : null;
+  const asked = 'retryAfterMs' in fault ? fault.retryAfterMs : null;
+  const isReported = fault.kind === 'reported';
   return {
     kind,
     ...PROBLEMS[kind],
-    ...(kind === 'companion' && fault.kind === 'reported' ? { retryable: fault.retryable } : {}),
+    ...(isReported && fault.message !== '' ? { message: fault.message } : {}),
+    ...(isReported && !fault.retryable ? { retryable: false, automatic: false } : {}),
+    sendAgain: isReported,
     retryAfterMs: kind === 'too_many_requests' ? Math.max(asked ?? 0, TOO_MANY_REQUESTS_DELAY_MS) : asked,
   };
 }
@@ -136,10 +142,16 @@ function problemKind(fault: SendFault): ProblemKind {
     case 'timeout':
       return `${fault.waitingFor}_timeout`;
     case 'reported':
-      return 'companion';
+      return reportedKind(fault.code);
     case 'status':
       return statusKind(fault.status);
   }
+}
+
+/** By the codes of the server's error table. */
+function reportedKind(code: string): ProblemKind {
+  if (code === 'companion_busy') return 'too_many_requests';
+  return code === 'companion_timeout' ? 'companion_timeout' : 'companion';
 }
 
 function statusKind(status: number): ProblemKind {
