@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { phaseSchema } from '../../companion/contract.ts';
+import { messageSchema, sendAnswerSchema, type TurnEvent } from '../../conversations/contract.ts';
+import { type Safety, safetySchema } from '../../safety/contract.ts';
+import type { SseEvent } from './sse.ts';
+
+const EVENTS = {
+  accepted: z.object({ userMessage: messageSchema }),
+  safety: safetySchema,
+  delta: z.object({ text: z.string() }),
+  phase: z.object({ from: phaseSchema, to: phaseSchema }),
+  done: sendAnswerSchema,
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    retryable: z.boolean(),
+    retryAfterSeconds: z.number().optional(),
+    safety: safetySchema.nullable().default(null),
+  }),
+};
+
+const isKnown = (type: string): type is keyof typeof EVENTS => Object.hasOwn(EVENTS, type);
+
+/**
+ * One event of a turn from the wire; null for an event this version does not know.
+ * @throws when a known event is not what the contract says
+ */
+export function readTurnEvent({ type, data, id }: SseEvent): TurnEvent | null {
+  if (!isKnown(type)) return null;
+  const body = EVENTS[type].parse(JSON.parse(data));
+  // `body` was parsed by the schema under `type`; the pair is beyond what the checker can follow.
+  return { id: Number(id) || 0, event: type, data: body } as TurnEvent;
+}
+
+/** The same turn answered as one JSON document, where something between us does not let a stream through. */
+export function readWholeAnswer(body: unknown): TurnEvent[] {
+  const data = sendAnswerSchema.parse(body);
+  const events: TurnEvent[] = [{ id: 1, event: 'accepted', data: { userMessage: data.userMessage } }];
+  if (data.safety !== null) events.push({ id: 2, event: 'safety', data: data.safety });
+  return [...events, { id: 3, event: 'done', data }];
+}
+
+const besideSchema = z.object({ safety: safetySchema });
+
+/** Crisis resources that stand beside an error: they arrive even when the companion fails. */
+export function readSafetyBeside(errorBody: unknown): Safety | null {
+  const parsed = besideSchema.safeParse(errorBody);
+  return parsed.success ? parsed.data.safety : null;
+}
