@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseStored } from './keyed-storage.ts';
 import { describeAge } from './message-time.ts';
 
 export const DRAFT_AUTOSAVE_MS = 1_000;
@@ -23,10 +24,8 @@ export const draftKey = (userId: string, conversationId: string | 'new'): string
 
 /** Reads what storage holds; null when there is nothing, when it is not a draft, or when it is over 24 h old. */
 export function parseDraft(stored: string | null, now: number): Draft | null {
-  if (stored === null) return null;
-  const parsed = draftSchema.safeParse(readJson(stored));
-  if (!parsed.success || now - parsed.data.timestamp > DRAFT_EXPIRY_MS) return null;
-  return parsed.data;
+  const draft = parseStored(stored, draftSchema);
+  return draft === null || now - draft.timestamp > DRAFT_EXPIRY_MS ? null : draft;
 }
 
 export const isRecentDraft = (draft: Draft, now: number): boolean => now - draft.timestamp < DRAFT_RECENT_MS;
@@ -44,13 +43,4 @@ export function describeRestoredDraft(draft: Draft, now: number): string {
 export function followDraft(tab: { text: string; inStep: string }, stored: Draft | null): string {
   const untouched = tab.text === tab.inStep;
   return untouched ? (stored?.message ?? '') : tab.text;
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Anything may stand under our key: what is not JSON is not a draft.
-    return null;
-  }
 }
