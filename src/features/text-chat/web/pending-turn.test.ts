@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { isFresh, openPendingTurns } from './pending-turn.ts';
+
+const turn = { id: 'client-message-1', content: 'i feel far away', sentAt: 1_000_000 };
+const open = (map: Map<string, string>, userId = 'u1') =>
+  openPendingTurns(
+    {
+      getItem: (key) => map.get(key) ?? null,
+      setItem: (key, value) => void map.set(key, value),
+      removeItem: (key) => void map.delete(key),
+    },
+    userId,
+  );
+
+it('keeps a message until its reply is there', () => {
+  const turns = open(new Map());
+  turns.keep('c1', turn);
+  expect(turns.read('c1', turn.sentAt)).toEqual(turn);
+  expect(turns.read('c2', turn.sentAt)).toBeNull();
+  turns.drop('c1');
+  expect(turns.read('c1', turn.sentAt)).toBeNull();
+});
+
+it('belongs to one person', () => {
+  const map = new Map<string, string>();
+  open(map).keep('c1', turn);
+  expect(open(map, 'u2').read('c1', turn.sentAt)).toBeNull();
+});
+
+it('is nothing after a day, or when it is not ours', () => {
+  const map = new Map<string, string>();
+  open(map).keep('c1', turn);
+  expect(open(map).read('c1', turn.sentAt + 24 * 3_600_000 + 1)).toBeNull();
+  for (const key of map.keys()) map.set(key, '{oh');
+  expect(open(map).read('c1', turn.sentAt)).toBeNull();
+});
+
+it('goes on by itself for five minutes', () => {
+  expect(isFresh(turn, turn.sentAt + 299_999)).toBe(true);
+  expect(isFresh(turn, turn.sentAt + 300_000)).toBe(false);
+});
