@@ -1,0 +1,116 @@
+import { TYPING_MINIMUM_MS } from './reassurance.ts';
+import { createStore, type Store } from './store.ts';
+import { advanceReveal, isFullyShown, type Reveal, startReveal } from './word-reveal.ts';
+
+const STEP_MS = 50;
+
+/** A reply as it appears: `text` up to `shown` is on the page. */
+export interface AppearingReply {
+  readonly text: string;
+  readonly shown: number;
+  /** Where the second bubble begins; null when there is one. */
+  readonly breakAt: number | null;
+}
+
+export interface RevealSession extends Pick<Store<AppearingReply | null>, 'getSnapshot' | 'subscribe'> {
+  /** A message was sent: the typing indicator has begun. */
+  begin(): void;
+  /** All that has arrived so far. */
+  receive(text: string): void;
+  /** The whole reply; `settled` is called once its last word is on the page. */
+  finish(text: string, settled: () => void): void;
+  /** Shows the rest at once, because the person goes on. */
+  hurry(): void;
+  /** Takes the reply off the page. */
+  clear(): void;
+}
+
+interface RevealParts {
+  readonly now: () => number;
+  readonly prefersSentences: () => boolean;
+  readonly splitReply: (text: string) => readonly string[];
+}
+
+export function startRevealSession({ now, prefersSentences, splitReply }: RevealParts): RevealSession {
+  const store = createStore<AppearingReply | null>(null);
+  let reveal: Reveal = startReveal();
+  let text = '';
+  let breakAt: number | null = null;
+  let settled: (() => void) | null = null;
+  let begunAt = 0;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  const draw = () => {
+    if (reveal.shown > 0) store.set({ text, shown: reveal.shown, breakAt });
+  };
+
+  function step(): void {
+    if (now() - begunAt < TYPING_MINIMUM_MS) return;
+    const before = reveal.shown;
+    reveal = advanceReveal(reveal, {
+      text,
+      ended: settled !== null,
+      breakAt,
+      now: now(),
+      bySentence: prefersSentences(),
+    });
+    if (reveal.shown !== before) draw();
+    if (settled !== null && isFullyShown(reveal, text)) end();
+  }
+
+  function run(): void {
+    timer ??= setInterval(step, STEP_MS);
+    step();
+  }
+
+  function end(): void {
+    const done = settled;
+    clear();
+    done?.();
+  }
+
+  function clear(): void {
+    clearInterval(timer);
+    timer = undefined;
+    reveal = startReveal();
+    text = '';
+    breakAt = null;
+    settled = null;
+    store.set(null);
+  }
+
+  return {
+    getSnapshot: store.getSnapshot,
+    subscribe: store.subscribe,
+    begin() {
+      clear();
+      begunAt = now();
+    },
+    receive(next) {
+      text = withoutRewriting(next);
+      run();
+    },
+    finish(whole, onSettled) {
+      text = withoutRewriting(whole);
+      breakAt = findBreak(text, splitReply(text));
+      settled = onSettled;
+      run();
+    },
+    hurry: () => (settled === null ? undefined : end()),
+    clear,
+  };
+
+  /** A reply that was begun anew may have other words: only what is still true stays on the page. */
+  function withoutRewriting(next: string): string {
+    if (!next.startsWith(text.slice(0, reveal.shown))) reveal = { ...reveal, shown: 0 };
+    return next;
+  }
+}
+
+/** Where the second of two parts begins in the whole. */
+export function findBreak(text: string, parts: readonly string[]): number | null {
+  const [first, second] = parts;
+  if (first === undefined || second === undefined) return null;
+  const at = text.indexOf(second, first.length);
+  return at < 0 ? null : at;
+}
