@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './care-card.module.css';
+
+type CareCardProps = {
+  title: string;
+  children: ReactNode;
+  /** Call and text first: harbour buttons. */
+  actions: ReactNode;
+  /** Plain links after them. */
+  more?: ReactNode;
+};
+
+/** Help within a conversation, in the harbour tint. Calm: it stands below a reply and replaces nothing. */
+export function CareCard({ title, children, actions, more }: CareCardProps) {
+  return (
+    <section className={styles.card} aria-label={title}>
+      <h3 className={styles.title}>{title}</h3>
+      <div className={styles.words}>{children}</div>
+      <div className={styles.actions}>{actions}</div>
+      {more && <div className={styles.more}>{more}</div>}
+    </section>
+  );
+}

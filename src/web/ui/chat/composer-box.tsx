@@ -1,0 +1,78 @@
+import { ArrowUp, CircleAlert } from 'lucide-react';
+import type { ComponentProps, FormEvent, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Spinner } from '../spinner.tsx';
+import styles from './composer-box.module.css';
+
+type ComposerBoxProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> & {
+  /** The name of the field for screen readers. */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  onSend: () => void;
+  canSend: boolean;
+  sending?: boolean;
+  /** '1846 / 2000'; `near` is ochre with an icon, `over` clay. */
+  counter: { text: string; tone: 'calm' | 'near' | 'over' };
+  /** Below at the left: the reminder of what this is not. */
+  note?: ReactNode;
+  /** A line that sits on the composer: 'draft restored, 3 minutes old' and its button. */
+  draft?: ReactNode;
+};
+
+/** Where one writes: grows to four lines, then scrolls. Keys are the caller's, through `onKeyDown`. */
+export function ComposerBox({
+  label,
+  value,
+  onChange,
+  onSend,
+  canSend,
+  sending = false,
+  counter,
+  note,
+  draft,
+  ...area
+}: ComposerBoxProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (canSend && !sending) onSend();
+  };
+  return (
+    <form className={styles.composer} onSubmit={submit}>
+      {draft && (
+        <div className={styles.draft} role="status">
+          {draft}
+        </div>
+      )}
+      <div className={styles.box}>
+        {/* The mirror behind the field gives it its height, without measuring. */}
+        <div className={styles.grow} data-mirror={value}>
+          <textarea
+            rows={1}
+            {...area}
+            aria-label={label}
+            className={styles.field}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </div>
+        <button
+          type="submit"
+          className={styles.send}
+          aria-label="send"
+          aria-disabled={!canSend || sending}
+          aria-busy={sending || undefined}
+        >
+          {sending ? <Spinner /> : <ArrowUp />}
+        </button>
+      </div>
+      <div className={styles.under}>
+        <span>{note}</span>
+        <span className={classNames(styles.counter, styles[counter.tone])}>
+          {counter.tone !== 'calm' && <CircleAlert />}
+          {counter.text}
+        </span>
+      </div>
+    </form>
+  );
+}
