@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   const env = loadEnv(process.env);
   const lock = env.DATABASE_URL ? null : lockDataFolder(env.DATA_DIR);
   const masterKey = loadMasterKey(env);
-  await buildWebWhenStale(say);
+  if (!process.argv.includes('--no-web-build')) await buildWebWhenStale(say);
   const database = await openDatabase(env);
   const app = await buildApp({ env, db: database.db, masterKey });
 

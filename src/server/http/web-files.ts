@@ -39,7 +39,9 @@ export async function serveWebFiles(app: FastifyInstance, env: Env): Promise<voi
   }
   app.setNotFoundHandler((request, reply) => {
     const wantsPage =
-      request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(pathOf(request.url));
+      ['GET', 'HEAD'].includes(request.method) &&
+      !request.url.startsWith('/api/') &&
+      !/\.\w+$/.test(pathOf(request.url));
     if (!hasWeb || !wantsPage) throw new AppError('not_found');
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
   });

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from './tests/harness/find-chromium.ts';
+
+const chromium = await findChromium();
+
+export default defineConfig({
+  testDir: './tests',
+  testMatch: '**/*.spec.ts',
+  outputDir: './test-results',
+  globalSetup: './tests/harness/build-web.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.CI ? [['dot'], ['./tests/harness/closing-line.ts']] : [['list']],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: chromium.path,
+      args: CHROMIUM_FLAGS,
+      env: { ...process.env, ...chromium.env } as Record<string, string>, // unset names are left out when spawning
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { findBreach, findBreaches } from './lint-walls.ts';
+
+it.each([
+  ['features/companion/core/guide.ts', 'server/env.ts'],
+  ['features/account/server/routes.ts', 'features/account/web/login-screen.tsx'],
+  ['features/text-chat/web/text-chat-screen.tsx', 'features/conversations/server/store.ts'],
+  ['features/home/web/options-screen.tsx', 'features/account/web/login-machine.ts'],
+  ['features/safety/server/routes.ts', 'features/conversations/contract.ts'],
+  ['server/mail.ts', 'features/account/server/public.ts'],
+  ['features/private-voice/web/private-voice-screen.tsx', 'features/voice-chat/web/public.ts'],
+])('forbids %s to import %s', (from, to) => {
+  expect(findBreach(from, to)).toEqual(expect.any(String));
+});
+
+it.each([
+  ['features/conversations/server/accept-turn.ts', 'features/safety/core/assess-turn.ts'],
+  ['features/conversations/server/routes.ts', 'features/account/server/public.ts'],
+  ['server/app.ts', 'features/account/server/routes.ts'],
+  ['features/private-voice/web/private-voice-screen.tsx', 'features/companion/core/guide.ts'],
+])('allows %s to import %s', (from, to) => {
+  expect(findBreach(from, to)).toBeNull();
+});
+
+it('finds no breach in the house', () => {
+  expect(findBreaches()).toEqual([]);
+});

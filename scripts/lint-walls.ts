@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const SRC = fileURLToPath(new URL('../src', import.meta.url));
+
+/** Which room a file stands in: of a feature, or of a platform. `feature` is '' outside features. */
+interface Room {
+  readonly feature: string;
+  readonly kind: 'contract' | 'core' | 'server' | 'web' | 'testing';
+  readonly isPublic: boolean;
+}
+
+const FEATURES_WITHOUT_OTHERS = ['account', 'safety'];
+/** The files that wire the features together. */
+const WIRING = /^(server\/app\.ts|web\/(app|signed-in)\.tsx|web\/shell\/.*)$/;
+
+function roomOf(path: string): Room | null {
+  const [top = '', second = '', third = ''] = path.split('/');
+  if (top === 'contract' || top === 'server' || top === 'web' || top === 'testing')
+    return { feature: '', kind: top, isPublic: true };
+  if (top !== 'features') return null;
+  if (third === 'contract.ts') return { feature: second, kind: 'contract', isPublic: true };
+  if (third === 'core') return { feature: second, kind: 'core', isPublic: true };
+  if (third === 'server' || third === 'web')
+    return { feature: second, kind: third, isPublic: /\/public\.tsx?$/.test(path) };
+  return null;
+}
+
+const isShared = (room: Room): boolean => room.kind === 'contract' || room.kind === 'core';
+
+/** Why `from` may not import `to`, or null. Paths are relative to `src`. The rules are told in docs/architecture.md. */
+export function findBreach(from: string, to: string): string | null {
+  const [source, target] = [roomOf(from), roomOf(to)];
+  if (!source || !target || from.endsWith('.test.ts') || source.kind === 'testing') return null;
+  if (target.kind === 'testing') return 'only tests use src/testing';
+  if (isShared(source) && !isShared(target)) return 'contract and core know no platform';
+  if (source.kind === 'server' && target.kind === 'web') return 'the server imports no web';
+  if (source.kind === 'web' && target.kind === 'server') return 'the web imports no server';
+  if (source.feature === '') return findPlatformBreach(from, target);
+  if (target.feature === '' || target.feature === source.feature) return null;
+  return findFeatureBreach(source, target);
+}
+
+function findPlatformBreach(from: string, target: Room): string | null {
+  if (target.feature === '' || isShared(target) || WIRING.test(from)) return null;
+  return 'a platform knows no feature, except where app wires them';
+}
+
+function findFeatureBreach(source: Room, target: Room): string | null {
+  if (FEATURES_WITHOUT_OTHERS.includes(source.feature)) return `${source.feature} imports no other feature`;
+  if (source.feature === 'private-voice' && !isShared(target))
+    return 'private-voice reaches only core rooms and #web';
+  return target.isPublic ? null : 'across features only public.ts, core and contract';
+}
+
+function* sourceFiles(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* sourceFiles(path);
+    else if (/\.tsx?$/.test(entry.name)) yield path;
+  }
+}
+
+const IMPORT = /\bfrom\s+'([^']+)'|\bimport\(\s*'([^']+)'|^import\s+'([^']+)'/gm;
+
+function resolveImport(file: string, specifier: string): string | null {
+  if (specifier.startsWith('.')) return relative(SRC, resolve(dirname(file), specifier));
+  return specifier.startsWith('#') ? specifier.slice(1) : null;
+}
+
+export function findBreaches(): string[] {
+  const found: string[] = [];
+  for (const file of sourceFiles(SRC)) {
+    const from = relative(SRC, file);
+    for (const match of readFileSync(file, 'utf8').matchAll(IMPORT)) {
+      const to = resolveImport(file, match[1] ?? match[2] ?? match[3] ?? '');
+      const why = to && findBreach(from, to);
+      if (why) found.push(`src/${from} imports ${to}: ${why}`);
+    }
+  }
+  return found;
+}
+
+if (import.meta.main) {
+  const breaches = findBreaches();
+  for (const breach of breaches) console.error(breach);
+  process.exitCode = breaches.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,22 @@
+import type { Step } from './run-steps.ts';
+
+export const TYPES: Step = {
+  name: 'types',
+  commands: ['shared', 'server', 'web'].map((project) => ['tsc', '-p', `tsconfig.${project}.json`] as const),
+};
+
+export const LINT: Step = {
+  name: 'lint, format and walls',
+  commands: [
+    ['biome', 'check', '.'],
+    ['node', 'scripts/lint-walls.ts'],
+  ],
+};
+
+export const DEAD_CODE: Step = { name: 'dead code', commands: [['knip']] };
+
+export const UNIT: Step = {
+  name: 'unit and server tests (embedded database)',
+  commands: [['vitest', 'run']],
+  env: { TEST_DATABASE_URL: '' },
+};

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const READY = 'process is ready';
+
+export interface RunningServer {
+  readonly url: string;
+  readonly dataDir: string;
+  /** SIGKILL: as a power cut for the process. */
+  kill(): Promise<void>;
+  /** Starts it again on the same data and port. */
+  restart(env?: Record<string, string>): Promise<void>;
+  /** SIGTERM, then waits. Gives the exit code. */
+  stop(): Promise<number | null>;
+  /** Stops it and removes its data. */
+  dispose(): Promise<void>;
+  output(): string;
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
+
+/** The real server as a process of its own, on a data folder and a port of its own. */
+export async function runServer(env: Record<string, string> = {}): Promise<RunningServer> {
+  const port = await findFreePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'process-journey-'));
+  let output = '';
+  let child: ChildProcess | undefined;
+
+  async function start(extra: Record<string, string> = {}): Promise<void> {
+    const started = spawn(process.execPath, ['src/server/main.ts'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'test',
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: 'warn',
+        ...env,
+        ...extra,
+      },
+    });
+    child = started;
+    await new Promise<void>((resolve, reject) => {
+      const hear = (chunk: Buffer) => {
+        output += chunk;
+        if (output.includes(READY)) resolve();
+      };
+      output = '';
+      started.stdout?.on('data', hear);
+      started.stderr?.on('data', hear);
+      started.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${output}`)));
+    });
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<number | null> {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    const [code] = await exited;
+    return code;
+  }
+
+  await start();
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    kill: async () => void (await end('SIGKILL')),
+    restart: start,
+    stop: () => end('SIGTERM'),
+    dispose: async () => {
+      await end('SIGTERM');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    output: () => output,
+  };
+}

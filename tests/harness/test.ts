@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { test as base, expect, type Page } from '@playwright/test';
+import { signIn as signInRoute } from '#features/account/contract.ts';
+import { type RunningServer, runServer } from './run-server.ts';
+
+export { expect, type Page };
+
+export const PASSWORD = 'Quiet-Harbour-7';
+
+export interface Account {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+interface WorkerParts {
+  /** One server a worker, shared by its tests: each test makes people of its own. */
+  server: RunningServer;
+  /** Environment for that server: `test.use({ serverEnv: { … } })` at the top of a file. */
+  serverEnv: Record<string, string>;
+}
+
+interface TestParts {
+  /** A new account, made over HTTP. */
+  account: Account;
+  /** A page that is signed in as `account`. */
+  signedInPage: Page;
+}
+
+export async function createAccount(url: string, name = 'Maya Lind'): Promise<Account> {
+  const email = `maya-${randomUUID()}@example.org`;
+  const post = async (path: string, body: unknown): Promise<unknown> => {
+    const response = await fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+    return response.json();
+  };
+  await post('/api/auth/register', { name, email, password: PASSWORD });
+  const signedIn = await post('/api/auth/login', { email, password: PASSWORD });
+  const { accessToken, userId, sessionId } = signInRoute.response.parse(signedIn);
+  return { name, email, password: PASSWORD, token: accessToken, userId, sessionId };
+}
+
+/** Puts the account's token where 'remember me' would. */
+export async function signIn(page: Page, account: Account): Promise<void> {
+  await page.addInitScript(({ token, userId, sessionId }) => {
+    if (sessionStorage.getItem('seeded')) return;
+    sessionStorage.setItem('seeded', 'yes');
+    localStorage.setItem('token', token);
+    localStorage.setItem('userId', userId);
+    localStorage.setItem('sessionId', sessionId);
+  }, account);
+}
+
+export const test = base.extend<TestParts, WorkerParts>({
+  serverEnv: [{}, { option: true, scope: 'worker' }],
+  server: [
+    async ({ serverEnv }, use) => {
+      const server = await runServer(serverEnv);
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  account: async ({ server }, use) => use(await createAccount(server.url)),
+  signedInPage: async ({ page, account }, use) => {
+    await signIn(page, account);
+    await use(page);
+  },
+});
