@@ -6,7 +6,7 @@ it.each([
   ['features/account/server/routes.ts', 'features/account/web/login-screen.tsx'],
   ['features/text-chat/web/text-chat-screen.tsx', 'features/conversations/server/store.ts'],
   ['features/home/web/options-screen.tsx', 'features/account/web/login-machine.ts'],
-  ['features/safety/server/routes.ts', 'features/conversations/contract.ts'],
+  ['features/safety/server/routes.ts', 'features/conversations/server/public.ts'],
   ['server/mail.ts', 'features/account/server/public.ts'],
   ['features/private-voice/web/private-voice-screen.tsx', 'features/voice-chat/web/public.ts'],
 ])('forbids %s to import %s', (from, to) => {
