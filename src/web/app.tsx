@@ -9,7 +9,12 @@ type ScreenRoute = readonly [path: string, Screen: ComponentType];
 const screen = (load: () => Promise<ComponentType>): ComponentType =>
   lazy(async () => ({ default: await load() }));
 
-const publicScreens: readonly ScreenRoute[] = [];
+const publicScreens: readonly ScreenRoute[] = [
+  [
+    '/crisis-support',
+    screen(async () => (await import('#features/safety/web/crisis-support-screen.tsx')).CrisisSupportScreen),
+  ],
+];
 
 /** Every one of these needs a token. */
 const signedInScreens: readonly ScreenRoute[] = [];

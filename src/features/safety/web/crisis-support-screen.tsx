@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { PublicFrame } from '#web/shell/public-frame.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { Room } from '#web/ui/room.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { emergencyNumberFor, resourcesFor } from '../core/resources.ts';
+import { telHref } from './contact-links.ts';
+import { countryOptions, readCountry, rememberCountry } from './country-choice.ts';
+import styles from './crisis-support-screen.module.css';
+import { ResourceRow } from './resource-row.tsx';
+
+/** Anyone may open it: offline, signed out, unpaid. Everything on it is bundled. */
+export function CrisisSupportScreen() {
+  const [country, setCountry] = useState(readCountry);
+  useEffect(() => {
+    document.title = 'crisis support · process';
+  }, []);
+  const emergency = emergencyNumberFor(country);
+  const choose = (chosen: string) => {
+    setCountry(chosen);
+    rememberCountry(chosen);
+  };
+  return (
+    <>
+      <Room light="still" place="left" />
+      <PublicFrame back={<BackLink to="/options">back to dashboard</BackLink>}>
+        <h1 className={styles.title}>crisis support</h1>
+        <p className={styles.lead}>you don't have to hold this alone.</p>
+        <p className={styles.intro}>
+          these are real people, trained to listen. reaching out is free, and you can say as little as you
+          like. if you are in immediate danger, <a href={telHref(emergency)}>call {emergency}</a>.
+        </p>
+        <div className={styles.country}>
+          <Select label="country of these lines" options={countryOptions} value={country} onChange={choose} />
+        </div>
+        <ul className={styles.lines}>
+          {resourcesFor(country).map((resource, index) => (
+            <ResourceRow key={resource.id} resource={resource} first={index === 0} />
+          ))}
+        </ul>
+      </PublicFrame>
+    </>
+  );
+}
