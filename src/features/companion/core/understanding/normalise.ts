@@ -1,0 +1,246 @@
+/** What phones and haste leave out, put back, so that every later step reads one spelling. All lowercase. */
+const SPELLINGS: Readonly<Record<string, string>> = {
+  im: "i'm",
+  "i'am": "i'm",
+  ive: "i've",
+  youre: "you're",
+  youve: "you've",
+  youll: "you'll",
+  hes: "he's",
+  shes: "she's",
+  theyre: "they're",
+  theyve: "they've",
+  theyll: "they'll",
+  weve: "we've",
+  thats: "that's",
+  whats: "what's",
+  theres: "there's",
+  heres: "here's",
+  wheres: "where's",
+  whos: "who's",
+  hows: "how's",
+  cant: "can't",
+  cannot: "can't",
+  dont: "don't",
+  wont: "won't",
+  didnt: "didn't",
+  doesnt: "doesn't",
+  isnt: "isn't",
+  wasnt: "wasn't",
+  werent: "weren't",
+  havent: "haven't",
+  hasnt: "hasn't",
+  hadnt: "hadn't",
+  couldnt: "couldn't",
+  wouldnt: "wouldn't",
+  shouldnt: "shouldn't",
+  arent: "aren't",
+  aint: "ain't",
+  everyones: "everyone's",
+  everythings: "everything's",
+  nobodys: "nobody's",
+  itll: "it'll",
+  thatll: "that'll",
+  cuz: 'because',
+  bc: 'because',
+  bcs: 'because',
+  bcoz: 'because',
+  coz: 'because',
+  becuase: 'because',
+  becasue: 'because',
+  becouse: 'because',
+  "'cause": 'because',
+  gonna: 'going to',
+  wanna: 'want to',
+  gotta: 'have to',
+  kinda: 'kind of',
+  sorta: 'sort of',
+  dunno: "don't know",
+  idk: "i don't know",
+  idek: "i don't even know",
+  u: 'you',
+  ur: 'your',
+  ppl: 'people',
+  smth: 'something',
+  sth: 'something',
+  tmrw: 'tomorrow',
+  tmr: 'tomorrow',
+  tomorow: 'tomorrow',
+  tommorow: 'tomorrow',
+  tommorrow: 'tomorrow',
+  rn: 'right now',
+  thx: 'thanks',
+  ty: 'thanks',
+  tysm: 'thanks so much',
+  thanx: 'thanks',
+  plz: 'please',
+  pls: 'please',
+  bf: 'boyfriend',
+  gf: 'girlfriend',
+  bff: 'best friend',
+  w: 'with',
+  'w/': 'with',
+  'w/o': 'without',
+  b4: 'before',
+  hw: 'homework',
+  uni: 'university',
+  meds: 'medication',
+  ngl: '',
+  tbh: '',
+  imo: '',
+  lol: '',
+  lmao: '',
+  lmfao: '',
+  rofl: '',
+  omg: '',
+  af: '',
+  fr: '',
+  smh: '',
+  haha: '',
+  hahaha: '',
+  hehe: '',
+  xd: '',
+  um: '',
+  umm: '',
+  uh: '',
+  uhh: '',
+  uhm: '',
+  hmm: '',
+  hmmm: '',
+  ugh: '',
+  ughh: '',
+  urgh: '',
+  alot: 'a lot',
+  realy: 'really',
+  realyl: 'really',
+  wierd: 'weird',
+  beleive: 'believe',
+  recieve: 'receive',
+  freind: 'friend',
+  freinds: 'friends',
+  definately: 'definitely',
+  teh: 'the',
+  adn: 'and',
+  taht: 'that',
+  jsut: 'just',
+  waht: 'what',
+  wich: 'which',
+  thier: 'their',
+  untill: 'until',
+  allways: 'always',
+  noone: 'no one',
+  everythign: 'everything',
+  nothign: 'nothing',
+  somthing: 'something',
+  becuz: 'because',
+  tought: 'thought',
+  thot: 'thought',
+  thru: 'through',
+  tho: 'though',
+  nite: 'night',
+  tonite: 'tonight',
+  mum: 'mum',
+  mothr: 'mother',
+  fater: 'father',
+  boyfreind: 'boyfriend',
+  girlfreind: 'girlfriend',
+  anxios: 'anxious',
+  anxius: 'anxious',
+  anxous: 'anxious',
+  depresed: 'depressed',
+  lonly: 'lonely',
+  lonley: 'lonely',
+  agnry: 'angry',
+  angy: 'angry',
+  scarred: 'scared',
+  sadd: 'sad',
+  tierd: 'tired',
+  exausted: 'exhausted',
+  exhuasted: 'exhausted',
+  overwelmed: 'overwhelmed',
+  overwhelemd: 'overwhelmed',
+  stresed: 'stressed',
+  greatful: 'grateful',
+  fustrated: 'frustrated',
+  frustrted: 'frustrated',
+  ashmed: 'ashamed',
+  embarassed: 'embarrassed',
+  embarased: 'embarrassed',
+  guity: 'guilty',
+  gilty: 'guilty',
+  jelous: 'jealous',
+  hapy: 'happy',
+  happpy: 'happy',
+  worryed: 'worried',
+  woried: 'worried',
+  nervus: 'nervous',
+  devestated: 'devastated',
+  dissapointed: 'disappointed',
+  disapointed: 'disappointed',
+  hopless: 'hopeless',
+  sleap: 'sleep',
+  slep: 'sleep',
+};
+
+const AFTER_ID =
+  /^(like|love|rather|be|have|never|say|do|want|hate|feel|go|just|probably|take|give|need|prefer|always|even|really)$/;
+const BEFORE_WILL =
+  /^(and|but|so|then|maybe|guess|think|that|if|because|okay|ok|yes|yeah|know|bet|sure|or|)$/;
+const AFTER_ITS =
+  /^(not|just|like|so|too|the|a|an|all|been|my|me|always|never|really|fine|ok|okay|getting|hard|only|about|because|that|what|kind|sort|such|very|no|more|worse|better|over|weird|bad|good|stupid|silly|embarrassing|scary|sad|been|going|happening|still|almost|probably|pretty|as|to|for|back|everything|also|even|in|on|i|this|nothing|exhausting|unfair|heavy|lonely|easier|harder|killing|making|how|when|why|where|gone|done|up)$/;
+
+const expandWord = (word: string, previous: string, next: string): string => {
+  if (word === 'id' && AFTER_ID.test(next)) return "i'd";
+  if (word === 'ill' && next !== '' && BEFORE_WILL.test(previous)) return "i'll";
+  if (word === 'its' && (AFTER_ITS.test(next) || next === '')) return "it's";
+  if (word === 'r' && /^(you|we|they|u)$/.test(previous)) return 'are';
+  if (word === 'like' && /^(like)$/.test(previous)) return '';
+  return SPELLINGS[word] ?? word;
+};
+
+/** Letters held down ('sooooo', 'nooo') back to at most two, then to one where English never doubles. */
+const shortenHeldLetters = (text: string): string =>
+  text.replace(/(\p{L})\1{2,}/gu, (run: string, letter: string) =>
+    /[eo]/.test(letter) && run.length < 4 ? letter + letter : letter,
+  );
+
+/**
+ * One spelling for everything after: NFKC, straight quotes, lowercase, contractions with their apostrophes, common
+ * typos and abbreviations. Punctuation and line breaks stay, since they carry the clauses. Emoji become spaces.
+ */
+export const normalise = (text: string): string => {
+  const plain = shortenHeldLetters(
+    text
+      .normalize('NFKC')
+      .replace(/[\u2018\u2019\u02BC\u00B4\u0060]/g, "'")
+      .replace(/[\u201C\u201D\u00AB\u00BB]/g, '"')
+      .replace(/\u2026/g, '...')
+      .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F/gu, ' ')
+      .toLowerCase(),
+  );
+  return plain
+    .split('\n')
+    .map((line) => {
+      const tokens = line.split(/\s+/).filter((token) => token !== '');
+      const bare = tokens.map((token) => token.replace(/^[^\p{L}\p{N}']+|[^\p{L}\p{N}'/]+$/gu, ''));
+      return tokens
+        .map((token, i) => {
+          const word = bare[i] ?? '';
+          if (word === '') return token;
+          const endsHere = /[.!?,;:]$/.test(tokens[i - 1] ?? '');
+          const expanded = expandWord(
+            word,
+            endsHere ? '' : (bare[i - 1] ?? ''),
+            /[.!?,;:]$/.test(token) ? '' : (bare[i + 1] ?? ''),
+          );
+          return token.replace(word, () => expanded);
+        })
+        .filter((token) => token !== '')
+        .join(' ');
+    })
+    .join('\n')
+    .trim();
+};
+
+/** Words of a text, apostrophes inside kept. */
+export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
