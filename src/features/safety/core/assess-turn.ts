@@ -1,7 +1,18 @@
-import type { Safety } from '../contract.ts';
+import type { Safety, Tier } from '../contract.ts';
+import { chooseMove, type Decision, type TurnReading } from './choose-move.ts';
+import { detectLanguage } from './detect-language.ts';
+import { judgeMessage, type MessageVerdict } from './detect-message.ts';
+import { isDenial, isTakeback, readAnswer, readBarrier } from './read-answer.ts';
+import { type ContextReading, readContext } from './read-context.ts';
+import { readMessage } from './read-message.ts';
+import { emergencyResourceFor, resourcesFor } from './resources.ts';
+import { repairWord } from './rules.ts';
+import { isCheckInDue, isPinned, joinStates, type SafetyState } from './safety-state.ts';
+import { say } from './say.ts';
+import { highestTier, isAtLeast } from './tiers.ts';
 
-/** What is kept between turns (sealed, per conversation, and per person for 24 h). JSON. */
-export type SafetyState = Record<string, unknown>;
+export type { SafetyState } from './safety-state.ts';
+export { isCheckInDue, parseSafetyState } from './safety-state.ts';
 
 export interface SafetyTurn {
   readonly text: string;
@@ -21,7 +32,7 @@ export interface SafetyTurn {
 }
 
 export interface SafetyOutcome {
-  /** What the wire carries; null at T0 with nothing pinned. */
+  /** What the wire carries; null at T0 with nothing pinned and no tag. */
   readonly safety: Safety | null;
   readonly state: SafetyState;
   /** When set, this is the reply to the turn: it does not depend on any companion. */
@@ -29,9 +40,111 @@ export interface SafetyOutcome {
   /** The rules that made the verdict; logged, never the text. */
   readonly ruleIds: readonly string[];
 }
-export const assessTurn = (_turn: SafetyTurn): SafetyOutcome => ({
-  safety: null,
-  state: {},
-  reply: null,
-  ruleIds: [],
-});
+
+/**
+ * Reads one turn and decides what safety needs of it: the card, the state to keep and, where it must not be left to a
+ * companion, the reply. Pure and linear in the length of the text; `spoken` changes nothing yet, since every reply is
+ * short enough to be spoken.
+ *
+ * For anonymous analytics an intervention is an outcome whose `safety.resources` is not empty; its tier and tags are
+ * `safety.messageTier` and `safety.tags`. 'Shown in the same turn' holds by construction.
+ */
+export function assessTurn(turn: SafetyTurn): SafetyOutcome {
+  const before = joinStates(turn.state, turn.personState, turn.now);
+  const message = readMessage(turn.text, repairWord);
+  const verdict = judgeMessage(message);
+  const context = readContext({ verdict, recent: turn.recent });
+  const reading = readTurn(message.plain, verdict, context);
+  const decision = chooseMove(reading, before);
+  const messageTier = highestTier([reading.tier, decision.tier ?? 'T0']);
+  const language = detectLanguage(message.plain.split(' '), before.language);
+  const spokenWords = decision.move
+    ? say({ ...turn, move: decision.move, language, turn: before.turn, said: before.said })
+    : null;
+  const state = advanceState({
+    before,
+    reading,
+    decision,
+    messageTier,
+    language,
+    now: turn.now,
+    key: spokenWords?.key,
+  });
+  return {
+    safety: presentSafety({ state, messageTier, reading, country: turn.country }),
+    state,
+    reply: spokenWords?.text ?? null,
+    ruleIds: [...verdict.ruleIds, ...context.ruleIds],
+  };
+}
+
+function readTurn(plain: string, verdict: MessageVerdict, context: ContextReading): TurnReading {
+  const tier = highestTier([verdict.tier, context.tier]);
+  return {
+    tier,
+    tags: verdict.tags,
+    isOwn: isAtLeast(highestTier([verdict.ownTier, context.tier]), tier) && tier !== 'T0',
+    isSelfHarmOnly: verdict.isSelfHarmOnly,
+    isBereaved: verdict.isBereaved,
+    answer: readAnswer(plain),
+    isDenial: isDenial(plain) || (verdict.heard.has('denied') && !isAtLeast(tier, 'T2')),
+    isTakeback: isTakeback(plain),
+    barrier: readBarrier(plain),
+    plain,
+  };
+}
+
+interface Advance {
+  readonly before: SafetyState;
+  readonly reading: TurnReading;
+  readonly decision: Decision;
+  readonly messageTier: Tier;
+  readonly language: SafetyState['language'];
+  readonly now: number;
+  readonly key: string | undefined;
+}
+
+function advanceState({ before, reading, decision, messageTier, language, now, key }: Advance): SafetyState {
+  // Worry about somebody else shows help, and says nothing about how this person stands.
+  const aboutOthers =
+    !reading.isOwn && reading.tags.every((tag) => tag === 'someone_else' || tag === 'minor');
+  const raised = aboutOthers && decision.tier === undefined ? 'T0' : messageTier;
+  const tier = isPinned(before.tier) ? highestTier([before.tier, raised]) : raised;
+  const isRisk = isPinned(raised);
+  // What is not a wish to die needs no denial before its check-in.
+  const deniedNow =
+    decision.denied ?? (isRisk ? !reading.isOwn && decision.tier === undefined : before.denied);
+  return {
+    version: 1,
+    tier,
+    tags: [...new Set([...before.tags, ...reading.tags])].slice(0, 6),
+    step: decision.step,
+    denied: isPinned(tier) && deniedNow,
+    turn: before.turn + 1,
+    gentlyAskedOn: decision.move === 'ask_gently' ? before.turn : before.gentlyAskedOn,
+    said: key ? [...before.said, key].slice(-12) : before.said,
+    language,
+    riskAt: isRisk ? now : before.riskAt,
+  };
+}
+
+interface Presenting {
+  readonly state: SafetyState;
+  readonly messageTier: Tier;
+  readonly reading: TurnReading;
+  readonly country: string;
+}
+
+function presentSafety({ state, messageTier, reading, country }: Presenting): Safety | null {
+  const tier = highestTier([state.tier, messageTier]);
+  if (tier === 'T0' && reading.tags.length === 0) return null;
+  const needsPeople = isPinned(tier) || reading.tags.some((tag) => tag !== 'minor');
+  const lines = needsPeople ? resourcesFor(country) : [];
+  return {
+    tier,
+    messageTier,
+    tags: [...reading.tags],
+    resources: isAtLeast(tier, 'T4') ? [emergencyResourceFor(country), ...lines] : [...lines],
+    checkIn: isCheckInDue(state),
+  };
+}

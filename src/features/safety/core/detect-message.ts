@@ -1,0 +1,156 @@
+import type { SafetyTag, Tier } from '../contract.ts';
+import { findHits, type Hit } from './find-hits.ts';
+import { type ReadMessage, readMessage, type Sentence } from './read-message.ts';
+import type { RuleKind } from './rule.ts';
+import { RULE_INDEX, repairWord } from './rules.ts';
+import { findSubject, isNegated } from './scope.ts';
+import { highestTier, isAtLeast } from './tiers.ts';
+
+/** What one message says by itself. */
+export interface MessageVerdict {
+  readonly tier: Tier;
+  /** Without what is said of others. */
+  readonly ownTier: Tier;
+  readonly tags: readonly SafetyTag[];
+  readonly isSelfHarmOnly: boolean;
+  readonly isBereaved: boolean;
+  /** The rules that made it, most telling first. */
+  readonly ruleIds: readonly string[];
+  /** Other things heard, for the reading of several turns. */
+  readonly heard: ReadonlySet<RuleKind | 'denied' | 'laughing' | 'softened'>;
+}
+
+interface Finding {
+  readonly tier: Tier;
+  readonly tag?: SafetyTag;
+  readonly ruleId: string;
+  readonly family: string;
+}
+
+export function detectMessage(text: string): MessageVerdict {
+  return judgeMessage(readMessage(text, repairWord));
+}
+
+export function judgeMessage(message: ReadMessage): MessageVerdict {
+  const heard = new Set<RuleKind | 'denied' | 'laughing' | 'softened'>();
+  if (message.isLaughing) heard.add('laughing');
+  const read = message.sentences.map((sentence) => ({ sentence, hits: findHits(sentence, RULE_INDEX) }));
+  const findings: Finding[] = [];
+  const raises: Hit[] = [];
+  const light = read.some(({ hits }) => hits.some((hit) => hit.rule.kind === 'trivial'));
+  for (const { sentence, hits } of read) {
+    for (const hit of hits) heard.add(hit.rule.kind);
+    for (const hit of hits) {
+      if (hit.rule.kind === 'raise' && !isFigurative(hit, hits) && !isNegated(sentence, hit))
+        raises.push(hit);
+      if (hit.rule.kind !== 'risk' && hit.rule.kind !== 'tag') continue;
+      const finding = judgeHit({ sentence, hits, hit, isLaughing: message.isLaughing, light });
+      if (finding === 'denied' || finding === 'softened') heard.add(finding);
+      else if (finding) findings.push(finding);
+    }
+  }
+  const isBereaved = read.some(({ hits }) => hits.some((hit) => hit.rule.id.endsWith('bereaved')));
+  return summarise(findings, raises, heard, isBereaved);
+}
+
+interface HitContext {
+  readonly sentence: Sentence;
+  readonly hits: readonly Hit[];
+  readonly hit: Hit;
+  readonly isLaughing: boolean;
+  readonly light: boolean;
+}
+
+function judgeHit(context: HitContext): Finding | 'denied' | 'softened' | null {
+  const { sentence, hits, hit } = context;
+  const { rule } = hit;
+  const tier = rule.tier ?? 'T0';
+  const finding: Finding = {
+    tier,
+    ruleId: rule.ruleId,
+    family: rule.id,
+    ...(rule.tag ? { tag: rule.tag } : {}),
+  };
+  const bendable = rule.kind === 'risk' || rule.tag === 'harm_to_others' || rule.tag === 'someone_else';
+  if (bendable && isFigurative(hit, hits)) return null;
+  if (isNegated(sentence, hit)) return rule.kind === 'risk' ? 'denied' : null;
+  const has = (kind: RuleKind): boolean => hits.some((other) => other.rule.kind === kind);
+  if (rule.kind === 'tag') {
+    if (rule.tag !== 'minor' && has('frame') && isTold(sentence, hit)) return null;
+    if (rule.tag === 'someone_else' && isAtLeast(tier, 'T4') && has('past') && !has('present'))
+      return { ...finding, tier: 'T1' };
+    return finding;
+  }
+  const subject = findSubject(sentence, hit);
+  if (has('frame') && (subject !== 'me' || isTold(sentence, hit))) return 'softened';
+  if (subject === 'you') return isAtLeast(tier, 'T2') ? { ...finding, tier: 'T1' } : null;
+  if (subject === 'other')
+    return isAtLeast(tier, 'T2') ? { ...finding, tier: 'T1', tag: 'someone_else' } : null;
+  if (isAtLeast(tier, 'T2') && has('past') && !has('present') && !hasPresentMark(sentence))
+    return { ...finding, tier: 'T1' };
+  if (isExaggeration(context)) return { ...finding, tier: 'T1' };
+  return finding;
+}
+
+/** A figure of speech that shares words with the hit takes its meaning away. */
+function isFigurative(hit: Hit, hits: readonly Hit[]): boolean {
+  return hits.some((other) => other.rule.kind === 'figure' && other.start < hit.end && hit.start < other.end);
+}
+
+function isTold(sentence: Sentence, hit: Hit): boolean {
+  return sentence.quoted[hit.end - 1] === true || findSubject(sentence, hit) === 'other';
+}
+
+const PRESENT_MARKS = ['again', 'still', 'lately', 'currently', 'nowadays'];
+
+function hasPresentMark(sentence: Sentence): boolean {
+  return PRESENT_MARKS.some((mark) => sentence.marks.has(mark));
+}
+
+const HYPERBOLE =
+  /\b(?:makes?|making|made) me|one more|another|if i have to|have to (?:sit|listen|watch|hear|do)\b/u;
+
+/** 'one more zoom call and i'll…': a light cause, with laughter or the shape of an exaggeration, and no despair. */
+function isExaggeration({ sentence, hits, hit, isLaughing, light }: HitContext): boolean {
+  if (hit.rule.id === 'en.self-harm' || hits.some((other) => other.rule.kind === 'loss')) return false;
+  if (hits.some((other) => other.rule.id === 'en.hopeless')) return false;
+  return light && (isLaughing || HYPERBOLE.test(sentence.words.join(' ')));
+}
+
+function summarise(
+  findings: readonly Finding[],
+  raises: readonly Hit[],
+  heard: MessageVerdict['heard'],
+  isBereaved: boolean,
+): MessageVerdict {
+  const own = findings.filter((finding) => finding.tag === undefined);
+  const ownTier = raiseTier(highestTier(own.map((finding) => finding.tier)), own, raises);
+  const tier = highestTier([ownTier, ...findings.map((finding) => finding.tier)]);
+  const telling = [...findings].sort((left, right) => right.tier.localeCompare(left.tier));
+  const ids = telling.map((finding) => finding.ruleId);
+  const grave = own.filter((finding) => isAtLeast(finding.tier, 'T2'));
+  const raised =
+    ownTier === highestTier(own.map((finding) => finding.tier)) ? [] : raises.map((hit) => hit.rule.ruleId);
+  return {
+    tier,
+    ownTier,
+    isSelfHarmOnly: grave.length > 0 && grave.every((finding) => finding.family.endsWith('self-harm')),
+    isBereaved,
+    tags: [...new Set(findings.flatMap((finding) => finding.tag ?? []))],
+    ruleIds: [...new Set([...ids, ...raised])].slice(0, 12),
+    heard,
+  };
+}
+
+/** A means at hand or a time beside a wish to die is a plan. */
+function raiseTier(tier: Tier, own: readonly Finding[], raises: readonly Hit[]): Tier {
+  const means = raises.some((hit) => hit.rule.id.endsWith('near-means'));
+  const soon = raises.some((hit) => hit.rule.id.endsWith('soon'));
+  const onlySelfHarm = own.every(
+    (finding) => !isAtLeast(finding.tier, 'T2') || finding.family.endsWith('self-harm'),
+  );
+  if (!isAtLeast(tier, 'T2')) return tier;
+  if (onlySelfHarm) return means && tier === 'T2' ? 'T3' : tier;
+  if (means) return 'T4';
+  return soon && isAtLeast(tier, 'T3') ? 'T4' : tier;
+}

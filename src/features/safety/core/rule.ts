@@ -1,0 +1,76 @@
+import type { SafetyTag, Tier } from '../contract.ts';
+import { compilePattern, type Pattern, type PatternGroups } from './pattern.ts';
+
+/**
+ * What a family of rules is about.
+ * - `risk`: the speaker's own danger, at the family's tier
+ * - `raise`: nothing by itself; beside a risk it makes T4 (a means at hand, a time, a farewell)
+ * - `tag`: a side tag (and its tier): others, abuse, emergency, eating, age
+ * - `figure`: a figure of speech; risks inside its words do not count
+ * - `past` / `present`, `frame`: time, and fiction or study, for the whole sentence
+ * - `loss`, `despair`, `inquiry`: what the oblique reading of several turns is made of
+ * - `denial`, `assent`, `takeback`, `trivial`: how a person answers, and how light the cause is
+ */
+export type RuleKind =
+  | 'risk'
+  | 'raise'
+  | 'tag'
+  | 'figure'
+  | 'past'
+  | 'present'
+  | 'frame'
+  | 'loss'
+  | 'despair'
+  | 'inquiry'
+  | 'trivial';
+
+export interface RuleFamily {
+  /** Stands in verdicts and logs, with the number of the pattern: 'en.self-kill:3'. */
+  readonly id: string;
+  readonly kind: RuleKind;
+  /** For `risk` and `tag`. */
+  readonly tier?: Tier;
+  readonly tag?: SafetyTag;
+  /** Whose danger the words themselves say it is; without it the nearest subject decides. */
+  readonly subject?: 'me' | 'other' | 'any';
+  /** True when a negation before it is part of its own sense or cannot undo it. */
+  readonly ignoresNegation?: boolean;
+  /** True when a past, a frame or laughter does not soften it. */
+  readonly isFirm?: boolean;
+  /** One pattern a line; see `pattern.ts`. */
+  readonly patterns: string;
+}
+
+export interface Rule extends RuleFamily {
+  readonly ruleId: string;
+  readonly pattern: Pattern;
+}
+
+/** `rows` is one `name = a | b | c` a line; a row may go on in the next line when that is indented. */
+export function defineGroups(rows: string): PatternGroups {
+  const groups = new Map<string, string>();
+  for (const row of rows.trim().split(/\n(?=\S)/u)) {
+    const [name = '', phrases = ''] = row.split(/\s=\s/u);
+    groups.set(name.trim(), phrases.replace(/\s+/gu, ' ').trim());
+  }
+  return groups;
+}
+
+export function compileFamilies(families: readonly RuleFamily[], groups: PatternGroups): readonly Rule[] {
+  return families.flatMap((family) =>
+    family.patterns
+      .trim()
+      .split('\n')
+      .map((source, index) => ({
+        ...family,
+        ruleId: `${family.id}:${index + 1}`,
+        pattern: compilePattern(source.trim(), groups),
+      })),
+  );
+}
+
+/** Every plain word that patterns and groups mention. */
+export function collectWords(families: readonly RuleFamily[], groups: PatternGroups): readonly string[] {
+  const sources = [...families.map((family) => family.patterns), ...groups.values()];
+  return sources.flatMap((source) => source.match(/(?<![@a-z_])[a-z0-9]+(?![a-z0-9*])/gu) ?? []);
+}

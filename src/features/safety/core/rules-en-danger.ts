@@ -1,0 +1,162 @@
+import type { RuleFamily } from './rule.ts';
+
+/** English: a plan, means at hand, an attempt, a farewell; self-harm; signs that only raise what is beside them. */
+export const EN_DANGER: readonly RuleFamily[] = [
+  {
+    id: 'en.plan',
+    kind: 'risk',
+    tier: 'T4',
+    patterns: `
+      (have|got|made|make|making|wrote|had|there is) (a|my|the|an) ~2 (plan|date|day|method|way) ~1 (to|for|of) (die|kill|killing|dying|end|ending|suicide|do it|doing it|take my|taking my|my death|my suicide)
+      (know|decided|figured out|worked out|chosen|picked|planned|researched|looked up|looking up|decided on|thought about|planned out|found out|know exactly|imagined|googled|googling|searched) ~2 (how|when|where|the day|the place|the date|the method|methods|ways|the way|a way) ~2 (i will|i would|i am going|to) ~1 (do it|die|kill myself|end it|end my life|end it all|commit|end things|jump|be found|take my life)
+      (researching|research|googling|googled|looking up|looked up|searching|searched|reading about|read about|looking into) ~2 (ways|how|methods|painless|the best way|easy ways|suicide) ~1 (to)? (die|kill myself|end it|end my life|methods|end it all|suicide|of dying|commit suicide)
+      suicide (methods|method|plan|date|note|notes|letter|letters)
+      (best|easiest|quickest|fastest|painless|least painful|most painless|surest|cleanest|quick|easy|good) ~2 (way|ways|method|methods) ~1 (to|of|for) (die|kill myself|end it|dying|suicide|end my life|go|end it all|off myself|end things)
+      (how|ways|way) (can|do|could|to|would|should) i? (kill myself|end my life|die (painlessly|quickly|without pain|peacefully|fast|in my sleep)|commit suicide|end it all|hang myself|overdose|take my own life|painlessly die)
+      (how many|how much|what dose|what amount|enough|lethal dose) ~5 (to|will|would|before) ~1 (kill me|die|be lethal|be fatal|overdose|od|kill a person|end it|kill myself|end my life|do it|not wake up|never wake up|stop my heart|sleep forever)
+      how (long|far|high) ~5 (to|before|until|would|will|kill) ~1 (die|bleed out|kill me|i die|be dead|i am dead|be fatal|you die|i bleed out)
+      (by|before) ~2 (time|when) you (read|see|get|hear|find) (this|it|my|about)
+      (this|tonight|today|tomorrow) (is|will be|be) (the|my)? (last|final) (night|day|time|message|text|goodbye|conversation|hour|one|words|post|hours|sunrise|birthday|evening|you hear|we talk|you will hear|thing i|time we) ~1 (alive|on earth|i will|you will|here|from me|of me|of my life|on this earth|i send|i write|i|together|we)?
+      (tonight|today|tomorrow) (is|will be) (the|my) (night|day|end|date)
+      ((will|am) not (be|going to be|be going to be)|will be not) (alive|here|around|on this earth|waking up|in this world) (tomorrow|tonight|in the morning|by morning|after tonight|after today|by tomorrow|by then|next week|by the weekend|by friday|by monday|when you|anymore by|to see|much longer|for much longer|after this)
+      will (be dead|be gone|be gone forever|die|be dead by|not wake up|be with) (tonight|by tomorrow|tomorrow|by morning|in the morning|by tonight|by then|soon|today|this weekend|by the time|by sunrise|by next week|before morning|in a few hours|in a few minutes)
+      (will|going to) (do it|end it|jump|end it all|kill myself|end things|take them|take them all|pull the trigger|go through with it) (tonight|today|tomorrow|now|right now|this weekend|soon|on|at|this week|when|after|as soon as|before)
+      (tonight|today|tomorrow|now|this weekend) i (will|am going to|am) ~1 (do it|end it|jump|end it all|kill myself|die|end my life|doing it|ending it|take my own life|going to die)
+      (doing|do) it (tonight|tomorrow|now|right now|today|this weekend)
+      (going|about|decided|ready|planning|prepared|plan|intend|determined) to (kill myself|end my life|end it all|commit suicide|take my own life|take my life|hang myself|shoot myself|jump off|jump in front|overdose|drown myself|end it tonight|do it tonight|end things tonight|slit my|die tonight|kill myself tonight|off myself|unalive myself|end everything|put an end to|end myself|die today|jump tonight|finish myself|end it now|throw myself)
+      planning|planned my own? (suicide|death|exit|way out|end|last day)
+      will (kill myself|end my life|commit suicide|hang myself|shoot myself|take my own life|take my life|end it all|jump off|overdose|drown myself|slit|off myself|end myself)
+      (have|having|got|had) (a|my|an|the) (suicide|exit) (plan|date|note|method|kit)
+      (decided|chosen|made the decision|made up my mind|made my decision|ready|my decision is made) ~2 (to die|to kill myself|to end|die|that i will die|suicide|on suicide|to go|to leave this)
+      (writing|wrote|written|write|left|leaving|leave|finished|started|drafting|typed|typing|recorded|recording) ~1 (a|my|the|my suicide|suicide|an|goodbye|farewell|a goodbye|a suicide|my goodbye|some|all my|all the|my final|my last|last)? (suicide|goodbye|farewell|good bye|final|last) (note|notes|letter|letters|message|messages|video|videos|email|voicemail|words to)
+      (writing|wrote|written|write|left|leaving) (a|my|the) note (to|for) (my|everyone|them|him|her|mom|mum|dad|family|the family|whoever|people)
+      (wrote|written|writing|finished|left|sealed) (the|my|a|all my|letters|all the) (letters|letter|note|notes) (to|for|on|and)
+      (wrote|written|writing) letters to (everyone|my|everybody|each|all|the)
+      (gave|given|giving) away ~3 (things|stuff|belongings|possessions|everything|dog|cat|pets|clothes|collection|guitar|money|pet|books|jewelry|records|car)
+      (said|saying|say|saying my|said my|said all my|text|texted|sent|wrote|written|make|made|want to say) ~2 (goodbyes|final goodbye|last goodbye|final goodbyes|last goodbyes|farewells)
+      my (suicide|will and|goodbye) (note|letter|video|letters|plan) is (written|ready|done|finished|on|in)
+      (everything|it|all) is (ready|set up|in place|planned|arranged|prepared) (for tonight|for me to die|to die|to end|for the end|to go tonight|for my death)
+      (affairs|finances|paperwork) (are|is)? (all)? in order ~4 (gone|die|dead|end|leave|go)
+      (set|picked|chose|chosen|choosing|have|got|marked) (a|the|my) (date|day) (to|for|when) (my|die|end|go|kill|the|it)
+      (picked|chose|chosen|choosing|decided on) (a|the|my) (method|way to go|way out|bridge|spot|place to die|place to do it)
+    `,
+  },
+  {
+    id: 'en.means-at-hand',
+    kind: 'risk',
+    tier: 'T4',
+    patterns: `
+      (have|got|holding|hold|bought|buy|buying|ordered|ordering|collected|collecting|saved|saving|stockpiled|stockpiling|hoarding|hoarded|counting|counted|stashed|stashing|found|getting|load|loaded|loading|staring at|looking at|sitting here with|sitting with|sitting next to|grabbed|stole|tied|tying|prepared|took out|keep|kept|lined up|laid out|poured|sat here with|here with|swallowed|sharpened) (up|out)? ~3 (pill|pills|tablets|meds|medication|painkillers|sleeping pills|rope|noose|gun|pistol|rifle|shotgun|revolver|knife|blade|razor|bottle|bottles|insulin|loaded gun|bullet|bullets|opioids) ~4 (die|kill myself|end it|end it all|do it|to end|in my hand|in my hands|my hand|my hands|my mouth|to my head|my head|in case i|against my|to my|and i am ready|ready|in front of me|on my lap|around my|for tonight|for later|for when|in my lap|enough|on the table and|beside me and|next to me and|and i want to|and i am going|and i might|my temple|my throat|my wrist|my chest|on my bed and|my neck)
+      (pill|pills|tablets|meds|rope|noose|gun|pistol|rifle|knife|blade|razor|razors|bottle) (is|are|sitting|lined up|laid out|all|right)? (right|here|all)? (in front of me|in my hand|in my hands|next to me|beside me|ready|on my lap|to my head|on my wrist|at my throat|around my neck|in my mouth|in my lap|against my)
+      (rope|noose|belt|cord) (is)? (around my neck|tied|ready|hanging|up)
+      (standing|sitting|stood|sat|here|waiting|am|i am|stand|sit|perched|leaning) ~2 (on|at|by|near|over|off|up|in) (the|a|this|my|top of) (top of)? (the|a)? (edge|bridge|ledge|roof|rooftop|cliff|tracks|train tracks|railing|balcony railing|overpass|platform edge|wrong side|parking garage roof) ~4 (jump|die|end|do it|ready|looking down|going to|about to|want|no reason|not|one step|let go|waiting for|goodbye|over|step|can not|thinking)
+      (on|at|over) the (edge|ledge|wrong side) of (the|a|this) (bridge|roof|building|cliff|platform|rooftop|railing|tracks|overpass|railings)
+      (have|got|own|keep|bought|access to|getting|found) ~2 (everything|what|all|stuff|means|enough) ~2 i need (to|for it|to do it|to end|to die|tonight|ready)
+      (have|got|saved|collected|bought) ~1 (the means|enough pills|enough to|enough meds|enough medication|enough tablets|enough saved) (to)?
+      gun|knife|blade|razor (to|against|at|in|on) my (head|mouth|temple|throat|wrist|wrists|chest|neck|arm|skin)
+      (about|going|ready|one step away) (to|from) (jump|jumping|jump off|step off|stepping off|let go of the|pull the trigger|swallow|take the pills|take them all|take all|hang|do it now|end it|stepping in front|take the whole)
+      (car|engine|garage) ~4 (running|exhaust|fumes) ~4 (die|end|sleep|garage closed|windows up)
+    `,
+  },
+  {
+    id: 'en.attempt',
+    kind: 'risk',
+    tier: 'T4',
+    patterns: `
+      (took|taken|swallowed|swallow|ate|downed|drank|injected|take|taking|popped|had) ~1 (all|many|a bunch|a whole|the whole|the entire|a lot|loads|an entire|a load|lots|a handful|handfuls|every|whole|everything|half a|half the|many|much|way many|way much|bunch|20|30|40|50|60|100|a full) ~3 (pill|pills|tablets|tylenol|paracetamol|advil|ibuprofen|aspirin|meds|medication|medicine|bottle|bottles|box|boxes|pack|packs|packet|insulin|painkillers|sleeping pills|antidepressants|medicine cabinet|cabinet|drugs|xanax|benadryl|melatonin|them|bleach|strip|stuff)
+      (took|swallowed|taken|drank) (them|it) all
+      (took|taken|swallowed) ~1 (my|the|all my|whole) (whole|entire|months|weeks)? (bottle|prescription|month is|weeks|week is|supply) (of|at once|worth|all at once)
+      (took|taken|taking|did) an overdose
+      overdosed (on|last night|today|yesterday|now|this morning|tonight|an hour|a few|again|earlier|and|$)
+      (tried|attempted|try|attempting) (to|on)? (kill myself|end my life|take my own life|take my life|commit suicide|hang myself|overdose|drown myself|end it all|end it|suicide|shoot myself|jump off|jump from|suffocate myself|strangle myself|my life|die|od|poison myself|off myself|unalive myself)
+      (made|had|did) (a|an|another|my) (suicide)? attempt (last|on my life|yesterday|today|tonight|this|again|at suicide)
+      suicide attempt
+      (cut|slit|slashed|sliced) (my|both my|open my|both) (wrist|wrists|throat|vein|veins)
+      (just)? (did|done) it (and)? (now)? ~2 (bleeding|pills|took|swallowed|scared|goodbye|goodbye)
+      (bleeding|blood) ~5 (will not stop|would not stop|a lot|everywhere|does not stop|not stopping|lot of|all over|deep) 
+      (cut|cutting) (myself|my arm|my leg|my wrist|my thigh)? ~1 (so)? deep ~3 (bleeding|stop|blood|wrong|scared|time|this time)
+      (attempted|attempt) (again|last night|yesterday|this morning|today|last week|a few days ago|on friday|this week|tonight|two days ago)
+      (jumped|hanged myself|hung myself|stabbed myself|shot myself|poisoned myself|drank bleach|drank poison)
+      started (taking|swallowing) (the|my|them|pills)
+      (pills|tablets|meds) (i took|i have taken|i swallowed|are kicking in|are working|kick in|kicking in)
+    `,
+  },
+  {
+    id: 'en.farewell',
+    kind: 'risk',
+    tier: 'T4',
+    ignoresNegation: true,
+    patterns: `
+      goodbye (world|everyone|everybody|cruel world|forever|life|all|for good|to everyone|to life|to this world|mom and dad|mum and dad|my loves)
+      (this is|it is|here is|wanted to say|want to say|calling to say|saying|came to say) (my|a|the|one)? (last|final)? goodbye (forever|for good|to everyone|everyone|to all|$)
+      (tell|let) (my|them|everyone|her|him|mom|mum|dad) ~3 (i love|i loved|that i love|i am sorry|know i loved|know i love|i was sorry|it was not their|it is not their|not their fault) ~4 (them|her|him|you|it|fault|sorry|$) ~3 (gone|goodbye|when i|after i|once i|dead|find|not here|found)
+      (will|would|going to) not (be|have to|need to) (a|worry|your|bother|deal|anyone|be|see|hear|put) ~2 (problem|burden|about me|bother|with me|from me|you|me|trouble|worry|with my|up with) ~2 (anymore|much longer|any longer|after|soon|for long|again|longer|again|from tomorrow|in a few)
+      (this|it) is (the end|it) (for me|i can not|goodbye|$)
+      (see|meet|catch) you (all)? (on|in) the (other side|next life|afterlife|next world)
+      (take|taking) care of (my|the) (dog|cat|kids|pets|mom|mum|sister|brother|children|baby|son|daughter|little) ~2 (when i am gone|after i am|when i|for me when|once i|after|if i am not|when i am not|for me ok|for me)
+      (when|after|once) (i am|i will be) (gone|dead) ~6 (tell|take|give|look|want|dog|note|sorry|love|have my|will|everyone|they|you|know|remember|forgive)
+      thank you for everything (goodbye|and goodbye|i am sorry|you were|it is time|this is)
+      (you|they|everyone) (will|can) (all)? (be)? (find|finding|be free of|be rid of) (me|my body) (tomorrow|in the|tonight|when|by|soon|dead|hanging|once)
+      find my body
+      i (love|loved) you all (goodbye|bye|i am sorry|and i am sorry|remember that|never forget)
+      (forgive|sorry) ~1 (me|for) (for)? what i am (about to|going to) do
+      what i am about to do
+      sorry for (everything|all of it|all the) (goodbye|bye|i can not|this is)
+      (my|the) (end|time) (is|has) (near|here|come|now)
+      (will|would) all be over (soon|tonight|tomorrow|by|in a|after)
+      (it|everything) (ends|will end|is ending|will be over|is going to end|will all be over|will all end) (tonight|today|tomorrow|here|now|soon for me|this weekend)
+    `,
+  },
+  {
+    id: 'en.near-means',
+    kind: 'raise',
+    patterns: `
+      (have|got|holding|bought|ordered|saved|collected|stockpiled|counted|counting|found|grabbed|tied|loaded|took out|keep|with|own|has|hold) ~3 (pill|pills|tablets|meds|medication|rope|noose|gun|pistol|rifle|shotgun|knife|blade|razor|bullets|ammo)
+      (pill|pills|tablets|meds|rope|noose|gun|pistol|rifle|knife|blade|razor) (is|are|in|on|next|beside|ready|right)
+      (dad is|mom is|my|brother is|a|the) gun
+      (on|at|by|over|near|to) (the|a|this) (bridge|roof|rooftop|ledge|edge|cliff|tracks|railing|train tracks|overpass)
+      emojigun
+      emojipill
+    `,
+  },
+  {
+    id: 'en.soon',
+    kind: 'raise',
+    patterns: `
+      @soon
+      (have|got|made|making) (a|the|my) plan
+      (know|planned|worked out|figured out) ~1 (how|when|where)
+      (wrote|written|writing|left) ~2 (note|letter|letters|will)
+      (this is|it is) (it|the end|goodbye|my last)
+      goodbye
+      (everything|it) is (ready|planned|set)
+      can not stop myself
+      (decided|ready|going to do it|made up my mind|nothing can stop me|nobody can stop me|no one can stop me|no turning back|not be stopped)
+      (gave|given|giving) ~2 away
+    `,
+  },
+  {
+    id: 'en.self-harm',
+    kind: 'risk',
+    tier: 'T2',
+    patterns: `
+      (cut|cutting|cuts|hurt|hurting|harm|harming|harmed|burn|burning|burned|burnt|scratch|scratching|scratched|slice|slicing|carve|carving|injure|injuring|punish|punishing|hit|hitting|punch|punching|bruise|bruising|mutilate|bite|biting|damage|scar|slap|slapping|stab|starve) (myself|my self|my own body|my own skin)
+      (cut|cutting|burn|burning|slice|slicing|scratch|carve|carving|scar|punch|cuts|scratching) (up|on|into|open)? (my|the inside of my) (arm|arms|leg|legs|thigh|thighs|wrist|wrists|skin|stomach|hips|body|forearm|ankle|ankles|shoulder|hand)
+      self (harm|harming|harmed|injury|injure|injuring|injured|mutilate|mutilation|inflicted|hurt)
+      (relapse|relapsed|relapsing) (on|into|with|in|back into)? (cutting|self harm|sh|harming|burning|again with cutting)
+      (urge|urges|want|wanting|need|wanna|craving|cravings|crave|started|start|back to|miss|tempted|stop|quit|clean from|addicted to|thinking about|thinking of|itching|feel like|think about|gone back to|going back to|went back to) (to)? (cut|cutting|sh|the blade|my blades|my blade|the razor|bleed|see blood|see myself bleed|feel pain|feel the blade|the knife|burn) (again|$|rn|tonight|deeper|bad|today|now|when|after|because|until|on|to)
+      (my|the|new|fresh|hide|hiding|old|cover|covering|these|seen) (cuts|self harm scars|scars from cutting) (on|are|from|again|with|under|$)
+      (fresh|new|more) (cuts|scars|burns) (on|every|again|$|all)
+      (days|weeks|months|years|day|week|month|year) clean (from|of|and i) (cutting|self harm|sh|harming|relapsed|want|broke)
+      (make|making) myself (bleed|hurt|suffer|feel pain)
+      (bang|banging|bash|bashing|smash|smashing|slam|slamming|hit|hitting) my (head|hand|fist|hands|fists|face) (against|into|on|in|off) 
+      (hurt|pain|hurting|cut|blood|bleeding|cutting|blade) ~3 (thing that|the way i|helps me feel|to feel something|makes me feel something|makes me feel better|helps me cope|calms me|makes it better|feel alive)
+      (do|did|doing) (something|anything)? (to hurt|to harm|bad to|stupid to|to punish|terrible to|dangerous to) myself
+      (safe|not safe|unsafe|do not feel safe|not feel safe|do not trust myself|not trust myself) (with|from|around|being|to be|alone)? (myself|alone with|by myself|alone tonight|left alone|to be alone|with my own|sharp things|with knives|in the kitchen|on my own|from myself|around knives|around pills|with my thoughts|being alone|to be left|right now|tonight|with pills)
+      (scared|afraid|worried|terrified|fear) ~2 (of)? (what i might do|what i will do|what i could do|myself|of myself|might do something|will do something|could do something|hurt myself|i might do)
+      (do|did) something (stupid|drastic|reckless|dumb|permanent|bad|terrible|i can not take back|i will regret|i can not undo|irreversible) (to myself|tonight|again|and|if|$)
+      not eat ~2 punish myself
+      deserve to (hurt|suffer|bleed|be hurt|feel pain|be punished)
+    `,
+  },
+];
