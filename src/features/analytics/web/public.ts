@@ -1,0 +1,1 @@
+export { type AnalyticsSession, createAnalyticsSession } from './analytics-session.ts';
