@@ -1,0 +1,62 @@
+import type { Safety } from '#features/safety/contract.ts';
+import { type ConnectionState, openConnection } from './connection-machine.ts';
+import { IDLE, type SendState } from './send-machine.ts';
+import { EMPTY_THREAD, type Thread } from './thread.ts';
+
+/** A reply that the person stopped: what was on the page of it by then. */
+export interface StoppedReply {
+  readonly turnId: string;
+  readonly content: string;
+  readonly sentAt: number;
+  readonly text: string;
+}
+
+/** A message on its way: shown at once, before the server has it. */
+export interface OutgoingMessage {
+  readonly id: string;
+  readonly content: string;
+  readonly sentAt: number;
+  readonly delivery: 'sending' | 'offline' | 'failed';
+}
+
+/** Everything on the page but the words in the composer and the words that are just appearing. */
+export interface ChatState {
+  readonly connection: ConnectionState;
+  readonly isOnline: boolean;
+  readonly thread: Thread;
+  readonly older: 'idle' | 'loading' | 'failed';
+  readonly send: SendState;
+  readonly outgoing: OutgoingMessage | null;
+  readonly stopped: StoppedReply | null;
+  /** Where the person stands; what is pinned. */
+  readonly safety: Safety | null;
+  /** The cards that came with replies, by clientMessageId. */
+  readonly cards: ReadonlyMap<string, Safety>;
+  /** Said once by screen readers. */
+  readonly announcement: string;
+}
+
+export const startState = (
+  conversationId: string | null,
+  hasToken: boolean,
+  isOnline: boolean,
+): ChatState => ({
+  connection: openConnection(conversationId, hasToken),
+  isOnline,
+  thread: EMPTY_THREAD,
+  older: 'idle',
+  send: IDLE,
+  outgoing: null,
+  stopped: null,
+  safety: null,
+  cards: new Map(),
+  announcement: '',
+});
+
+/** The message on its way, as the list shows it; the same object while nothing about it changes. */
+export function outgoingOf(send: SendState, before: OutgoingMessage | null): OutgoingMessage | null {
+  if (send.status === 'idle') return null;
+  const { id, content, sentAt } = send.turn;
+  const delivery = send.status === 'failed' ? 'failed' : send.status === 'offline' ? 'offline' : 'sending';
+  return before?.id === id && before.delivery === delivery ? before : { id, content, sentAt, delivery };
+}

@@ -1,0 +1,97 @@
+import type { CompanionName } from '#features/companion/contract.ts';
+import type { Message } from '#features/conversations/contract.ts';
+import type { Safety } from '#features/safety/contract.ts';
+import type { ChatState, OutgoingMessage, StoppedReply } from './chat-state.ts';
+import { isSameDay } from './message-time.ts';
+import { isAnswered } from './thread.ts';
+
+/** One line of the list. `key` stays when a message that was on its way is stored. */
+export interface MessageRow {
+  readonly key: string;
+  readonly sender: Message['sender'];
+  readonly content: string;
+  /** In ms since the epoch. */
+  readonly at: number;
+  /** The first of its day. */
+  readonly startsDay: boolean;
+  /** Null until it is stored. */
+  readonly id: string | null;
+  readonly delivery: OutgoingMessage['delivery'] | 'stored' | 'stopped';
+  readonly companion: CompanionName | null;
+  readonly helpful: boolean | null;
+  /** Crisis resources that came with this reply. */
+  readonly card: Safety | null;
+}
+
+type RowSource = Pick<ChatState, 'thread' | 'outgoing' | 'stopped' | 'cards'>;
+
+/** What the list shows, oldest first. */
+export function listRows({ thread, outgoing, stopped, cards }: RowSource): MessageRow[] {
+  const rows: MessageRow[] = [];
+  const add = (row: Omit<MessageRow, 'startsDay'>) => {
+    const before = rows.at(-1);
+    rows.push({ ...row, startsDay: before === undefined || !isSameDay(before.at, row.at) });
+  };
+  let turnId: string | undefined;
+  let outgoingIsStored = false;
+  const stoppedShown = stopped !== null && !isAnswered(thread, stopped.turnId);
+  for (const message of thread.messages) {
+    if (message.sender === 'user') turnId = message.clientMessageId;
+    const card = message.sender === 'bot' && turnId !== undefined ? (cards.get(turnId) ?? null) : null;
+    add(storedRow(message, card));
+    if (turnId === undefined || message.sender !== 'user') continue;
+    outgoingIsStored ||= turnId === outgoing?.id;
+    if (stoppedShown && turnId === stopped.turnId) add(stoppedRow(stopped, cards.get(turnId) ?? null));
+  }
+  if (outgoing !== null && !outgoingIsStored) add(outgoingRow(outgoing));
+  return rows;
+}
+
+/** The card of a turn that has no reply on the page yet: it is shown below, at once. */
+export function findWaitingCard({ thread, outgoing, cards }: RowSource): Safety | null {
+  const lastSent =
+    outgoing?.id ?? thread.messages.findLast((message) => message.sender === 'user')?.clientMessageId;
+  if (lastSent === undefined || isAnswered(thread, lastSent)) return null;
+  return cards.get(lastSent) ?? null;
+}
+
+const rowKey = (sender: Message['sender'], id: string) => `${sender}:${id}`;
+
+function storedRow(message: Message, card: Safety | null): Omit<MessageRow, 'startsDay'> {
+  return {
+    key: rowKey(message.sender, message.clientMessageId ?? message.id),
+    sender: message.sender,
+    content: message.content,
+    at: Date.parse(message.createdAt),
+    id: message.id,
+    delivery: 'stored',
+    companion: message.companion ?? null,
+    helpful: message.helpful ?? null,
+    card,
+  };
+}
+
+const unstored = { id: null, companion: null, helpful: null } as const;
+
+const outgoingRow = ({ id, content, sentAt, delivery }: OutgoingMessage): Omit<MessageRow, 'startsDay'> => ({
+  ...unstored,
+  key: rowKey('user', id),
+  sender: 'user',
+  content,
+  at: sentAt,
+  delivery,
+  card: null,
+});
+
+const stoppedRow = (
+  { turnId, text, sentAt }: StoppedReply,
+  card: Safety | null,
+): Omit<MessageRow, 'startsDay'> => ({
+  ...unstored,
+  key: `stopped:${turnId}`,
+  sender: 'bot',
+  content: text,
+  at: sentAt,
+  delivery: 'stopped',
+  card,
+});
