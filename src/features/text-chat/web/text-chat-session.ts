@@ -1,0 +1,206 @@
+import type { AnalyticsSession } from '#features/analytics/web/public.ts';
+import { checkIn, rateMessage, reportMessage } from '#features/conversations/contract.ts';
+import type { CheckInAnswer } from '#features/safety/contract.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { type ChatState, startState } from './chat-state.ts';
+import { type ConnectionEvent, canSend, reduceConnection } from './connection-machine.ts';
+import { type DraftSession, startDraftSession } from './draft-session.ts';
+import type { KeyedStorage } from './keyed-storage.ts';
+import { loadPage } from './load-page.ts';
+import { measureMessage } from './message-length.ts';
+import { isFresh, openPendingTurns } from './pending-turn.ts';
+import { type RevealSession, startRevealSession } from './reveal-session.ts';
+import { enterConnection } from './run-connection.ts';
+import { createStore } from './store.ts';
+import { findSent, isAnswered, nextOlderPage, withNewestPage, withOlderPage, withRating } from './thread.ts';
+import { startTurnSession } from './turn-session.ts';
+
+export interface TextChatParts {
+  /** From the address; null begins a new conversation. */
+  readonly conversationId: string | null;
+  readonly userId: string;
+  readonly hasToken: boolean;
+  readonly isOnline: boolean;
+  readonly storage: KeyedStorage;
+  readonly analytics: AnalyticsSession;
+  readonly splitReply: (text: string) => readonly string[];
+  readonly prefersSentences: () => boolean;
+  /** Tells the other tabs that this conversation changed. */
+  readonly tellTabs: (conversationId: string) => void;
+}
+
+/** The typed conversation without its looks. */
+export interface TextChat {
+  readonly getSnapshot: () => ChatState;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly draft: DraftSession;
+  readonly reveal: RevealSession;
+  /** Sends these words; true when they were taken. */
+  send(words: string): boolean;
+  retry(): void;
+  startOver(): void;
+  stop(): void;
+  resumeStopped(): void;
+  reconnect(): void;
+  loadOlder(): Promise<void>;
+  /** @throws {ApiError} after taking the mark back */
+  rate(messageId: string, helpful: boolean): Promise<void>;
+  /** @throws {ApiError} */
+  report(messageId: string): Promise<string>;
+  /** @throws {ApiError} */
+  checkIn(answer: CheckInAnswer): Promise<void>;
+  networkChanged(isOnline: boolean): void;
+  /** The conversation may have changed elsewhere: another tab, or while this one slept. */
+  catchUp(conversationId?: string): void;
+  close(): void;
+}
+
+export function startTextChat(parts: TextChatParts): TextChat {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const store = createStore(startState(parts.conversationId, parts.hasToken, parts.isOnline));
+  const read = store.getSnapshot;
+  const update = (patch: Partial<ChatState>) => store.set({ ...read(), ...patch });
+  const draft = startDraftSession({ storage: parts.storage, userId: parts.userId, now: Date.now });
+  const reveal = startRevealSession({
+    now: () => performance.now(),
+    prefersSentences: parts.prefersSentences,
+    splitReply: parts.splitReply,
+  });
+  const pending = openPendingTurns(parts.storage, parts.userId);
+
+  const conversationId = (): string | null => {
+    const { connection } = read();
+    return 'conversationId' in connection ? connection.conversationId : null;
+  };
+  const openDraft = () => {
+    const id = conversationId();
+    draft.open({ key: id === null || read().thread.total === 0 ? 'new' : id, conversationId: id });
+  };
+
+  const turns = startTurnSession({
+    read,
+    update,
+    conversationId,
+    reveal,
+    pending,
+    analytics: parts.analytics,
+    now: Date.now,
+    newId: () => crypto.randomUUID(),
+    giveBack: draft.giveBack,
+    onStored: openDraft,
+    onSettled() {
+      const id = conversationId();
+      if (id !== null) parts.tellTabs(id);
+      if (read().stopped === null) return;
+      update({ stopped: null });
+      void refresh();
+    },
+  });
+
+  function connect(event: ConnectionEvent): void {
+    const before = read().connection;
+    const connection = reduceConnection(before, event);
+    if (connection === before) return;
+    update({ connection });
+    if (connection.status === 'messages_loaded') opened(connection.conversationId);
+    else enterConnection(connection, connectionPorts);
+  }
+
+  const connectionPorts = {
+    dispatch: connect,
+    onHead: (head: { safety: ChatState['safety'] }) => update({ safety: head.safety }),
+    onPage: (page: Parameters<typeof withNewestPage>[1]) =>
+      update({ thread: withNewestPage(read().thread, page) }),
+    signal,
+  };
+
+  /** All is there: the words that were left lying come back. */
+  function opened(id: string): void {
+    openDraft();
+    const left = pending.read(id, Date.now());
+    if (left === null) return;
+    const { thread } = read();
+    const isStored = findSent(thread, left.id) !== undefined;
+    if (isAnswered(thread, left.id)) pending.drop(id);
+    else if (isStored || isFresh(left, Date.now())) turns.takeUp(left, isStored);
+    else {
+      pending.drop(id);
+      draft.giveBack(left.content);
+    }
+  }
+
+  const isBusy = () => read().send.status !== 'idle' || reveal.getSnapshot() !== null;
+
+  async function refresh(): Promise<void> {
+    const id = conversationId();
+    if (id === null || isBusy()) return;
+    const page = await loadPage(id, 1, signal).catch(() => null);
+    // What could not be refreshed stays as it was; the next occasion tries again.
+    if (page !== null && !signal.aborted && !isBusy())
+      update({ thread: withNewestPage(read().thread, page) });
+  }
+
+  parts.analytics.start();
+  if (parts.conversationId === null) openDraft();
+  enterConnection(read().connection, connectionPorts);
+
+  return {
+    getSnapshot: read,
+    subscribe: store.subscribe,
+    draft,
+    reveal,
+    send(words) {
+      const content = words.replaceAll('\0', '').toWellFormed().trim();
+      if (!measureMessage(content).canSend || !canSend(read().connection) || read().send.status !== 'idle')
+        return false;
+      turns.submit(content);
+      return true;
+    },
+    retry: turns.retry,
+    startOver: turns.startOver,
+    stop: turns.stop,
+    resumeStopped: turns.resumeStopped,
+    reconnect: () => connect({ type: 'retry_pressed' }),
+    async loadOlder() {
+      const id = conversationId();
+      const page = nextOlderPage(read().thread);
+      if (id === null || page === null || read().older === 'loading') return;
+      update({ older: 'loading' });
+      try {
+        const older = await loadPage(id, page, signal);
+        update({ older: 'idle', thread: withOlderPage(read().thread, older) });
+      } catch {
+        if (!signal.aborted) update({ older: 'failed' });
+      }
+    },
+    async rate(messageId, helpful) {
+      const before = read().thread.messages.find((message) => message.id === messageId)?.helpful ?? null;
+      update({ thread: withRating(read().thread, messageId, helpful) });
+      try {
+        await callApi(rateMessage, { params: { messageId }, body: { helpful } });
+      } catch (error) {
+        update({ thread: withRating(read().thread, messageId, before) });
+        throw error;
+      }
+    },
+    async report(messageId) {
+      return (await callApi(reportMessage, { params: { messageId } })).message;
+    },
+    async checkIn(answer) {
+      const id = conversationId();
+      if (id === null) return;
+      const { safety } = await callApi(checkIn, { body: { conversationId: id, answer } });
+      update({ safety });
+    },
+    networkChanged: turns.networkChanged,
+    catchUp(changed) {
+      if (changed === undefined || changed === conversationId()) void refresh();
+    },
+    close() {
+      leaving.abort();
+      turns.close();
+      draft.close();
+    },
+  };
+}

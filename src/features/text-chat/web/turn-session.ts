@@ -1,0 +1,211 @@
+import type { AnalyticsSession } from '#features/analytics/web/public.ts';
+import type { TurnEvent } from '#features/conversations/contract.ts';
+import type { Safety } from '#features/safety/contract.ts';
+import { type ChatState, outgoingOf } from './chat-state.ts';
+import type { PendingTurn, PendingTurns } from './pending-turn.ts';
+import type { RevealSession } from './reveal-session.ts';
+import { reduceSend, type SendEvent, type SendState, type Turn } from './send-machine.ts';
+import { classifyFault } from './send-problem.ts';
+import { withMessage } from './thread.ts';
+import { streamTurn, TurnFault } from './turn-stream.ts';
+
+export interface TurnPorts {
+  readonly read: () => ChatState;
+  readonly update: (patch: Partial<ChatState>) => void;
+  readonly conversationId: () => string | null;
+  readonly reveal: RevealSession;
+  readonly pending: PendingTurns;
+  readonly analytics: AnalyticsSession;
+  readonly now: () => number;
+  readonly newId: () => string;
+  /** Words that no conversation holds go back to where they can be seen. */
+  readonly giveBack: (words: string) => void;
+  /** The person's message is stored. */
+  readonly onStored: () => void;
+  /** The last word of a reply is on the page. */
+  readonly onSettled: () => void;
+}
+
+/** One message at a time, from the press on send to the last word of the reply. */
+export interface TurnSession {
+  submit(content: string): void;
+  /** A message that was on its way when the page was closed. */
+  takeUp(turn: PendingTurn, isStored: boolean): void;
+  retry(): void;
+  startOver(): void;
+  stop(): void;
+  /** Lets the rest of a stopped reply come after all. */
+  resumeStopped(): void;
+  networkChanged(isOnline: boolean): void;
+  close(): void;
+}
+
+type ReplyEvent = Exclude<TurnEvent, { event: 'error' }>;
+
+const isUnderWay = (send: SendState): send is SendState & { status: 'sending' | 'streaming' } =>
+  send.status === 'sending' || send.status === 'streaming';
+
+export function startTurnSession(ports: TurnPorts): TurnSession {
+  const { read, update, reveal, pending, analytics, now } = ports;
+  let request = new AbortController();
+  let waitTimer: ReturnType<typeof setTimeout> | undefined;
+
+  function act(event: SendEvent): void {
+    const before = read().send;
+    const send = reduceSend(before, event);
+    if (send === before) return;
+    update({ send, outgoing: outgoingOf(send, read().outgoing) });
+    if (isUnderWay(before) && !isUnderWay(send)) request.abort();
+    clearTimeout(waitTimer);
+    if (isUnderWay(send) && !isUnderWay(before)) void follow(send.turn);
+    if (send.status === 'waiting') waitTimer = setTimeout(() => act({ type: 'wait_over' }), send.delayMs);
+    if (send.status === 'failed') leaveFailed(send.turn);
+  }
+
+  async function follow(turn: Turn): Promise<void> {
+    const conversationId = ports.conversationId();
+    if (conversationId === null) return;
+    request = new AbortController();
+    const { signal } = request;
+    try {
+      for await (const event of streamTurn({ turn, conversationId, signal })) {
+        if (!signal.aborted) hear(event, turn.id);
+      }
+    } catch (error) {
+      if (!(error instanceof TurnFault)) throw error;
+      if (!signal.aborted) fault(error, turn.id);
+    }
+  }
+
+  function hear({ id, event, data }: ReplyEvent, turnId: string): void {
+    switch (event) {
+      case 'accepted':
+        update({ thread: withMessage(read().thread, data.userMessage) });
+        act({ type: 'accepted' });
+        ports.onStored();
+        break;
+      case 'safety':
+        showSafety(turnId, data);
+        break;
+      case 'delta':
+        act({ type: 'word_arrived', text: data.text });
+        receive();
+        break;
+      case 'phase':
+        analytics.progress(data.from, data.to, 'turn');
+        break;
+      case 'done':
+        finish(data, turnId);
+        return;
+    }
+    act({ type: 'progressed', eventId: id });
+  }
+
+  function receive(): void {
+    const { send } = read();
+    if (send.status === 'streaming') reveal.receive(send.turn.received);
+  }
+
+  function finish(
+    { message, userMessage, safety }: (ReplyEvent & { event: 'done' })['data'],
+    turnId: string,
+  ): void {
+    const id = ports.conversationId();
+    if (id !== null) pending.drop(id);
+    if (safety !== null) showSafety(turnId, safety);
+    update({ thread: withMessage(read().thread, userMessage), announcement: `process: ${message.content}` });
+    reveal.finish(message.content, () => {
+      update({ thread: withMessage(read().thread, message) });
+      ports.onSettled();
+    });
+    act({ type: 'finished' });
+  }
+
+  function showSafety(turnId: string, safety: Safety): void {
+    update({ safety, cards: new Map(read().cards).set(turnId, safety) });
+  }
+
+  function fault(error: TurnFault, turnId: string): void {
+    if (error.safety !== null) showSafety(turnId, error.safety);
+    const problem = classifyFault(error.fault);
+    analytics.technicalIssue('connection', { problem: problem.kind });
+    act({ type: 'faulted', problem, online: read().isOnline, random: Math.random() });
+  }
+
+  function leaveFailed(turn: Turn): void {
+    reveal.clear();
+    const { send } = read();
+    // Signed out, this page is about to be left: the words wait in the draft.
+    if (send.status === 'failed' && send.problem.kind === 'signed_out') giveUp(turn);
+  }
+
+  /** Lets a turn go. What the server has not stored goes back into the composer. */
+  function giveUp({ id, content }: Turn): void {
+    const conversationId = ports.conversationId();
+    if (conversationId !== null) pending.drop(conversationId);
+    const isStored = read().thread.messages.some((message) => message.clientMessageId === id);
+    if (!isStored) ports.giveBack(content);
+    act({ type: 'start_over_pressed' });
+  }
+
+  function begin(turn: PendingTurn): void {
+    const conversationId = ports.conversationId();
+    if (conversationId !== null) pending.keep(conversationId, turn);
+    reveal.begin();
+  }
+
+  const takeUp = ({ id, content, sentAt }: PendingTurn, accepted: boolean) => {
+    begin({ id, content, sentAt });
+    const turn = { id, content, sentAt, accepted, lastEventId: null, received: '', manualRetries: 0 };
+    act({ type: 'taken_up', turn, online: read().isOnline });
+  };
+
+  return {
+    submit(content) {
+      if (read().send.status !== 'idle') return;
+      reveal.hurry();
+      const turn = { id: ports.newId(), content, sentAt: now() };
+      begin(turn);
+      update({ announcement: '' });
+      act({ type: 'submitted', id: turn.id, content, at: turn.sentAt, online: read().isOnline });
+    },
+    takeUp,
+    retry() {
+      if (read().send.status === 'failed') reveal.begin();
+      act({ type: 'retry_pressed', online: read().isOnline });
+    },
+    startOver() {
+      const { send } = read();
+      if (send.status !== 'idle' && !isUnderWay(send)) giveUp(send.turn);
+    },
+    stop() {
+      const { send } = read();
+      if (!isUnderWay(send) || !send.turn.accepted) return;
+      const { id, content, sentAt } = send.turn;
+      const appearing = reveal.getSnapshot();
+      const text = appearing === null ? '' : appearing.text.slice(0, appearing.shown);
+      reveal.clear();
+      act({ type: 'stop_pressed' });
+      const conversationId = ports.conversationId();
+      if (conversationId !== null) pending.drop(conversationId);
+      update({ stopped: { turnId: id, content, sentAt, text } });
+    },
+    resumeStopped() {
+      const { stopped, send } = read();
+      if (stopped === null || send.status !== 'idle') return;
+      update({ stopped: null });
+      takeUp({ id: stopped.turnId, content: stopped.content, sentAt: stopped.sentAt }, true);
+    },
+    networkChanged(isOnline) {
+      update({ isOnline });
+      if (isOnline) return act({ type: 'network_returned' });
+      act({ type: 'network_lost' });
+      act({ type: 'faulted', problem: classifyFault({ kind: 'cut' }), online: false, random: 0 });
+    },
+    close() {
+      clearTimeout(waitTimer);
+      request.abort();
+      reveal.clear();
+    },
+  };
+}
