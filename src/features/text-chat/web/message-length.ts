@@ -1,4 +1,4 @@
-import { MESSAGE_MAX_CHARACTERS, MESSAGE_WARNING_CHARACTERS } from '../../conversations/contract.ts';
+import { MESSAGE_MAX_CHARACTERS, MESSAGE_WARNING_CHARACTERS } from '#features/conversations/contract.ts';
 
 export type LengthState = 'fine' | 'near' | 'over';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Message } from '../../conversations/contract.ts';
+import type { Message } from '#features/conversations/contract.ts';
 import {
   EMPTY_THREAD,
   findSent,

@@ -1,4 +1,4 @@
-import { type Message, PAGE_SIZE } from '../../conversations/contract.ts';
+import { type Message, PAGE_SIZE } from '#features/conversations/contract.ts';
 
 /** What is stored and on the page: the newest messages without a gap, in the order of time. */
 export interface Thread {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { phaseSchema } from '../../companion/contract.ts';
-import { messageSchema, sendAnswerSchema, type TurnEvent } from '../../conversations/contract.ts';
-import { type Safety, safetySchema } from '../../safety/contract.ts';
+import { phaseSchema } from '#features/companion/contract.ts';
+import { messageSchema, sendAnswerSchema, type TurnEvent } from '#features/conversations/contract.ts';
+import { type Safety, safetySchema } from '#features/safety/contract.ts';
 import type { SseEvent } from './sse.ts';
 
 const EVENTS = {

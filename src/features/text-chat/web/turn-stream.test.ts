@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Message } from '../../conversations/contract.ts';
+import type { Message } from '#features/conversations/contract.ts';
 import type { Turn } from './send-machine.ts';
 import { streamTurn, TurnFault } from './turn-stream.ts';
 

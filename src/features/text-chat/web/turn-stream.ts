@@ -1,7 +1,7 @@
+import { resumeMessage, sendMessage, type TurnEvent } from '#features/conversations/contract.ts';
+import type { Safety } from '#features/safety/contract.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { openCall } from '#web/api/call-api.ts';
-import { resumeMessage, sendMessage, type TurnEvent } from '../../conversations/contract.ts';
-import type { Safety } from '../../safety/contract.ts';
 import type { Turn } from './send-machine.ts';
 import type { SendFault } from './send-problem.ts';
 import { type SilenceWatch, watchSilence } from './silence-watch.ts';
