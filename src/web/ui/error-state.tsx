@@ -1,4 +1,3 @@
-import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './quiet-state.module.css';
 
@@ -17,11 +16,31 @@ type ErrorStateProps = {
 export function ErrorState({ title, message, reassurance, icon, action }: ErrorStateProps) {
   return (
     <div className={styles.state} role="alert">
-      <span className={styles.sign}>{icon ?? <CloudOff />}</span>
+      <span className={styles.sign}>{icon ?? <PartedThread />}</span>
       <h2>{title}</h2>
       {message && <p className={styles.words}>{message}</p>}
       {reassurance && <p className={styles.words}>{reassurance}</p>}
       {action && <div className={styles.actions}>{action}</div>}
     </div>
+  );
+}
+
+/** A thread that has parted for a moment. */
+function PartedThread() {
+  return (
+    <svg
+      width="120"
+      height="60"
+      viewBox="0 0 120 60"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path d="M4 30c10-9 20-9 30 0s14 8 18 4" />
+      <path d="M116 30c-10 9-20 9-30 0s-14-8-18-4" />
+      <circle cx="60" cy="30" r="1.5" fill="currentColor" />
+    </svg>
   );
 }
