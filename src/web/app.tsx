@@ -1,9 +1,12 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useNavigate } from 'react-router';
+import { CrisisHelp } from '#features/safety/web/crisis-help.tsx';
+import { RoutedScreen } from './routed-screen.tsx';
 import { session } from './session.ts';
+import { ToastProvider } from './ui/toasts.tsx';
 
-/** A path and the screen that is loaded when somebody goes there. */
-type ScreenRoute = readonly [path: string, Screen: ComponentType];
+/** A path, the title it gives the document, and the screen that is loaded when somebody goes there. */
+type ScreenRoute = readonly [path: string, title: string, Screen: ComponentType];
 
 /** Loads a screen by itself: `screen(async () => (await import('#features/…/x-screen.tsx')).XScreen)`. */
 const screen = (load: () => Promise<ComponentType>): ComponentType =>
@@ -12,7 +15,30 @@ const screen = (load: () => Promise<ComponentType>): ComponentType =>
 const publicScreens: readonly ScreenRoute[] = [
   [
     '/crisis-support',
+    'crisis support',
     screen(async () => (await import('#features/safety/web/crisis-support-screen.tsx')).CrisisSupportScreen),
+  ],
+  [
+    '/login',
+    'sign in',
+    screen(async () => (await import('#features/account/web/login-screen.tsx')).LoginScreen),
+  ],
+  [
+    '/register',
+    'create your account',
+    screen(async () => (await import('#features/account/web/register-screen.tsx')).RegisterScreen),
+  ],
+  [
+    '/forgot-password',
+    'reset your password',
+    screen(
+      async () => (await import('#features/account/web/forgot-password-screen.tsx')).ForgotPasswordScreen,
+    ),
+  ],
+  [
+    '/reset-password/:token?',
+    'set a new password',
+    screen(async () => (await import('#features/account/web/reset-password-screen.tsx')).ResetPasswordScreen),
   ],
 ];
 
@@ -20,7 +46,17 @@ const publicScreens: readonly ScreenRoute[] = [
 const signedInScreens: readonly ScreenRoute[] = [];
 
 const toRoutes = (screens: readonly ScreenRoute[]) =>
-  screens.map(([path, Screen]) => <Route key={path} path={path} element={<Screen />} />);
+  screens.map(([path, title, Screen]) => (
+    <Route
+      key={path}
+      path={path}
+      element={
+        <RoutedScreen title={title} help={<CrisisHelp />}>
+          <Screen />
+        </RoutedScreen>
+      }
+    />
+  ));
 
 const SignedIn = screen(async () => (await import('./signed-in.tsx')).SignedIn);
 
@@ -34,14 +70,16 @@ function LeaveWhenExpired() {
 export function App() {
   return (
     <BrowserRouter>
-      <LeaveWhenExpired />
-      <Suspense fallback={null}>
-        <Routes>
-          {toRoutes(publicScreens)}
-          <Route element={<SignedIn />}>{toRoutes(signedInScreens)}</Route>
-          <Route path="*" element={<Navigate to="/dashboard" replace />} />
-        </Routes>
-      </Suspense>
+      <ToastProvider>
+        <LeaveWhenExpired />
+        <Suspense fallback={null}>
+          <Routes>
+            {toRoutes(publicScreens)}
+            <Route element={<SignedIn />}>{toRoutes(signedInScreens)}</Route>
+            <Route path="*" element={<Navigate to="/dashboard" replace />} />
+          </Routes>
+        </Suspense>
+      </ToastProvider>
     </BrowserRouter>
   );
 }

@@ -12,6 +12,9 @@ export const queryClient = new QueryClient({
 });
 
 // What was one person's must not be there for the next.
+let owner = session.userId();
 session.subscribe(() => {
-  if (session.token() === null) queryClient.clear();
+  if (session.userId() === owner) return;
+  owner = session.userId();
+  queryClient.clear();
 });

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { isErrorCode, wireErrorSchema } from '#contract/errors.ts';
 
 /** `http` came from our server; the others never reached it, or nothing readable came back. */
@@ -10,7 +11,7 @@ interface ApiErrorDetails {
   readonly code?: string;
   readonly fields?: Record<string, string>;
   readonly retryAfterSeconds?: number;
-  /** The whole error answer, for what stands beside the message (crisis resources). */
+  /** The whole answer, for what stands beside the message (crisis resources); undefined when it was not JSON. */
   readonly body?: unknown;
   readonly cause?: unknown;
 }
@@ -40,22 +41,24 @@ const secondsOf = (header: string | null): number | undefined => {
   return header !== null && Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
 };
 
+/** Our own errors have all of it; a proxy in between may say as little as a message, or nothing readable. */
+const looseErrorSchema = wireErrorSchema
+  .pick({ message: true, fields: true })
+  .extend({ code: z.string() })
+  .partial();
+
 /** An answer that is not a success, as an error. HTML becomes the fake 500 'service unavailable'. */
 export async function toApiError(response: Response): Promise<ApiError> {
   if (isHtml(response)) return htmlError();
-  const body: unknown = await response.json().catch(() => null);
-  const wire = wireErrorSchema.safeParse(body);
+  const body: unknown = await response.json().catch(() => undefined);
+  const { code, message, fields } = looseErrorSchema.safeParse(body).data ?? {};
   const retryAfterSeconds = secondsOf(response.headers.get('retry-after'));
-  const after = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
-  if (!wire.success)
-    return new ApiError(`status ${response.status}`, { kind: 'http', status: response.status, ...after });
-  const { code, message, fields } = wire.data;
-  return new ApiError(message, {
+  return new ApiError(message ?? '', {
     kind: 'http',
     status: response.status,
-    ...(isErrorCode(code) && { code }),
+    ...(code !== undefined && isErrorCode(code) && { code }),
     ...(fields && { fields }),
-    ...after,
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
     body,
   });
 }

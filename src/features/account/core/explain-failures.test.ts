@@ -82,6 +82,7 @@ describe('the register screen says', () => {
     [{ reason: 'unparseable' }, 'invalid response from server. please try again.'],
     [{ reason: 'refused', message: '' }, 'registration failed. please try again.'],
     [{ reason: 'refused', message: 'not today' }, 'not today'],
+    [{ ...status(400), isUnreadable: true }, 'invalid response from server. please try again.'],
     [status(409, 'taken'), 'registration failed. please try again.'],
     [status(429, 'too many attempts.'), 'too many attempts.'],
   ] as const)('%j → %s', (failure, message) => {

@@ -1,11 +1,14 @@
 import { type CallFailure, categoryOf, makeNotice, type Notice } from './notices.ts';
 import { REGISTER_TEXTS } from './texts.ts';
 
-const wordStatus = (status: number, message: string): string => {
-  if (status === 400) return message || REGISTER_TEXTS.failed;
+type StatusFailure = Extract<CallFailure, { reason: 'status' }>;
+
+const wordStatus = ({ status, message, isUnreadable }: StatusFailure): string => {
+  if (status >= 500) return REGISTER_TEXTS.server;
   if (status === 404) return REGISTER_TEXTS.unavailable;
-  if (status === 429) return message || REGISTER_TEXTS.failed;
-  return status >= 500 ? REGISTER_TEXTS.server : REGISTER_TEXTS.failed;
+  if (isUnreadable) return REGISTER_TEXTS.unreadable;
+  const isForPeople = status === 400 || status === 429;
+  return (isForPeople && message) || REGISTER_TEXTS.failed;
 };
 
 const wordFailure = (failure: CallFailure): string => {
@@ -21,7 +24,7 @@ const wordFailure = (failure: CallFailure): string => {
     case 'refused':
       return failure.message || REGISTER_TEXTS.failed;
     case 'status':
-      return wordStatus(failure.status, failure.message);
+      return wordStatus(failure);
   }
 };
 

@@ -13,6 +13,8 @@ export type CallFailure =
       readonly status: number;
       readonly message: string;
       readonly retryAfterSeconds?: number;
+      /** The answer had no readable body. */
+      readonly isUnreadable?: boolean;
     };
 
 /** What a screen shows after a failure, and how long its form rests. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { PublicFrame } from '#web/shell/public-frame.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Room } from '#web/ui/room.tsx';
@@ -12,9 +12,6 @@ import { ResourceRow } from './resource-row.tsx';
 /** Anyone may open it: offline, signed out, unpaid. Everything on it is bundled. */
 export function CrisisSupportScreen() {
   const [country, setCountry] = useState(readCountry);
-  useEffect(() => {
-    document.title = 'crisis support · process';
-  }, []);
   const emergency = emergencyNumberFor(country);
   const choose = (chosen: string) => {
     setCountry(chosen);

@@ -1,0 +1,81 @@
+import { ApiError } from '#web/api/api-error.ts';
+import type { Notice } from '../core/notices.ts';
+import {
+  type AttemptEvent,
+  type AttemptRules,
+  type AttemptState,
+  reduceAttempt,
+  startAttempt,
+} from './attempt-machine.ts';
+import { toCallFailure } from './to-call-failure.ts';
+
+/** What the specification's payloads say about the attempt itself. */
+export type AttemptFields = { readonly timestamp: string; readonly attempts: number };
+
+export type AttemptParts<Input, Output> = {
+  readonly rules: AttemptRules;
+  readonly call: (input: Input, fields: AttemptFields, signal: AbortSignal) => Promise<Output>;
+  readonly isOnline: () => boolean;
+  readonly now?: () => number;
+  readonly notice?: Notice | null;
+};
+
+export type AttemptSession<Input, Output> = {
+  readonly getSnapshot: () => AttemptState;
+  readonly subscribe: (listen: () => void) => () => void;
+  /** Resolves with the answer, or with null when nothing was sent or it failed: the state tells why. */
+  readonly submit: (input: Input) => Promise<Output | null>;
+  readonly edit: () => void;
+  readonly goOnline: () => void;
+  /** Gives up the call under way. */
+  readonly close: () => void;
+};
+
+/** Runs one form: the reducer decides, this calls. */
+export function createAttemptSession<Input, Output>(
+  parts: AttemptParts<Input, Output>,
+): AttemptSession<Input, Output> {
+  const { rules, call, isOnline, now = Date.now, notice = null } = parts;
+  const reduce = reduceAttempt(rules);
+  const listeners = new Set<() => void>();
+  let state = startAttempt(notice);
+  let abort = new AbortController();
+
+  const dispatch = (event: AttemptEvent) => {
+    const next = reduce(state, event);
+    if (next === state) return;
+    state = next;
+    for (const listen of listeners) listen();
+  };
+
+  return {
+    getSnapshot: () => state,
+    subscribe: (listen) => {
+      listeners.add(listen);
+      return () => listeners.delete(listen);
+    },
+    async submit(input) {
+      if (state.status === 'sending') return null;
+      const { failures } = state.attempts;
+      dispatch({ type: 'submitted', now: now(), isOnline: isOnline() });
+      // Narrowed by the guard above, changed by the dispatch.
+      if ((state as AttemptState).status !== 'sending') return null;
+      abort = new AbortController();
+      const { signal } = abort;
+      try {
+        const fields = { timestamp: new Date(now()).toISOString(), attempts: failures };
+        const output = await call(input, fields, signal);
+        dispatch({ type: 'succeeded', now: now() });
+        return output;
+      } catch (error) {
+        if (signal.aborted) return null;
+        if (!(error instanceof ApiError)) throw error;
+        dispatch({ type: 'failed', now: now(), isOnline: isOnline(), failure: toCallFailure(error) });
+        return null;
+      }
+    },
+    edit: () => dispatch({ type: 'edited' }),
+    goOnline: () => dispatch({ type: 'wentOnline' }),
+    close: () => abort.abort(),
+  };
+}

@@ -1,0 +1,88 @@
+import type { FormEvent } from 'react';
+import { Link } from 'react-router';
+import { callApi } from '#web/api/call-api.ts';
+import { AuthFrame } from '#web/shell/auth-frame.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { requestPasswordReset } from '../contract.ts';
+import { formatCountdown } from '../core/cooldowns.ts';
+import { CALL_TIMEOUT_MS, DEBOUNCE_MS } from '../core/limits.ts';
+import { FORGOT_TEXTS } from '../core/texts.ts';
+import { checkEmail, normaliseEmail } from '../core/validate-credentials.ts';
+import { FORGOT_RULES } from './attempt-rules.ts';
+import type { AttemptFields } from './attempt-session.ts';
+import styles from './form.module.css';
+import { NoticeBanner } from './notice-banner.tsx';
+import { useAttempt } from './use-attempt.ts';
+import { useCheckedField } from './use-checked-field.ts';
+
+const callForgot = (email: string, fields: AttemptFields, signal: AbortSignal) =>
+  callApi(requestPasswordReset, { body: { email, ...fields } }, { signal, timeoutMs: CALL_TIMEOUT_MS });
+
+/** /forgot-password */
+export function ForgotPasswordScreen() {
+  const email = useCheckedField(checkEmail, DEBOUNCE_MS.email);
+  const { state, isOnline, restSeconds, submit, edit } = useAttempt({
+    rules: FORGOT_RULES,
+    call: callForgot,
+  });
+  const canSubmit =
+    email.value !== '' && email.error === null && state.status !== 'sending' && restSeconds === 0;
+
+  const send = () => {
+    if (email.check()) void submit(normaliseEmail(email.value));
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (canSubmit) send();
+  };
+
+  return (
+    <AuthFrame>
+      <BackLink to="/login">back to login</BackLink>
+      <h1>reset your password</h1>
+      <form className={styles.stack} onSubmit={onSubmit} onChange={edit} noValidate>
+        <NoticeBanner notice={state.notice} isOnline={isOnline} onRetry={canSubmit ? send : undefined} />
+        {state.status === 'done' && <Banner tone="ok">{FORGOT_TEXTS.sent}</Banner>}
+        <TextInput
+          label="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          required
+          error={email.error ?? undefined}
+          hint={
+            state.status === 'done' && restSeconds > 0
+              ? `you can ask again in ${formatCountdown(restSeconds)}`
+              : undefined
+          }
+          {...email.input}
+        />
+        <Button
+          type="submit"
+          block
+          disabled={!canSubmit && state.status !== 'sending'}
+          busy={state.status === 'sending'}
+        >
+          {wordButton(state.status, restSeconds)}
+        </Button>
+      </form>
+      <p className={styles.foot}>
+        new here?
+        <Link to="/register">sign up</Link>
+        <br />
+        no mail, or something else?
+        <Link to="/contact">contact us</Link>
+      </p>
+    </AuthFrame>
+  );
+}
+
+const wordButton = (status: 'idle' | 'sending' | 'done', restSeconds: number): string => {
+  if (status === 'sending') return 'sending...';
+  if (status === 'done' && restSeconds > 0) return 'email sent!';
+  return restSeconds > 0 ? `wait ${formatCountdown(restSeconds)}` : 'send reset link';
+};

@@ -1,0 +1,136 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { callApi } from '#web/api/call-api.ts';
+import { session } from '#web/session.ts';
+import { AuthFrame } from '#web/shell/auth-frame.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { useToast } from '#web/ui/toasts.tsx';
+import { signIn } from '../contract.ts';
+import { formatCountdown } from '../core/cooldowns.ts';
+import { CALL_TIMEOUT_MS, DEBOUNCE_MS, PASSWORD_MAX, REDIRECT_MS } from '../core/limits.ts';
+import { SESSION_EXPIRED_NOTICE } from '../core/notices.ts';
+import { checkEmail, checkLoginPassword, normaliseEmail } from '../core/validate-credentials.ts';
+import { LOGIN_RULES } from './attempt-rules.ts';
+import type { AttemptFields } from './attempt-session.ts';
+import styles from './form.module.css';
+import { readHandover } from './navigation-state.ts';
+import { NoticeBanner } from './notice-banner.tsx';
+import { useAttempt } from './use-attempt.ts';
+import { useCheckedField } from './use-checked-field.ts';
+import { useRedirect } from './use-redirect.ts';
+
+type Credentials = { email: string; password: string; rememberMe: boolean };
+
+const callSignIn = (credentials: Credentials, fields: AttemptFields, signal: AbortSignal) =>
+  callApi(signIn, { body: { ...credentials, ...fields } }, { signal, timeoutMs: CALL_TIMEOUT_MS });
+
+/** /login */
+export function LoginScreen() {
+  const location = useLocation();
+  const [search] = useSearchParams();
+  const [handover] = useState(() => readHandover(location.state));
+  useHandedMessage(handover.message);
+  const redirect = useRedirect(REDIRECT_MS.login);
+
+  const email = useCheckedField(checkEmail, DEBOUNCE_MS.email, handover.email);
+  const password = useCheckedField(checkLoginPassword, DEBOUNCE_MS.password);
+  const [rememberMe, setRememberMe] = useState(false);
+  const { state, isOnline, restSeconds, submit, edit } = useAttempt({
+    rules: LOGIN_RULES,
+    call: callSignIn,
+    notice: search.get('expired') === 'true' ? SESSION_EXPIRED_NOTICE : null,
+  });
+
+  const isFilled = email.value !== '' && password.value !== '';
+  const hasFault = email.error !== null || password.error !== null;
+  const canSubmit = isFilled && !hasFault && state.status === 'idle' && restSeconds === 0;
+
+  const send = async () => {
+    const isRight = [email.check(), password.check()].every(Boolean);
+    if (!isRight) return;
+    const signedIn = await submit({
+      email: normaliseEmail(email.value),
+      password: password.value,
+      rememberMe,
+    });
+    if (!signedIn) return;
+    const { accessToken, userId, sessionId } = signedIn;
+    session.begin({ token: accessToken, userId, sessionId }, rememberMe);
+    redirect('/options');
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (canSubmit) void send();
+  };
+
+  return (
+    <AuthFrame>
+      <h1>welcome back</h1>
+      <form className={styles.stack} onSubmit={onSubmit} onChange={edit} noValidate>
+        <NoticeBanner
+          notice={state.notice}
+          isOnline={isOnline}
+          onRetry={canSubmit ? () => void send() : undefined}
+        />
+        <TextInput
+          label="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          required
+          error={email.error ?? undefined}
+          {...email.input}
+        />
+        <PasswordInput
+          label="password"
+          autoComplete="current-password"
+          maxLength={PASSWORD_MAX}
+          required
+          error={password.error ?? undefined}
+          {...password.input}
+        />
+        <div className={styles.row}>
+          <Checkbox checked={rememberMe} onChange={(event) => setRememberMe(event.target.checked)}>
+            remember me
+          </Checkbox>
+          <Link to="/forgot-password">forgot password</Link>
+        </div>
+        <Button
+          type="submit"
+          block
+          disabled={!canSubmit && state.status === 'idle'}
+          busy={state.status === 'sending'}
+        >
+          {wordButton(state.status, restSeconds)}
+        </Button>
+      </form>
+      <p className={styles.foot}>
+        new here?
+        <Link to="/register">sign up</Link>
+      </p>
+    </AuthFrame>
+  );
+}
+
+const wordButton = (status: 'idle' | 'sending' | 'done', restSeconds: number): string => {
+  if (status === 'sending') return 'signing in...';
+  if (status === 'done') return 'success!';
+  return restSeconds > 0 ? `wait ${formatCountdown(restSeconds)}` : 'sign in';
+};
+
+/** Shows the message once: it is taken out of the history entry, so that going back does not bring it again. */
+function useHandedMessage(message: string | undefined): void {
+  const toast = useToast();
+  const navigate = useNavigate();
+  const wasShown = useRef(false);
+  useEffect(() => {
+    if (message === undefined || wasShown.current) return;
+    wasShown.current = true;
+    toast(message);
+    void navigate('.', { replace: true, state: null });
+  });
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+const stateSchema = z.object({ email: z.string().optional(), message: z.string().optional() });
+
+/** What another screen handed over to `/login`: an address to fill in and a message to show. */
+export type LoginHandover = { readonly email?: string; readonly message?: string };
+
+/** Reads the router's state, which may be anything. */
+export function readHandover(state: unknown): LoginHandover {
+  const { email, message } = stateSchema.safeParse(state).data ?? {};
+  return { ...(email !== undefined && { email }), ...(message !== undefined && { message }) };
+}

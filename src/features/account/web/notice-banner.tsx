@@ -1,0 +1,43 @@
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import type { Notice } from '../core/notices.ts';
+
+type NoticeBannerProps = {
+  notice: Notice | null;
+  isOnline: boolean;
+  /** Sends the form again; without it, or while the form rests, there is no button. */
+  onRetry?: (() => void) | undefined;
+};
+
+const OFFLINE_TEXT =
+  'you are offline. please check your wifi connection; you can go on as soon as it is back.';
+
+/** What stands above a sign-in form: the lost connection, and what went wrong. */
+export function NoticeBanner({ notice, isOnline, onRetry }: NoticeBannerProps) {
+  const isExpiry = notice?.severity === 'warning';
+  return (
+    <>
+      {!isOnline && (
+        <Banner tone="warn" announce="status">
+          {OFFLINE_TEXT}
+        </Banner>
+      )}
+      {notice && (
+        <Banner
+          tone={isExpiry ? 'warn' : 'error'}
+          announce={isExpiry ? 'status' : 'alert'}
+          title={notice.title}
+          action={
+            notice.canRetry && onRetry ? (
+              <Button look="text" size="sm" onClick={onRetry}>
+                try again
+              </Button>
+            ) : undefined
+          }
+        >
+          {notice.message}
+        </Banner>
+      )}
+    </>
+  );
+}

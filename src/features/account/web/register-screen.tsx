@@ -1,0 +1,153 @@
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { callApi } from '#web/api/call-api.ts';
+import { AuthFrame } from '#web/shell/auth-frame.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { StrengthMeter } from '#web/ui/strength-meter.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { registerPerson } from '../contract.ts';
+import { checkRegisterForm, type RegisterForm } from '../core/forms.ts';
+import { CALL_TIMEOUT_MS, DEBOUNCE_MS, PASSWORD_MAX, REDIRECT_MS } from '../core/limits.ts';
+import { measureStrength } from '../core/password-strength.ts';
+import { REGISTER_TEXTS } from '../core/texts.ts';
+import {
+  checkConfirmation,
+  checkEmail,
+  checkName,
+  checkRegisterPassword,
+  normaliseEmail,
+} from '../core/validate-credentials.ts';
+import { REGISTER_RULES } from './attempt-rules.ts';
+import type { AttemptFields } from './attempt-session.ts';
+import styles from './form.module.css';
+import { NoticeBanner } from './notice-banner.tsx';
+import { useAttempt } from './use-attempt.ts';
+import { useCheckedField } from './use-checked-field.ts';
+import { useRedirect } from './use-redirect.ts';
+
+const callRegister = (form: RegisterForm, _: AttemptFields, signal: AbortSignal) => {
+  const { name, email, password } = form;
+  const body = { name, email, password, acceptedTerms: true, ageConfirmed: true } as const;
+  return callApi(registerPerson, { body }, { signal, timeoutMs: CALL_TIMEOUT_MS });
+};
+
+/** /register */
+export function RegisterScreen() {
+  const redirect = useRedirect(REDIRECT_MS.register);
+  const name = useCheckedField(checkName, DEBOUNCE_MS.email);
+  const email = useCheckedField(checkEmail, DEBOUNCE_MS.email);
+  const password = useCheckedField(checkRegisterPassword, DEBOUNCE_MS.password);
+  const confirmation = useCheckedField(
+    (text) => checkConfirmation(password.value, text),
+    DEBOUNCE_MS.password,
+  );
+  const [hasAgreed, setHasAgreed] = useState(false);
+  const [isOldEnough, setIsOldEnough] = useState(false);
+  const { state, isOnline, submit, edit } = useAttempt({ rules: REGISTER_RULES, call: callRegister });
+
+  const form: RegisterForm = {
+    name: name.value.trim(),
+    email: normaliseEmail(email.value),
+    password: password.value,
+    confirmation: confirmation.value,
+    hasAgreed,
+    isOldEnough,
+  };
+  const canSubmit = hasAgreed && isOldEnough && state.status === 'idle';
+  const strength = measureStrength(password.value);
+
+  const send = async () => {
+    for (const field of [name, email, password, confirmation]) field.check();
+    if (Object.keys(checkRegisterForm(form)).length > 0) return;
+    if (await submit(form))
+      redirect('/login', { state: { email: form.email, message: REGISTER_TEXTS.created } });
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (canSubmit) void send();
+  };
+
+  return (
+    <AuthFrame wide>
+      <h1>create your account</h1>
+      <form className={styles.stack} onSubmit={onSubmit} onChange={edit} noValidate>
+        <NoticeBanner notice={state.notice} isOnline={isOnline} />
+        <div className={styles.two}>
+          <TextInput
+            label="full name"
+            autoComplete="name"
+            required
+            error={name.error ?? undefined}
+            {...name.input}
+          />
+          <TextInput
+            label="email"
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            autoCapitalize="none"
+            required
+            error={email.error ?? undefined}
+            {...email.input}
+          />
+          <div>
+            <PasswordInput
+              label="password"
+              autoComplete="new-password"
+              maxLength={PASSWORD_MAX}
+              required
+              error={password.error ?? undefined}
+              {...password.input}
+            />
+            {password.value !== '' && <StrengthMeter {...strength} />}
+          </div>
+          <PasswordInput
+            label="confirm password"
+            autoComplete="new-password"
+            maxLength={PASSWORD_MAX}
+            required
+            error={confirmation.error ?? undefined}
+            {...confirmation.input}
+          />
+        </div>
+        <div className={styles.checks}>
+          <Checkbox checked={hasAgreed} onChange={(event) => setHasAgreed(event.target.checked)}>
+            i agree to the <NewTabLink to="/terms">terms</NewTabLink> and{' '}
+            <NewTabLink to="/privacy">privacy policy</NewTabLink>
+          </Checkbox>
+          <Checkbox checked={isOldEnough} onChange={(event) => setIsOldEnough(event.target.checked)}>
+            i confirm that i am at least 16 years old
+          </Checkbox>
+          <p className={styles.note}>
+            if you are under 18, please talk to a parent or guardian about using process.
+          </p>
+        </div>
+        <Button
+          type="submit"
+          block
+          disabled={!canSubmit && state.status === 'idle'}
+          busy={state.status === 'sending'}
+        >
+          {BUTTON_WORDS[state.status]}
+        </Button>
+      </form>
+      <p className={styles.foot}>
+        already have an account?
+        <Link to="/login">log in</Link>
+      </p>
+    </AuthFrame>
+  );
+}
+
+const BUTTON_WORDS = { idle: 'create account', sending: 'creating account...', done: 'success!' } as const;
+
+/** What has been typed stays on this page. */
+function NewTabLink({ to, children }: { to: string; children: string }) {
+  return (
+    <a href={to} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,114 @@
+import type { FormEvent } from 'react';
+import { Link, useParams } from 'react-router';
+import { callApi } from '#web/api/call-api.ts';
+import { AuthFrame } from '#web/shell/auth-frame.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { StrengthMeter } from '#web/ui/strength-meter.tsx';
+import { resetPassword } from '../contract.ts';
+import { formatAttempts, formatCountdown } from '../core/cooldowns.ts';
+import { judgeResetLink } from '../core/explain-reset.ts';
+import { checkResetForm } from '../core/forms.ts';
+import { CALL_TIMEOUT_MS, DEBOUNCE_MS, PASSWORD_MAX, REDIRECT_MS } from '../core/limits.ts';
+import { measureStrength } from '../core/password-strength.ts';
+import { RESET_TEXTS } from '../core/texts.ts';
+import { checkResetPassword } from '../core/validate-credentials.ts';
+import { RESET_RULES } from './attempt-rules.ts';
+import type { AttemptFields } from './attempt-session.ts';
+import styles from './form.module.css';
+import { NoticeBanner } from './notice-banner.tsx';
+import { useAttempt } from './use-attempt.ts';
+import { useCheckedField } from './use-checked-field.ts';
+import { useRedirect } from './use-redirect.ts';
+
+type NewPassword = { token: string; password: string };
+
+const callReset = (input: NewPassword, fields: AttemptFields, signal: AbortSignal) =>
+  callApi(resetPassword, { body: { ...input, ...fields } }, { signal, timeoutMs: CALL_TIMEOUT_MS });
+
+const HELP = 'at least 8 characters with uppercase, lowercase, number and special character';
+
+/** /reset-password/{token} */
+export function ResetPasswordScreen() {
+  const { token = '' } = useParams();
+  const brokenLink = judgeResetLink(token);
+  const redirect = useRedirect(REDIRECT_MS.reset);
+  const password = useCheckedField(checkResetPassword, DEBOUNCE_MS.password);
+  const confirmation = useCheckedField(
+    (text) => checkResetForm({ password: password.value, confirmation: text }).confirmation ?? null,
+    DEBOUNCE_MS.password,
+  );
+  const { state, isOnline, restSeconds, submit, edit } = useAttempt({ rules: RESET_RULES, call: callReset });
+
+  const isFilled = password.value !== '' && confirmation.value !== '';
+  const hasFault = password.error !== null || confirmation.error !== null;
+  const isReady = brokenLink === null && state.status === 'idle' && restSeconds === 0;
+  const canSubmit = isReady && isFilled && !hasFault;
+
+  const send = async () => {
+    const isRight = [password.check(), confirmation.check()].every(Boolean);
+    if (!isRight) return;
+    if (await submit({ token, password: password.value }))
+      redirect('/login', { state: { message: RESET_TEXTS.done } });
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (canSubmit) void send();
+  };
+  const counter = formatAttempts(state.attempts.failures);
+
+  return (
+    <AuthFrame>
+      <h1>set a new password</h1>
+      <form className={styles.stack} onSubmit={onSubmit} onChange={edit} noValidate>
+        <NoticeBanner
+          notice={brokenLink ?? state.notice}
+          isOnline={isOnline}
+          onRetry={canSubmit ? () => void send() : undefined}
+        />
+        <div>
+          <PasswordInput
+            label="new password"
+            autoComplete="new-password"
+            maxLength={PASSWORD_MAX}
+            required
+            hint={HELP}
+            error={password.error ?? undefined}
+            {...password.input}
+          />
+          {password.value !== '' && <StrengthMeter {...measureStrength(password.value)} />}
+        </div>
+        <PasswordInput
+          label="confirm new password"
+          autoComplete="new-password"
+          maxLength={PASSWORD_MAX}
+          required
+          error={confirmation.error ?? undefined}
+          {...confirmation.input}
+        />
+        <Button
+          type="submit"
+          block
+          disabled={!canSubmit && state.status === 'idle'}
+          busy={state.status === 'sending'}
+        >
+          {wordButton(state.status, restSeconds)}
+          {counter && <span className={styles.count}>{counter}</span>}
+        </Button>
+      </form>
+      <p className={styles.foot}>
+        remembered it?
+        <Link to="/login">sign in</Link>
+        <br />
+        link too old?
+        <Link to="/forgot-password">request a new link</Link>
+      </p>
+    </AuthFrame>
+  );
+}
+
+const wordButton = (status: 'idle' | 'sending' | 'done', restSeconds: number): string => {
+  if (status === 'sending') return 'resetting password...';
+  if (status === 'done') return 'success!';
+  return restSeconds > 0 ? `wait ${formatCountdown(restSeconds)}` : 'reset password';
+};

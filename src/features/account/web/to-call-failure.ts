@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { ApiError } from '#web/api/api-error.ts';
+import type { CallFailure } from '../core/notices.ts';
+
+const refusalSchema = z.object({ success: z.literal(false), message: z.string().default('') });
+
+/** What the API client threw, in the words of the account rules. */
+export function toCallFailure(
+  error: Pick<ApiError, 'kind' | 'status' | 'message' | 'body' | 'retryAfterSeconds'>,
+): CallFailure {
+  const { kind, status, message, body, retryAfterSeconds } = error;
+  if (kind === 'http') {
+    return {
+      reason: 'status',
+      status,
+      message,
+      ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+      ...(body === undefined && { isUnreadable: true }),
+    };
+  }
+  if (kind === 'unparseable') {
+    // A success that says `success: false` is a refusal; anything else is noise.
+    const refusal = refusalSchema.safeParse(body);
+    return refusal.success ? { reason: 'refused', message: refusal.data.message } : { reason: 'unparseable' };
+  }
+  return { reason: kind };
+}

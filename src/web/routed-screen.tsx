@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { ScreenBoundary } from './screen-boundary.tsx';
+
+let hasArrived = false;
+
+/** Around every screen: its title, the focus on arrival, and what stands there when it breaks. */
+export function RoutedScreen({
+  title,
+  help,
+  children,
+}: {
+  title: string;
+  help: ReactNode;
+  children: ReactNode;
+}) {
+  const { pathname } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another arrival, also on the same screen
+  useEffect(() => {
+    document.title = `${title} · process`;
+    // The first page is read from its beginning by itself.
+    if (hasArrived) focusScreen();
+    hasArrived = true;
+  }, [title, pathname]);
+
+  return (
+    <ScreenBoundary key={pathname} help={help}>
+      {children}
+    </ScreenBoundary>
+  );
+}
+
+/** Moves to the heading, so that a screen reader says where one is; a screen that has chosen its own focus keeps it. */
+function focusScreen(): void {
+  const main = document.getElementById('main');
+  if (main?.contains(document.activeElement) && document.activeElement !== main) return;
+  window.scrollTo(0, 0);
+  const target = main?.querySelector('h1') ?? main;
+  if (!target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}

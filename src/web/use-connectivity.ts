@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+import { readHealth } from '#contract/health.ts';
+import { apiBase, connectivityProbeUrl } from './config.ts';
+import { type Connectivity, watchConnectivity } from './connectivity.ts';
+
+const watch = watchConnectivity({
+  // Not through the API client: nothing of this call is retried, read or reported.
+  askHealth: (signal) =>
+    fetch(apiBase() + readHealth.path, { signal, cache: 'no-store', credentials: 'omit' }),
+  fetch: (input, init) => fetch(input, init),
+  probeUrl: connectivityProbeUrl(),
+  isBrowserOnline: () => navigator.onLine,
+  window,
+});
+
+/** Whether there is a connection; polls while a screen that shows it is open. */
+export const useConnectivity = (): Connectivity => useSyncExternalStore(watch.subscribe, watch.getSnapshot);
