@@ -11,7 +11,7 @@ const secondsBetween = (from: Date, to: Date): number => Math.max(0, (to.getTime
 export function presentConversation(
   owner: DataOwner,
   row: ConversationRow,
-  { country, now }: { country: string; now: Date },
+  { country }: { country: string },
 ): Conversation {
   const state = openConversationSafety(owner, row);
   return {
@@ -24,6 +24,6 @@ export function presentConversation(
     messageCount: row.messageCount,
     duration: secondsBetween(row.createdAt, row.updatedAt),
     phase: phaseOf(row),
-    safety: state && describeSafety(state, { country, now: now.getTime() }),
+    safety: state && describeSafety(state, { country }),
   };
 }

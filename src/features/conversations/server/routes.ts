@@ -44,12 +44,12 @@ export function addConversationRoutes(app: FastifyInstance, deps: Deps, runner: 
       createdAt: at,
       updatedAt: at,
     });
-    return presentConversation(person, row, { country: countryOf(person, request), now: at });
+    return presentConversation(person, row, { country: countryOf(person, request) });
   });
 
   addRoute(app, listConversations, async ({ person, query, request }) => {
     const { rows, hasMore, total } = await listPage(db, person, query);
-    const shown = { country: countryOf(person, request), now: now() };
+    const shown = { country: countryOf(person, request) };
     return {
       success: true as const,
       conversations: rows.map((row) => presentConversation(person, row, shown)),
@@ -60,7 +60,7 @@ export function addConversationRoutes(app: FastifyInstance, deps: Deps, runner: 
   addRoute(app, readConversation, async ({ person, params, request }) => {
     const row = await findConversation(db, person.id, params.conversationId);
     if (!row) throw new AppError('not_found');
-    return presentConversation(person, row, { country: countryOf(person, request), now: now() });
+    return presentConversation(person, row, { country: countryOf(person, request) });
   });
 
   addRoute(app, deleteConversations, async ({ person, body }) => {

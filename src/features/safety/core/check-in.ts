@@ -1,9 +1,9 @@
 import type { CheckInAnswer, Safety } from '../contract.ts';
+import { describeSafety } from './describe-safety.ts';
 import type { Move } from './phrases.ts';
-import { emergencyResourceFor, resourcesFor } from './resources.ts';
 import { isCheckInDue, isPinned, type SafetyState, type SafetyStep } from './safety-state.ts';
 import { say } from './say.ts';
-import { highestTier, isAtLeast } from './tiers.ts';
+import { highestTier } from './tiers.ts';
 
 export interface CheckIn {
   readonly state: SafetyState;
@@ -32,7 +32,7 @@ export function applyCheckIn({ state, answer, country, now }: CheckIn): CheckInO
     said: state.said,
   });
   const after: SafetyState = { ...next.state, turn: state.turn + 1, said: [...state.said, key].slice(-12) };
-  return { safety: presentPinned(after, country), state: after, reply: text };
+  return { safety: describeSafety(after, { country }), state: after, reply: text };
 }
 
 function decide(
@@ -51,17 +51,5 @@ function decide(
   return {
     state: { ...stepTo('none'), tier: 'T0', tags: [], denied: false, riskAt: null },
     move: 'check_in_safer',
-  };
-}
-
-function presentPinned(state: SafetyState, country: string): Safety | null {
-  if (!isPinned(state.tier)) return null;
-  const lines = resourcesFor(country);
-  return {
-    tier: state.tier,
-    messageTier: 'T0',
-    tags: [...state.tags],
-    resources: isAtLeast(state.tier, 'T4') ? [emergencyResourceFor(country), ...lines] : [...lines],
-    checkIn: isCheckInDue(state),
   };
 }
