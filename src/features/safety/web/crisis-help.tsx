@@ -1,15 +1,44 @@
-import { resourcesFor } from '../core/resources.ts';
+import { emergencyNumberFor, resourcesFor } from '../core/resources.ts';
+import { smsHref, telHref } from './contact-links.ts';
 import { readCountry } from './country-choice.ts';
-import styles from './crisis-support-screen.module.css';
-import { ResourceRow } from './resource-row.tsx';
+import styles from './crisis-help.module.css';
 
-/** The lines of the person's country, bundled, for a page that could show nothing else. */
+/**
+ * People to turn to, for error pages: plain links and bundled data, so that it works with no server, no session and no
+ * router around it.
+ */
 export function CrisisHelp() {
+  const country = readCountry();
+  const emergency = emergencyNumberFor(country);
+  const [first] = resourcesFor(country);
   return (
-    <ul className={styles.lines}>
-      {resourcesFor(readCountry()).map((resource, index) => (
-        <ResourceRow key={resource.id} resource={resource} first={index === 0} />
-      ))}
-    </ul>
+    <aside className={styles.help} aria-label="crisis support">
+      <p>if you need someone now, real people can listen:</p>
+      <ul className={styles.ways}>
+        {first?.phone && (
+          <li>
+            <a href={telHref(first.phone)}>
+              call {first.phone}, {first.name}
+            </a>
+          </li>
+        )}
+        {first?.sms && (
+          <li>
+            <a href={smsHref(first.sms)}>text {first.sms}</a>
+          </li>
+        )}
+        {first && !first.phone && !first.sms && (
+          <li>
+            <a href={first.url}>{first.name}</a>
+          </li>
+        )}
+        <li>
+          <a href={telHref(emergency)}>in immediate danger, call {emergency}</a>
+        </li>
+        <li>
+          <a href="/crisis-support">all crisis support</a>
+        </li>
+      </ul>
+    </aside>
   );
 }
