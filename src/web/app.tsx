@@ -2,7 +2,9 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useNavigate } from 'react-router';
 import { CrisisHelp } from '#features/safety/web/crisis-help.tsx';
 import { RoutedScreen } from './routed-screen.tsx';
+import { ScreenBoundary } from './screen-boundary.tsx';
 import { session } from './session.ts';
+import type { SignedInFrameProps } from './shell/signed-in-frame.tsx';
 import { ToastProvider } from './ui/toasts.tsx';
 
 /** A path, the title it gives the document, and the screen that is loaded when somebody goes there. */
@@ -42,8 +44,18 @@ const publicScreens: readonly ScreenRoute[] = [
   ],
 ];
 
-/** Every one of these needs a token. */
-const signedInScreens: readonly ScreenRoute[] = [];
+type Width = NonNullable<SignedInFrameProps['width']>;
+
+/** These need a token and stand in the frame with rail and bar, by the width of their column. */
+const framedScreens: Readonly<Record<Width, readonly ScreenRoute[]>> = {
+  page: [],
+  wide: [],
+  reading: [],
+  settings: [],
+};
+
+/** These need a token and bring a frame of their own: `<ChatFrame {...useNavigation()} …>`, `<VoiceFrame …>`. */
+const bareScreens: readonly ScreenRoute[] = [];
 
 const toRoutes = (screens: readonly ScreenRoute[]) =>
   screens.map(([path, title, Screen]) => (
@@ -58,6 +70,11 @@ const toRoutes = (screens: readonly ScreenRoute[]) =>
     />
   ));
 
+const widths: readonly Width[] = ['page', 'wide', 'reading', 'settings'];
+
+const SignedInPage = lazy(async () => ({
+  default: (await import('#features/account/web/signed-in-page.tsx')).SignedInPage,
+}));
 const SignedIn = screen(async () => (await import('./signed-in.tsx')).SignedIn);
 
 /** A token that the server refused leads to the sign-in, which says why. */
@@ -72,13 +89,22 @@ export function App() {
     <BrowserRouter>
       <ToastProvider>
         <LeaveWhenExpired />
-        <Suspense fallback={null}>
-          <Routes>
-            {toRoutes(publicScreens)}
-            <Route element={<SignedIn />}>{toRoutes(signedInScreens)}</Route>
-            <Route path="*" element={<Navigate to="/dashboard" replace />} />
-          </Routes>
-        </Suspense>
+        <ScreenBoundary help={<CrisisHelp />}>
+          <Suspense fallback={null}>
+            <Routes>
+              {toRoutes(publicScreens)}
+              <Route element={<SignedIn />}>
+                {widths.map((width) => (
+                  <Route key={width} element={<SignedInPage width={width} />}>
+                    {toRoutes(framedScreens[width])}
+                  </Route>
+                ))}
+                {toRoutes(bareScreens)}
+              </Route>
+              <Route path="*" element={<Navigate to="/dashboard" replace />} />
+            </Routes>
+          </Suspense>
+        </ScreenBoundary>
       </ToastProvider>
     </BrowserRouter>
   );

@@ -1,6 +1,13 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { ScreenBoundary } from './screen-boundary.tsx';
+import { useToast } from './ui/toasts.tsx';
+
+const NAVIGATION_FAILED = 'Navigation failed. Please try again.';
+
+/** A screen's file did not come: offline, or replaced by a newer version. Each browser words it in its own way. */
+const isLoadFailure = (error: Error): boolean =>
+  /dynamically imported module|module script|preload/i.test(error.message);
 
 let hasArrived = false;
 
@@ -15,6 +22,7 @@ export function RoutedScreen({
   children: ReactNode;
 }) {
   const { pathname } = useLocation();
+  const toast = useToast();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another arrival, also on the same screen
   useEffect(() => {
@@ -25,7 +33,13 @@ export function RoutedScreen({
   }, [title, pathname]);
 
   return (
-    <ScreenBoundary key={pathname} help={help}>
+    <ScreenBoundary
+      key={pathname}
+      help={help}
+      onFail={(error) => {
+        if (isLoadFailure(error)) toast(NAVIGATION_FAILED, 'bad');
+      }}
+    >
       {children}
     </ScreenBoundary>
   );
@@ -36,7 +50,7 @@ function focusScreen(): void {
   const main = document.getElementById('main');
   if (main?.contains(document.activeElement) && document.activeElement !== main) return;
   window.scrollTo(0, 0);
-  const target = main?.querySelector('h1') ?? main;
+  const target = document.querySelector('h1') ?? main;
   if (!target) return;
   target.tabIndex = -1;
   target.focus({ preventScroll: true });

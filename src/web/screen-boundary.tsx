@@ -1,10 +1,13 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import styles from './screen-boundary.module.css';
 import { Button } from './ui/button.tsx';
+import { CrisisPill } from './ui/crisis-pill.tsx';
 import { ErrorState } from './ui/error-state.tsx';
 
 type ScreenBoundaryProps = {
   /** Crisis resources that need no network: they stay within reach whatever breaks. */
   help: ReactNode;
+  onFail?: ((error: Error) => void) | undefined;
   children: ReactNode;
 };
 
@@ -19,12 +22,14 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { hasFailed: 
   override componentDidCatch(error: Error, info: ErrorInfo) {
     // biome-ignore lint/suspicious/noConsole: the frontend log takes it from here
     console.error('a screen failed', error.name, info.componentStack?.split('\n')[1]?.trim() ?? '');
+    this.props.onFail?.(error);
   }
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <main id="main" tabIndex={-1}>
+      <div className={styles.broken}>
+        <CrisisPill />
         <ErrorState
           title="something went wrong"
           message="Something went wrong. Please try refreshing the page."
@@ -32,7 +37,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { hasFailed: 
           action={<Button onClick={() => window.location.reload()}>refresh the page</Button>}
         />
         {this.props.help}
-      </main>
+      </div>
     );
   }
 }

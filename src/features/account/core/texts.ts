@@ -85,6 +85,5 @@ export const TOO_SOON_TEXT = 'please wait a moment before trying again.';
 export const SHELL_TEXTS = {
   loggedOut: 'Logged out successfully',
   logoutFailed: 'Logout failed. Please try again.',
-  navigationFailed: 'Navigation failed. Please try again.',
   accountDeleted: 'Your account has been successfully deleted.',
 } as const;

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { Outlet } from 'react-router';
+import { SignedInFrame } from '#web/shell/signed-in-frame.tsx';
+import { useNavigation } from './use-navigation.tsx';
+
+/** The frame that stays while one goes from screen to screen: rail, bar, and the screen in a column. */
+export function SignedInPage({ width = 'page' }: Pick<ComponentProps<typeof SignedInFrame>, 'width'>) {
+  return (
+    <SignedInFrame {...useNavigation()} width={width}>
+      <Outlet />
+    </SignedInFrame>
+  );
+}
