@@ -1,7 +1,7 @@
-import { Menu as BaseMenu } from '@base-ui/react/menu';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './menu.module.css';
+import { useDisclosure } from './use-disclosure.ts';
 
 type MenuItem = { label: string; icon?: ReactNode } & ({ to: string } | { onSelect: () => void });
 
@@ -13,35 +13,40 @@ type MenuProps = {
   items: readonly MenuItem[];
 };
 
-/** A button that opens a short list of places to go and things to do. */
+/** A button that opens a short list of links and buttons; native, as a menu library weighs 44 kB on every screen. */
 export function Menu({ trigger, className, items }: MenuProps) {
+  const disclosure = useDisclosure();
   return (
-    <BaseMenu.Root modal={false}>
-      <BaseMenu.Trigger className={className}>{trigger}</BaseMenu.Trigger>
-      <BaseMenu.Portal>
-        <BaseMenu.Positioner className={styles.positioner} align="end" sideOffset={6}>
-          <BaseMenu.Popup className={styles.popup}>
-            {items.map((item) =>
-              'to' in item ? (
-                <BaseMenu.LinkItem
-                  key={item.label}
+    <div className={styles.around} {...disclosure.root}>
+      <button type="button" className={className} {...disclosure.trigger}>
+        {trigger}
+      </button>
+      {disclosure.open && (
+        <ul id={disclosure.id} className={styles.popup}>
+          {items.map((item) => (
+            <li key={item.label}>
+              {'to' in item ? (
+                <Link to={item.to} className={styles.item} onClick={disclosure.close}>
+                  {item.icon}
+                  {item.label}
+                </Link>
+              ) : (
+                <button
+                  type="button"
                   className={styles.item}
-                  render={<Link to={item.to} />}
-                  closeOnClick
+                  onClick={() => {
+                    disclosure.close();
+                    item.onSelect();
+                  }}
                 >
                   {item.icon}
                   {item.label}
-                </BaseMenu.LinkItem>
-              ) : (
-                <BaseMenu.Item key={item.label} className={styles.item} onClick={item.onSelect}>
-                  {item.icon}
-                  {item.label}
-                </BaseMenu.Item>
-              ),
-            )}
-          </BaseMenu.Popup>
-        </BaseMenu.Positioner>
-      </BaseMenu.Portal>
-    </BaseMenu.Root>
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

@@ -46,7 +46,7 @@ export function ComposerBox({
       )}
       <div className={styles.box}>
         {/* The mirror behind the field gives it its height, without measuring. */}
-        <div className={styles.grow} data-mirror={value}>
+        <div className={styles.grow} data-mirror={value || area.placeholder}>
           <textarea
             rows={1}
             {...area}
