@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { MOODS } from '../contract.ts';
+import type { PastMessage } from './companion.ts';
+import { deriveConversation } from './derive.ts';
+
+const said = (...texts: string[]): PastMessage[] =>
+  texts.flatMap((text) => [
+    { sender: 'user', text } as const,
+    { sender: 'bot', text: 'okay. what else is there?' } as const,
+  ]);
+
+it('takes title, mood, tags and themes from what the person said', () => {
+  const derived = deriveConversation(
+    said('Hi', 'i cant stop thinking about my exam tomorrow', 'so anxious i feel sick', 'like an 8', '4'),
+  );
+  expect(derived).toMatchObject({
+    title: "i can't stop thinking about my exam tomorrow",
+    mood: 'anxious',
+    hasBreakthrough: true,
+  });
+  expect(derived.themes).toContain('school');
+  expect(derived.tags).toContain('anxiety');
+  expect(derived.summary).toContain('it went from 8 to 4');
+});
+
+it('counts what the person understood anew', () => {
+  const derived = deriveConversation(
+    said(
+      'my dad never called',
+      'i just realized i was waiting for him all year',
+      "it makes sense now why i'm so angry",
+    ),
+  );
+  expect(derived).toMatchObject({ insights: 2, hasBreakthrough: true, mood: 'angry' });
+});
+
+it('has no mood and a plain title where nothing was said', () => {
+  expect(deriveConversation(said('hi'))).toMatchObject({
+    title: 'a quiet start',
+    mood: null,
+    themes: [],
+    insights: 0,
+    hasBreakthrough: false,
+  });
+  expect(deriveConversation([])).toMatchObject({ title: 'a quiet start', summary: '' });
+});
+
+it('ends on the mood at the end when somebody comes out calm', () => {
+  expect(deriveConversation(said('i was so worried this morning', 'now i feel calm')).mood).toBe('calm');
+});
+
+it('keeps every limit for any text', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ maxLength: 400, unit: 'grapheme' }), { maxLength: 6 }), (texts) => {
+      const derived = deriveConversation(said(...texts));
+      expect(derived.title.length).toBeLessThanOrEqual(60);
+      expect(derived.title.length).toBeGreaterThan(0);
+      expect(derived.title.isWellFormed()).toBe(true);
+      expect(derived.summary.length).toBeLessThanOrEqual(300);
+      if (derived.mood !== null) expect(MOODS).toContain(derived.mood);
+    }),
+    { numRuns: 200 },
+  );
+});
