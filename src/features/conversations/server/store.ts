@@ -25,6 +25,16 @@ export async function findConversation(db: Db, userId: string, id: string): Prom
   return row ?? null;
 }
 
+/** The row, held until the transaction ends. */
+export async function findConversationForUpdate(
+  tx: Db,
+  userId: string,
+  id: string,
+): Promise<ConversationRow | null> {
+  const [row] = await tx.select().from(conversations).where(own(userId, id)).for('update');
+  return row ?? null;
+}
+
 /** Heads in the order asked for; `after` is the last row of the page before. */
 export async function listConversationRows(
   db: Db,

@@ -1,0 +1,123 @@
+import type { Deps } from '#server/deps.ts';
+import type { DataOwner } from '#server/person.ts';
+import type { PastMessage } from '../../companion/core/companion.ts';
+import type { DerivedHead } from '../contract.ts';
+import { openHead, sealHead } from './records.ts';
+import {
+  findConversation,
+  findConversationForUpdate,
+  findOwner,
+  listRecentMessages,
+  listUnderived,
+  updateConversation,
+} from './store.ts';
+import { toPastMessages } from './turn-work.ts';
+
+/** A conversation is summed up from at most this many of its newest messages. */
+const MESSAGES = 200;
+const SWEEP_EVERY_MS = 30_000;
+const SWEEP_CONVERSATIONS = 50;
+
+export type DerivedWords = Omit<DerivedHead, 'lastMessage'>;
+
+/** Sums a conversation up: by the configured model, or by the guide. */
+export type DeriveHead = (
+  messages: readonly PastMessage[],
+  options: { modelConsent: boolean; signal: AbortSignal },
+) => Promise<DerivedWords>;
+
+export interface HeadDeriver {
+  /** Sums a conversation up soon. Never waits, never throws. */
+  request(conversationId: string, owner: DataOwner): void;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+/**
+ * Title, summary, tags, themes, mood and insights, derived after a turn and never in its way. What is due is a fact of
+ * the conversation's row (`derivedCount < messageCount`), so that a restart forgets nothing and no queue is needed.
+ */
+export function createHeadDeriver(deps: Deps, derive: DeriveHead): HeadDeriver {
+  const waiting = new Map<string, DataOwner>();
+  const stopping = new AbortController();
+  let running: Promise<void> | null = null;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function drain(): Promise<void> {
+    for (let next = takeNext(); next && !stopping.signal.aborted; next = takeNext()) {
+      try {
+        await deriveOne(deps, derive, next.id, next.owner, stopping.signal);
+      } catch (err) {
+        // The row still says that it is due: the sweep tries again.
+        if (!stopping.signal.aborted) deps.log.warn({ err }, 'a conversation could not be summed up');
+      }
+    }
+  }
+
+  function takeNext(): { id: string; owner: DataOwner } | undefined {
+    for (const [id, owner] of waiting) {
+      waiting.delete(id);
+      return { id, owner };
+    }
+    return undefined;
+  }
+
+  function request(conversationId: string, owner: DataOwner): void {
+    if (stopping.signal.aborted) return;
+    waiting.set(conversationId, owner);
+    running ??= drain().finally(() => {
+      running = null;
+    });
+  }
+
+  async function sweep(): Promise<void> {
+    for (const { id, userId } of await listUnderived(deps.db, SWEEP_CONVERSATIONS)) {
+      const row = await findOwner(deps.db, userId);
+      if (row) request(id, { id: userId, dataKey: deps.keys.unwrap(row.dataKey, userId) });
+    }
+  }
+
+  const sweepSafely = (): void => {
+    sweep().catch((err: unknown) => deps.log.error({ err }, 'conversations to sum up could not be listed'));
+  };
+
+  return {
+    request,
+    start() {
+      sweepSafely();
+      timer = setInterval(sweepSafely, SWEEP_EVERY_MS).unref();
+    },
+    async stop() {
+      clearInterval(timer);
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+async function deriveOne(
+  { db }: Deps,
+  derive: DeriveHead,
+  id: string,
+  owner: DataOwner,
+  signal: AbortSignal,
+): Promise<void> {
+  const conversation = await findConversation(db, owner.id, id);
+  const ownerRow = conversation && (await findOwner(db, owner.id));
+  if (!conversation || !ownerRow || conversation.derivedCount >= conversation.messageCount) return;
+  const rows = await listRecentMessages(db, id, {
+    beforeSeq: conversation.messageCount + 1,
+    limit: MESSAGES,
+  });
+  const words = await derive(toPastMessages(owner, rows), { modelConsent: ownerRow.modelConsent, signal });
+  await db.transaction(async (tx) => {
+    // `lastMessage` moves with every turn: only the rest is written over.
+    const current = await findConversationForUpdate(tx, owner.id, id);
+    if (!current) return;
+    const { lastMessage } = openHead(owner, current);
+    await updateConversation(tx, id, {
+      head: sealHead(owner, id, { ...words, lastMessage }),
+      derivedCount: conversation.messageCount,
+    });
+  });
+}
