@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type RunningServer, runServer } from './harness/run-server.ts';
 import { createConversation, listMessages } from '#features/conversations/contract.ts';
+import { type RunningServer, runServer } from './harness/run-server.ts';
 import { createAccount, expect, test } from './harness/test.ts';
 
 const KILLS = 3;
