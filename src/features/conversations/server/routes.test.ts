@@ -186,3 +186,45 @@ describe('history', () => {
     expect((await maya.call('GET', '/api/chat/conversations')).json().conversations).toEqual([]);
   });
 });
+
+describe('somebody in danger', () => {
+  const says = 'i want to end my life';
+
+  it('gets people to turn to in the same turn, and keeps the card in a new conversation', async () => {
+    const { signUp } = await buildTestApp();
+    const maya = await signUp();
+    const answer = await send(maya, await beginConversation(maya), says);
+    expect(answer.json().safety.resources.length).toBeGreaterThan(0);
+    const begun = await maya.call('POST', '/api/chat/conversations', { type: 'text' });
+    expect(begun.json().safety).toMatchObject({ tier: answer.json().safety.tier });
+  });
+
+  it('gets them even when the companion is down', async () => {
+    const { signUp } = await buildTestApp({
+      companion: {
+        name: 'guide',
+        // biome-ignore lint/correctness/useYield: it fails before its first word
+        async *reply() {
+          throw new Error('provider down');
+        },
+      },
+    });
+    const maya = await signUp();
+    const answer = await send(maya, await beginConversation(maya), says);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().safety.resources.length).toBeGreaterThan(0);
+    expect(answer.json().message.content).not.toBe('');
+  });
+
+  it('keeps the card after one no, and lets it go after a check-in', async () => {
+    const { signUp } = await buildTestApp();
+    const maya = await signUp();
+    const conversationId = await beginConversation(maya);
+    await send(maya, conversationId, says);
+    const denied = await send(maya, conversationId, 'no, i do not want to die, i am safe');
+    expect(denied.json().safety).toMatchObject({ checkIn: true });
+    const checked = await maya.call('POST', '/api/safety/check-in', { conversationId, answer: 'safer' });
+    expect(checked.json().safety).toBeNull();
+    expect((await maya.call('GET', `/api/chat/conversations/${conversationId}`)).json().safety).toBeNull();
+  });
+});

@@ -15,15 +15,15 @@ import {
   resumeMessage,
   sendMessage,
 } from '../contract.ts';
+import { beginConversation } from './begin-conversation.ts';
 import { storeCheckIn } from './check-in.ts';
 import { listPage } from './list-conversations.ts';
 import { presentConversation } from './present-conversation.ts';
-import { EMPTY_HEAD, openContent, presentMessage, sealHead } from './records.ts';
+import { openContent, presentMessage } from './records.ts';
 import {
   deleteConversationRows,
   findConversation,
   findMessage,
-  insertConversation,
   listRecentMessages,
   updateMessage,
 } from './store.ts';
@@ -34,16 +34,7 @@ export function addConversationRoutes(app: FastifyInstance, deps: Deps, runner: 
   const { db, now, newId } = deps;
 
   addRoute(app, createConversation, async ({ person, body, request }) => {
-    const id = newId();
-    const at = now();
-    const row = await insertConversation(db, {
-      id,
-      userId: person.id,
-      type: body.type,
-      head: sealHead(person, id, EMPTY_HEAD),
-      createdAt: at,
-      updatedAt: at,
-    });
+    const row = await beginConversation(deps, person, body.type);
     return presentConversation(person, row, { country: countryOf(person, request) });
   });
 
