@@ -136,7 +136,8 @@ function chooseForAnswer(reading: TurnReading, state: SafetyState): Decision | n
       return { move: 'thoughts_unclear', step: 'willingness_asked' };
     case 'danger_asked':
       if (answer === 'yes') return { move: 'emergency', step: 'emergency_asked', tier: 'T4', denied: false };
-      return { move: 'willing', step: 'willingness_asked' };
+      // A denial counts, and a person is still asked for: the thoughts were there a moment ago.
+      return { move: 'willing', step: 'willingness_asked', ...(reading.isDenial && { denied: true }) };
     case 'emergency_asked':
       if (answer === 'yes') return { move: 'emergency_yes', step: 'calling' };
       return {
