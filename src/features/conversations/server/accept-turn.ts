@@ -4,7 +4,8 @@ import type { Db } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Person } from '#server/person.ts';
 import { assessTurn } from '../../safety/core/assess-turn.ts';
-import { openHead, previewOf, sealContent, sealHead } from './records.ts';
+import { previewOf } from '../core/preview-of.ts';
+import { openHead, sealContent, sealHead } from './records.ts';
 import {
   openConversationSafety,
   openPersonSafety,

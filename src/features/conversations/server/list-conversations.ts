@@ -2,14 +2,11 @@ import type { QueryOf } from '#contract/define-route.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Person } from '#server/person.ts';
-import type { DerivedHead, listConversations } from '../contract.ts';
+import type { listConversations } from '../contract.ts';
+import { isInHead } from '../core/arrange-conversations.ts';
+import { createFinder } from '../core/find-text.ts';
 import { type ConversationRow, openHead } from './records.ts';
 import { countConversations, findConversation, listConversationRows } from './store.ts';
-
-const matches = (head: DerivedHead, wanted: string): boolean =>
-  [head.title, head.lastMessage, head.summary, ...head.tags].some((text) =>
-    text.toLowerCase().includes(wanted),
-  );
 
 /**
  * One page of a person's conversations. Heads are sealed, so that a search opens them one by one; it stays a scan of
@@ -23,14 +20,14 @@ export async function listPage(
   const after = cursor === undefined ? undefined : await findConversation(db, person.id, cursor);
   if (after === null) throw new AppError('not_found');
   const options = { type, oldestFirst: sort === 'oldest' };
-  if (!q) {
+  const find = createFinder(q ?? '');
+  if (find === null) {
     const rows = await listConversationRows(db, person.id, { ...options, after, limit: limit + 1 });
     const total = await countConversations(db, person.id, type);
     return { rows: rows.slice(0, limit), hasMore: rows.length > limit, total };
   }
-  const wanted = q.toLowerCase();
   const all = await listConversationRows(db, person.id, options);
-  const found = all.filter((row) => matches(openHead(person, row), wanted));
+  const found = all.filter((row) => isInHead(openHead(person, row), find));
   const start = after ? found.findIndex((row) => row.id === after.id) + 1 : 0;
   return {
     rows: found.slice(start, start + limit),

@@ -2,7 +2,7 @@ import { withIds } from '#contract/ids.ts';
 import type { conversations, messages } from '#server/db/schema/conversations.ts';
 import { type Cell, type DataOwner, openFor, openJsonFor, sealFor, sealJsonFor } from '#server/person.ts';
 import { companionNameSchema, phaseSchema, techniqueSchema } from '../../companion/contract.ts';
-import { type DerivedHead, derivedHeadSchema, type Message, PREVIEW_CHARACTERS } from '../contract.ts';
+import { type DerivedHead, derivedHeadSchema, type Message } from '../contract.ts';
 
 export type ConversationRow = typeof conversations.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;
@@ -46,12 +46,6 @@ export const openCompanionState = (
   row: Pick<ConversationRow, 'id' | 'companionState'>,
 ): unknown =>
   row.companionState ? openJsonFor(owner, companionStateCell(row.id), row.companionState) : null;
-
-export const previewOf = (text: string): string => {
-  const line = text.replace(/\s+/g, ' ').trim();
-  const points = [...line];
-  return points.length > PREVIEW_CHARACTERS ? `${points.slice(0, PREVIEW_CHARACTERS - 1).join('')}…` : line;
-};
 
 /** A stored message as the wire shows it. */
 export function presentMessage(row: MessageRow, content: string): Message {

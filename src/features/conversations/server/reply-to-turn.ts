@@ -2,8 +2,9 @@ import { AppError } from '#contract/errors.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Companion, ReplyPart } from '../../companion/core/companion.ts';
 import type { SendAnswer } from '../contract.ts';
+import { previewOf } from '../core/preview-of.ts';
 import type { Emit, TurnResult } from './live-turn.ts';
-import { openHead, presentMessage, previewOf, sealCompanionState, sealContent, sealHead } from './records.ts';
+import { openHead, presentMessage, sealCompanionState, sealContent, sealHead } from './records.ts';
 import { endTurn, insertMessage, reserveMessageSeq, updateConversation } from './store.ts';
 import type { TurnWork } from './turn-work.ts';
 
