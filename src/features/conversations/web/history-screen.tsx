@@ -1,0 +1,43 @@
+import { RotateCw } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { Room } from '#web/ui/room.tsx';
+import { History } from './history.tsx';
+import { NoConversations } from './history-empty.tsx';
+import { explainHistoryProblem, LIST_FAILED } from './history-problem.ts';
+import { HistorySkeleton } from './history-skeleton.tsx';
+import { useConversations } from './use-conversations.ts';
+
+/** `/chat-history`: what was said, to find again and to erase. */
+export function HistoryScreen() {
+  const query = useConversations();
+  return (
+    <>
+      <Room light="still" place="corner" />
+      <PageHead title="your conversations" />
+      <HistoryContent query={query} />
+    </>
+  );
+}
+
+function HistoryContent({ query }: { query: ReturnType<typeof useConversations> }) {
+  const { conversations, hasNextPage, isFetching } = query;
+  if (conversations.length > 0)
+    return <History conversations={conversations} total={query.total} isWhole={!hasNextPage} />;
+  if (query.isError) {
+    return (
+      <ErrorState
+        title={LIST_FAILED}
+        message={explainHistoryProblem(query.error)}
+        reassurance="nothing has been lost. your conversations are where you left them."
+        action={
+          <Button icon={<RotateCw />} busy={isFetching} onClick={() => void query.refetch()}>
+            try again
+          </Button>
+        }
+      />
+    );
+  }
+  return query.isPending || hasNextPage ? <HistorySkeleton /> : <NoConversations />;
+}

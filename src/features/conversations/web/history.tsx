@@ -1,0 +1,105 @@
+import { useDeferredValue, useReducer } from 'react';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { useToast } from '#web/ui/toasts.tsx';
+import type { Conversation } from '../contract.ts';
+import { arrangeConversations } from '../core/arrange-conversations.ts';
+import { createFinder } from '../core/find-text.ts';
+import { counted } from './conversation-card.tsx';
+import { ConversationList } from './conversation-list.tsx';
+import { ConversationPreview } from './conversation-preview.tsx';
+import styles from './history.module.css';
+import { NoMatches } from './history-empty.tsx';
+import { HistoryTools } from './history-tools.tsx';
+import { reduceSelection, SELECTION_OFF, selectedIds } from './selection.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { useDeleteConversations } from './use-delete-conversations.ts';
+import { useHistoryView } from './use-history-view.ts';
+import { useNow } from './use-now.ts';
+import { useSelectionKeys } from './use-selection-keys.ts';
+
+type HistoryProps = {
+  conversations: readonly Conversation[];
+  total: number;
+  /** Whether those are all; older ones are still on their way otherwise. */
+  isWhole: boolean;
+};
+
+const NOTHING_FOUND: ReadonlySet<string> = new Set();
+
+/** The list with everything that can be done with it. */
+export function History({ conversations, total, isWhole }: HistoryProps) {
+  const [view, changeView] = useHistoryView();
+  const [selection, dispatch] = useReducer(reduceSelection, SELECTION_OFF);
+  const deleteConversations = useDeleteConversations();
+  const toast = useToast();
+  const now = useNow();
+
+  const find = createFinder(useDeferredValue(view.q));
+  const shown = arrangeConversations(conversations, { ...view, find, inMessages: NOTHING_FOUND });
+  const shownIds = shown.map(({ id }) => id);
+  const ids = selectedIds(selection);
+  const isChoosing = selection.status !== 'off';
+
+  const chooseAll = () => dispatch({ type: 'allChosen', shown: shownIds });
+  const end = () => dispatch({ type: 'ended' });
+  const askDelete = () => {
+    if (ids.size === 0) toast('No conversations selected', 'bad');
+    dispatch({ type: 'deleteAsked' });
+  };
+  const deleteChosen = () => {
+    end();
+    void deleteConversations([...ids]);
+  };
+  useSelectionKeys(selection.status === 'choosing', {
+    onAll: chooseAll,
+    onDelete: askDelete,
+    onEnd: end,
+  });
+
+  return (
+    <>
+      {isChoosing ? (
+        <SelectionBar
+          count={ids.size}
+          onAll={chooseAll}
+          onNone={() => dispatch({ type: 'noneChosen' })}
+          onClear={end}
+          onDelete={askDelete}
+        />
+      ) : (
+        <HistoryTools {...view} onChange={changeView} onSelect={() => dispatch({ type: 'started' })} />
+      )}
+      <p className={styles.status} role="status">
+        {!isWhole && `${conversations.length} of ${total} are here. the older ones are on their way...`}
+      </p>
+      {shown.length === 0 ? (
+        <NoMatches {...view} onReset={() => changeView({ q: '', type: 'all' })} />
+      ) : (
+        <ConversationList
+          conversations={shown}
+          now={now}
+          selection={
+            isChoosing
+              ? {
+                  ids,
+                  onToggle: (id, extend) =>
+                    dispatch(extend ? { type: 'rangeChosen', id, shown: shownIds } : { type: 'toggled', id }),
+                }
+              : null
+          }
+          previewOf={(conversation) => <ConversationPreview conversation={conversation} find={find} />}
+        />
+      )}
+      <ConfirmDialog
+        open={selection.status === 'confirming'}
+        title={`delete ${counted(ids.size, 'conversation')}?`}
+        keepLabel={ids.size === 1 ? 'keep it' : 'keep them'}
+        actLabel="delete"
+        onClose={() => dispatch({ type: 'deleteKept' })}
+        onAct={deleteChosen}
+      >
+        they will be gone for good, along with their insights. this can't be undone.
+      </ConfirmDialog>
+    </>
+  );
+}
