@@ -44,11 +44,23 @@ const publicScreens: readonly ScreenRoute[] = [
   ],
 ];
 
+const OptionsScreen = screen(
+  async () => (await import('#features/home/web/options-screen.tsx')).OptionsScreen,
+);
+
 type Width = NonNullable<SignedInFrameProps['width']>;
 
 /** These need a token and stand in the frame with rail and bar, by the width of their column. */
 const framedScreens: Readonly<Record<Width, readonly ScreenRoute[]>> = {
-  page: [],
+  page: [
+    ['/options', 'dashboard', OptionsScreen],
+    ['/dashboard', 'dashboard', OptionsScreen],
+    [
+      '/chat-history',
+      'your conversations',
+      screen(async () => (await import('#features/conversations/web/history-screen.tsx')).HistoryScreen),
+    ],
+  ],
   wide: [],
   reading: [],
   settings: [],

@@ -2,6 +2,9 @@
 const KEYS = ['token', 'userId', 'sessionId'] as const;
 type Key = (typeof KEYS)[number];
 
+/** A person's words that a screen holds in this browser for a while: they go with the session. */
+const HELD_WORDS = ['chatHistoryCache'];
+
 export interface SignedIn {
   readonly token: string;
   readonly userId: string;
@@ -17,7 +20,9 @@ const tell = (): void => {
 const read = (key: Key): string | null => localStorage.getItem(key) ?? sessionStorage.getItem(key);
 
 function clear(): void {
-  for (const storage of [localStorage, sessionStorage]) for (const key of KEYS) storage.removeItem(key);
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const key of [...KEYS, ...HELD_WORDS]) storage.removeItem(key);
+  }
 }
 
 /** The signed-in session of this browser; React reads it with `useSyncExternalStore`. */
