@@ -9,6 +9,7 @@ import { ControlsPage } from './controls-page.tsx';
 import { HistoryPage } from './history-page.tsx';
 import { LoginPage } from './login-page.tsx';
 import { OptionsPage } from './options-page.tsx';
+import { VoicePage } from './voice-page.tsx';
 
 // Development only: /gallery.html?page=login&theme=night. The production build never sees this folder.
 const pages: Record<string, ComponentType> = {
@@ -18,6 +19,7 @@ const pages: Record<string, ComponentType> = {
   options: OptionsPage,
   chat: ChatPage,
   history: HistoryPage,
+  voice: VoicePage,
 };
 
 const query = new URLSearchParams(location.search);

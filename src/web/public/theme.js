@@ -6,7 +6,12 @@
   } catch {
     // Storage may be blocked: then the system decides.
   }
-  const theme = { day: 'day', light: 'day', night: 'night', dark: 'night' }[stored];
+  const theme = new Map([
+    ['day', 'day'],
+    ['light', 'day'],
+    ['night', 'night'],
+    ['dark', 'night'],
+  ]).get(stored);
   if (!theme) return;
   document.documentElement.dataset.theme = theme;
 })();

@@ -23,9 +23,9 @@ export function AuthFrame({ wide = false, children }: AuthFrameProps) {
         <Brand />
         <CrisisPill />
       </header>
-      <p className={styles.say}>a safe place for you to process your emotions</p>
-      <main id="main" tabIndex={-1} className={styles.form}>
-        {children}
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <p className={styles.say}>a safe place for you to process your emotions</p>
+        <div className={styles.form}>{children}</div>
       </main>
     </div>
   );

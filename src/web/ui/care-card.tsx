@@ -14,7 +14,7 @@ type CareCardProps = {
 export function CareCard({ title, children, actions, more }: CareCardProps) {
   return (
     <section className={styles.card} aria-label={title}>
-      <h3 className={styles.title}>{title}</h3>
+      <h2 className={styles.title}>{title}</h2>
       <div className={styles.words}>{children}</div>
       <div className={styles.actions}>{actions}</div>
       {more && <div className={styles.more}>{more}</div>}

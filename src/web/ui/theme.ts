@@ -2,17 +2,17 @@
 export type ThemeChoice = 'day' | 'night' | 'system';
 
 const storageKey = 'theme';
-const themes: Partial<Record<string, 'day' | 'night'>> = {
-  day: 'day',
-  light: 'day',
-  night: 'night',
-  dark: 'night',
-};
+const themes = new Map<string | null, 'day' | 'night'>([
+  ['day', 'day'],
+  ['light', 'day'],
+  ['night', 'night'],
+  ['dark', 'night'],
+]);
 
 /** The stored choice, or `system` when there is none or storage is blocked. `light` and `dark` are read too. */
 export function readTheme(): ThemeChoice {
   try {
-    return themes[localStorage.getItem(storageKey) ?? ''] ?? 'system';
+    return themes.get(localStorage.getItem(storageKey)) ?? 'system';
   } catch {
     return 'system';
   }
