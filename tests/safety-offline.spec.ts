@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { runServer } from './harness/run-server.ts';
+import { expect, test } from './harness/test.ts';
+
+/** A first visit, until the service worker has kept the app's files and answers for this page. */
+async function visitOnce(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.evaluate(`(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+  })()`);
+}
+
+async function expectCrisisSupport(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'crisis support' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^call 988/ })).toHaveAttribute('href', 'tel:988');
+  await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(5);
+}
+
+test('crisis support opens with the network off, for somebody who never signed in', async ({
+  page,
+  context,
+}) => {
+  await visitOnce(page, '/login');
+  await context.setOffline(true);
+  await page.goto('/crisis-support');
+  await expectCrisisSupport(page);
+});
+
+test('crisis support opens with the server dead, and so do its chosen country and a reload', async ({
+  page,
+}) => {
+  const server = await runServer();
+  await visitOnce(page, `${server.url}/login`);
+  await server.kill();
+  await page.goto(`${server.url}/crisis-support`);
+  await expectCrisisSupport(page);
+  await page.getByLabel('country of these lines').selectOption('GB');
+  await page.reload();
+  await expect(page.getByRole('link', { name: /116 123/ })).toHaveAttribute('href', 'tel:116123');
+  await server.dispose();
+});
+
+test('the lost network of a page that is open already still finds crisis support', async ({ page }) => {
+  const server = await runServer();
+  await visitOnce(page, `${server.url}/login`);
+  await server.kill();
+  await page.getByRole('link', { name: 'crisis support' }).click();
+  await expectCrisisSupport(page);
+  await server.dispose();
+});
+
+test('no answer of the API is ever kept on the device', async ({ signedInPage: page }) => {
+  await visitOnce(page, '/options');
+  const kept = await page.evaluate<string[]>(`(async () => {
+    const held = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(held.map((cache) => cache.keys()));
+    return requests.flat().map((request) => new URL(request.url).pathname);
+  })()`);
+  expect(kept).toContain('/index.html');
+  expect(kept.filter((path) => path.startsWith('/api'))).toEqual([]);
+});
