@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import Anthropic from '@anthropic-ai/sdk';
 import type { Companion, CompanionTurn } from '#features/companion/core/companion.ts';
+import { planTurn } from '#features/companion/core/plan.ts';
 import { createClaudeModel } from '#features/companion/server/claude.ts';
 import { withFallback } from '#features/companion/server/fallback.ts';
 import { createModelCompanion } from '#features/companion/server/model-companion.ts';
@@ -26,7 +27,6 @@ const turn: CompanionTurn = {
   tier: 'T0',
   preferences: { memory: [], askLess: false },
 };
-const plan = { phase: 'R1', technique: 'validate', hints: [], state: null } as const;
 
 export async function run(): Promise<Row[]> {
   const vendor = fork(new URL('./companion-vendor.ts', import.meta.url));
@@ -41,7 +41,6 @@ export async function run(): Promise<Row[]> {
 function connect(baseUrl: string, model: string): Companion {
   const companion = createModelCompanion({
     model: createClaudeModel({ apiKey: 'bench', baseUrl, model }),
-    planTurn: () => plan,
   });
   return withFallback(companion, companion, { onFallback: (cause) => Promise.reject(cause) });
 }
@@ -53,7 +52,7 @@ const ROUNDS = 9;
 async function measureRelay(baseUrl: string): Promise<Row> {
   const companion = connect(baseUrl, 'fast');
   const bare = new Anthropic({ apiKey: 'bench', baseURL: baseUrl, maxRetries: 0 });
-  const prompt = buildPrompt(turn, plan, []);
+  const prompt = buildPrompt(turn, planTurn(turn), []);
   const bySdk = async () => {
     let tokens = 0;
     const stream = await bare.messages.create({

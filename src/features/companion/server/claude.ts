@@ -5,8 +5,8 @@ import type { ModelStream, Reading } from './relay.ts';
 
 export interface ClaudeConfig {
   readonly apiKey: string;
-  readonly baseUrl?: string;
-  readonly model?: string;
+  readonly baseUrl?: string | undefined;
+  readonly model?: string | undefined;
 }
 
 export const DEFAULT_CLAUDE_MODEL = 'claude-sonnet-5-5';

@@ -1,27 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import type { CompanionTurn, PastMessage } from '../core/companion.ts';
+import { planTurn } from '../core/plan.ts';
 import { estimateTokens, pickRecent, RECENT_LIMITS } from './context.ts';
 import { countNoteTokens, readConversationState, takeNote } from './conversation-state.ts';
 import { buildPrompt } from './prompt.ts';
-
-const plan = { phase: 'R2', technique: 'reflect', hints: ['leave room'], state: null } as const;
 
 /** What the request of each turn would cost in input tokens, turn 1 first. */
 function costOfTurns(turns: number, wordsOf: (turn: number) => string, reply: string): number[] {
   const history: PastMessage[] = [];
   let notes: string[] = [];
+  let state: unknown = null;
   return Array.from({ length: turns }, (_, index) => {
     const content = wordsOf(index);
     const turn: CompanionTurn = {
       content,
       history: [...history],
-      state: null,
+      state,
       spoken: false,
       seed: 'a',
       tier: 'T0',
       preferences: { memory: [], askLess: false },
     };
+    const plan = planTurn(turn);
     const prompt = buildPrompt(turn, plan, notes);
+    state = plan.state;
     notes = takeNote(notes, content);
     history.push({ sender: 'user', text: content }, { sender: 'bot', text: reply });
     return estimateTokens(

@@ -4,6 +4,7 @@ import { startOpenAiChatStandIn } from '#testing/stand-ins/openai-chat.ts';
 import type { TextStep } from '#testing/stand-ins/speak.ts';
 import { readJson, type StandIn } from '#testing/stand-ins/stand-in.ts';
 import type { Companion, CompanionTurn, ReplyPart } from '../core/companion.ts';
+import { planTurn } from '../core/plan.ts';
 import { createClaudeModel } from './claude.ts';
 import { CompanionError } from './companion-error.ts';
 import { createModelCompanion } from './model-companion.ts';
@@ -13,8 +14,6 @@ import { TOO_LONG_NOTICE } from './relay.ts';
 import { MAX_REPLY_CHARACTERS } from './text-filter.ts';
 
 const LIMITS = { firstWordMs: 400, idleMs: 150, wholeMs: 3_000 };
-const planTurn = () =>
-  ({ phase: 'R1', technique: 'validate', hints: ['name one feeling'], state: { turns: 1 } }) as const;
 
 const turn = (overrides: Partial<CompanionTurn> = {}): CompanionTurn => ({
   content: 'i feel dread about tomorrow',
@@ -67,7 +66,7 @@ for (const [name, vendor] of Object.entries(VENDORS)) {
     let companion: Companion;
     beforeEach(async () => {
       standIn = await vendor.start();
-      companion = createModelCompanion({ model: vendor.connect(standIn.url), planTurn, limits: LIMITS });
+      companion = createModelCompanion({ model: vendor.connect(standIn.url), limits: LIMITS });
     });
     afterEach(() => standIn.close());
 
@@ -86,7 +85,11 @@ for (const [name, vendor] of Object.entries(VENDORS)) {
       const reply = await listen(companion);
       expect(reply).toMatchObject({
         text: 'dread. how strong is it?',
-        end: { phase: 'R1', technique: 'validate', companion: name, state: { guide: { turns: 1 } } },
+        end: {
+          phase: planTurn(turn()).phase,
+          companion: name,
+          state: { guide: { turns: 1 }, notes: ['i feel dread about tomorrow'] },
+        },
         error: undefined,
       });
       expect(reply.end?.usage).toMatchObject({ promptVersion: 'v1', outputTokens: 5 });
@@ -240,7 +243,6 @@ describe('prompt caching', () => {
     const standIn = await startAnthropicStandIn();
     const companion = createModelCompanion({
       model: createClaudeModel({ apiKey: 'k', baseUrl: standIn.url }),
-      planTurn,
     });
     const first = await listen(companion, turn());
     const second = await listen(companion, turn({ content: 'an 8', seed: 'another conversation' }));

@@ -1,16 +1,15 @@
 import type { Companion, CompanionTurn, ReplyPart } from '../core/companion.ts';
+import { planTurn } from '../core/plan.ts';
 import { readConversationState, takeNote } from './conversation-state.ts';
 import { MODEL_LIMITS, type ModelLimits } from './deadlines.ts';
 import type { Model } from './model.ts';
-import { buildPrompt, type TurnPlan } from './prompt.ts';
+import { buildPrompt } from './prompt.ts';
 import { PROMPT_VERSION } from './prompt-v1.ts';
 import { relayWords } from './relay.ts';
 import { startTally, toUsage } from './usage.ts';
 
 interface ModelCompanionConfig {
   readonly model: Model;
-  /** The guide's: where the conversation stands, and what this reply is for. */
-  readonly planTurn: (turn: CompanionTurn) => TurnPlan;
   readonly limits?: ModelLimits;
 }
 
@@ -20,7 +19,7 @@ export function createModelCompanion(config: ModelCompanionConfig): Companion {
 }
 
 async function* replyByModel(
-  { model, planTurn, limits = MODEL_LIMITS }: ModelCompanionConfig,
+  { model, limits = MODEL_LIMITS }: ModelCompanionConfig,
   turn: CompanionTurn,
   signal: AbortSignal,
 ): AsyncGenerator<ReplyPart, void, undefined> {

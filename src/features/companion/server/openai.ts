@@ -5,10 +5,10 @@ import type { ModelStream, Reading } from './relay.ts';
 
 export interface OpenAiConfig {
   /** Absent for local servers that want none. */
-  readonly apiKey?: string;
+  readonly apiKey?: string | undefined;
   /** With its version, as in http://localhost:11434/v1. */
-  readonly baseUrl?: string;
-  readonly model?: string;
+  readonly baseUrl?: string | undefined;
+  readonly model?: string | undefined;
 }
 
 export const DEFAULT_OPENAI_MODEL = 'gpt-6-sol';

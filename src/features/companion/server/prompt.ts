@@ -1,18 +1,10 @@
-import { PHASE_NAMES, type Phase, type Technique } from '../contract.ts';
+import { PHASE_NAMES } from '../contract.ts';
 import type { CompanionTurn, PastMessage } from '../core/companion.ts';
+import type { Plan } from '../core/plan.ts';
 import { pickRecent } from './context.ts';
 import type { ModelPrompt, PromptMessage } from './model.ts';
 import { PROMPT_TEXT } from './prompt-v1.ts';
-
-/** What the guide's plan says about a turn. */
-export interface TurnPlan {
-  readonly phase: Phase;
-  readonly technique: Technique;
-  /** What this reply should do, in plain sentences of ours; never the person's words. */
-  readonly hints: readonly string[];
-  /** The guide's state after the turn. */
-  readonly state: unknown;
-}
+import { hintsFor } from './turn-hints.ts';
 
 /** Enough for 60 words in any script, with room for a model that runs over. */
 const REPLY_TOKENS = 400;
@@ -22,7 +14,7 @@ const REPLY_TOKENS = 400;
  * changes, then this turn's notes. The person's words are user messages, and where they must be quoted in the notes
  * they are quoted as data.
  */
-export function buildPrompt(turn: CompanionTurn, plan: TurnPlan, notes: readonly string[]): ModelPrompt {
+export function buildPrompt(turn: CompanionTurn, plan: Plan, notes: readonly string[]): ModelPrompt {
   return {
     stable: PROMPT_TEXT,
     turnNotes: writeTurnNotes(turn, plan, notes),
@@ -31,12 +23,12 @@ export function buildPrompt(turn: CompanionTurn, plan: TurnPlan, notes: readonly
   };
 }
 
-function writeTurnNotes(turn: CompanionTurn, plan: TurnPlan, notes: readonly string[]): string {
+function writeTurnNotes(turn: CompanionTurn, plan: Plan, notes: readonly string[]): string {
   return [
     '# turn notes (from the app, for you alone, never shown)',
     `phase: ${plan.phase} ${PHASE_NAMES[plan.phase]}`,
     `this reply mainly: ${plan.technique.replaceAll('_', ' ')}`,
-    ...plan.hints.map((hint) => `- ${hint}`),
+    ...hintsFor(plan).map((hint) => `- ${hint}`),
     `tier: ${turn.tier}`,
     turn.spoken ? 'the reply is spoken: at most 35 words.' : 'the reply is read: at most 60 words.',
     ...(turn.preferences.askLess ? ['the person wants fewer questions: ask less, leave room.'] : []),

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { buildTestApp, type Caller } from '#testing/build-test-app.ts';
+import { startAnthropicStandIn } from '#testing/stand-ins/anthropic.ts';
+import { startOpenAiChatStandIn } from '#testing/stand-ins/openai-chat.ts';
+import { readUsageByDay } from './store.ts';
+
+const ANY_DAY = { from: '2000-01-01', to: '2100-01-01' };
+
+async function begin(
+  person: Caller,
+  settings: object,
+): Promise<(content: string) => ReturnType<Caller['call']>> {
+  await person.call('PATCH', '/api/users/me', settings);
+  const conversationId = (await person.call('POST', '/api/chat/conversations', { type: 'text' })).json().id;
+  return (content) =>
+    person.call('POST', '/api/chat/send', { content, conversationId, clientMessageId: randomUUID() });
+}
+
+async function buildWithClaude(env: Record<string, string> = {}) {
+  const standIn = await startAnthropicStandIn();
+  onTestFinished(() => standIn.close());
+  const test = await buildTestApp({
+    env: { COMPANION: 'claude', ANTHROPIC_API_KEY: 'k', ANTHROPIC_BASE_URL: standIn.url, ...env },
+  });
+  return { ...test, standIn };
+}
+
+describe('a conversation with a model', () => {
+  it('is answered by the model for those who agreed, and its use is summed without them', async () => {
+    const { standIn, signUp, app, db } = await buildWithClaude();
+    const send = await begin(await signUp(), { modelConsent: true });
+    standIn.next({ kind: 'reply', text: 'dread is a heavy word. what about tomorrow brings it?' });
+    const answer = await send('i dread tomorrow');
+    expect(answer.json().message).toMatchObject({
+      content: 'dread is a heavy word. what about tomorrow brings it?',
+      companion: 'claude',
+    });
+    await app.close();
+    expect(await readUsageByDay(db, ANY_DAY)).toMatchObject([{ model: 'claude-sonnet-5-5', replies: 1 }]);
+  });
+
+  it('never leaves the server for those who did not agree', async () => {
+    const { standIn, signUp } = await buildWithClaude();
+    const send = await begin(await signUp(), {});
+    expect((await send('i dread tomorrow')).json().message.companion).toBe('guide');
+    expect(standIn.requests).toEqual([]);
+  });
+
+  it('goes on with the guide when the model is out of reach, and the reply says so', async () => {
+    const { standIn, signUp } = await buildWithClaude();
+    const send = await begin(await signUp(), { modelConsent: true });
+    standIn.otherwise(() => ({ kind: 'error', status: 401 }));
+    const answer = await send('i dread tomorrow');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().message.companion).toBe('guide');
+    expect(answer.json().message.content).not.toBe('');
+  });
+
+  it('passes between model and guide without losing its thread', async () => {
+    const { standIn, signUp } = await buildWithClaude();
+    const person = await signUp();
+    const send = await begin(person, { modelConsent: true });
+    await send('i feel dread about the talk i have to give');
+    await person.call('PATCH', '/api/users/me', { modelConsent: false });
+    await send('last time i froze in front of everybody');
+    await person.call('PATCH', '/api/users/me', { modelConsent: true });
+    await send('and nobody helped me');
+    const asked = standIn.requests.at(-1)?.body.toString();
+    expect(asked).toContain('i feel dread about the talk i have to give');
+    expect(asked).toContain('last time i froze in front of everybody');
+  });
+
+  it.each([
+    [{ kind: 'error', status: 429, retryAfterSeconds: 7 }, 503, 'companion_busy', '7'],
+    [{ kind: 'error', status: 401 }, 503, 'companion_unavailable', '5'],
+    [{ kind: 'cut', afterTokens: 3 }, 502, 'companion_interrupted', undefined],
+  ] as const)('without the fallback, %o is told as %i %s', async (step, status, code, retryAfter) => {
+    const { standIn, signUp } = await buildWithClaude({ COMPANION_FALLBACK: 'none' });
+    const send = await begin(await signUp(), { modelConsent: true });
+    standIn.next(step);
+    const answer = await send('i dread tomorrow');
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ success: false, code });
+    expect(answer.headers['retry-after']).toBe(retryAfter);
+    expect(answer.body).not.toContain('scripted');
+  });
+
+  it('works with any compatible server and no key', async () => {
+    const standIn = await startOpenAiChatStandIn();
+    onTestFinished(() => standIn.close());
+    const { signUp } = await buildTestApp({
+      env: { COMPANION: 'openai', OPENAI_BASE_URL: `${standIn.url}/v1`, OPENAI_MODEL: 'llama' },
+    });
+    const send = await begin(await signUp(), { modelConsent: true });
+    standIn.next({ kind: 'reply', text: 'i hear you.' });
+    expect((await send('i dread tomorrow')).json().message).toMatchObject({
+      content: 'i hear you.',
+      companion: 'openai',
+    });
+  });
+});
+
+describe('memory across conversations', () => {
+  const memoryOf = async (person: Caller): Promise<string[]> =>
+    (await person.call('GET', '/api/users/me')).json().companionSettings.memory;
+
+  it('is off until the person switches it on, and theirs to read and erase', async () => {
+    const { signUp } = await buildTestApp();
+    const [without, having] = [await signUp(), await signUp()];
+    await (await begin(without, {}))('my name is Ana');
+    const send = await begin(having, { companionSettings: { memoryEnabled: true } });
+    await send('my name is Mara');
+    await expect.poll(() => memoryOf(having)).toEqual(['your name is mara.']);
+    expect(await memoryOf(without)).toEqual([]);
+
+    await having.call('PATCH', '/api/users/me', { companionSettings: { memory: [] } });
+    expect(await memoryOf(having)).toEqual([]);
+  });
+
+  it('is told to the model in the next conversation, and to none once it is off', async () => {
+    const { standIn, signUp } = await buildWithClaude();
+    const person = await signUp();
+    const memory = ['your name is mara.'];
+    const send = await begin(person, {
+      modelConsent: true,
+      companionSettings: { memoryEnabled: true, memory },
+    });
+    await send('hello again');
+    expect(standIn.requests.at(-1)?.body.toString()).toContain('your name is mara.');
+    await person.call('PATCH', '/api/users/me', { companionSettings: { memoryEnabled: false } });
+    await send('hello once more');
+    expect(standIn.requests.at(-1)?.body.toString()).not.toContain('your name is mara.');
+  });
+});
