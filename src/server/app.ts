@@ -4,14 +4,19 @@ import { sql } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { v7 as uuidv7 } from 'uuid';
-import { AppError } from '#contract/errors.ts';
 import { readHealth, readReadiness } from '#contract/health.ts';
-import { authenticateToken } from '#features/account/server/public.ts';
+import { authenticateToken, changeCompanionSettings } from '#features/account/server/public.ts';
 import { addAccountRoutes } from '#features/account/server/routes.ts';
 import type { Companion } from '#features/companion/core/companion.ts';
-import { createGuide } from '#features/companion/core/guide.ts';
+import { growMemory } from '#features/companion/core/memory.ts';
+import {
+  type Companions,
+  createCompanion,
+  recordUsage,
+  toAppError,
+} from '#features/companion/server/public.ts';
 import { addConversationRoutes } from '#features/conversations/server/routes.ts';
-import { createTurnRunner } from '#features/conversations/server/turn-runner.ts';
+import { createTurnRunner, type RepliedTurn } from '#features/conversations/server/turn-runner.ts';
 import { createBackground } from './background.ts';
 import { createKeyProvider } from './crypto/key-provider.ts';
 import { loadServerKey } from './crypto/server-keys.ts';
@@ -82,8 +87,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   };
   app.decorate('authenticate', (token: string) => authenticateToken(deps, token));
 
-  const companion = parts.companion ?? createGuide();
-  const runner = createTurnRunner({ ...deps, companionFor: () => companion, toReplyError });
+  const { companionFor } = connectCompanion(deps);
+  const runner = createTurnRunner({
+    ...deps,
+    companionFor: (person) => parts.companion ?? companionFor(person),
+    toReplyError: toAppError,
+    onReply: (work) => rememberTurn(deps, work),
+  });
   app.addHook('onReady', () => runner.start({ isAlone: !env.DATABASE_URL }));
   app.addHook('preClose', () => runner.stop());
 
@@ -109,5 +119,26 @@ function addHealthRoutes(app: FastifyInstance, { env, db }: Deps): void {
   });
 }
 
-const toReplyError = (error: unknown): AppError =>
-  error instanceof AppError ? error : new AppError('companion_unavailable', { cause: error });
+function connectCompanion(deps: Deps): Companions {
+  const { env, db, now, log, background } = deps;
+  return createCompanion({
+    name: companionNameOf(env),
+    fallback: env.COMPANION_FALLBACK,
+    claude: { apiKey: env.ANTHROPIC_API_KEY, baseUrl: env.ANTHROPIC_BASE_URL, model: env.ANTHROPIC_MODEL },
+    openai: { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL },
+    onUsage: (usage) => background.run('record usage', () => recordUsage(db, usage, now())),
+    onFallback: (err) => log.warn({ err }, 'the guide stood in for the model'),
+  });
+}
+
+/** Memory grows behind the reply, and only for those who switched it on. */
+function rememberTurn(deps: Deps, { owner, remembers, companionTurn }: RepliedTurn): void {
+  if (!remembers) return;
+  deps.background.run('remember a turn', () =>
+    changeCompanionSettings(deps, owner, (settings) => {
+      if (!settings.memoryEnabled) return null;
+      const memory = growMemory(settings.memory, companionTurn);
+      return memory.length === settings.memory.length ? null : { ...settings, memory };
+    }),
+  );
+}

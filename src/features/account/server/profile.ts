@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts';
 import { type DataOwner, openFor, openJsonFor, type Person, sealFor, sealJsonFor } from '#server/person.ts';
 import type { readMe, updateMe } from '../contract.ts';
 import { isAdminUser } from './admins.ts';
-import { findUser, type UserRow, updateUser } from './store.ts';
+import { findUser, findUserForChange, type UserRow, updateUser } from './store.ts';
 
 type Column = 'name' | 'email' | 'companionSettings';
 const cellOf = (user: Pick<UserRow, 'id'>, column: Column) => ({ table: 'users', column, row: user.id });
@@ -16,11 +16,14 @@ export function openProfile(owner: DataOwner, user: UserRow) {
   return {
     name: openFor(owner, cellOf(user, 'name'), user.name),
     email: openFor(owner, cellOf(user, 'email'), user.email),
-    companionSettings: openSettings(owner, user),
+    companionSettings: openCompanionSettings(owner, user),
   };
 }
 
-function openSettings(owner: DataOwner, user: UserRow): CompanionSettings {
+export function openCompanionSettings(
+  owner: DataOwner,
+  user: Pick<UserRow, 'id' | 'companionSettings'>,
+): CompanionSettings {
   if (!user.companionSettings) return companionSettingsSchema.parse({});
   return companionSettingsSchema.parse(
     openJsonFor(owner, cellOf(user, 'companionSettings'), user.companionSettings),
@@ -53,7 +56,7 @@ export async function updateProfile(
 ): Promise<UserRow> {
   const user = await findSelf(deps, person);
   const { name, country, modelConsent, companionSettings } = change;
-  const settings = companionSettings && { ...openSettings(person, user), ...companionSettings };
+  const settings = companionSettings && { ...openCompanionSettings(person, user), ...companionSettings };
   const columns = {
     ...(name !== undefined && { name: sealFor(person, cellOf(user, 'name'), name) }),
     ...(country !== undefined && { country }),
@@ -62,4 +65,22 @@ export async function updateProfile(
   };
   if (Object.keys(columns).length > 0) await updateUser(deps.db, user.id, columns);
   return { ...user, ...columns };
+}
+
+/**
+ * Lets the server change a person's companion settings, as what is remembered after a turn. `change` gets them as they
+ * stand and gives null for 'as they are'. A person who is gone meanwhile is no error.
+ */
+export async function changeCompanionSettings(
+  { db }: Pick<Deps, 'db'>,
+  owner: DataOwner,
+  change: (settings: CompanionSettings) => CompanionSettings | null,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const user = await findUserForChange(tx, owner.id);
+    const changed = user && change(openCompanionSettings(owner, user));
+    if (!user || !changed) return;
+    const companionSettings = sealJsonFor(owner, cellOf(user, 'companionSettings'), changed);
+    await updateUser(tx, user.id, { companionSettings });
+  });
 }

@@ -1,2 +1,3 @@
 export { authenticateToken } from './access-tokens.ts';
+export { changeCompanionSettings, openCompanionSettings } from './profile.ts';
 export { findUser } from './store.ts';

@@ -39,9 +39,12 @@ export interface TurnRunner {
   stop(): Promise<void>;
 }
 
+/** What is told of a turn that ended with a reply. */
+export type RepliedTurn = Pick<TurnWork, 'owner' | 'conversationId' | 'remembers' | 'companionTurn'>;
+
 export interface RunnerDeps extends Omit<ReplyDeps, 'runnerId'> {
   /** Hears of each turn that ended with a reply. */
-  onReply?(work: Pick<TurnWork, 'owner' | 'conversationId'>): void;
+  onReply?(turn: RepliedTurn): void;
 }
 
 export function createTurnRunner(parts: RunnerDeps): TurnRunner {

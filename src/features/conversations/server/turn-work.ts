@@ -1,6 +1,7 @@
 import type { Deps } from '#server/deps.ts';
-import { type Cell, type DataOwner, openJsonFor } from '#server/person.ts';
-import { companionSettingsSchema, type Phase } from '../../companion/contract.ts';
+import type { DataOwner } from '#server/person.ts';
+import { openCompanionSettings } from '../../account/server/public.ts';
+import type { Phase } from '../../companion/contract.ts';
 import type { CompanionTurn, PastMessage } from '../../companion/core/companion.ts';
 import type { Message } from '../contract.ts';
 import {
@@ -26,12 +27,12 @@ export interface TurnWork {
   readonly phase: Phase;
   readonly safety: TurnSafety;
   readonly modelConsent: boolean;
+  /** The person lets process remember across conversations. */
+  readonly remembers: boolean;
   readonly companionTurn: CompanionTurn;
 }
 
 type OwnerRow = NonNullable<Awaited<ReturnType<typeof findOwner>>>;
-
-const settingsCell = (row: string): Cell => ({ table: 'users', column: 'companion_settings', row });
 
 export function toPastMessages(owner: DataOwner, rows: readonly MessageRow[]): PastMessage[] {
   return rows.flatMap((row) =>
@@ -52,9 +53,7 @@ interface WorkParts {
 
 export function composeWork(parts: WorkParts): TurnWork {
   const { turn, owner, ownerRow, conversation, userRow, content, history, safety } = parts;
-  const settings = companionSettingsSchema.parse(
-    ownerRow.companionSettings ? openJsonFor(owner, settingsCell(owner.id), ownerRow.companionSettings) : {},
-  );
+  const settings = openCompanionSettings(owner, ownerRow);
   return {
     turnId: turn.id,
     owner,
@@ -63,6 +62,7 @@ export function composeWork(parts: WorkParts): TurnWork {
     phase: phaseOf(conversation),
     safety,
     modelConsent: ownerRow.modelConsent,
+    remembers: settings.memoryEnabled,
     companionTurn: {
       content,
       history,
