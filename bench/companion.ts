@@ -7,16 +7,9 @@ import { createClaudeModel } from '#features/companion/server/claude.ts';
 import { withFallback } from '#features/companion/server/fallback.ts';
 import { createModelCompanion } from '#features/companion/server/model-companion.ts';
 import { buildPrompt } from '#features/companion/server/prompt.ts';
+import type { Row } from './row.ts';
 
 export const name = 'companion';
-
-export interface Row {
-  row: string;
-  value: number;
-  unit: string;
-  target: string;
-  ok: boolean;
-}
 
 const turn: CompanionTurn = {
   content: 'i feel dread about tomorrow, and i do not know why',

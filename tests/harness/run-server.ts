@@ -19,6 +19,7 @@ export interface RunningServer {
   /** Stops it and removes its data. */
   dispose(): Promise<void>;
   output(): string;
+  pid(): number | undefined;
 }
 
 async function findFreePort(): Promise<number> {
@@ -85,5 +86,6 @@ export async function runServer(env: Record<string, string> = {}): Promise<Runni
       rmSync(dataDir, { recursive: true, force: true });
     },
     output: () => output,
+    pid: () => child?.pid,
   };
 }
