@@ -5,7 +5,11 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { v7 as uuidv7 } from 'uuid';
 import { readHealth, readReadiness } from '#contract/health.ts';
-import { authenticateToken, changeCompanionSettings } from '#features/account/server/public.ts';
+import {
+  authenticateToken,
+  changeCompanionSettings,
+  deleteExpired,
+} from '#features/account/server/public.ts';
 import { addAccountRoutes } from '#features/account/server/routes.ts';
 import type { Companion } from '#features/companion/core/companion.ts';
 import { growMemory } from '#features/companion/core/memory.ts';
@@ -23,13 +27,15 @@ import { loadServerKey } from './crypto/server-keys.ts';
 import type { Db } from './db/database.ts';
 import type { Deps } from './deps.ts';
 import { companionNameOf, corsOriginsOf, type Env } from './env.ts';
+import { keepHouse } from './housekeeping.ts';
 import { addRoute } from './http/add-route.ts';
 import { handleErrors } from './http/error-handler.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { serveWebFiles } from './http/web-files.ts';
+import { addLogIntake, deleteOldLogs, exportLogs } from './log-intake.ts';
 import { loggerOptions } from './logging.ts';
 import { createMailer } from './mail.ts';
-import { createRateLimits } from './rate-limits.ts';
+import { createRateLimits, deleteExpiredLimits } from './rate-limits.ts';
 import { VERSION } from './version.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -98,7 +104,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('preClose', () => runner.stop());
 
   addHealthRoutes(app, deps);
-  addAccountRoutes(app, deps);
+  addAccountRoutes(app, deps, {
+    exports: {
+      logs: (person) => exportLogs(db, person.id),
+    },
+    beforeDeletion: [],
+  });
+  addLogIntake(app, deps);
+  keepHouse(app, background, [
+    { name: 'old logs', run: () => deleteOldLogs(deps) },
+    { name: 'expired sign-ins', run: () => deleteExpired(deps) },
+    { name: 'expired limits', run: () => deleteExpiredLimits(deps) },
+  ]);
   addConversationRoutes(app, deps, runner);
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
   await serveWebFiles(app, env);

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { lt } from 'drizzle-orm';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '#contract/errors.ts';
 import type { Db } from './db/database.ts';
@@ -79,6 +80,11 @@ export function createRateLimits(db: Db, env: Pick<Env, 'RATE_LIMITS'>): RateLim
       await limiterOf(limit).delete(key);
     },
   };
+}
+
+/** Counters whose window is over. */
+export async function deleteExpiredLimits({ db, now }: { db: Db; now: () => Date }): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.expire, now()));
 }
 
 /** What an address counts as: IPv4 by itself, IPv6 by its /64, which one household or one host owns as a whole. */

@@ -2,7 +2,18 @@ import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { apiBase } from './config.ts';
+import { reportConsole } from './frontend-log.ts';
 import { registerServiceWorker } from './offline/register-service-worker.ts';
+import { session } from './session.ts';
+
+reportConsole({
+  console,
+  session,
+  apiBase,
+  fetch: (input, init) => fetch(input, init),
+  page: () => ({ url: window.location.href, userAgent: navigator.userAgent }),
+});
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -1,3 +1,4 @@
 export { authenticateToken } from './access-tokens.ts';
+export { deleteExpired } from './delete-expired.ts';
 export { changeCompanionSettings, openCompanionSettings } from './profile.ts';
 export { findUser } from './store.ts';

@@ -1,0 +1,52 @@
+import { desc, eq, lt } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { BodyOf } from '#contract/define-route.ts';
+import { LOG_KEPT_DAYS, LOGS_PER_MINUTE, reportFrontendLog } from '#contract/frontend-log.ts';
+import { redactPath, redactText } from '#contract/redact.ts';
+import type { Db } from './db/database.ts';
+import { frontendLogs } from './db/schema/server.ts';
+import type { Deps } from './deps.ts';
+import { addRoute } from './http/add-route.ts';
+import type { Person } from './person.ts';
+import type { Limit } from './rate-limits.ts';
+
+const DAY_MS = 86_400_000;
+const LOGS_BY_PERSON: Limit = { name: 'logs-person', points: LOGS_PER_MINUTE, seconds: 60 };
+
+/** Takes what browsers report. Whose it is comes from the token, never from the body; what it says is redacted again. */
+export function addLogIntake(app: FastifyInstance, deps: Deps): void {
+  addRoute(app, reportFrontendLog, async ({ body, person }) => {
+    await deps.rateLimits.use(LOGS_BY_PERSON, person.id);
+    await storeLog(deps, person, body);
+    return { success: true as const };
+  });
+}
+
+async function storeLog(deps: Deps, person: Person, body: BodyOf<typeof reportFrontendLog>): Promise<void> {
+  await deps.db.insert(frontendLogs).values({
+    id: deps.newId(),
+    userId: person.id,
+    level: body.level,
+    type: redactText(body.type),
+    message: redactText(body.message),
+    path: redactPath(body.userContext.url),
+    userAgent: redactText(body.userContext.userAgent),
+    receivedAt: deps.now(),
+  });
+}
+
+export async function deleteOldLogs({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  await db
+    .delete(frontendLogs)
+    .where(lt(frontendLogs.receivedAt, new Date(now().getTime() - LOG_KEPT_DAYS * DAY_MS)));
+}
+
+/** A person's part of their export. */
+export async function exportLogs(db: Db, personId: string) {
+  const rows = await db
+    .select()
+    .from(frontendLogs)
+    .where(eq(frontendLogs.userId, personId))
+    .orderBy(desc(frontendLogs.receivedAt));
+  return rows.map(({ userId: _, receivedAt, ...row }) => ({ ...row, receivedAt: receivedAt.toISOString() }));
+}
