@@ -1,4 +1,4 @@
-import { ArrowUp, CircleAlert } from 'lucide-react';
+import { ArrowUp, CircleAlert, Square } from 'lucide-react';
 import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Spinner } from '../spinner.tsx';
@@ -12,6 +12,8 @@ type ComposerBoxProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> &
   onSend: () => void;
   canSend: boolean;
   sending?: boolean;
+  /** While a reply comes: the round button stops it. */
+  onStop?: (() => void) | undefined;
   /** '1846 / 2000'; `near` is ochre with an icon, `over` clay. */
   counter: { text: string; tone: 'calm' | 'near' | 'over' };
   /** Below at the left: the reminder of what this is not. */
@@ -19,6 +21,9 @@ type ComposerBoxProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> &
   /** A line that sits on the composer: 'draft restored, 3 minutes old' and its button. */
   draft?: ReactNode;
 };
+
+/** More than the four lines that can be seen: a pasted book is not laid out twice. */
+const MIRRORED = 1000;
 
 /** Where one writes: grows to four lines, then scrolls. Keys are the caller's, through `onKeyDown`. */
 export function ComposerBox({
@@ -28,6 +33,7 @@ export function ComposerBox({
   onSend,
   canSend,
   sending = false,
+  onStop,
   counter,
   note,
   draft,
@@ -46,7 +52,7 @@ export function ComposerBox({
       )}
       <div className={styles.box}>
         {/* The mirror behind the field gives it its height, without measuring. */}
-        <div className={styles.grow} data-mirror={value || area.placeholder}>
+        <div className={styles.grow} data-mirror={(value || area.placeholder)?.slice(0, MIRRORED)}>
           <textarea
             rows={1}
             {...area}
@@ -56,15 +62,21 @@ export function ComposerBox({
             onChange={(event) => onChange(event.target.value)}
           />
         </div>
-        <button
-          type="submit"
-          className={styles.send}
-          aria-label="send"
-          aria-disabled={!canSend || sending}
-          aria-busy={sending || undefined}
-        >
-          {sending ? <Spinner /> : <ArrowUp />}
-        </button>
+        {onStop ? (
+          <button type="button" className={styles.send} aria-label="stop" onClick={onStop}>
+            <Square />
+          </button>
+        ) : (
+          <button
+            type="submit"
+            className={styles.send}
+            aria-label="send"
+            aria-disabled={!canSend || sending}
+            aria-busy={sending || undefined}
+          >
+            {sending ? <Spinner /> : <ArrowUp />}
+          </button>
+        )}
       </div>
       <div className={styles.under}>
         <span>{note}</span>
