@@ -32,7 +32,9 @@ export interface DraftSession extends Pick<Store<Composition>, 'getSnapshot' | '
   giveBack(text: string): void;
   /** Another tab changed local storage. */
   hear(event: Pick<StorageEvent, 'key' | 'newValue'>): void;
-  /** Saves at once what the timer would have saved, and stops. */
+  /** Saves at once what the timer would have saved. */
+  keep(): void;
+  /** Keeps what is there, and stops. */
   close(): void;
 }
 
@@ -84,11 +86,15 @@ export function startDraftSession({ storage, userId, now }: DraftParts): DraftSe
     bannerTimer = setTimeout(() => show(store.getSnapshot().text, { kind: 'none' }), DRAFT_SAVED_SHOWN_MS);
   }
 
+  function saveNow(): void {
+    if (saveTimer !== undefined) save();
+  }
+
   return {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
     open(next) {
-      if (saveTimer !== undefined) save();
+      saveNow();
       const { text } = store.getSnapshot();
       const moved = next.key !== slot.key && text !== '';
       if (moved) storage.removeItem(key());
@@ -127,8 +133,9 @@ export function startDraftSession({ storage, userId, now }: DraftParts): DraftSe
       inStep = draft?.message ?? '';
       if (next !== text) show(next, banner.kind === 'saved' ? { kind: 'none' } : banner);
     },
+    keep: saveNow,
     close() {
-      if (saveTimer !== undefined) save();
+      saveNow();
       clearTimeout(bannerTimer);
     },
   };

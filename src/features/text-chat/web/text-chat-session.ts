@@ -1,6 +1,7 @@
 import type { AnalyticsSession } from '#features/analytics/web/public.ts';
 import { checkIn, rateMessage, reportMessage } from '#features/conversations/contract.ts';
 import type { CheckInAnswer } from '#features/safety/contract.ts';
+import type { InterventionOutcome } from '#features/safety/core/intervention.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { type ChatState, startState } from './chat-state.ts';
 import { type ConnectionEvent, canSend, reduceConnection } from './connection-machine.ts';
@@ -49,9 +50,13 @@ export interface TextChat {
   report(messageId: string): Promise<string>;
   /** @throws {ApiError} */
   checkIn(answer: CheckInAnswer): Promise<void>;
+  /** What somebody did with a card, for analytics. */
+  noteOutcome(outcome: InterventionOutcome): void;
   networkChanged(isOnline: boolean): void;
   /** The conversation may have changed elsewhere: another tab, or while this one slept. */
   catchUp(conversationId?: string): void;
+  /** The page is going: keeps the draft and ends the analytics session. */
+  leave(): void;
   close(): void;
 }
 
@@ -196,6 +201,11 @@ export function startTextChat(parts: TextChatParts): TextChat {
     networkChanged: turns.networkChanged,
     catchUp(changed) {
       if (changed === undefined || changed === conversationId()) void refresh();
+    },
+    noteOutcome: (outcome) => parts.analytics.interaction('crisis_intervention', { outcome }),
+    leave() {
+      draft.keep();
+      parts.analytics.end('completed');
     },
     close() {
       leaving.abort();

@@ -1,4 +1,5 @@
 import type { AnalyticsSession } from '#features/analytics/web/public.ts';
+import { sanitizeReply } from '#features/companion/core/gate.ts';
 import type { TurnEvent } from '#features/conversations/contract.ts';
 import type { Safety } from '#features/safety/contract.ts';
 import { type ChatState, outgoingOf } from './chat-state.ts';
@@ -113,8 +114,11 @@ export function startTurnSession(ports: TurnPorts): TurnSession {
     const id = ports.conversationId();
     if (id !== null) pending.drop(id);
     if (safety !== null) showSafety(turnId, safety);
-    update({ thread: withMessage(read().thread, userMessage), announcement: `process: ${message.content}` });
-    reveal.finish(message.content, () => {
+    update({
+      thread: withMessage(read().thread, userMessage),
+      announcement: `process: ${sanitizeReply(message.content)}`,
+    });
+    reveal.finish(sanitizeReply(message.content), () => {
       update({ thread: withMessage(read().thread, message) });
       ports.onSettled();
     });

@@ -1,0 +1,138 @@
+import { ArrowDown } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { DISCLOSURE } from '#features/companion/core/disclosure.ts';
+import { SafetyCard, SafetyReminder } from '#features/safety/web/public.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { LetterThread } from '#web/ui/chat/letter-thread.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { AppearingReply } from './appearing-reply.tsx';
+import { Composer } from './composer.tsx';
+import { connectionProblem } from './connection-machine.ts';
+import styles from './conversation-view.module.css';
+import { FailureLines } from './failure-lines.tsx';
+import { MessageList } from './message-list.tsx';
+import { findWaitingCard } from './message-rows.ts';
+import { OlderMessages } from './older-messages.tsx';
+import type { TextChat } from './text-chat-session.ts';
+import { useChat } from './use-chat.ts';
+import { useRestAtEnd } from './use-rest-at-end.ts';
+import { Welcome } from './welcome.tsx';
+
+/** The thread and, below it, where one writes. */
+export function ConversationView({ chat }: { chat: TextChat }) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { isAtEnd, goToEnd } = useRestAtEnd(scroller);
+  const isEmpty = useChat(chat, (state) => state.thread.total === 0 && state.outgoing === null);
+  const isLoading = useChat(
+    chat,
+    ({ connection }) =>
+      connection.status === 'interface_ready' ||
+      (connection.status === 'connecting' && connection.conversationId !== null),
+  );
+  return (
+    <>
+      <LetterThread
+        ref={scroller}
+        label="conversation"
+        aria-live="off"
+        fromTop={isEmpty}
+        className={styles.thread}
+      >
+        <div className={styles.head}>
+          <p className={styles.disclosure}>{DISCLOSURE}</p>
+          <ConnectionTrouble chat={chat} />
+          <OlderMessages chat={chat} scroller={scroller} />
+        </div>
+        {isEmpty && !isLoading && <Welcome chat={chat} onChosen={() => field.current?.focus()} />}
+        <MessageList chat={chat} scroller={scroller} />
+        <AppearingReply chat={chat} />
+        <WaitingCard chat={chat} />
+        <FailureLines chat={chat} />
+      </LetterThread>
+      <NewMessages chat={chat} isAtEnd={isAtEnd} goToEnd={goToEnd} />
+      <Pinned chat={chat} goToEnd={goToEnd} isAtEnd={isAtEnd} />
+      <Composer chat={chat} field={field} onSent={goToEnd} />
+      <Announcement chat={chat} />
+    </>
+  );
+}
+
+function ConnectionTrouble({ chat }: { chat: TextChat }) {
+  const connection = useChat(chat, (state) => state.connection);
+  const navigate = useNavigate();
+  const problem = connectionProblem(connection);
+  if (problem === null) return null;
+  const act = () => (connection.status === 'missing' ? void navigate('/conversation') : chat.reconnect());
+  return (
+    <Banner
+      tone="error"
+      action={
+        problem.action !== null && (
+          <Button look="quiet" size="sm" onClick={act}>
+            {problem.action}
+          </Button>
+        )
+      }
+    >
+      {problem.message}
+      {connection.status === 'history_failed' && <p>Failed to load message history. Please try again.</p>}
+    </Banner>
+  );
+}
+
+/** Crisis resources of a turn whose reply is still to come. */
+function WaitingCard({ chat }: { chat: TextChat }) {
+  const card = useChat(chat, findWaitingCard);
+  return card && <SafetyCard safety={card} onCheckIn={chat.checkIn} onOutcome={chat.noteOutcome} />;
+}
+
+/** One line of help that stays while the card itself may be far above. */
+function Pinned({ chat, isAtEnd, goToEnd }: { chat: TextChat; isAtEnd: boolean; goToEnd: () => void }) {
+  const safety = useChat(chat, (state) => state.safety);
+  const isCardLast = useChat(
+    chat,
+    (state) => state.thread.messages.at(-1) !== undefined && isLastTurnHeld(state),
+  );
+  if (safety === null || (isCardLast && isAtEnd)) return null;
+  return (
+    <div className={styles.pinned}>
+      <SafetyReminder
+        safety={safety}
+        onShowCard={isCardLast ? goToEnd : undefined}
+        onOpen={() => chat.noteOutcome('resource_opened')}
+      />
+    </div>
+  );
+}
+
+const isLastTurnHeld = ({ thread, cards }: ReturnType<TextChat['getSnapshot']>): boolean => {
+  const sent = thread.messages.findLast((message) => message.sender === 'user');
+  return sent?.clientMessageId !== undefined && cards.has(sent.clientMessageId);
+};
+
+/** Somebody who reads above is told of what came below, and not pulled there. */
+function NewMessages({ chat, isAtEnd, goToEnd }: { chat: TextChat; isAtEnd: boolean; goToEnd: () => void }) {
+  const lastId = useChat(chat, (state) => state.thread.messages.at(-1)?.id);
+  const seen = useRef(lastId);
+  useEffect(() => {
+    if (isAtEnd) seen.current = lastId;
+  }, [isAtEnd, lastId]);
+  // Reading the ref is what is meant: it only changes when the reader has been at the end.
+  if (isAtEnd) return null;
+  return (
+    <div className={styles.pill}>
+      <Button look="quiet" size="sm" icon={<ArrowDown />} onClick={goToEnd}>
+        {lastId === seen.current ? 'to the end' : 'new message'}
+      </Button>
+    </div>
+  );
+}
+
+/** Each reply is said once, whole. */
+function Announcement({ chat }: { chat: TextChat }) {
+  const announcement = useChat(chat, (state) => state.announcement);
+  return <VisuallyHidden role="status">{announcement}</VisuallyHidden>;
+}

@@ -1,0 +1,79 @@
+import { memo } from 'react';
+import { SafetyCard } from '#features/safety/web/public.ts';
+import { Button } from '#web/ui/button.tsx';
+import { MessageView } from '#web/ui/chat/message-view.tsx';
+import styles from './message-line.module.css';
+import type { MessageRow } from './message-rows.ts';
+import { describeDay } from './message-time.ts';
+import { MessageTime } from './message-time-view.tsx';
+import { ReplyActions } from './reply-actions.tsx';
+import { ReplyBody } from './reply-body.tsx';
+import type { TextChat } from './text-chat-session.ts';
+
+/** One line of the list: the day where it begins, the message, and the card that came with it. */
+export const MessageLine = memo(function MessageLine({ chat, row }: { chat: TextChat; row: MessageRow }) {
+  return (
+    <div className={styles.line}>
+      {row.startsDay && (
+        <p className={styles.day}>
+          <time dateTime={new Date(row.at).toISOString()}>{describeDay(row.at, Date.now())}</time>
+        </p>
+      )}
+      {row.sender === 'user' ? <Said row={row} /> : <Replied chat={chat} row={row} />}
+      {row.card && <SafetyCard safety={row.card} onCheckIn={chat.checkIn} onOutcome={chat.noteOutcome} />}
+    </div>
+  );
+});
+
+const DELIVERY = {
+  sending: 'sending',
+  offline: 'kept until you are back online',
+  failed: 'not sent yet',
+} as const;
+
+function Said({ row }: { row: MessageRow }) {
+  const state = row.delivery in DELIVERY ? DELIVERY[row.delivery as keyof typeof DELIVERY] : null; // checked by `in`
+  return (
+    <div className={styles.said}>
+      <MessageView from="you" time={state ?? <MessageTime at={row.at} />}>
+        {row.content}
+      </MessageView>
+    </div>
+  );
+}
+
+function Replied({ chat, row }: { chat: TextChat; row: MessageRow }) {
+  if (row.delivery === 'stopped') {
+    return (
+      <MessageView
+        from="process"
+        time="stopped"
+        below={
+          <Button look="text" size="sm" onClick={chat.resumeStopped}>
+            show the rest
+          </Button>
+        }
+      >
+        {row.content === '' ? <p>…</p> : <ReplyBody text={row.content} />}
+      </MessageView>
+    );
+  }
+  return (
+    <MessageView
+      from="process"
+      time={
+        <>
+          <MessageTime at={row.at} />
+          {row.companion === 'guide' && ' · built-in guide'}
+        </>
+      }
+      below={
+        row.id !== null && (
+          <ReplyActions chat={chat} messageId={row.id} helpful={row.helpful} text={row.content} />
+        )
+      }
+    >
+      <ReplyBody text={row.content} />
+    </MessageView>
+  );
+}

@@ -1,0 +1,71 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useRef } from 'react';
+import { MessageLine } from './message-line.tsx';
+import styles from './message-list.module.css';
+import { listRows } from './message-rows.ts';
+import { isVirtualised, selectWindow } from './message-window.ts';
+import type { TextChat } from './text-chat-session.ts';
+import { useChat } from './use-chat.ts';
+
+const ESTIMATED_HEIGHT = 132;
+
+/** The messages; above 50 only those around the eye are on the page. Older ones that load leave the eye where it is. */
+export function MessageList({
+  chat,
+  scroller,
+}: {
+  chat: TextChat;
+  scroller: RefObject<HTMLDivElement | null>;
+}) {
+  const thread = useChat(chat, (state) => state.thread);
+  const outgoing = useChat(chat, (state) => state.outgoing);
+  const stopped = useChat(chat, (state) => state.stopped);
+  const cards = useChat(chat, (state) => state.cards);
+  const rows = listRows({ thread, outgoing, stopped, cards });
+  return <Rows chat={chat} scroller={scroller} rows={rows} />;
+}
+
+interface RowsProps {
+  readonly chat: TextChat;
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly rows: ReturnType<typeof listRows>;
+}
+
+function Rows({ chat, scroller, rows }: RowsProps) {
+  // The virtualiser keeps its state in a mutable object that the compiler's memory would hide changes of.
+  'use no memo';
+  const list = useRef<HTMLDivElement>(null);
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    getItemKey: (index) => rows[index]?.key ?? index,
+    estimateSize: () => ESTIMATED_HEIGHT,
+    rangeExtractor: (range) =>
+      isVirtualised(range.count)
+        ? selectWindow(range)
+        : Array.from({ length: range.count }, (_, index) => index),
+    scrollMargin: list.current?.offsetTop ?? 0,
+    anchorTo: 'end',
+    initialRect: { width: 760, height: 600 },
+  });
+  return (
+    <div ref={list} className={styles.list} style={{ height: virtualizer.getTotalSize() }}>
+      {virtualizer.getVirtualItems().map((item) => {
+        const row = rows[item.index];
+        return (
+          row && (
+            <div
+              key={item.key}
+              ref={virtualizer.measureElement}
+              data-index={item.index}
+              className={styles.item}
+              style={{ transform: `translateY(${item.start - virtualizer.options.scrollMargin}px)` }}
+            >
+              <MessageLine chat={chat} row={row} />
+            </div>
+          )
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+import { describeMessageTime } from './message-time.ts';
+
+const MINUTE_MS = 60_000;
+
+/** One clock for all the times on the page. */
+const subscribe = (listener: () => void) => {
+  const timer = setInterval(listener, MINUTE_MS / 2);
+  return () => clearInterval(timer);
+};
+
+export function MessageTime({ at }: { at: number }) {
+  const words = useSyncExternalStore(subscribe, () => describeMessageTime(at, Date.now()));
+  return <time dateTime={new Date(at).toISOString()}>{words}</time>;
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { createAnalyticsSession } from '#features/analytics/web/public.ts';
+import { splitReply } from '#features/companion/core/split-reply.ts';
+import { session } from '#web/session.ts';
+import { startTextChat, type TextChat } from './text-chat-session.ts';
+
+const CHANNEL = 'process-conversations';
+
+/** The conversation behind this screen: begun when the screen opens, ended when it closes. Null for a moment at first. */
+export function useTextChat(conversationId: string | null): TextChat | null {
+  const [chat, setChat] = useState<TextChat | null>(null);
+  useEffect(() => {
+    let close: (() => void) | undefined;
+    // A task of its own: an effect that is run and undone at once (strict mode) creates no conversation.
+    const opening = setTimeout(() => {
+      const opened = openInBrowser(conversationId);
+      close = opened.close;
+      setChat(opened.chat);
+    });
+    return () => {
+      clearTimeout(opening);
+      close?.();
+      setChat(null);
+    };
+  }, [conversationId]);
+  return chat;
+}
+
+/** Ties a conversation to this tab: network, storage, other tabs, and the moment of leaving. */
+function openInBrowser(conversationId: string | null): { chat: TextChat; close: () => void } {
+  const ending = new AbortController();
+  const tabs = new BroadcastChannel(CHANNEL);
+  const analytics = createAnalyticsSession('text');
+  const calmer = window.matchMedia('(prefers-reduced-motion: reduce)');
+  const chat = startTextChat({
+    conversationId,
+    userId: session.userId() ?? '',
+    hasToken: session.token() !== null,
+    isOnline: navigator.onLine,
+    storage: localStorage,
+    analytics,
+    splitReply,
+    prefersSentences: () => calmer.matches,
+    tellTabs: (id) => tabs.postMessage(id),
+  });
+
+  const { signal } = ending;
+  window.addEventListener('online', () => chat.networkChanged(true), { signal });
+  window.addEventListener('offline', () => chat.networkChanged(false), { signal });
+  window.addEventListener('storage', (event) => chat.draft.hear(event), { signal });
+  window.addEventListener('pagehide', () => chat.leave(), { signal });
+  const onVisible = () => (document.visibilityState === 'visible' ? chat.catchUp() : chat.draft.keep());
+  document.addEventListener('visibilitychange', onVisible, { signal });
+  tabs.addEventListener('message', (event: MessageEvent<unknown>) => chat.catchUp(String(event.data)), {
+    signal,
+  });
+  const close = () => {
+    ending.abort();
+    tabs.close();
+    chat.leave();
+    chat.close();
+  };
+  return { chat, close };
+}

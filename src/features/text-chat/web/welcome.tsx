@@ -1,0 +1,19 @@
+import { StarterList } from '#web/ui/chat/starter-list.tsx';
+import { STARTERS } from './chat-words.ts';
+import type { TextChat } from './text-chat-session.ts';
+import styles from './welcome.module.css';
+
+/** An empty conversation. A starter goes into the composer: nothing is sent until it is sent. */
+export function Welcome({ chat, onChosen }: { chat: TextChat; onChosen: () => void }) {
+  const choose = (words: string) => {
+    chat.draft.write(words);
+    onChosen();
+  };
+  return (
+    <div className={styles.welcome}>
+      <h2 className={styles.title}>where would you like to begin?</h2>
+      <p className={styles.lead}>there is no wrong place to start. choose a line, or write your own.</p>
+      <StarterList starters={STARTERS} onChoose={choose} />
+    </div>
+  );
+}
