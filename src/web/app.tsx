@@ -48,6 +48,10 @@ const OptionsScreen = screen(
   async () => (await import('#features/home/web/options-screen.tsx')).OptionsScreen,
 );
 
+const TextChatScreen = screen(
+  async () => (await import('#features/text-chat/web/text-chat-screen.tsx')).TextChatScreen,
+);
+
 type Width = NonNullable<SignedInFrameProps['width']>;
 
 /** These need a token and stand in the frame with rail and bar, by the width of their column. */
@@ -67,7 +71,10 @@ const framedScreens: Readonly<Record<Width, readonly ScreenRoute[]>> = {
 };
 
 /** These need a token and bring a frame of their own: `<ChatFrame {...useNavigation()} …>`, `<VoiceFrame …>`. */
-const bareScreens: readonly ScreenRoute[] = [];
+const bareScreens: readonly ScreenRoute[] = [
+  ['/conversation', 'conversation', TextChatScreen],
+  ['/chat', 'conversation', TextChatScreen],
+];
 
 const toRoutes = (screens: readonly ScreenRoute[]) =>
   screens.map(([path, title, Screen]) => (
