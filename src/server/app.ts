@@ -145,6 +145,7 @@ function connectCompanion(deps: Deps): Companions {
     openai: { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL },
     onUsage: (usage) => background.run('record usage', () => recordUsage(db, usage, now())),
     onFallback: (err) => log.warn({ err }, 'the guide stood in for the model'),
+    onFlags: (flags) => log.warn({ flags }, 'the gate acted on a reply'),
   });
 }
 

@@ -1,8 +1,10 @@
 import type { CompanionName } from '../contract.ts';
 import type { Companion, ReplyPart, TokenUsage } from '../core/companion.ts';
+import type { GateFlag } from '../core/gate-rules.ts';
 import { createGuide } from '../core/guide.ts';
 import { type ClaudeConfig, createClaudeModel } from './claude.ts';
 import { withFallback } from './fallback.ts';
+import { gated } from './gated.ts';
 import { keepNotes } from './guide-companion.ts';
 import type { Model } from './model.ts';
 import { createModelCompanion } from './model-companion.ts';
@@ -18,6 +20,8 @@ export interface CompanionConfig {
   readonly onUsage: (usage: TokenUsage) => void;
   /** Hears why the guide stood in for a model. */
   readonly onFallback: (cause: unknown) => void;
+  /** Hears which rules of the gate had to act on a model's reply. */
+  readonly onFlags: (flags: readonly GateFlag[]) => void;
 }
 
 export interface Companions {
@@ -33,7 +37,8 @@ export function createCompanion(config: CompanionConfig): Companions {
   const model = connectModel(config);
   if (model === null) return { companionFor: () => guide, model };
 
-  const byModel = reportUsage(createModelCompanion({ model }), config.onUsage);
+  const speaking = createModelCompanion({ model, endsEmpty: config.fallback === 'none' });
+  const byModel = gated(reportUsage(speaking, config.onUsage), config.onFlags);
   const companion =
     config.fallback === 'guide' ? withFallback(byModel, guide, { onFallback: config.onFallback }) : byModel;
   return { companionFor: ({ modelConsent }) => (modelConsent ? companion : guide), model };

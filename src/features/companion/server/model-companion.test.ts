@@ -4,14 +4,13 @@ import { startOpenAiChatStandIn } from '#testing/stand-ins/openai-chat.ts';
 import type { TextStep } from '#testing/stand-ins/speak.ts';
 import { readJson, type StandIn } from '#testing/stand-ins/stand-in.ts';
 import type { Companion, CompanionTurn, ReplyPart } from '../core/companion.ts';
+import { CUT_NOTICE, MAX_REPLY_CHARS } from '../core/gate.ts';
 import { planTurn } from '../core/plan.ts';
 import { createClaudeModel } from './claude.ts';
 import { CompanionError } from './companion-error.ts';
 import { createModelCompanion } from './model-companion.ts';
 import { createOpenAiModel } from './openai.ts';
 import { PROMPT_TEXT } from './prompt-v1.ts';
-import { TOO_LONG_NOTICE } from './relay.ts';
-import { MAX_REPLY_CHARACTERS } from './text-filter.ts';
 
 const LIMITS = { firstWordMs: 400, idleMs: 150, wholeMs: 3_000 };
 
@@ -149,8 +148,8 @@ for (const [name, vendor] of Object.entries(VENDORS)) {
     it('stops a model that never ends, and says so', async () => {
       standIn.next({ kind: 'endless' });
       const reply = await listen(companion);
-      expect(reply.text).toHaveLength(MAX_REPLY_CHARACTERS + TOO_LONG_NOTICE.length);
-      expect(reply.text.endsWith(TOO_LONG_NOTICE)).toBe(true);
+      expect(reply.text).toHaveLength(MAX_REPLY_CHARS + CUT_NOTICE.length);
+      expect(reply.text.endsWith(CUT_NOTICE)).toBe(true);
       expect(reply.end?.usage?.outputTokens).toBeGreaterThan(100);
       await standIn.requests[0]?.abandoned;
     });
@@ -159,13 +158,13 @@ for (const [name, vendor] of Object.entries(VENDORS)) {
       const chunk = 'word '.repeat(200_000);
       standIn.next({ kind: 'reply', text: chunk, chunks: [chunk] });
       const reply = await listen(companion);
-      expect(reply.text.length).toBe(MAX_REPLY_CHARACTERS + TOO_LONG_NOTICE.length);
+      expect(reply.text.length).toBe(MAX_REPLY_CHARS + CUT_NOTICE.length);
       expect(reply.end).toBeDefined();
     });
 
     it('says so when the model ran into its own limit', async () => {
       standIn.next({ kind: 'reply', text: 'and then', stop: 'length' });
-      expect((await listen(companion)).text).toBe(`and then${TOO_LONG_NOTICE}`);
+      expect((await listen(companion)).text).toBe(`and then${CUT_NOTICE}`);
     });
 
     it('keeps what a database cannot hold out of the reply', async () => {

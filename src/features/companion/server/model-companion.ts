@@ -1,5 +1,6 @@
 import type { Companion, CompanionTurn, ReplyPart } from '../core/companion.ts';
 import { planTurn } from '../core/plan.ts';
+import { CompanionError } from './companion-error.ts';
 import { readConversationState, takeNote } from './conversation-state.ts';
 import { MODEL_LIMITS, type ModelLimits } from './deadlines.ts';
 import type { Model } from './model.ts';
@@ -11,6 +12,8 @@ import { startTally, toUsage } from './usage.ts';
 interface ModelCompanionConfig {
   readonly model: Model;
   readonly limits?: ModelLimits;
+  /** A reply without words ends as it is, for the gate's apology; else it is thrown as 'empty'. */
+  readonly endsEmpty?: boolean;
 }
 
 /** A model as a companion: the guide plans the turn, the model finds the words. Throws CompanionError. */
@@ -19,7 +22,7 @@ export function createModelCompanion(config: ModelCompanionConfig): Companion {
 }
 
 async function* replyByModel(
-  { model, limits = MODEL_LIMITS }: ModelCompanionConfig,
+  { model, limits = MODEL_LIMITS, endsEmpty = false }: ModelCompanionConfig,
   turn: CompanionTurn,
   signal: AbortSignal,
 ): AsyncGenerator<ReplyPart, void, undefined> {
@@ -29,9 +32,13 @@ async function* replyByModel(
 
   const tally = startTally();
   let characters = 0;
-  for await (const text of relayWords(model.ask(prompt), limits, signal, tally)) {
-    characters += text.length;
-    yield { type: 'text', text };
+  try {
+    for await (const text of relayWords(model.ask(prompt), limits, signal, tally)) {
+      characters += text.length;
+      yield { type: 'text', text };
+    }
+  } catch (cause) {
+    if (!(endsEmpty && cause instanceof CompanionError && cause.kind === 'empty')) throw cause;
   }
   yield {
     type: 'end',

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { CUT_NOTICE } from '../core/gate.ts';
 import { CompanionError } from './companion-error.ts';
 import { type Deadlines, type ModelLimits, startDeadlines } from './deadlines.ts';
 import { createTextFilter, type TextFilter } from './text-filter.ts';
@@ -28,9 +29,6 @@ export interface Tally {
   cachedInputTokens: number;
   outputTokens: number;
 }
-
-/** Said in place of the rest of a reply that grew beyond every measure. */
-export const TOO_LONG_NOTICE = '… i was going on for too long, so i stopped myself here.';
 
 const RETRY_DELAY_MS = 300;
 
@@ -86,7 +84,7 @@ async function* relayOnce<Event>(
         deadlines.heardWord();
         yield words;
       }
-      if (filter.isFull()) return yield TOO_LONG_NOTICE;
+      if (filter.isFull()) return yield CUT_NOTICE;
     }
     addTo(progress.tally, reading);
     end = reading.end ?? end;
@@ -102,7 +100,7 @@ function* finish(end: Reading['end'], filter: TextFilter, hasSpoken: boolean): G
   if (end === undefined) throw new CompanionError('unavailable');
   if (end === 'declined') throw new CompanionError('rejected');
   if (!hasSpoken && rest === '') throw new CompanionError('empty');
-  if (end === 'length') yield TOO_LONG_NOTICE;
+  if (end === 'length') yield CUT_NOTICE;
 }
 
 function addTo(tally: Tally, reading: Reading): void {

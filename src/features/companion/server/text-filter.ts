@@ -1,5 +1,4 @@
-/** Two bubbles of 1,000 characters are the most that the chat shows of one reply. */
-export const MAX_REPLY_CHARACTERS = 1_900;
+import { MAX_REPLY_CHARS } from '../core/gate.ts';
 
 export interface TextFilter {
   /** What of this piece may be said now: storable, without leading blanks, within the limit. */
@@ -13,7 +12,7 @@ export interface TextFilter {
  * Cleans a model's text piece by piece: drops NUL, waits for the second half of a character that was split between
  * two pieces, holds blanks back until a word follows, and closes at `maxCharacters`.
  */
-export function createTextFilter(maxCharacters = MAX_REPLY_CHARACTERS): TextFilter {
+export function createTextFilter(maxCharacters = MAX_REPLY_CHARS): TextFilter {
   let held = '';
   let said = 0;
   const take = (text: string): string => {
