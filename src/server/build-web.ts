@@ -56,6 +56,9 @@ function runVite(): Promise<void> {
     const child = spawn(process.execPath, [vite, 'build'], {
       cwd: ROOT,
       stdio: ['ignore', 'inherit', 'inherit'],
+      // Whatever this process runs as: people get React without its development checks.
+      // biome-ignore lint/style/noProcessEnv: handed on, not read
+      env: { ...process.env, NODE_ENV: 'production' },
     });
     child.once('error', reject);
     child.once('exit', (code) =>
