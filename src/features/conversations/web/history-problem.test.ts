@@ -19,7 +19,8 @@ it('says of one conversation when its data cannot be read, and when it is gone',
   expect(explainDetailProblem(failure('unparseable', 200))).toBe(
     'Failed to load conversation - invalid data format',
   );
-  expect(explainDetailProblem(failure('http', 404, 'this could not be found.'))).toBe(
-    'this could not be found.',
-  );
+  for (const status of [400, 404])
+    expect(explainDetailProblem(failure('http', status))).toBe(
+      'this could not be found. it may have been deleted.',
+    );
 });

@@ -1,3 +1,4 @@
+import { ERRORS } from '#contract/errors.ts';
 import { ApiError } from '#web/api/api-error.ts';
 
 const NETWORK = 'Network error. Please check your internet connection.';
@@ -18,6 +19,7 @@ export function explainHistoryProblem(error: unknown): string {
 /** The same for one conversation. */
 export function explainDetailProblem(error: unknown): string {
   if (error instanceof ApiError && error.kind === 'unparseable') return INVALID_DETAIL;
-  if (error instanceof ApiError && error.status === 404) return error.message;
+  // An address that was cut or made up is refused as no id at all.
+  if (error instanceof ApiError && [400, 404].includes(error.status)) return ERRORS.not_found.message;
   return explainHistoryProblem(error);
 }
