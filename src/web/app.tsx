@@ -64,6 +64,11 @@ const framedScreens: Readonly<Record<Width, readonly ScreenRoute[]>> = {
       'your conversations',
       screen(async () => (await import('#features/conversations/web/history-screen.tsx')).HistoryScreen),
     ],
+    [
+      '/chat-history/:conversationId',
+      'a conversation',
+      screen(async () => (await import('#features/conversations/web/detail-screen.tsx')).DetailScreen),
+    ],
   ],
   wide: [],
   reading: [],
@@ -74,6 +79,11 @@ const framedScreens: Readonly<Record<Width, readonly ScreenRoute[]>> = {
 const bareScreens: readonly ScreenRoute[] = [
   ['/conversation', 'conversation', TextChatScreen],
   ['/chat', 'conversation', TextChatScreen],
+  [
+    '/exit-thanks',
+    'thank you',
+    screen(async () => (await import('#features/home/web/exit-thanks-screen.tsx')).ExitThanksScreen),
+  ],
 ];
 
 const toRoutes = (screens: readonly ScreenRoute[]) =>
