@@ -21,6 +21,8 @@ import {
 } from '#features/companion/server/public.ts';
 import { addConversationRoutes } from '#features/conversations/server/routes.ts';
 import { createTurnRunner, type RepliedTurn } from '#features/conversations/server/turn-runner.ts';
+import { openPlan } from '#features/safety/server/public.ts';
+import { addSafetyRoutes } from '#features/safety/server/routes.ts';
 import { createBackground } from './background.ts';
 import { createKeyProvider } from './crypto/key-provider.ts';
 import { loadServerKey } from './crypto/server-keys.ts';
@@ -107,6 +109,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addAccountRoutes(app, deps, {
     exports: {
       logs: (person) => exportLogs(db, person.id),
+      safetyPlan: (person) => openPlan(db, person),
     },
     beforeDeletion: [],
   });
@@ -117,6 +120,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     { name: 'expired limits', run: () => deleteExpiredLimits(deps) },
   ]);
   addConversationRoutes(app, deps, runner);
+  addSafetyRoutes(app, deps);
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
   await serveWebFiles(app, env);
   return app;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { defineRoute } from '#contract/define-route.ts';
+import { storableText } from '#contract/text.ts';
 
 /** T0 none · T1 distress or ambiguous · T2 passive ideation, self-harm urge · T3 active ideation · T4 plan, intent, attempt. */
 export const TIERS = ['T0', 'T1', 'T2', 'T3', 'T4'] as const;
@@ -50,3 +52,61 @@ export type Safety = z.infer<typeof safetySchema>;
 export const CHECK_IN_ANSWERS = ['safer', 'same', 'worse'] as const;
 export const checkInAnswerSchema = z.enum(CHECK_IN_ANSWERS);
 export type CheckInAnswer = z.infer<typeof checkInAnswerSchema>;
+
+/** The parts of a safety plan, in the order in which one reaches for them. */
+export const SAFETY_PLAN_PARTS = [
+  'warningSigns',
+  'whatHelps',
+  'places',
+  'people',
+  'professionals',
+  'saferSpace',
+  'reasons',
+] as const;
+export type SafetyPlanPart = (typeof SAFETY_PLAN_PARTS)[number];
+export const SAFETY_PLAN_PART_MAX_CHARACTERS = 2000;
+
+const planPartSchema = storableText().max(
+  SAFETY_PLAN_PART_MAX_CHARACTERS,
+  `at most ${SAFETY_PLAN_PART_MAX_CHARACTERS} characters`,
+);
+/** In the person's own words; a part that they left open is an empty text. */
+export const safetyPlanSchema = z.strictObject({
+  warningSigns: planPartSchema,
+  whatHelps: planPartSchema,
+  places: planPartSchema,
+  people: planPartSchema,
+  professionals: planPartSchema,
+  saferSpace: planPartSchema,
+  reasons: planPartSchema,
+} satisfies Record<SafetyPlanPart, typeof planPartSchema>);
+export type SafetyPlan = z.infer<typeof safetyPlanSchema>;
+
+export const readSafetyPlan = defineRoute({
+  method: 'GET',
+  path: '/api/safety/plan',
+  auth: 'user',
+  summary: "the person's own safety plan; every part is empty until they write it",
+  response: safetyPlanSchema,
+});
+
+export const updateSafetyPlan = defineRoute({
+  method: 'PATCH',
+  path: '/api/safety/plan',
+  auth: 'user',
+  summary: 'change the parts that are named; the rest stays',
+  idempotent: true,
+  body: safetyPlanSchema.partial(),
+  response: safetyPlanSchema,
+});
+
+/** One a conversation in which people to turn to were shown. `month` is 'YYYY-MM', UTC. */
+export const listReferrals = defineRoute({
+  method: 'GET',
+  path: '/api/safety/referrals',
+  auth: 'public',
+  summary: 'how often people were shown crisis lines, by month, newest first; nobody is identified',
+  response: z.object({
+    months: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), count: z.int().nonnegative() })),
+  }),
+});

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
+import { assessTurn } from '#features/safety/core/assess-turn.ts';
+import { countReferral } from '#features/safety/server/public.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Person } from '#server/person.ts';
-import { assessTurn } from '../../safety/core/assess-turn.ts';
 import { previewOf } from '../core/preview-of.ts';
 import { openHead, sealContent, sealHead } from './records.ts';
 import {
@@ -131,11 +132,14 @@ async function storeTurn(
     clientMessageId,
     createdAt: at,
   });
+  const isReferral = !conversation.isReferred && (outcome.safety?.resources.length ?? 0) > 0;
   const head = { ...openHead(person, conversation), lastMessage: previewOf(content) };
   await updateConversation(tx, conversationId, {
     head: sealHead(person, conversationId, head),
     safetyState: sealConversationSafety(person, conversationId, outcome.state),
+    ...(isReferral && { isReferred: true }),
   });
+  if (isReferral) await countReferral(tx, at);
   if (outcome.safety || ownerRow.safetyState)
     await updatePersonSafety(tx, person.id, sealPersonSafety(person, outcome.state));
   if (outcome.ruleIds.length > 0) deps.log.info({ rules: outcome.ruleIds }, 'safety rules matched');

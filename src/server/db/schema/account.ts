@@ -18,6 +18,8 @@ export const users = pgTable('users', {
   companionSettings: bytea('companion_settings'),
   /** Sealed safety state, carried to new conversations for 24 h. */
   safetyState: bytea('safety_state'),
+  /** Sealed JSON of `safetyPlanSchema`; null until written. */
+  safetyPlan: bytea('safety_plan'),
   termsVersion: text('terms_version').notNull(),
   ageConfirmedAt: moment('age_confirmed_at').notNull(),
   createdAt: moment('created_at').notNull(),

@@ -24,6 +24,8 @@ export const conversations = pgTable(
     companionState: bytea('companion_state'),
     /** Sealed JSON of the safety state. */
     safetyState: bytea('safety_state'),
+    /** People to turn to were shown here: the month's count of referrals has it. */
+    isReferred: boolean('is_referred').notNull().default(false),
   },
   (table) => [
     index('conversations_by_user').on(table.userId, table.updatedAt.desc(), table.id.desc()),

@@ -1,0 +1,2 @@
+export { openPlan } from './safety-plan.ts';
+export { countReferral } from './store.ts';

@@ -1,0 +1,34 @@
+import type { BodyOf } from '#contract/define-route.ts';
+import type { Db } from '#server/db/database.ts';
+import { type DataOwner, openJsonFor, sealJsonFor } from '#server/person.ts';
+import { type SafetyPlan, safetyPlanSchema, type updateSafetyPlan } from '../contract.ts';
+import { findPlan, updatePlan } from './store.ts';
+
+type PlanChanges = BodyOf<typeof updateSafetyPlan>;
+
+const EMPTY_PLAN: SafetyPlan = {
+  warningSigns: '',
+  whatHelps: '',
+  places: '',
+  people: '',
+  professionals: '',
+  saferSpace: '',
+  reasons: '',
+};
+
+const cellOf = (owner: DataOwner) => ({ table: 'users', column: 'safety_plan', row: owner.id });
+
+/** The person's plan, opened with their own key. */
+export async function openPlan(db: Db, owner: DataOwner): Promise<SafetyPlan> {
+  const sealed = await findPlan(db, owner.id);
+  return sealed ? safetyPlanSchema.parse(openJsonFor(owner, cellOf(owner), sealed)) : EMPTY_PLAN;
+}
+
+/** Changes the named parts; two devices at once keep each other's parts. */
+export function changePlan(db: Db, owner: DataOwner, changes: PlanChanges): Promise<SafetyPlan> {
+  return db.transaction(async (tx) => {
+    const plan = safetyPlanSchema.parse({ ...(await openPlan(tx, owner)), ...changes });
+    await updatePlan(tx, owner.id, sealJsonFor(owner, cellOf(owner), plan));
+    return plan;
+  });
+}
