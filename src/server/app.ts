@@ -19,6 +19,7 @@ import {
   recordUsage,
   toAppError,
 } from '#features/companion/server/public.ts';
+import { createHeadDeriver } from '#features/conversations/server/derive-heads.ts';
 import { addConversationRoutes } from '#features/conversations/server/routes.ts';
 import { createTurnRunner, type RepliedTurn } from '#features/conversations/server/turn-runner.ts';
 import { openPlan } from '#features/safety/server/public.ts';
@@ -95,13 +96,19 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   };
   app.decorate('authenticate', (token: string) => authenticateToken(deps, token));
 
-  const { companionFor } = connectCompanion(deps);
+  const { companionFor, derive } = connectCompanion(deps);
+  const heads = createHeadDeriver(deps, derive);
   const runner = createTurnRunner({
     ...deps,
     companionFor: (person) => parts.companion ?? companionFor(person),
     toReplyError: toAppError,
-    onReply: (work) => rememberTurn(deps, work),
+    onReply: (turn) => {
+      heads.request(turn.conversationId, turn.owner);
+      rememberTurn(deps, turn);
+    },
   });
+  app.addHook('onReady', async () => heads.start());
+  app.addHook('preClose', () => heads.stop());
   app.addHook('onReady', () => runner.start({ isAlone: !env.DATABASE_URL }));
   app.addHook('preClose', () => runner.stop());
 

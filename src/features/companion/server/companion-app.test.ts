@@ -3,7 +3,10 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { buildTestApp, type Caller } from '#testing/build-test-app.ts';
 import { startAnthropicStandIn } from '#testing/stand-ins/anthropic.ts';
 import { startOpenAiChatStandIn } from '#testing/stand-ins/openai-chat.ts';
+import type { TextStep } from '#testing/stand-ins/speak.ts';
+import type { StandIn } from '#testing/stand-ins/stand-in.ts';
 import { EMPTY_REPLY } from '../core/gate.ts';
+import { PROMPT_VERSION } from './prompt-v1.ts';
 import { readUsageByDay } from './store.ts';
 
 const ANY_DAY = { from: '2000-01-01', to: '2100-01-01' };
@@ -27,6 +30,10 @@ async function buildWithClaude(env: Record<string, string> = {}) {
   return { ...test, standIn };
 }
 
+/** What the model was asked for replies; titles are derived in the background. */
+const askedFor = (standIn: Pick<StandIn<TextStep>, 'requests'>): string[] =>
+  standIn.requests.map(({ body }) => body.toString()).filter((body) => body.includes('you are process'));
+
 describe('a conversation with a model', () => {
   it('is answered by the model for those who agreed, and its use is summed without them', async () => {
     const { standIn, signUp, app, db } = await buildWithClaude();
@@ -38,7 +45,10 @@ describe('a conversation with a model', () => {
       companion: 'claude',
     });
     await app.close();
-    expect(await readUsageByDay(db, ANY_DAY)).toMatchObject([{ model: 'claude-sonnet-5-5', replies: 1 }]);
+    const used = await readUsageByDay(db, ANY_DAY);
+    expect(used.filter(({ promptVersion }) => promptVersion === PROMPT_VERSION)).toMatchObject([
+      { model: 'claude-sonnet-5-5', replies: 1 },
+    ]);
   });
 
   it('never leaves the server for those who did not agree', async () => {
@@ -67,7 +77,7 @@ describe('a conversation with a model', () => {
     await send('last time i froze in front of everybody');
     await person.call('PATCH', '/api/users/me', { modelConsent: true });
     await send('and nobody helped me');
-    const asked = standIn.requests.at(-1)?.body.toString();
+    const asked = askedFor(standIn).at(-1);
     expect(asked).toContain('i feel dread about the talk i have to give');
     expect(asked).toContain('last time i froze in front of everybody');
   });
@@ -121,6 +131,45 @@ describe('a conversation with a model', () => {
   });
 });
 
+describe('titles and moods', () => {
+  const derived = {
+    title: 'the talk on thursday',
+    summary: 'you talked about the talk you have to give.',
+    tags: ['dread'],
+    themes: ['work'],
+    mood: 'anxious',
+    hasBreakthrough: false,
+    insights: 0,
+  };
+  const headOf = async (person: Caller) =>
+    (await person.call('GET', '/api/chat/conversations')).json().conversations[0];
+
+  it('come from the model where there is consent', async () => {
+    const { standIn, signUp } = await buildWithClaude();
+    standIn.otherwise(({ body }) =>
+      body.includes('you are process')
+        ? { kind: 'reply', text: 'dread is a heavy word.' }
+        : { kind: 'reply', text: JSON.stringify(derived) },
+    );
+    const person = await signUp();
+    await (await begin(person, { modelConsent: true }))('i dread the talk i have to give');
+    await expect.poll(async () => (await headOf(person)).title, { timeout: 5_000 }).toBe(derived.title);
+    expect(await headOf(person)).toMatchObject({ ...derived, lastMessage: 'dread is a heavy word.' });
+  });
+
+  it('come from the guide where there is none, and when the model is of no use', async () => {
+    const { standIn, signUp } = await buildWithClaude();
+    standIn.otherwise(() => ({ kind: 'reply', text: 'i would rather talk.' }));
+    for (const modelConsent of [true, false]) {
+      const person = await signUp();
+      await (await begin(person, { modelConsent }))('i dread the talk i have to give');
+      await expect
+        .poll(async () => (await headOf(person)).title, { timeout: 5_000 })
+        .toContain('i dread the talk');
+    }
+  });
+});
+
 describe('memory across conversations', () => {
   const memoryOf = async (person: Caller): Promise<string[]> =>
     (await person.call('GET', '/api/users/me')).json().companionSettings.memory;
@@ -131,7 +180,7 @@ describe('memory across conversations', () => {
     await (await begin(without, {}))('my name is Ana');
     const send = await begin(having, { companionSettings: { memoryEnabled: true } });
     await send('my name is Mara');
-    await expect.poll(() => memoryOf(having)).toEqual(['your name is mara.']);
+    await expect.poll(() => memoryOf(having), { timeout: 5_000 }).toEqual(['your name is mara.']);
     expect(await memoryOf(without)).toEqual([]);
 
     await having.call('PATCH', '/api/users/me', { companionSettings: { memory: [] } });
@@ -147,9 +196,9 @@ describe('memory across conversations', () => {
       companionSettings: { memoryEnabled: true, memory },
     });
     await send('hello again');
-    expect(standIn.requests.at(-1)?.body.toString()).toContain('your name is mara.');
+    expect(askedFor(standIn).at(-1)).toContain('your name is mara.');
     await person.call('PATCH', '/api/users/me', { companionSettings: { memoryEnabled: false } });
     await send('hello once more');
-    expect(standIn.requests.at(-1)?.body.toString()).not.toContain('your name is mara.');
+    expect(askedFor(standIn).at(-1)).not.toContain('your name is mara.');
   });
 });

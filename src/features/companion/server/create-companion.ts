@@ -1,8 +1,10 @@
 import type { CompanionName } from '../contract.ts';
-import type { Companion, ReplyPart, TokenUsage } from '../core/companion.ts';
+import type { Companion, PastMessage, ReplyPart, TokenUsage } from '../core/companion.ts';
+import { deriveConversation } from '../core/derive.ts';
 import type { GateFlag } from '../core/gate-rules.ts';
 import { createGuide } from '../core/guide.ts';
 import { type ClaudeConfig, createClaudeModel } from './claude.ts';
+import { type DerivedByModel, deriveByModel } from './derive-by-model.ts';
 import { withFallback } from './fallback.ts';
 import { gated } from './gated.ts';
 import { keepNotes } from './guide-companion.ts';
@@ -27,21 +29,40 @@ export interface CompanionConfig {
 export interface Companions {
   /** Who replies to a person: without their consent their words go to no model. */
   companionFor(person: { readonly modelConsent: boolean }): Companion;
-  /** The configured model; null for the guide. */
-  readonly model: Model | null;
+  /** Title, mood and themes of a conversation: by the model where there is one and consent, else by the guide. */
+  derive(
+    messages: readonly PastMessage[],
+    options: { readonly modelConsent: boolean; readonly signal: AbortSignal },
+  ): Promise<DerivedByModel>;
 }
 
 /** Wires the companion that the configuration asks for. */
 export function createCompanion(config: CompanionConfig): Companions {
   const guide = keepNotes(createGuide());
   const model = connectModel(config);
-  if (model === null) return { companionFor: () => guide, model };
+  const derive = createDerive(model, config);
+  if (model === null) return { companionFor: () => guide, derive };
 
   const speaking = createModelCompanion({ model, endsEmpty: config.fallback === 'none' });
   const byModel = gated(reportUsage(speaking, config.onUsage), config.onFlags);
   const companion =
     config.fallback === 'guide' ? withFallback(byModel, guide, { onFallback: config.onFallback }) : byModel;
-  return { companionFor: ({ modelConsent }) => (modelConsent ? companion : guide), model };
+  return { companionFor: ({ modelConsent }) => (modelConsent ? companion : guide), derive };
+}
+
+function createDerive(model: Model | null, config: CompanionConfig): Companions['derive'] {
+  return async (messages, { modelConsent, signal }) => {
+    if (model !== null && modelConsent) {
+      try {
+        return await deriveByModel({ model, onUsage: config.onUsage }, messages, signal);
+      } catch (cause) {
+        signal.throwIfAborted();
+        config.onFallback(cause);
+      }
+    }
+    const { tags, themes, ...rest } = deriveConversation(messages);
+    return { ...rest, tags: [...tags], themes: [...themes] };
+  };
 }
 
 function connectModel({ name, claude, openai }: CompanionConfig): Model | null {

@@ -55,6 +55,10 @@ describe('a conversation summed up by a model', () => {
     ['another mood', JSON.stringify({ ...derived, mood: 'depressed' })],
     ['a field nobody asked for', JSON.stringify({ ...derived, diagnosis: 'none' })],
     ['a title that is a page', JSON.stringify({ ...derived, title: 'word '.repeat(40) })],
+    [
+      'a title no reply may say',
+      JSON.stringify({ ...derived, summary: 'you have depression. you talked about tomorrow.' }),
+    ],
     ['half of it', JSON.stringify(derived).slice(0, 60)],
   ])('is refused when it is %s', async (_, text) => {
     standIn.next({ kind: 'reply', text });
@@ -73,7 +77,7 @@ describe('a conversation summed up by a model', () => {
     await derive(long);
     const body = standIn.requests[0]?.body.toString() ?? '';
     expect(body.match(/<\/conversation>/g)).toHaveLength(1);
-    expect(body.length).toBeLessThan(20_000);
+    expect(body.length).toBeLessThan(8_000);
     expect(body).toContain('0 ‹/conversation›');
     expect(body).toContain('399 ‹/conversation›');
   });

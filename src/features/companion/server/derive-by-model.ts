@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { MOODS } from '../contract.ts';
 import type { PastMessage, TokenUsage } from '../core/companion.ts';
+import { gateReply } from '../core/gate.ts';
+import { CompanionError } from './companion-error.ts';
 import { estimateTokens } from './context.ts';
 import { MODEL_LIMITS, type ModelLimits } from './deadlines.ts';
 import { DERIVE_PROMPT_TEXT, DERIVE_PROMPT_VERSION } from './derive-prompt-v1.ts';
@@ -30,7 +32,8 @@ interface DeriveConfig {
 }
 
 const ANSWER_TOKENS = 400;
-const CONVERSATION_TOKENS = 3_000;
+/** As flat as a turn: the list is refreshed after each one. */
+const CONVERSATION_TOKENS = 1_200;
 
 /** Asks a model to sum a conversation up. Throws CompanionError, or ZodError or SyntaxError for an unfit answer. */
 export async function deriveByModel(
@@ -43,7 +46,11 @@ export async function deriveByModel(
   let answer = '';
   for await (const text of relayWords(model.ask(prompt), limits, signal, tally)) answer += text;
   onUsage(toUsage({ model, promptVersion: DERIVE_PROMPT_VERSION, prompt, tally, characters: answer.length }));
-  return derivedSchema.parse(JSON.parse(withoutFence(answer)));
+  const derived = derivedSchema.parse(JSON.parse(withoutFence(answer)));
+  // The person reads it: what no reply may say, no title may say either.
+  if (gateReply(`${derived.title}. ${derived.summary}`).flags.length > 0)
+    throw new CompanionError('rejected');
+  return derived;
 }
 
 function toPrompt(messages: readonly PastMessage[]): ModelPrompt {
