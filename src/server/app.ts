@@ -20,6 +20,7 @@ import {
   toAppError,
 } from '#features/companion/server/public.ts';
 import { createHeadDeriver } from '#features/conversations/server/derive-heads.ts';
+import { exportConversations } from '#features/conversations/server/export-conversations.ts';
 import { addConversationRoutes } from '#features/conversations/server/routes.ts';
 import { createTurnRunner, type RepliedTurn } from '#features/conversations/server/turn-runner.ts';
 import { openPlan } from '#features/safety/server/public.ts';
@@ -115,6 +116,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addHealthRoutes(app, deps);
   addAccountRoutes(app, deps, {
     exports: {
+      conversations: (person) => exportConversations(deps, person),
       logs: (person) => exportLogs(db, person.id),
       safetyPlan: (person) => openPlan(db, person),
     },

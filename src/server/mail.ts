@@ -51,9 +51,10 @@ const deliverToOutbox = (folder: string, from: string): Deliver => {
 export function createMailer(
   env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>,
   background: Background,
+  retryDelaysMs: readonly number[] = RETRY_DELAYS_MS,
 ): Mailer {
   const deliver = env.SMTP_URL
     ? deliverBySmtp(env.SMTP_URL, env.MAIL_FROM)
     : deliverToOutbox(join(env.DATA_DIR, 'outbox'), env.MAIL_FROM);
-  return { post: (mail) => background.run('mail', () => deliver(mail), RETRY_DELAYS_MS) };
+  return { post: (mail) => background.run('mail', () => deliver(mail), retryDelaysMs) };
 }
