@@ -6,7 +6,6 @@ import { ToastProvider } from '../ui/toasts.tsx';
 import { ChatPage } from './chat-page.tsx';
 import { ComponentsPage } from './components-page.tsx';
 import { ControlsPage } from './controls-page.tsx';
-import { HistoryPage } from './history-page.tsx';
 import { LoginPage } from './login-page.tsx';
 import { OptionsPage } from './options-page.tsx';
 import { VoicePage } from './voice-page.tsx';
@@ -18,7 +17,6 @@ const pages: Record<string, ComponentType> = {
   login: LoginPage,
   options: OptionsPage,
   chat: ChatPage,
-  history: HistoryPage,
   voice: VoicePage,
 };
 

@@ -1,9 +1,10 @@
 import { SignedInFrame } from '../shell/signed-in-frame.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
 import { Heart } from '../ui/heart.tsx';
-import { ModeCard, ModePair, TextSheet } from '../ui/mode-card.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Room } from '../ui/room.tsx';
-
+import styles from './gallery.module.css';
 import { useSampleRail } from './sample-nav.tsx';
 
 export function OptionsPage() {
@@ -11,21 +12,12 @@ export function OptionsPage() {
     <>
       <Room light="soft" place="high" />
       <SignedInFrame {...useSampleRail('/options')}>
-        <PageHead large title="Welcome!" lead="how are you feeling today?" />
-        <ModePair>
-          <ModeCard
-            to="/voice"
-            title="voice mode"
-            detail="speak, and hear a reply spoken back"
-            art={<Heart />}
-          />
-          <ModeCard
-            to="/conversation"
-            title="text mode"
-            detail="type, and read a reply in your own time"
-            art={<TextSheet lines={['today has been', 'a lot, and i']} />}
-          />
-        </ModePair>
+        <PageHead large title="Welcome!" lead="how are you feeling today?">
+          <Button look="text">select</Button>
+        </PageHead>
+        <Card className={styles.heart}>
+          <Heart />
+        </Card>
       </SignedInFrame>
     </>
   );
