@@ -7,7 +7,6 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { HeartButton } from '../ui/heart.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { NumberedSteps } from '../ui/numbered-steps.tsx';
 import { Popover } from '../ui/popover.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { Room } from '../ui/room.tsx';
@@ -55,12 +54,7 @@ export function ControlsPage() {
             title="how to use this tool"
             footer="process supports reflection. it is not therapy."
           >
-            <NumberedSteps
-              steps={[
-                { id: 'a', text: 'begin anywhere. a word, a memory, a feeling in your body.' },
-                { id: 'b', text: 'take your time. nothing is sent until you send it.' },
-              ]}
-            />
+            <p>begin anywhere. a word, a memory, a feeling in your body.</p>
           </Popover>
           <Tooltip label="Tap to record">
             <Button look="quiet">with a tip</Button>

@@ -1,7 +1,6 @@
 import { AuthFrame } from '../shell/auth-frame.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
-import { FormFoot } from '../ui/form-foot.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import styles from './gallery.module.css';
@@ -20,9 +19,9 @@ export function LoginPage() {
         <Button block type="submit">
           sign in
         </Button>
-        <FormFoot>
+        <p className={styles.between}>
           new here? <a href="/register">sign up</a>
-        </FormFoot>
+        </p>
       </form>
     </AuthFrame>
   );
