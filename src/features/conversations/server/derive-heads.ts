@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts';
 import type { DataOwner } from '#server/person.ts';
 import type { PastMessage } from '../../companion/core/companion.ts';
-import type { DerivedHead } from '../contract.ts';
+import type { Derived } from '../../companion/core/derive.ts';
 import { openHead, sealHead } from './records.ts';
 import {
   findConversation,
@@ -18,13 +18,11 @@ const MESSAGES = 200;
 const SWEEP_EVERY_MS = 30_000;
 const SWEEP_CONVERSATIONS = 50;
 
-export type DerivedWords = Omit<DerivedHead, 'lastMessage'>;
-
 /** Sums a conversation up: by the configured model, or by the guide. */
 export type DeriveHead = (
   messages: readonly PastMessage[],
   options: { modelConsent: boolean; signal: AbortSignal },
-) => Promise<DerivedWords>;
+) => Promise<Derived>;
 
 export interface HeadDeriver {
   /** Sums a conversation up soon. Never waits, never throws. */
@@ -115,8 +113,9 @@ async function deriveOne(
     const current = await findConversationForUpdate(tx, owner.id, id);
     if (!current) return;
     const { lastMessage } = openHead(owner, current);
+    const head = { ...words, tags: [...words.tags], themes: [...words.themes], lastMessage };
     await updateConversation(tx, id, {
-      head: sealHead(owner, id, { ...words, lastMessage }),
+      head: sealHead(owner, id, head),
       derivedCount: conversation.messageCount,
     });
   });
