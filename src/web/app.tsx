@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useNavigate } from 'react-router';
+import { CalmSheetHost } from '#features/safety/web/calm-sheet-host.tsx';
 import { CrisisHelp } from '#features/safety/web/crisis-help.tsx';
 import { RoutedScreen } from './routed-screen.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
@@ -119,20 +120,22 @@ export function App() {
       <ToastProvider>
         <LeaveWhenExpired />
         <ScreenBoundary help={<CrisisHelp />}>
-          <Suspense fallback={null}>
-            <Routes>
-              {toRoutes(publicScreens)}
-              <Route element={<SignedIn />}>
-                {widths.map((width) => (
-                  <Route key={width} element={<SignedInPage width={width} />}>
-                    {toRoutes(framedScreens[width])}
-                  </Route>
-                ))}
-                {toRoutes(bareScreens)}
-              </Route>
-              <Route path="*" element={<Navigate to="/dashboard" replace />} />
-            </Routes>
-          </Suspense>
+          <CalmSheetHost>
+            <Suspense fallback={null}>
+              <Routes>
+                {toRoutes(publicScreens)}
+                <Route element={<SignedIn />}>
+                  {widths.map((width) => (
+                    <Route key={width} element={<SignedInPage width={width} />}>
+                      {toRoutes(framedScreens[width])}
+                    </Route>
+                  ))}
+                  {toRoutes(bareScreens)}
+                </Route>
+                <Route path="*" element={<Navigate to="/dashboard" replace />} />
+              </Routes>
+            </Suspense>
+          </CalmSheetHost>
         </ScreenBoundary>
       </ToastProvider>
     </BrowserRouter>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CrisisPill } from '../ui/crisis-pill.tsx';
 import styles from './chat-frame.module.css';
+import { HelpEntries } from './help-entries.tsx';
 import { MobileMenu, type MobileMenuProps } from './mobile-menu.tsx';
 import type { RailProps } from './rail.tsx';
 import { RailFrame } from './rail-frame.tsx';
@@ -46,7 +46,7 @@ export function ChatFrame({
             {facts && <span className={styles.facts}>{facts}</span>}
           </div>
           {actions}
-          <CrisisPill />
+          <HelpEntries />
         </header>
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}

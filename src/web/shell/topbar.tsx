@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Brand } from '../ui/brand.tsx';
-import { CrisisPill } from '../ui/crisis-pill.tsx';
+import { HelpEntries } from './help-entries.tsx';
 import styles from './topbar.module.css';
 
 /** The bar above a page: crisis support and, at its right, the user menu; with hamburger and brand on small screens. */
@@ -9,7 +9,7 @@ export function Topbar({ menu, userMenu }: { menu: ReactNode; userMenu: ReactNod
     <header className={styles.bar}>
       {menu}
       <Brand className={styles.brand} />
-      <CrisisPill />
+      <HelpEntries />
       {userMenu}
     </header>
   );

@@ -2,9 +2,9 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { CrisisPill } from '../ui/crisis-pill.tsx';
 import { IconLink } from '../ui/icon-button.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
+import { HelpEntries } from './help-entries.tsx';
 import styles from './voice-frame.module.css';
 
 export type VoiceFrameProps = {
@@ -32,7 +32,7 @@ export function VoiceFrame({ back, onEnd, speaking = false, footer, children }: 
             end conversation
           </Button>
         )}
-        <CrisisPill />
+        <HelpEntries />
       </header>
       <main id="main" tabIndex={-1} className={classNames(styles.middle, speaking && styles.speaking)}>
         {children}

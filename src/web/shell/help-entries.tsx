@@ -1,0 +1,25 @@
+import { Wind } from 'lucide-react';
+import { CrisisPill } from '../ui/crisis-pill.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { useCalmSheet } from './calm-sheet.ts';
+import styles from './help-entries.module.css';
+
+/** Top right on every screen: a breath in one tap, and crisis support. */
+export function HelpEntries() {
+  const openCalmSheet = useCalmSheet();
+  return (
+    <div className={styles.entries}>
+      {openCalmSheet && (
+        <IconButton
+          className={styles.breathe}
+          label="breathe for a minute"
+          title="breathe for a minute"
+          icon={<Wind />}
+          aria-haspopup="dialog"
+          onClick={() => openCalmSheet('breathing')}
+        />
+      )}
+      <CrisisPill />
+    </div>
+  );
+}
