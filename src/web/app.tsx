@@ -43,6 +43,21 @@ const publicScreens: readonly ScreenRoute[] = [
     'set a new password',
     screen(async () => (await import('#features/account/web/reset-password-screen.tsx')).ResetPasswordScreen),
   ],
+  [
+    '/contact',
+    'contact',
+    screen(async () => (await import('#features/account/web/pages/contact-screen.tsx')).ContactScreen),
+  ],
+  [
+    '/terms',
+    'terms',
+    screen(async () => (await import('#features/account/web/pages/terms-screen.tsx')).TermsScreen),
+  ],
+  [
+    '/privacy',
+    'privacy',
+    screen(async () => (await import('#features/account/web/pages/privacy-screen.tsx')).PrivacyScreen),
+  ],
 ];
 
 const OptionsScreen = screen(
@@ -52,6 +67,14 @@ const OptionsScreen = screen(
 const TextChatScreen = screen(
   async () => (await import('#features/text-chat/web/text-chat-screen.tsx')).TextChatScreen,
 );
+
+const SettingsPage = screen(async () => {
+  const [{ SettingsScreen }, { DeviceCheck }] = await Promise.all([
+    import('#features/account/web/settings-screen.tsx'),
+    import('#features/voice-chat/web/public.ts'),
+  ]);
+  return () => <SettingsScreen deviceCheck={<DeviceCheck />} />;
+});
 
 type Width = NonNullable<SignedInFrameProps['width']>;
 
@@ -73,7 +96,7 @@ const framedScreens: Readonly<Record<Width, readonly ScreenRoute[]>> = {
   ],
   wide: [],
   reading: [],
-  settings: [],
+  settings: [['/settings', 'settings', SettingsPage]],
 };
 
 /** These need a token and bring a frame of their own: `<ChatFrame {...useNavigation()} …>`, `<VoiceFrame …>`. */

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { Room } from '#web/ui/room.tsx';
+import { ChangePasswordCard } from './settings/change-password-card.tsx';
+import { ConsentCard } from './settings/consent-card.tsx';
+import { DeleteAccountCard } from './settings/delete-account-card.tsx';
+import { DevicesCard } from './settings/devices-card.tsx';
+import { LookCard } from './settings/look-card.tsx';
+import { ProfileCard } from './settings/profile-card.tsx';
+import styles from './settings/settings.module.css';
+import { YourDataCard } from './settings/your-data-card.tsx';
+
+/** /settings. `deviceCheck` opens the two diagnostic dialogs; another feature brings them. */
+export function SettingsScreen({ deviceCheck }: { deviceCheck: ReactNode }) {
+  return (
+    <>
+      <Room light="still" />
+      <PageHead title="settings" />
+      <div className={styles.cards}>
+        <ChangePasswordCard />
+        <ProfileCard />
+        <LookCard />
+        <ConsentCard />
+        <Card>
+          <h2 className={styles.tight}>check this device</h2>
+          <p className={styles.words}>see whether this browser and this connection are fit for voice mode.</p>
+          {deviceCheck}
+        </Card>
+        <Card>
+          <h2 className={styles.tight}>subscription</h2>
+          <p className={styles.words}>your plan, its dates, and the billing portal.</p>
+          <ButtonLink look="quiet" to="/subscribe">
+            manage subscription
+          </ButtonLink>
+        </Card>
+        <DevicesCard />
+        <YourDataCard />
+        <DeleteAccountCard />
+      </div>
+    </>
+  );
+}

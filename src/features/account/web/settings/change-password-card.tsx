@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from 'react';
+import { callApi } from '#web/api/call-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { changePassword } from '../../contract.ts';
+import { explainChangeFailure } from '../../core/explain-settings.ts';
+import {
+  type ChangePasswordForm,
+  checkChangePasswordForm,
+  type FieldErrors,
+  hasErrors,
+} from '../../core/forms.ts';
+import { CHANGE_PASSWORD_TEXTS } from '../../core/texts.ts';
+import { SavedBanner } from './saved-banner.tsx';
+import styles from './settings.module.css';
+import { useSaved } from './use-saved.ts';
+
+const EMPTY: ChangePasswordForm = { currentPassword: '', newPassword: '', confirmation: '' };
+
+export function ChangePasswordCard() {
+  const [form, setForm] = useState(EMPTY);
+  const [errors, setErrors] = useState<FieldErrors<ChangePasswordForm>>({});
+  const { state, save, reset } = useSaved((failure) => explainChangeFailure(failure, navigator.onLine));
+
+  const field = (name: keyof ChangePasswordForm) => ({
+    value: form[name],
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) => {
+      setForm({ ...form, [name]: event.target.value });
+      setErrors({ ...errors, [name]: undefined });
+      reset();
+    },
+  });
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = checkChangePasswordForm(form);
+    setErrors(found);
+    if (hasErrors(found)) return;
+    const { currentPassword, newPassword } = form;
+    const change = () => callApi(changePassword, { body: { currentPassword, newPassword } });
+    if (await save(change, CHANGE_PASSWORD_TEXTS.changed)) setForm(EMPTY);
+  };
+
+  return (
+    <Card>
+      <h2 className={styles.heading}>change password</h2>
+      <form className={styles.stack} onSubmit={(event) => void onSubmit(event)} noValidate>
+        <PasswordInput
+          label="current password"
+          autoComplete="current-password"
+          {...field('currentPassword')}
+        />
+        <div className={styles.two}>
+          <PasswordInput label="new password" autoComplete="new-password" {...field('newPassword')} />
+          <PasswordInput
+            label="confirm new password"
+            autoComplete="new-password"
+            {...field('confirmation')}
+          />
+        </div>
+        <SavedBanner state={state} />
+        <div>
+          <Button type="submit" busy={state.status === 'saving'}>
+            update password
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '#web/api/call-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { listSessions, revokeSession, type SignedInDevice } from '../../contract.ts';
+import { describeDevice } from '../../core/describe-device.ts';
+import { SavedBanner } from './saved-banner.tsx';
+import styles from './settings.module.css';
+import { useSaved } from './use-saved.ts';
+
+const KEY = ['devices'];
+const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+export function DevicesCard() {
+  const client = useQueryClient();
+  const devices = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => callApi(listSessions, {}, { signal }),
+    staleTime: 0,
+  });
+  const { state, save } = useSaved();
+  const signOut = async ({ id }: SignedInDevice) => {
+    await save(() => callApi(revokeSession, { params: { id } }), 'signed out');
+    await client.invalidateQueries({ queryKey: KEY });
+  };
+
+  return (
+    <Card>
+      <h2 className={styles.tight}>signed-in devices</h2>
+      {devices.data ? (
+        <ul aria-label="signed-in devices">
+          {devices.data.sessions.map((device) => (
+            <DeviceLine key={device.id} device={device} onSignOut={() => void signOut(device)} />
+          ))}
+        </ul>
+      ) : (
+        <DevicesMissing hasFailed={devices.isError} />
+      )}
+      <SavedBanner state={state} />
+    </Card>
+  );
+}
+
+const DevicesMissing = ({ hasFailed }: { hasFailed: boolean }) =>
+  hasFailed ? (
+    <p className={styles.words}>the list could not be loaded. please try again later.</p>
+  ) : (
+    <Skeleton />
+  );
+
+function DeviceLine({ device, onSignOut }: { device: SignedInDevice; onSignOut: () => void }) {
+  const name = describeDevice(device.device);
+  return (
+    <li className={styles.line}>
+      <div>
+        <p>{name}</p>
+        <p className={styles.facts}>last used {date.format(new Date(device.lastUsedAt))}</p>
+      </div>
+      {device.isCurrent ? (
+        <span className={styles.facts}>this device</span>
+      ) : (
+        <Button look="quiet" size="sm" aria-label={`sign out ${name}`} onClick={onSignOut}>
+          sign out
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { deleteConversations, listConversations } from '#features/conversations/contract.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { readExport, saveFile } from './download-export.ts';
+import { SavedBanner } from './saved-banner.tsx';
+import styles from './settings.module.css';
+import { useSaved } from './use-saved.ts';
+
+export function YourDataCard() {
+  const client = useQueryClient();
+  const exporting = useSaved();
+  const deleting = useSaved();
+  const [share, setShare] = useState<number | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+
+  const exportData = () =>
+    exporting.save(async () => {
+      setShare(null);
+      const file = await readExport(setShare);
+      saveFile(file, `process-export-${new Date().toISOString().slice(0, 10)}.json`);
+    }, 'your data has been downloaded');
+  const deleteAll = async () => {
+    await deleting.save(deleteEveryConversation, 'all conversations are deleted');
+    setIsAsking(false);
+    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' });
+    localStorage.removeItem('chatHistoryCache');
+  };
+
+  return (
+    <Card>
+      <h2 className={styles.tight}>your data</h2>
+      <p className={styles.words}>
+        everything that is held about you, as one JSON file. encrypted at rest; not used for analytics; never
+        read by us.
+      </p>
+      <div className={styles.stack}>
+        <div className={styles.actions}>
+          <Button look="quiet" busy={exporting.state.status === 'saving'} onClick={() => void exportData()}>
+            export my data
+          </Button>
+          <Button look="danger" onClick={() => setIsAsking(true)}>
+            delete all conversations
+          </Button>
+        </div>
+        {exporting.state.status === 'saving' && (
+          <ProgressBar label="export" value={Math.round((share ?? 0) * 100)} />
+        )}
+        <SavedBanner state={exporting.state} />
+        <SavedBanner state={deleting.state} />
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title="delete all conversations?"
+        keepLabel="keep them"
+        actLabel="delete all"
+        busy={deleting.state.status === 'saving'}
+        onAct={() => void deleteAll()}
+      >
+        every conversation and what was noted about it goes. there is no way to bring them back.
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+/** In rounds, as one list and one deletion hold a limited number. */
+async function deleteEveryConversation(): Promise<void> {
+  for (;;) {
+    const { conversations } = await callApi(listConversations);
+    if (conversations.length === 0) return;
+    await callApi(deleteConversations, { body: { conversationIds: conversations.map(({ id }) => id) } });
+  }
+}

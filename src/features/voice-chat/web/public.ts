@@ -1,0 +1,1 @@
+export { DeviceCheck } from './diagnostics/device-check.tsx';
