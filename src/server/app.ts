@@ -20,6 +20,7 @@ import {
   toAppError,
 } from '#features/companion/server/public.ts';
 import { createHeadDeriver } from '#features/conversations/server/derive-heads.ts';
+import { createErasing } from '#features/conversations/server/erase-deleted.ts';
 import { exportConversations } from '#features/conversations/server/export-conversations.ts';
 import { addConversationRoutes } from '#features/conversations/server/routes.ts';
 import { createTurnRunner, type RepliedTurn } from '#features/conversations/server/turn-runner.ts';
@@ -130,6 +131,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   ]);
   addConversationRoutes(app, deps, runner);
   addSafetyRoutes(app, deps);
+  const erasing = createErasing(deps);
+  app.addHook('onReady', async () => erasing.start());
+  app.addHook('preClose', () => erasing.stop());
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
   await serveWebFiles(app, env);
   return app;

@@ -114,6 +114,67 @@ export const deleteConversations = defineRoute({
   response: z.object({ success: z.literal(true), message: z.string(), deletedCount: z.int() }),
 });
 
+/** How long the interface offers to undo a deletion. */
+export const UNDO_MS = 10_000;
+/** When the server erases what was deleted: later than the offer ends, so that a late answer is still heard. */
+export const ERASE_AFTER_MS = 15_000;
+
+export const restoreConversations = defineRoute({
+  method: 'POST',
+  path: '/api/chat/conversations/restore',
+  auth: 'user',
+  summary: 'undo a deletion before it is final',
+  body: z.strictObject({ conversationIds: z.array(idSchema).min(1).max(CONVERSATIONS_MAX) }),
+  idempotent: true,
+  response: z.object({ success: z.literal(true), message: z.string(), restoredCount: z.int() }),
+});
+
+/** Where a search found its words, in three parts, at most 120 characters together. */
+const excerptSchema = z.object({ before: z.string(), found: z.string(), after: z.string() });
+
+export const searchMessages = defineRoute({
+  method: 'GET',
+  path: '/api/chat/search',
+  auth: 'user',
+  summary: 'conversations in whose messages the words stand; answers soon with what it has, cursor leads on',
+  query: z.object({
+    q: z.string().trim().min(1).max(200),
+    /** The id of the last conversation that was searched. */
+    cursor: idSchema.optional(),
+  }),
+  response: z.object({
+    success: z.literal(true),
+    /** The newest match of each conversation, and how many messages match. */
+    results: z.array(z.object({ conversationId: idSchema, excerpt: excerptSchema, matches: z.int() })),
+    /** Null when everything was searched. */
+    cursor: idSchema.nullable(),
+  }),
+});
+export type SearchResult = z.infer<typeof searchMessages.response>['results'][number];
+
+export const STRENGTH_MAX = 10;
+export const strengthMomentSchema = z.enum(['start', 'end']);
+export type StrengthMoment = z.infer<typeof strengthMomentSchema>;
+const strengthValueSchema = z.int().min(0).max(STRENGTH_MAX);
+
+/** How strong it was, 0 to 10, at either end of a conversation; null where nobody said. */
+export const strengthSchema = z.object({
+  start: strengthValueSchema.nullable(),
+  end: strengthValueSchema.nullable(),
+});
+export type Strength = z.infer<typeof strengthSchema>;
+
+export const storeStrength = defineRoute({
+  method: 'POST',
+  path: '/api/chat/conversations/:conversationId/strength',
+  auth: 'user',
+  summary: 'how strong it is right now, said at the start or at the end; the last answer counts',
+  params: conversationParams,
+  body: z.strictObject({ moment: strengthMomentSchema, value: strengthValueSchema }),
+  idempotent: true,
+  response: z.object({ success: z.literal(true), strength: strengthSchema }),
+});
+
 export const listMessages = defineRoute({
   method: 'GET',
   path: '/api/chat/messages/:conversationId',

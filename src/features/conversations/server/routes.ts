@@ -12,23 +12,31 @@ import {
   rateMessage,
   readConversation,
   reportMessage,
+  restoreConversations,
   resumeMessage,
+  searchMessages,
   sendMessage,
+  storeStrength,
 } from '../contract.ts';
 import { beginConversation } from './begin-conversation.ts';
 import { storeCheckIn } from './check-in.ts';
 import { listPage } from './list-conversations.ts';
 import { presentConversation } from './present-conversation.ts';
 import { openContent, presentMessage } from './records.ts';
+import { searchStep } from './search-messages.ts';
 import {
   deleteConversationRows,
   findConversation,
   findMessage,
   listRecentMessages,
+  restoreConversationRows,
   updateMessage,
 } from './store.ts';
 import { answerWithTurn } from './stream-turn.ts';
+import { keepStrength } from './strength.ts';
 import type { TurnRunner } from './turn-runner.ts';
+
+const counted = (count: number): string => `${count} ${count === 1 ? 'conversation' : 'conversations'}`;
 
 export function addConversationRoutes(app: FastifyInstance, deps: Deps, runner: TurnRunner): void {
   const { db, now, newId } = deps;
@@ -55,10 +63,24 @@ export function addConversationRoutes(app: FastifyInstance, deps: Deps, runner: 
   });
 
   addRoute(app, deleteConversations, async ({ person, body }) => {
-    const deletedCount = await deleteConversationRows(db, person.id, body.conversationIds);
-    const noun = deletedCount === 1 ? 'conversation' : 'conversations';
-    return { success: true as const, deletedCount, message: `${deletedCount} ${noun} deleted` };
+    const deletedCount = await deleteConversationRows(db, person.id, body.conversationIds, now());
+    return { success: true as const, deletedCount, message: `${counted(deletedCount)} deleted` };
   });
+
+  addRoute(app, restoreConversations, async ({ person, body }) => {
+    const restoredCount = await restoreConversationRows(db, person.id, body.conversationIds);
+    return { success: true as const, restoredCount, message: `${counted(restoredCount)} restored` };
+  });
+
+  addRoute(app, searchMessages, async ({ person, query }) => ({
+    success: true as const,
+    ...(await searchStep(db, person, query)),
+  }));
+
+  addRoute(app, storeStrength, async ({ person, params, body }) => ({
+    success: true as const,
+    strength: await keepStrength(db, person, params.conversationId, body),
+  }));
 
   addRoute(app, listMessages, async ({ person, params, query: { page, limit } }) => {
     const conversation = await findConversation(db, person.id, params.conversationId);

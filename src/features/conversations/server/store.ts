@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { users } from '#server/db/schema/account.ts';
 import { conversations, messages, turns } from '#server/db/schema/conversations.ts';
@@ -18,7 +18,9 @@ export async function insertConversation(
   return inserted;
 }
 
-const own = (userId: string, id: string) => and(eq(conversations.id, id), eq(conversations.userId, userId));
+/** A person's conversations; what they deleted is none of them any more. */
+const ownedBy = (userId: string) => and(eq(conversations.userId, userId), isNull(conversations.deletedAt));
+const own = (userId: string, id: string) => and(eq(conversations.id, id), ownedBy(userId));
 
 export async function findConversation(db: Db, userId: string, id: string): Promise<ConversationRow | null> {
   const [row] = await db.select().from(conversations).where(own(userId, id));
@@ -46,10 +48,49 @@ export async function listConversationRows(
   return db
     .select()
     .from(conversations)
-    .where(and(eq(conversations.userId, userId), type && eq(conversations.type, type), beyond))
+    .where(and(ownedBy(userId), type && eq(conversations.type, type), beyond))
     .orderBy(inOrder(conversations.updatedAt), inOrder(conversations.id))
     .limit(limit ?? Number.MAX_SAFE_INTEGER);
 }
+
+/** The ids of a person's conversations for a scan, newest first. */
+export async function listConversationSizes(
+  db: Db,
+  userId: string,
+  { after, limit }: Pick<ListOptions, 'after'> & { limit: number },
+): Promise<ConversationSize[]> {
+  return db
+    .select({
+      id: conversations.id,
+      updatedAt: conversations.updatedAt,
+      messageCount: conversations.messageCount,
+    })
+    .from(conversations)
+    .where(and(ownedBy(userId), after && comesAfter(after, false)))
+    .orderBy(desc(conversations.updatedAt), desc(conversations.id))
+    .limit(limit);
+}
+
+export type ConversationSize = Pick<ConversationRow, 'id' | 'updatedAt' | 'messageCount'>;
+
+/** What was said in some conversations, in no order. */
+export async function listContents(
+  db: Db,
+  userId: string,
+  conversationIds: readonly string[],
+): Promise<SealedContent[]> {
+  return db
+    .select({
+      id: messages.id,
+      conversationId: messages.conversationId,
+      seq: messages.seq,
+      content: messages.content,
+    })
+    .from(messages)
+    .where(and(inArray(messages.conversationId, [...conversationIds]), eq(messages.userId, userId)));
+}
+
+export type SealedContent = Pick<MessageRow, 'id' | 'conversationId' | 'seq' | 'content'>;
 
 export interface ListOptions {
   readonly type?: 'text' | 'voice' | undefined;
@@ -67,20 +108,48 @@ export async function countConversations(db: Db, userId: string, type?: 'text' |
   const [row] = await db
     .select({ total: count() })
     .from(conversations)
-    .where(and(eq(conversations.userId, userId), type && eq(conversations.type, type)));
+    .where(and(ownedBy(userId), type && eq(conversations.type, type)));
   return row?.total ?? 0;
 }
 
+/** Hides conversations at once; {@link purgeConversationRows} erases them. Gives how many. */
 export async function deleteConversationRows(
   db: Db,
   userId: string,
   ids: readonly string[],
+  now: Date,
 ): Promise<number> {
   const deleted = await db
-    .delete(conversations)
-    .where(and(eq(conversations.userId, userId), inArray(conversations.id, [...ids])))
+    .update(conversations)
+    .set({ deletedAt: now })
+    .where(and(ownedBy(userId), inArray(conversations.id, [...ids])))
     .returning({ id: conversations.id });
   return deleted.length;
+}
+
+/** Undoes a deletion of which nothing was erased yet. Gives how many came back. */
+export async function restoreConversationRows(
+  db: Db,
+  userId: string,
+  ids: readonly string[],
+): Promise<number> {
+  const restored = await db
+    .update(conversations)
+    .set({ deletedAt: null })
+    .where(
+      and(
+        eq(conversations.userId, userId),
+        isNotNull(conversations.deletedAt),
+        inArray(conversations.id, [...ids]),
+      ),
+    )
+    .returning({ id: conversations.id });
+  return restored.length;
+}
+
+/** Erases what was deleted before a moment, with messages and turns. */
+export async function purgeConversationRows(db: Db, before: Date): Promise<void> {
+  await db.delete(conversations).where(lt(conversations.deletedAt, before));
 }
 
 /** Reserves the next place in a conversation and holds its row until the transaction ends. */

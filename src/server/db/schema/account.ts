@@ -14,6 +14,8 @@ export const users = pgTable('users', {
   /** ISO 3166 alpha-2; decides which crisis resources come first. */
   country: text(),
   modelConsent: boolean('model_consent').notNull().default(false),
+  /** Sees the insights while they are in beta. */
+  betaInsights: boolean('beta_insights').notNull().default(false),
   /** Sealed JSON of `companionSettingsSchema`; null until changed. */
   companionSettings: bytea('companion_settings'),
   /** Sealed safety state, carried to new conversations for 24 h. */

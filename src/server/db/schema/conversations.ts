@@ -26,8 +26,13 @@ export const conversations = pgTable(
     safetyState: bytea('safety_state'),
     /** People to turn to were shown here: the month's count of referrals has it. */
     isReferred: boolean('is_referred').notNull().default(false),
+    /** Sealed JSON: how strong it was at the start and at the end, 0 to 10. */
+    strength: bytea(),
+    /** Deleted by the person: hidden from then on, erased once it can't be undone any more. */
+    deletedAt: moment('deleted_at'),
   },
   (table) => [
+    index('conversations_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
     index('conversations_by_user').on(table.userId, table.updatedAt.desc(), table.id.desc()),
     index('conversations_underived').on(table.updatedAt).where(sql`derived_count < message_count`),
   ],

@@ -1,0 +1,30 @@
+import type { Deps } from '#server/deps.ts';
+import { ERASE_AFTER_MS } from '../contract.ts';
+import { purgeConversationRows } from './store.ts';
+
+const ERASE_EVERY_MS = 5_000;
+
+/** Erases what was deleted and can't be undone any more. */
+export const eraseDeleted = ({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> =>
+  purgeConversationRows(db, new Date(now().getTime() - ERASE_AFTER_MS));
+
+/** Keeps erasing, from the start of the server on: what a stopped server left is erased first. */
+export function createErasing(deps: Deps): { start(): void; stop(): Promise<void> } {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  const erase = (): void => {
+    running = eraseDeleted(deps).catch((err: unknown) =>
+      deps.log.error({ err }, 'deleted conversations could not be erased'),
+    );
+  };
+  return {
+    start() {
+      erase();
+      timer = setInterval(erase, ERASE_EVERY_MS).unref();
+    },
+    stop() {
+      clearInterval(timer);
+      return running;
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { conversations, messages, turns } from '#server/db/schema/conversations.ts';
+import { buildTestApp, type Caller } from '#testing/build-test-app.ts';
+import { ERASE_AFTER_MS } from '../contract.ts';
+import { eraseDeleted } from './erase-deleted.ts';
+
+const LIST = '/api/chat/conversations';
+
+async function talk(person: Caller, ...contents: string[]): Promise<string> {
+  const { id } = (await person.call('POST', LIST, { type: 'text' })).json();
+  for (const content of contents)
+    await person.call('POST', '/api/chat/send', {
+      content,
+      conversationId: id,
+      clientMessageId: randomUUID(),
+    });
+  return id;
+}
+
+const remove = (person: Caller, ...conversationIds: string[]) =>
+  person.call('POST', `${LIST}/bulk-delete`, { conversationIds });
+const restore = (person: Caller, ...conversationIds: string[]) =>
+  person.call('POST', `${LIST}/restore`, { conversationIds });
+const search = async (person: Caller, q: string) =>
+  (await person.call('GET', `/api/chat/search?q=${encodeURIComponent(q)}`)).json();
+const idsOf = async (person: Caller): Promise<string[]> =>
+  (await person.call('GET', LIST)).json().conversations.map(({ id }: { id: string }) => id);
+
+it('asks for a token first', async () => {
+  const { call } = await buildTestApp();
+  const id = randomUUID();
+  const answers = await Promise.all([
+    call('POST', `${LIST}/restore`, { conversationIds: [id] }),
+    call('GET', '/api/chat/search?q=a'),
+    call('POST', `${LIST}/${id}/strength`, { moment: 'start', value: 5 }),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401]);
+});
+
+describe('a deletion', () => {
+  it('hides at once, everywhere', async () => {
+    const { signUp } = await buildTestApp();
+    const maya = await signUp();
+    const id = await talk(maya, 'the harbour at night');
+    expect((await remove(maya, id)).json()).toMatchObject({
+      deletedCount: 1,
+      message: '1 conversation deleted',
+    });
+    expect(await idsOf(maya)).toEqual([]);
+    expect((await maya.call('GET', `${LIST}/${id}`)).statusCode).toBe(404);
+    expect((await maya.call('GET', `/api/chat/messages/${id}`)).statusCode).toBe(404);
+    expect((await search(maya, 'harbour')).results).toEqual([]);
+    const sent = await maya.call('POST', '/api/chat/send', { content: 'still there?', conversationId: id });
+    expect(sent.statusCode).toBe(404);
+    expect((await remove(maya, id)).json()).toMatchObject({ deletedCount: 0 });
+  });
+
+  it('can be undone, with every word', async () => {
+    const { signUp } = await buildTestApp();
+    const maya = await signUp();
+    const id = await talk(maya, 'the harbour at night');
+    await remove(maya, id);
+    expect((await restore(maya, id)).json()).toMatchObject({ restoredCount: 1 });
+    expect(await idsOf(maya)).toEqual([id]);
+    expect((await maya.call('GET', `/api/chat/messages/${id}`)).json().messages).toHaveLength(2);
+  });
+
+  it('is final after a while, whether or not anybody is still there', async () => {
+    let time = Date.now();
+    const now = () => new Date(time);
+    const { signUp, db } = await buildTestApp({ now });
+    const maya = await signUp();
+    const id = await talk(maya, 'the harbour at night');
+    await remove(maya, id);
+    time += ERASE_AFTER_MS - 1;
+    await eraseDeleted({ db, now });
+    expect((await restore(maya, id)).json().restoredCount).toBe(1);
+    await remove(maya, id);
+    time += ERASE_AFTER_MS + 1;
+    await eraseDeleted({ db, now });
+    expect((await restore(maya, id)).json().restoredCount).toBe(0);
+    for (const table of [conversations, messages, turns])
+      expect(await db.select().from(table)).toHaveLength(0);
+  });
+
+  it("is not undone by others, and doesn't touch theirs", async () => {
+    const { signUp } = await buildTestApp();
+    const [maya, sam] = [await signUp(), await signUp()];
+    const id = await talk(maya, 'mine');
+    await remove(maya, id);
+    expect((await restore(sam, id)).json().restoredCount).toBe(0);
+    expect(await idsOf(sam)).toEqual([]);
+  });
+});
+
+describe('a search in messages', () => {
+  it('refuses no words and an unknown place to go on from', async () => {
+    const { signUp } = await buildTestApp();
+    const maya = await signUp();
+    expect((await maya.call('GET', '/api/chat/search?q=%20')).statusCode).toBe(400);
+    expect((await maya.call('GET', `/api/chat/search?q=a&cursor=${randomUUID()}`)).statusCode).toBe(404);
+  });
+
+  it('finds the newest place in each conversation and counts the others', async () => {
+    const { signUp } = await buildTestApp();
+    const maya = await signUp();
+    const first = await talk(maya, 'the HARBOUR was quiet', 'and the harbour smelled of tar', 'then rain');
+    await talk(maya, 'nothing of the kind');
+    const { results, cursor } = await search(maya, 'harbour');
+    expect(cursor).toBeNull();
+    expect(results).toHaveLength(1);
+    expect(results[0].conversationId).toBe(first);
+    expect(results[0].matches).toBeGreaterThanOrEqual(2);
+    expect(results[0].excerpt.found.toLowerCase()).toBe('harbour');
+  });
+
+  it("never shows another person's words", async () => {
+    const { signUp } = await buildTestApp();
+    const [maya, sam] = [await signUp(), await signUp()];
+    const foreign = await talk(sam, 'a word only sam said: zephyr');
+    expect((await search(maya, 'zephyr')).results).toEqual([]);
+    const from = await maya.call('GET', `/api/chat/search?q=zephyr&cursor=${foreign}`);
+    expect(from.statusCode).toBe(404);
+    expect((await search(sam, 'zephyr')).results).toHaveLength(1);
+  });
+});
+
+describe('how strong it is', () => {
+  it('is refused outside of 0 to 10 and for what is not there', async () => {
+    const { signUp } = await buildTestApp();
+    const [maya, sam] = [await signUp(), await signUp()];
+    const id = await talk(maya);
+    const say = (person: Caller, at: string, body: unknown) =>
+      person.call('POST', `${LIST}/${at}/strength`, body);
+    for (const value of [-1, 11, 5.5, '5', null])
+      expect((await say(maya, id, { moment: 'start', value })).statusCode).toBe(400);
+    expect((await say(maya, id, { moment: 'middle', value: 5 })).statusCode).toBe(400);
+    expect((await say(sam, id, { moment: 'start', value: 5 })).statusCode).toBe(404);
+    expect((await say(maya, randomUUID(), { moment: 'start', value: 5 })).statusCode).toBe(404);
+  });
+
+  it('keeps both ends, the last answer counting, and stores them sealed', async () => {
+    const { signUp, db } = await buildTestApp();
+    const maya = await signUp();
+    const id = await talk(maya);
+    const say = async (moment: string, value: number) =>
+      (await maya.call('POST', `${LIST}/${id}/strength`, { moment, value })).json().strength;
+    expect(await say('start', 9)).toEqual({ start: 9, end: null });
+    expect(await say('start', 8)).toEqual({ start: 8, end: null });
+    expect(await say('end', 0)).toEqual({ start: 8, end: 0 });
+    const [row] = await db.select({ strength: conversations.strength }).from(conversations);
+    expect(row?.strength?.toString('latin1')).not.toContain('start');
+  });
+});
