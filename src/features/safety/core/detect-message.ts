@@ -71,19 +71,29 @@ function judgeHit(context: HitContext): Finding | 'denied' | 'softened' | null {
     family: rule.id,
     ...(rule.tag ? { tag: rule.tag } : {}),
   };
-  const bendable = rule.kind === 'risk' || rule.tag === 'harm_to_others' || rule.tag === 'someone_else';
+  const bendable = rule.kind === 'risk' || (rule.tag !== 'medical_emergency' && rule.tag !== 'minor');
   if (bendable && isFigurative(hit, hits)) return null;
-  if (isNegated(sentence, hit)) return rule.kind === 'risk' ? 'denied' : null;
+  if (
+    hits.some((other) => other.rule.id === 'en.figure-body' && other.start < hit.end && hit.start < other.end)
+  )
+    return null;
+  const negated = isNegated(sentence, hit);
+  if (rule.isRiskWhenNegated && !negated) return null;
+  if (negated && !rule.isRiskWhenNegated) return rule.kind === 'risk' ? 'denied' : null;
   const has = (kind: RuleKind): boolean => hits.some((other) => other.rule.kind === kind);
   if (rule.kind === 'tag') {
-    if (rule.tag !== 'minor' && has('frame') && isTold(sentence, hit)) return null;
+    const isWork = hits.some((other) => other.rule.id.endsWith('.frame'));
+    if (rule.tag !== 'minor' && isWork && isTold(sentence, hit)) return null;
     if (rule.tag === 'someone_else' && isAtLeast(tier, 'T4') && has('past') && !has('present'))
       return { ...finding, tier: 'T1' };
     return finding;
   }
   const subject = findSubject(sentence, hit);
-  if (has('frame') && (subject !== 'me' || isTold(sentence, hit))) return 'softened';
+  if (rule.isFirm && subject === 'me') return finding;
+  if (has('frame') && (isTopic(sentence, hit) || subject !== 'me' || isTold(sentence, hit)))
+    return 'softened';
   if (subject === 'you') return isAtLeast(tier, 'T2') ? { ...finding, tier: 'T1' } : null;
+  if (subject === 'other' && rule.subjectAt) return null;
   if (subject === 'other')
     return isAtLeast(tier, 'T2') ? { ...finding, tier: 'T1', tag: 'someone_else' } : null;
   if (isAtLeast(tier, 'T2') && has('past') && !has('present') && !hasPresentMark(sentence))
@@ -94,11 +104,25 @@ function judgeHit(context: HitContext): Finding | 'denied' | 'softened' | null {
 
 /** A figure of speech that shares words with the hit takes its meaning away. */
 function isFigurative(hit: Hit, hits: readonly Hit[]): boolean {
-  return hits.some((other) => other.rule.kind === 'figure' && other.start < hit.end && hit.start < other.end);
+  return hits.some(
+    (other) =>
+      other.rule.kind === 'figure' &&
+      other.start < hit.end &&
+      hit.start < other.end &&
+      !(hit.rule.tag === 'someone_else' && other.rule.id === 'en.found-of-another'),
+  );
 }
 
 function isTold(sentence: Sentence, hit: Hit): boolean {
   return sentence.quoted[hit.end - 1] === true || findSubject(sentence, hit) === 'other';
+}
+
+/** What a text is about: 'an essay on suicidal thoughts', and not 'thinking about suicide'. */
+function isTopic({ words }: Sentence, hit: Hit): boolean {
+  const isAbout = ['about', 'on', 'into', 'of', 'regarding', 'for'].includes(words[hit.start - 1] ?? '');
+  return (
+    isAbout && !/^(?:think|thinking|thought|thoughts|dream|dreaming|fantas)/u.test(words[hit.start - 2] ?? '')
+  );
 }
 
 const PRESENT_MARKS = ['again', 'still', 'lately', 'currently', 'nowadays'];

@@ -34,6 +34,8 @@ interface Piece {
   readonly step: Step;
   readonly first: readonly string[] | null;
   readonly optional: boolean;
+  /** Set for a plain word, so that a choice of words is one look-up. */
+  readonly word?: string;
 }
 
 export function compilePattern(source: string, groups: PatternGroups): Pattern {
@@ -126,6 +128,8 @@ function readGroup(name: string, groups: PatternGroups): Piece {
 }
 
 function joinSequence(pieces: readonly Piece[]): Piece {
+  const [only] = pieces;
+  if (only && pieces.length === 1) return only;
   const first: string[] = [];
   let anyFirst = false;
   let optional = true;
@@ -145,6 +149,8 @@ function joinSequence(pieces: readonly Piece[]): Piece {
 function joinBranches(branches: readonly Piece[]): Piece {
   const [only] = branches;
   if (only && branches.length === 1) return only;
+  const plain = branches.flatMap((branch) => branch.word ?? []);
+  if (plain.length === branches.length) return wordChoicePiece(plain);
   const first = branches.some((branch) => branch.first === null)
     ? null
     : branches.flatMap((branch) => branch.first ?? []);
@@ -176,6 +182,7 @@ function joinBranches(branches: readonly Piece[]): Piece {
 function wordPiece(word: string): Piece {
   const prefix = word.endsWith('*') ? word.slice(0, -1) : null;
   return {
+    ...(prefix === null ? { word } : {}),
     first: [word],
     optional: false,
     step: (stream, at, next) => {
@@ -187,18 +194,35 @@ function wordPiece(word: string): Piece {
   };
 }
 
+function wordChoicePiece(words: readonly string[]): Piece {
+  const choice = new Set(words);
+  return {
+    first: words,
+    optional: false,
+    step: (stream, at, next) => {
+      const found = stream.words[at];
+      return found !== undefined && choice.has(found) && next(at + 1);
+    },
+  };
+}
+
 function gapPiece(limit: number): Piece {
   return {
     first: null,
     optional: true,
     step: (stream, at, next) => {
       for (let skipped = 0; skipped <= limit; skipped += 1) {
-        if (at + skipped > stream.words.length) return false;
+        // A gap never jumps over a denial: 'suicide is not an option' is no 'suicide is … an option'.
+        if (skipped > 0 && !isPassable(stream.words[at + skipped - 1])) return false;
         if (next(at + skipped)) return true;
       }
       return false;
     },
   };
+}
+
+function isPassable(word: string | undefined): boolean {
+  return word !== undefined && word !== 'not' && word !== 'never';
 }
 
 function anchorPiece(): Piece {

@@ -27,7 +27,7 @@ const WORD_START = /^[a-z0-9$@]/u;
 
 /** From a person's text to sentences of plain words. Linear in the length of the text. */
 export function readMessage(text: string, repair: WordRepair): ReadMessage {
-  const cleaned = cleanText(text).replace(SPELLED_OUT, (letters) => letters.replace(/[^a-z]/gu, ''));
+  const cleaned = cleanText(text).replace(SPELLED_OUT, joinLetters);
   const builder = new SentenceBuilder();
   let isLaughing = false;
   const tokens = cleaned.match(TOKEN) ?? [];
@@ -49,10 +49,21 @@ export function readMessage(text: string, repair: WordRepair): ReadMessage {
   return { sentences: builder.finish(), isLaughing, plain: builder.allWords.join(' ') };
 }
 
+/** 'k m s' is a word; 'i i i' is a stumble. */
+function joinLetters(spaced: string): string {
+  const letters = spaced.replace(/[^a-z]/gu, '');
+  return new Set(letters).size === 1 ? spaced : letters;
+}
+
+/** French and Italian elisions: 'j'ai', 'd'en', 'dell'anima'. */
+const ELISION = /^(?:j|d|l|n|s|c|m|t|qu|dell|nell|all|un)'(?=[a-z]{2})/u;
+
 function expandWord(token: string, repair: WordRepair): readonly string[] {
   const bare = token.replace(/'+$/u, '').replace(/^'+/u, '');
   const known = EXPANSIONS.get(bare);
   if (known) return known;
+  const elided = ELISION.exec(bare)?.[0];
+  if (elided) return [elided.slice(0, -1), ...expandWord(bare.slice(elided.length), repair)];
   const possessive = bare.endsWith("'s") ? bare.slice(0, -2) : bare.replaceAll("'", '');
   return repair(possessive).flatMap((word) => EXPANSIONS.get(word) ?? [word]);
 }
@@ -73,7 +84,9 @@ class SentenceBuilder {
     this.allWords.push(word);
     const isFiller = DROPPED.has(word) && !(word === 'like' && BEFORE_MEANT_LIKE.has(this.#last));
     this.#last = word;
-    if (isFiller || word === 'lol') return;
+    // Speech stumbles: 'i i want', 'my my life'.
+    const isStumble = word === this.#words.at(-1) && !this.#breakNext;
+    if (isFiller || isStumble || word === 'lol') return;
     this.#words.push(word);
     this.#breaks.push(this.#breakNext);
     this.#quoted.push(this.#inQuote);

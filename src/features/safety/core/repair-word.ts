@@ -23,7 +23,7 @@ const KEY_WORDS =
   `suicide suicidal overdose overdosed overdosing killing myself anymore alive living ending pills
 cutting harming hurting hopeless worthless burden unalive disappear forever tonight bridge sleeping existing
 goodbye hanging jumping stabbing strangled raped pregnant vomiting purging starving breathing unconscious
-breathe depressed himself herself themselves suicidio suicidarme matarme morirme morir desaparecer`.split(
+breathe depressed thinking planning wanting trying feeling considering deciding himself herself themselves suicidio suicidarme matarme morirme morir desaparecer`.split(
     /\s+/,
   );
 

@@ -33,8 +33,15 @@ export interface RuleFamily {
   readonly tag?: SafetyTag;
   /** Whose danger the words themselves say it is; without it the nearest subject decides. */
   readonly subject?: 'me' | 'other' | 'any';
+  /**
+   * For rules with a wide gap: where the subject stands that the danger belongs to, before the hit's first words or
+   * before its last. Nobody else may stand there.
+   */
+  readonly subjectAt?: 'start' | 'end';
   /** True when a negation before it is part of its own sense or cannot undo it. */
   readonly ignoresNegation?: boolean;
+  /** For a wish to live: it is a risk only when something denies it. */
+  readonly isRiskWhenNegated?: boolean;
   /** True when a past, a frame or laughter does not soften it. */
   readonly isFirm?: boolean;
   /** One pattern a line; see `pattern.ts`. */

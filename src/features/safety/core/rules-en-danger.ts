@@ -19,6 +19,9 @@ export const EN_DANGER: readonly RuleFamily[] = [
       (this|tonight|today|tomorrow) (is|will be|be) (the|my)? (last|final) (night|day|time|message|text|goodbye|conversation|hour|one|words|post|hours|sunrise|birthday|evening|you hear|we talk|you will hear|thing i|time we) ~1 (alive|on earth|i will|you will|here|from me|of me|of my life|on this earth|i send|i write|i|together|we)?
       (tonight|today|tomorrow) (is|will be) (the|my) (night|day|end|date)
       ((will|am) not (be|going to be|be going to be)|will be not) (alive|here|around|on this earth|waking up|in this world) (tomorrow|tonight|in the morning|by morning|after tonight|after today|by tomorrow|by then|next week|by the weekend|by friday|by monday|when you|anymore by|to see|much longer|for much longer|after this)
+      (tomorrow|tonight|next week|next month|by then|this weekend|by friday|by monday) i (will|am going to) (not be (alive|here|around|waking up|breathing)|be dead|be gone)
+      how (many|much) ~9 (kill me|die|never wake up|not wake up|fatal|lethal|be enough to die)
+      how (many|much) ~5 (to take|to swallow) to ~2 (never|not) wake up
       will (be dead|be gone|be gone forever|die|be dead by|not wake up|be with) (tonight|by tomorrow|tomorrow|by morning|in the morning|by tonight|by then|soon|today|this weekend|by the time|by sunrise|by next week|before morning|in a few hours|in a few minutes)
       (will|going to) (do it|end it|jump|end it all|kill myself|end things|take them|take them all|pull the trigger|go through with it) (tonight|today|tomorrow|now|right now|this weekend|soon|on|at|this week|when|after|as soon as|before)
       (tonight|today|tomorrow|now|this weekend) i (will|am going to|am) ~1 (do it|end it|jump|end it all|kill myself|die|end my life|doing it|ending it|take my own life|going to die)
@@ -27,6 +30,7 @@ export const EN_DANGER: readonly RuleFamily[] = [
       planning|planned my own? (suicide|death|exit|way out|end|last day)
       will (kill myself|end my life|commit suicide|hang myself|shoot myself|take my own life|take my life|end it all|jump off|overdose|drown myself|slit|off myself|end myself)
       (have|having|got|had) (a|my|an|the) (suicide|exit) (plan|date|note|method|kit)
+      (decided|chosen) (when|how) (and|when|how) ~3
       (decided|chosen|made the decision|made up my mind|made my decision|ready|my decision is made) ~2 (to die|to kill myself|to end|die|that i will die|suicide|on suicide|to go|to leave this)
       (writing|wrote|written|write|left|leaving|leave|finished|started|drafting|typed|typing|recorded|recording) ~1 (a|my|the|my suicide|suicide|an|goodbye|farewell|a goodbye|a suicide|my goodbye|some|all my|all the|my final|my last|last)? (suicide|goodbye|farewell|good bye|final|last) (note|notes|letter|letters|message|messages|video|videos|email|voicemail|words to)
       (writing|wrote|written|write|left|leaving) (a|my|the) note (to|for) (my|everyone|them|him|her|mom|mum|dad|family|the family|whoever|people)
@@ -77,6 +81,7 @@ export const EN_DANGER: readonly RuleFamily[] = [
       (cut|cutting) (myself|my arm|my leg|my wrist|my thigh)? ~1 (so)? deep ~3 (bleeding|stop|blood|wrong|scared|time|this time)
       (attempted|attempt) (again|last night|yesterday|this morning|today|last week|a few days ago|on friday|this week|tonight|two days ago)
       (jumped|hanged myself|hung myself|stabbed myself|shot myself|poisoned myself|drank bleach|drank poison)
+      (i|and|have|just) (took|swallowed|taken|popped) (them|it all|the lot|all of it|all of them|all my meds|everything i had|everything in)
       started (taking|swallowing) (the|my|them|pills)
       (pills|tablets|meds) (i took|i have taken|i swallowed|are kicking in|are working|kick in|kicking in)
     `,
@@ -98,6 +103,10 @@ export const EN_DANGER: readonly RuleFamily[] = [
       thank you for everything (goodbye|and goodbye|i am sorry|you were|it is time|this is)
       (you|they|everyone) (will|can) (all)? (be)? (find|finding|be free of|be rid of) (me|my body) (tomorrow|in the|tonight|when|by|soon|dead|hanging|once)
       find my body
+      (just)? (want|wanted|here|calling|writing|came|need) to say goodbye ~3 (before|forever|one last|for good|to you|properly|for the last)
+      (left|leave|leaving|wrote|written) ~2 (letters|letter|notes|note) (for|to|on) (everyone|everybody|my|the table|the|each|them|whoever|people)
+      (will|would) not be (anyone|anybody|your|their|a|everyone|everybody|anyones|anybodys) ~1 (problem|burden|worry|trouble|bother)
+      (they|you|someone|somebody|everyone|mom|he|she) will find me (in|tomorrow|when|by|soon|dead|hanging|on|at)
       i (love|loved) you all (goodbye|bye|i am sorry|and i am sorry|remember that|never forget)
       (forgive|sorry) ~1 (me|for) (for)? what i am (about to|going to) do
       what i am about to do
@@ -140,23 +149,48 @@ export const EN_DANGER: readonly RuleFamily[] = [
     kind: 'risk',
     tier: 'T2',
     patterns: `
-      (cut|cutting|cuts|hurt|hurting|harm|harming|harmed|burn|burning|burned|burnt|scratch|scratching|scratched|slice|slicing|carve|carving|injure|injuring|punish|punishing|hit|hitting|punch|punching|bruise|bruising|mutilate|bite|biting|damage|scar|slap|slapping|stab|starve) (myself|my self|my own body|my own skin)
-      (cut|cutting|burn|burning|slice|slicing|scratch|carve|carving|scar|punch|cuts|scratching) (up|on|into|open)? (my|the inside of my) (arm|arms|leg|legs|thigh|thighs|wrist|wrists|skin|stomach|hips|body|forearm|ankle|ankles|shoulder|hand)
+      (cut|cutting|cuts|hurt|hurting|harm|harming|harmed|burn|burning|burned|burnt|scratch|scratching|scratched|slice|slicing|carve|carving|injure|injuring|punish|punishing|hit|hitting|punch|punching|bruise|bruising|mutilate|bite|biting|damage|scar|slap|slapping|stab|scratches|carved|sliced|punched|whipping|choking) (myself|my self|my own body|my own skin)
+      been (cutting|burning|self harming) ($|for|again|since|every|and|to|now|at|in|on)
+      (cut|cutting|burn|burning|burned|burnt|slice|slicing|sliced|scratch|scratched|carve|carving|carved|scar|punch|cuts|scratching|stabbing|clawing|clawed|dig into|digging into|stab) (up|on|into|open|at)? (my|the inside of my) (arm|arms|leg|legs|thigh|thighs|wrist|wrists|skin|stomach|hips|body|forearm|ankle|ankles|shoulder|hand)
       self (harm|harming|harmed|injury|injure|injuring|injured|mutilate|mutilation|inflicted|hurt)
       (relapse|relapsed|relapsing) (on|into|with|in|back into)? (cutting|self harm|sh|harming|burning|again with cutting)
       (urge|urges|want|wanting|need|wanna|craving|cravings|crave|started|start|back to|miss|tempted|stop|quit|clean from|addicted to|thinking about|thinking of|itching|feel like|think about|gone back to|going back to|went back to) (to)? (cut|cutting|sh|the blade|my blades|my blade|the razor|bleed|see blood|see myself bleed|feel pain|feel the blade|the knife|burn) (again|$|rn|tonight|deeper|bad|today|now|when|after|because|until|on|to)
       (my|the|new|fresh|hide|hiding|old|cover|covering|these|seen) (cuts|self harm scars|scars from cutting) (on|are|from|again|with|under|$)
       (fresh|new|more) (cuts|scars|burns) (on|every|again|$|all)
-      (days|weeks|months|years|day|week|month|year) clean (from|of|and i) (cutting|self harm|sh|harming|relapsed|want|broke)
       (make|making) myself (bleed|hurt|suffer|feel pain)
       (bang|banging|bash|bashing|smash|smashing|slam|slamming|hit|hitting) my (head|hand|fist|hands|fists|face) (against|into|on|in|off) 
       (hurt|pain|hurting|cut|blood|bleeding|cutting|blade) ~3 (thing that|the way i|helps me feel|to feel something|makes me feel something|makes me feel better|helps me cope|calms me|makes it better|feel alive)
       (do|did|doing) (something|anything)? (to hurt|to harm|bad to|stupid to|to punish|terrible to|dangerous to) myself
       (safe|not safe|unsafe|do not feel safe|not feel safe|do not trust myself|not trust myself) (with|from|around|being|to be|alone)? (myself|alone with|by myself|alone tonight|left alone|to be alone|with my own|sharp things|with knives|in the kitchen|on my own|from myself|around knives|around pills|with my thoughts|being alone|to be left|right now|tonight|with pills)
       (scared|afraid|worried|terrified|fear) ~2 (of)? (what i might do|what i will do|what i could do|myself|of myself|might do something|will do something|could do something|hurt myself|i might do)
-      (do|did) something (stupid|drastic|reckless|dumb|permanent|bad|terrible|i can not take back|i will regret|i can not undo|irreversible) (to myself|tonight|again|and|if|$)
+      (might|will|going to|could|about to|afraid i|scared i|want to|may|think i) ~2 do something (stupid|drastic|reckless|dumb|permanent|bad|terrible|i can not take back|i will regret|i can not undo|irreversible) (to myself|tonight|again|and|if|$)
       not eat ~2 punish myself
+      (carve|carved|carving|cut|burned|burnt) ~3 (in|into|on) my (skin|arm|leg|thigh|flesh|body)
+      (hand|i|mind|eyes) ~2 (reach|reaches|reaching|goes|go|drift|drifts|drawn|going|went) (for|to|towards) (the|my|a) (razor|blade|knife|scissors|lighter|box cutter)
+      (razor|razors|blade|blades|scissors|box cutter|knife|lighter) ~7 (used it again|use it again|on my skin|on my arm|on my leg|on my wrist|on my thigh|against my skin|cut myself|hurt myself|again tonight|calls me|calling me|want to cut)
+      (want|need|urge|miss|crave|craving|feel|hiding|hide|hidden|keep|kept|picking up|pick up|found) ~4 (blade|blades|razor blade|my razor|the razor|razorblade|my blades) 
+      (fresh|new|more|my|deep|deeper|these|covered in|hide|hiding) cuts
+      (arms|legs|wrists|thighs|arm|leg|wrist|thigh|stomach|hips|skin) ~4 (cuts|cut up|scars|self harm|covered in cuts|burn marks|burns)
+      (punch|punched|punching|hit|kick|kicking|headbutt) (the|a|walls|my) (wall|walls|door|mirror|concrete) ~8 (deserve|punish|bleed|bled|broke|hurt|feel|pain|hate)
       deserve to (hurt|suffer|bleed|be hurt|feel pain|be punished)
+    `,
+  },
+  {
+    id: 'en.self-harm-relapse',
+    kind: 'risk',
+    tier: 'T2',
+    isFirm: true,
+    patterns: `
+      (day|days|week|weeks|month|months|year|years) (clean|free) ~6 (broke|relapse|relapsed|slipped|slip|cut|again|lost it|ruined|failed|gave in|tempted|urge|urges|tonight)
+      (relapsed|relapse|relapsing|broke my streak|gave in) ~5 (cutting|self harm|cut|burn|harm|blade|razor|clean)
+    `,
+  },
+  {
+    id: 'en.took-something',
+    kind: 'risk',
+    tier: 'T2',
+    patterns: `
+      (took|taken|swallowed|popped) (some|a few|several|a couple|my (mom|mum|dad|sister|brother|grandma|grandpa|roommate)) (extra)? (of)? (my)? (pill|pills|tablets|meds|painkillers|sleeping pills|medication) ($|and|i|because|to)
     `,
   },
 ];

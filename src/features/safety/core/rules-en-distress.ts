@@ -12,7 +12,7 @@ export const EN_DISTRESS: readonly RuleFamily[] = [
       (no|zero|lost all|lost|losing|without|any|giving up) hope (left|anymore|for me|for the future|at all|for anything|of|$)
       (what|where|see|is|there) is? (the|no|a|any)? point (anymore|of it all|of anything|in anything|of trying|to any of this|to anything|in trying|of any of|of this all|to it all|in it all|to it anymore|in any of|$)
       (can|could) not (take|do|handle|bear|stand|cope|deal|face|endure|survive|fight|cope with) ~1 (this|it|anymore|life|another day|the pain|any more|any longer|another night|everything|living like this|tomorrow)? (anymore|any longer|much longer|no more|another|like this|$)
-      (want|wish|need) (it|everything|the pain|this feeling|this|all of this|all this|the voices|my brain|the noise|the hurting|things|to make it|my head) to? (stop|end|be over|go away|be quiet|be done)
+      (want|wish|need) (it all|all of it|it|everything|the pain|this feeling|this|all of this|all this|the voices|my brain|the noise|the hurting|things|to make it|my head) to? (stop|end|be over|go away|be quiet|be done)
       (want|wish|need) (to)? (disappear|give up|escape|be gone|run away from everything|vanish|get away from everything|rest|sleep and|check out|quit life|opt out)
       (am|feel|feel like|such|being|be) (a|such a|like a|a huge|a total|nothing but a)? (burden|waste|failure|disappointment|mistake) (to|on|for|and|$)
       (nobody|no one|anyone|nobody) (cares|care|loves|loved|wants|would care|understands|gives a|likes|will love|needs) (about|me|for me|if|$)
@@ -71,7 +71,8 @@ export const EN_DISTRESS: readonly RuleFamily[] = [
     kind: 'inquiry',
     patterns: `
       (what|which|where|how|any|is there|are there|know|name|tell|list|find|nearest|closest|highest|tallest) ~6 (bridge|bridges|building|buildings|cliff|cliffs|rooftop|rooftops|roof|train tracks|railway|tracks|tower|towers|overpass|balcony|parking garage|lookout|platform|high place|high places|tall places|subway station)
-      (how|what|where|which|can|is|are|could|do|will|would) ~8 (pills|tablets|sleeping pills|tylenol|paracetamol|painkillers|medication|meds|medicine|dose|insulin|overdose|antidepressants|opioids|rope|gun|guns|firearm|firearms|bullets|razor|razors|blades|pesticide|poison|exhaust|carbon monoxide|ammo)
+      (are|is|do|does|can|where|could) ~5 (tracks|train tracks|railway|railing|railings|bridge|roof|rooftop|balcony|cliff|cliffs|overpass|top floor|high floors|ledge) 
+      (how|what|where|which|can|is|are|could|do|will|would|does) ~8 (pills|tablets|sleeping pills|tylenol|paracetamol|painkillers|medication|meds|medicine|dose|insulin|overdose|antidepressants|opioids|rope|gun|guns|rifle|pistol|shotgun|firearm|firearms|bullets|razor|razors|blades|pesticide|poison|exhaust|carbon monoxide|ammo)
       (painless|quick|lethal|deadly|fatal|toxic|without pain|hurt much|does it hurt|painful|peaceful way)
       (life insurance|insurance) ~4 (pay|cover|suicide|void)
       (who|what) (will|would|happens|happen) ~3 (to)? (take care of|look after|look out for|feed|my dog|my cat|my kids|my things|my accounts|inherit|get my) ~3 (when|if|after|once)? 

@@ -10,7 +10,13 @@ export const EN_FIGURES: readonly RuleFamily[] = [
       (die|died|dying|dead|killed) (of|from|with|out of) (laughter|laughing|embarrassment|boredom|cringe|cuteness|excitement|shame|curiosity|hunger|thirst|heat|suspense|happiness|secondhand|second hand|joy|jealousy|envy|anticipation|the heat|the suspense|the cuteness|the cringe|cringing|awkwardness|overwork|nerves|fomo)
       (die|died|dying|dead) (laughing|inside laughing|on this hill|on that hill|on the hill|hard|trying|young and rich|down|out|happy)
       (hill|hills) (to|i will|i would|i am willing to) die (on)?
-      to die for
+      to die for ($|and|but|with|at|there|here|dessert|food)
+      (embarrass*|mortified|awkward|cringe*|cringy|secondhand) ~5 (die|died|dying|kill myself|dead|disappear|vanish)
+      (die|died|dying|kill myself|dead|disappear) ~2 (embarrass*|cringe*|awkward)
+      (drowning|buried|swamped|suffocating|drown) (in|under|with) (paperwork|work|emails|email|homework|laundry|assignments|deadlines|meetings|tasks|admin|spreadsheets|essays|chores|boxes|dishes|papers|notifications|bills|projects|tickets|grading|snow|invoices|reports|coursework|content|messages|toys|data|orders|debt collectors)
+      (joke|slayed|hilarious|funny|video|meme|tweet|outfit|tiktok|face|comment|caption) ~5 (am|i am|me) dead
+      (finish|end|kill|stop) (this|the|that) (chapter|assignment|draft|thesis)
+      if i (was|were|am|ever became|became|ever got|get|felt) (suicidal|in crisis|in danger|thinking about suicide)
       (do or die|die hard|die hards|never say die|old habits die|old habits)
       (dead) (tired|serious|on|line|weight|end|ends|lift|lifts|beat|sexy|right|wrong|sea|poets|certain|set|center|centre|silence|quiet|asleep|simple|easy|funny|last|heat|battery|phone|zone|pool|rose|mall|leg|arm|bug|ringer|giveaway|body in|cells|sure|plant|plants|grass|tree|skin|mouse|bird)
       deadlift|deadlifts|deadline|deadlines
@@ -25,13 +31,14 @@ export const EN_FIGURES: readonly RuleFamily[] = [
       (could|would|might|will|going to|want to|gonna) (kill|murder|strangle|throttle) (for|a|some) (coffee|pizza|burger|drink|nap|beer|sandwich|steak|snack|cigarette|holiday|vacation|glass|cup|taco|donut|cookie|salad|whole pizza|ice cream|massage|cold|pint|bit|sleep|good|decent)
       shoot (me|you|him|her|them|us) (a|an|over|your|the|some|through) (text|email|message|dm|line|mail|note|details|question|invite|link|me)
       shoot (me) (now)? (with|if)
+      last (day|night|week|morning|evening) (at|of|in|on|with) (work|school|vacation|class|the trip|camp|summer|term|semester|my job|uni|college|holiday|the year|our|my (internship|job|shift|holiday|vacation|trip|contract)|the (job|semester|season|tour|cruise|course)|this (job|house|apartment)|town|paris|italy|high school)
       (photo|video|film|movie|music) (shoot|shooting|shoots)
       (shoot|shooting|shot) (for|hoops|pool|the breeze|some hoops|photos|pictures|videos|a film|a video|baskets|my shot|goals|the shit|stars|film|three|free throws|my hand up|up in price)
       (hang|hanging|hung) (out|on|in there|with|around|up|tight|over|the|my|by|back|laundry|pictures|some|clothes|curtains)
-      (jump|jumping|jumped) (to conclusions|the gun|ship|in the pool|in the shower|on the bandwagon|on a call|on the call|on zoom|rope|for joy|at the chance|up and down|on board|in|in bed|right in|through hoops|on the trampoline|on trampoline|off the diving board|in the lake|in the car|on it|on the bus|on a train|on the train|on the next|on a bus|on the subway|on the trend)
+      (jump|jumping|jumped) (to conclusions|the gun|ship|in the (lake|ocean|sea|shower|car|river together)|in the pool|in the shower|on the bandwagon|on a call|on the call|on zoom|rope|for joy|at the chance|up and down|on board|in bed|right in|through hoops|on the trampoline|on trampoline|off the diving board|on it|on the bus|on a train|on the train|on the next|on a bus|on the subway|on the trend)
       (bungee|bungy|base|parachute|high|long|ski|triple|show|broad|star) (jump|jumping|jumps)
       (skydiving|skydive|bungee|parachute|parachuting|paragliding|zipline|abseil*|base jump|diving board)
-      (suicide) (squad|mission|doors|door|squeeze|sprints|drills|runs|king|silence|boys|girls|prevention|awareness|hotline|line|rates|rate|statistics|stats|bomber|bombing|bombers|watch|forest|burn|squads|wings|hill|cover up|barrier|survivors|loss|blonde|lane|pact in|by cop|note in|grip|slide|play|defence|defense|chess|squeeze play|machine|lifeline|helpline|training|intervention|research|studies|risk assessment|letters in|shift|hot sauce|wing)
+      (suicide) (squad|mission|doors|door|squeeze|sprints|drills|runs|king|silence|boys|girls|prevention|awareness|hotline|line|rates|rate|statistics|stats|bomber|bombing|bombers|watch|forest|burn|squads|wings|hill|cover up|barrier|survivors|loss|blonde|lane|pact in|by cop|grip|slide|play|defence|defense|chess|squeeze play|machine|lifeline|helpline|training|intervention|research|studies|risk assessment|letters in|shift|hot sauce|wing)
       (political|career|social|financial|commercial|professional|economic|brand|electoral|reputational|culinary) (suicide|death)
       (cut|cutting|cuts) (class|classes|corners|carbs|sugar|back|down|off|it out|the grass|the lawn|my hair|her hair|his hair|the cake|vegetables|onions|onion|bangs|my bangs|my own hair|dairy|gluten|ties|costs|the budget|coupons|coffee|caffeine|alcohol|weight for|the cord|the crap|the rope|out sugar|out carbs|out|paper|fabric|my nails|my toenails|deals|a deal|to the chase|in line|line|lines|it close|short|my finger (cooking|chopping|while|slicing|on a|making|on the)|myself (shaving|while shaving|cooking|chopping|on a|some slack|some|a slice|a break|a piece|loose|off|on the|while|out|opening|slicing|making|in half|free|a deal|when i was (cooking|chopping|shaving|cutting)))
       (cut|cuts|cutting) my (hair|nails|finger|thumb|fringe|bangs|losses|teeth|hours|grass|lawn|toe|foot on|hand (cooking|chopping|on|while|washing|making|slicing|opening)|leg (shaving|while|on)|legs (shaving|while)|arm on|budget|own hair|food|steak|expenses|commute|sandwich|screen time|chin shaving|knee|toenails)
@@ -98,6 +105,13 @@ export const EN_FIGURES: readonly RuleFamily[] = [
       give up (on)? (sugar|coffee|smoking|drinking|meat|carbs|chocolate|my seat|the|gluten|dairy|alcohol|this (puzzle|game|book|show|recipe|level|crossword|diet)|dating|guitar|piano|my dream of|trying to (fix|learn|find|beat|cook|bake|understand))
       (take|taking|took|taken) (my|the|an|some|two|a|2|one|all my|her|his) (vitamins|vitamin|antibiotics|allergy|iron|probiotics|advil for|ibuprofen for|aspirin for|tylenol for|birth control|supplements|medication as|meds as|meds every|meds this morning|meds today|medicine as|medicine like|medication like|daily|pill every|thyroid|blood pressure|medication for|meds for|medicine for|pill for|pills for my|temperature|exam|test|bus|final|finals|train|flight|trip|break|nap|walk|bath|shower|tablets (as|for|with)|melatonin (to|for|and)|painkiller|painkillers (for|after))
       (deadpool|diehard|killjoy|painkiller|buzzkill|roadkill|overkill|killer|killers|dye|dyed)
+      (kill|murder|strangle|killing|murdering) ~6 (ate|eats|eating|stole|borrowed|spoiled|finished|forgot|drank|snores|snoring|chews|chewing|sings|singing|late|dishes|leftovers|fries|remote|charger|toilet seat|thermostat|hoodie|sweater|snack|snacks|cookies|cookie|pun|puns|laundry|spoilers|netflix|pizza)
+      stabbed|stab|stabs (me|him|her|us) in the back
+      feel|feels|feeling|felt|makes|make ~3 alive
+      looks could kill (i would be dead|she would be dead|he would be dead|i am dead)?
+      (read|reading|watched|watching|heard|learn|learned|learning|volunteer|volunteering|volunteered|attended|taught|teaching|study|studying|studied|wrote a|writing a|lecture|researching|discussed|discussing|discuss|talked|interview|article|documentary|podcast|film|movie|book|class|training|work) ~5 suicide
+      suicide ~2 (is a|is the) (leading|big|serious|public|common|complex|topic|theme|sin|crime)
+      kill|killing|killed (it|them) (on|with|at) (stage|the)
       kill (bill|joy|switch|a mockingbird|shot|streak|count|two birds)
       how to kill a mockingbird
       you are killing (it|me)
@@ -107,7 +121,7 @@ export const EN_FIGURES: readonly RuleFamily[] = [
       jump out (of)? (my skin|at me)
       dead (to|from) (me|the waist)
       (kill|killing) (her|him|them|you|my (brother|sister|roommate|husband|wife|mom|dad|boyfriend|girlfriend|cat|dog|kids|friend|boss|mum|brothers|sisters|cousin|best friend|flatmate|partner|coworker)) (lol|haha|with kindness|for (eating|stealing|taking|finishing|forgetting|not|leaving|spoiling|using|borrowing|telling|making|ruining|wearing|drinking|this|that|it|playing|snoring|waking|breaking|losing|being|embarrassing|posting)|if (he|she|they|you) (eats|eat|does not stop (singing|humming|snoring|talking|chewing|tapping)|forgets|spoils|touches|touch|plays|leaves|leave|do not|does not (text|stop|do|call|clean|show)|stole|steals|ate|forgot|is late|wakes|ruins|says one more pun|makes)|when (he|she|they|you) (gets|get|find|finds|see|sees)|at (chess|monopoly|mario|uno|tennis|poker|scrabble|fifa|ping pong|cards|basketball))
-      (mom|mum|dad|boss|wife|husband|girlfriend|boyfriend|she|he|they|teacher|coach|parents|everyone|you|roommate|boss|sister|brother|landlord) (is|are|will|would|is gonna|going|gonna|are going|is going|might|was) (going)? (to)? (kill|murder|strangle) me (if|when|for|because|lol|once|over|$)
+      (mom|mum|dad|boss|wife|teacher|coach|parents|everyone|you|roommate|sister|brother|landlord|manager|editor|trainer|dentist|professor|aunt|cousin|cat|dog|girlfriend|kids|supervisor|team|bestie|friend|friends) (is|are|will|would|is gonna|going|gonna|are going|is going|might|was) (going)? (to)? (kill|murder|strangle) me (if|when|for|because|lol|once|over|$)
       (kill|murder|strangle) (him|her|them) (lol|haha|with love)
       (die|dying|died) (my|her|his|your|the) hair
       dead (or alive|reckoning)
@@ -118,6 +132,24 @@ export const EN_FIGURES: readonly RuleFamily[] = [
       (world|end) of the world
       (end|ending) of (the|my|this) (day|week|month|semester|year|shift|term|movie|book|line|rope with (him|this))
       the end of the (day|week|month|world|movie|book|semester|year)
+    `,
+  },
+  {
+    id: 'en.figure-body',
+    kind: 'figure',
+    patterns: `
+      (had|have|having) (a|my|another|mini) ~1 heart attack (when|because|at|over|from|seeing|opening|reading)
+      (gave|give|giving|gives|given) (me|him|her|us|my mom|my dad) (a|another|minor|mini) ~1 (heart attack|stroke)
+      (bleeding|bleed|bled) (money|cash|out money|points|followers|customers|dry)
+      (choking|choked) (up|on my words|on the final|in the final|under)
+      allergic to (mondays|nonsense|work|people|mornings|drama)
+    `,
+  },
+  {
+    id: 'en.found-of-another',
+    kind: 'figure',
+    patterns: `
+      (found|saw|read|discovered|seen|showed me|sent me) ~2 (suicide note|suicide letter|goodbye letter|suicide plan|goodbye note)
     `,
   },
   {
@@ -164,7 +196,7 @@ export const EN_FIGURES: readonly RuleFamily[] = [
     patterns: `
       (again|nowadays|recently|tonight|today|currently|yesterday)
       (right) (now)
-      (now) (i|it|they|the|that|more|and|all|$)
+      now (i want|i am|it is back|they are back|again|i feel|i think|i keep|i can not|all i)
       (these|those) days
       (still) 
       (this) (week|morning|evening|afternoon|weekend|month|year|time)
@@ -180,7 +212,14 @@ export const EN_FIGURES: readonly RuleFamily[] = [
     id: 'en.frame',
     kind: 'frame',
     patterns: `
-      (song|songs|lyric|lyrics|movie|movies|film|book|novel|character|characters|show|series|episode|story|stories|essay|homework|research|article|articles|documentary|podcast|news|play|poem|poetry|script|screenplay|scene|quote|quotes|meme|assignment|class|thesis|paper|dissertation|lecture|course|training|textbook|chapter|protagonist|villain|hero|heroine|musical|opera|anime|manga|fanfic|fanfiction|tv|netflix|band|album|track|verse|chorus|playlist|sermon|workshop|seminar|museum|monologue|campaign|presentation|report|exhibit|tiktok|trailer|plot|author|writer|singer|rapper|actor|comedian|sitcom|drama|novella|hamlet|romeo|juliet|shakespeare|sylvia|plath|camus|bell jar|13 reasons|game|roleplay|audition|rehearsal|curriculum|psych|psychology|sociology|translate|translation|dictionary|definition|headline)
+      (song|songs|lyric|lyrics|movie|movies|film|book|novel|character|characters|show|series|episode|story|stories|essay|homework|research|article|articles|documentary|podcast|play|poem|poetry|script|screenplay|scene|quote|quotes|meme|thesis|dissertation|textbook|chapter|protagonist|villain|hero|heroine|musical|opera|anime|manga|fanfic|fanfiction|tv|netflix|band|album|track|verse|chorus|playlist|sermon|museum|monologue|campaign|exhibit|tiktok|trailer|plot|author|writer|singer|rapper|actor|comedian|sitcom|drama|novella|hamlet|romeo|juliet|shakespeare|sylvia|plath|camus|bell jar|13 reasons|game|roleplay|audition|rehearsal|curriculum|psych|psychology|sociology|translate|translation|dictionary|definition|headline)
+    `,
+  },
+  {
+    id: 'en.study',
+    kind: 'frame',
+    patterns: `
+      (news|assignment|class|paper|lecture|course|training|workshop|seminar|presentation|report|homework|curriculum|headline|statistics|campaign|project)
     `,
   },
   {

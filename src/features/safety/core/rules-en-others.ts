@@ -19,7 +19,7 @@ export const EN_OTHERS: readonly RuleFamily[] = [
       (worried|scared|afraid|concerned|terrified|fear) ~3 (about|for|that) ~4 @kin ~8 (suicid*|kill|die|cutting|self harm|life|himself|herself|themselves|end|hurt)
       (worried|scared|afraid|concerned|terrified) ~2 (that)? @they (is|are|will|might|may|could|would|going to) ~3 (kill|hurt|harm|do something|end|suicidal|suicide|try again|take|jump)
       @they ~2 (survived|had|made|attempted) ~2 (suicide|attempt)
-      (found|saw|noticed|discovered) ~4 (cuts|scars|blades|razor blades|suicide note|search history) ~3 (on|his|her|their|in)? ~2 (arms|arm|legs|wrist|wrists|room|daughter|son)?
+      (found|saw|noticed|discovered) ~4 (cuts|scars|blades|razor blades|suicide note|search history|cut marks|burns|razors|pills hidden) (on|in|under|from|at|behind) (his|her|their|my (son|daughter|brother|sister|kid|child|friend|husband|wife|mom|dad|roommate|girlfriend|boyfriend|niece|nephew))
       (help|support|talk to|stop|save|talk down) ~3 (friend|brother|sister|son|daughter|someone|mom|dad|partner|husband|wife|boyfriend|girlfriend|roommate|him|her|them) ~4 (who is|is|from|being|feeling|not to)? (suicidal|killing|suicide|self harm|self harming|cutting|kill|ending|die|cuts)
     `,
   },
@@ -58,6 +58,8 @@ export const EN_OTHERS: readonly RuleFamily[] = [
       (take|taking) (him|her|them|everyone|people|as many|others|my family|the kids|my kids) (with me|down with me|out)
       (he|she|they) (deserve|deserves) to die and i (will|am going|want)
       (voice|voices|demon|god|head) ~3 (telling|tell|tells|told|want|wants|saying) me to (hurt|kill|stab|harm|attack|shoot) (him|her|them|people|someone|others|my|everyone|somebody)
+      (make|making|see|watch) (him|her|them) (bleed|suffer|hurt|beg|scream|die)
+      @wish_to (hurt|kill|stab|shoot|attack|punish) (the|those|these|all|every) ~2 (who|that|person|people|man|men|guys|kids|one|ones|bastard|bitch|asshole)
       (might|going to|scared i will|afraid i will|afraid i might|about to|scared i might|could|worried i will|close to) (snap and)? (hurt|kill|shake|hit|harm|stab|smother|strangle|drown|attack) (my|him|her|them|someone|the|somebody) (baby|kid|kids|child|son|daughter|wife|husband|girlfriend|boyfriend|mother|dad|mom|father|ex|boss|children|partner|infant|newborn|roommate|toddler)?
       (want|wants|wanted) (him|her|them|my ex|everyone|my boss|my dad|my mom|my stepdad) (dead|to die|to suffer and die)
     `,
@@ -84,6 +86,9 @@ export const EN_OTHERS: readonly RuleFamily[] = [
       (hide|hiding|escape|run away|get away|ran away|flee) from (my|him|her) ~1 (husband|boyfriend|dad|father|stepdad|partner|wife|abuser|$)
       (sent|send|share|sharing|post|leak|leaked) ~2 my nudes
       (walk|walking) on eggshells ~6 (hit|hurt|temper|rage|violent|angry)
+      (who|and|he|she|they|then|also|often|drunk|drinks|angry|mad) (hits|hit|beats|beat|punches|slaps|slap|kicks|chokes|rapes|molests|whips|hurts|lock|locks|burns) me (with|when|if|every|again|in|until|for|and|a lot|$|all|at|so)
+      (lock|locks|locked|locking) me (in|up|inside|out of the house|out at night)
+      (throws|threw|throwing) (things|stuff|plates|objects|dishes|a|bottles|everything) at (me|my)
       my abuser
       (comes|came) into my (room|bed|bedroom) at night
     `,
@@ -95,8 +100,9 @@ export const EN_OTHERS: readonly RuleFamily[] = [
     tier: 'T4',
     subject: 'any',
     patterns: `
-      @abuser ~3 (going|threatening|threatened|trying|tried|wants|threatens|about|said|says) ~4 (kill|shoot|stab|hurt|choke|strangle|murder) (me|us) ~2 (tonight|now|right now|if i|when|again|with)?
-      @abuser ~2 (will|might|is going to|may) (kill|shoot|stab|murder|strangle) (me|us)
+      @abuser ~3 (threatening|threatened|trying|tried|wants|threatens|said|says) ~4 (kill|shoot|stab|choke|strangle|murder) (me|us)
+      (afraid|scared|terrified|convinced|know|sure|think|fear|worried) ~3 @abuser ~1 (will|might|is going to|going to|may|would) (kill|shoot|stab|murder|strangle) (me|us)
+      @abuser ~1 (will|might|is going to|may) (kill|shoot|stab|murder|strangle) (me|us) (if i leave|if i tell|tonight|one day|next time|this time|i know|before|i am scared|i am afraid|and)
       @abuser ~3 (has|got|have|holding|with|grabbed|pulled|pulled out|pointed|pointing|points) (a|his|her|the|my) (gun|knife|weapon|bat) ~6
       @abuser ~4 (outside|at|banging|kicking|breaking|break|pounding|coming|trying to get|broke) (my|the|in|down|on|through|into) ~2 (door|window|house|bathroom|room|bedroom|apartment|flat)
       (hiding|locked|trapped|hid|barricaded) ~4 (bathroom|closet|room|bedroom|car|basement|wardrobe|garage|toilet) ~8 (he|she|him|her|husband|boyfriend|dad|father|stepdad|partner|drunk|hit|hurt|knife|gun|screaming|kill)
@@ -121,14 +127,14 @@ export const EN_OTHERS: readonly RuleFamily[] = [
       (bleeding|blood) ~4 (will not stop|wont stop|heavily|out|does not stop|not stopping|everywhere|a lot and|pouring|gushing|will not clot)
       (coughing|vomiting|throwing up|puking) (up)? blood
       (passing|passed) out ~4 (can not|chest|blood|breathe|pills|drugs|alone and|heart)
-      (face|arm|one side|left side|right side|half of my face) ~3 (drooping|numb|droops|drooped|paralyzed|gone numb|can not move|weak) ~5 (speak|speech|arm|face|slurred|talk|words|$)
+      (face|arm|one side|left side|right side|half of my face) ~3 (drooping|numb|droops|drooped|paralyzed|gone numb|can not move|weak) ~4 (speak|speech|arm|face|slurred|talk|words|can not (speak|talk)|$)
       slurred speech
       (throat|tongue) (is)? (closing|swelling|swollen|closing up|swelling up) 
       (drank|swallowed|inhaled|ate) ~2 (bleach|antifreeze|poison|cleaner|detergent|drain cleaner|pesticide|weed killer|ammonia|batteries|battery)
       (call|need|get) (me)? an ambulance
       alcohol poisoning
       (blood sugar|sugar) ~4 (low|passing out|shaking|can not wake|dangerously)
-      (electrocuted|drowning right now|severe burns|burned)
+      (electrocuted|severe burns)
     `,
   },
   {
@@ -150,6 +156,8 @@ export const EN_OTHERS: readonly RuleFamily[] = [
       (feel)? (guilty|disgusting) (about|for|after) (eating|every bite|what i ate|food)
       (eating|ate|eat|eaten|under|less than|on|below) ~1 (a few|200|300|400|500|600|700|800|one|100|250|hundred) ~1 (calories|cals|kcal|apple a day|meal a day|bites) ~2
       (count|counting|counted) (every|my|each|all my) ~1 (calorie|calories|bite|bites)
+      (see|feel|count) my (bones|ribs|collarbones|hip bones) ~5 (eat|eating|food|thin|starve|meals)
+      (weigh|weighing|weighed) myself ~8 (times|every|hour|eat|eating|never enough|fat|stopped)
       (thin|skinny|bones|bmi|weight|scale|mirror) ~6 (not enough|starve|never enough|disgusting|ribs|hip bones|obsessed|fat when|fat|thinner|see my bones|control)
       (can not|do not) (eat|swallow|keep food down) ~4 (fat|guilt|weight|control|gain|thin|without feeling|calories|hate my body)
       (losing|lost|lose) ~3 (hair|period|my period) ~4 (not eating|weight|eat|starving|eating)

@@ -7,7 +7,10 @@ export const EN_RISK: readonly RuleFamily[] = [
     kind: 'risk',
     tier: 'T3',
     patterns: `
-      @self_kill_verb myself|me?self
+      @self_kill_verb myself
+      @wish_to (end it|end things|end everything) ($|all|now|tonight|already|for good|forever|bad|rn|myself|today|permanently|and)
+      (suicide|dying|death|ending it|killing myself) ~3 (on my mind|in my head|in my mind|crosses my mind|crossed my mind|all i think about|all i can think about|i have been thinking about|i think about|i keep thinking about|what i think about|calling me|calls to me|follows me)
+      (on my mind|in my head|in my mind) ~2 (suicide|dying|ending my life|killing myself|death)
       (kill|end|finish) me $
       kill|killing my self
       (do|doing|did) (away with myself|myself in)
@@ -19,11 +22,11 @@ export const EN_RISK: readonly RuleFamily[] = [
       (finish|finishing) it all
       (commit|commiting|committing|attempt|attempting|do|doing|did|die by|death by|dying by|make|making) suicide
       (thinking|think|thoughts|thought|considering|contemplating|ideas|fantasies) (of|about)? suicide
-      suicide (is|seems|sounds|looks|feels|as) (the|my|an|a|like the|like a|like)? (only)? (way|option|answer|solution|choice|exit|best|easiest|good|right|appealing|relief|better)
+      suicide (is|seems|sounds|looks|feels|as|might be|may be|would be|starts to look|starting to look) ~3 (way|option|answer|solution|choice|exit|best|easiest|good|right|appealing|relief|better|nice|tempting|comforting|peaceful|great)
       suicide (plan|thoughts|ideation|note|letter|attempt|pact)
       (be|am|feel|feeling|feels|felt|getting|become|becoming|was|being|been|go|going) (of|at|all|a bit|a little|more and more|more)? suicidal
       suicidal (thoughts|ideation|ideations|feelings|urges|thinking|impulses|tendencies|again|tonight|today|now|right now|idea|ideas|mood|state)
-      have suicidal
+      suicide (all|ill|l) (thoughts|ideation|feelings|thinking)
       @wish_to (suicide|sui)
       ^ (suicidal|suicide) $
       (unalive|kill myself) 
@@ -42,6 +45,9 @@ export const EN_RISK: readonly RuleFamily[] = [
       assisted (suicide|dying) for me
       (be|being) my own executioner
       catch the bus
+      (make|put|give|bring|making|putting) ~2 (end|finish|stop) ~2 (my life|myself|me|it all|everything|my suffering|my days)
+      (end|finish|kill|stop|close|terminate|quit|destroy|leave|exit) (my own|my|this|the) (life|existence)
+      (say|said|saying) no to (dying|death)
     `,
   },
   {
@@ -52,7 +58,7 @@ export const EN_RISK: readonly RuleFamily[] = [
       @wish_to (die|dying|be dead|being dead|death|be killed|end up dead)
       (die|be dead|death) is (what|all|the thing) i (want|need|wish|think)
       (all|thing|what) i (want|think about|need|wish|can think about) is (to)? (die|dying|death|be dead|suicide|ending it)
-      (want|wanted) (all of this|it all|everything|my life) to (end|be over|stop)
+      (want|wanted) my life to (end|be over|stop)
       ready (to|for) (die|death|go die)
       (die|dying) by my own hand
       i choose death
@@ -93,7 +99,7 @@ export const EN_RISK: readonly RuleFamily[] = [
       (am|i) done (with|of) (life|living|existing|this life|it all|everything|being here|this world)
       (hate|hating|regret|can not stand|can not bear|resent|despise) (being alive|living|existing|that i am alive|that i exist|that i woke up|being born|waking up alive|that i am here|to be alive|i am alive|i woke up|my existence|having to exist|that i was born|having woken up|having to be alive|that i wake up)
       (disappointed|sad|mad|angry|upset|sorry|annoyed|devastated) ~2 (that)? i (woke|wake|survived|am alive|did not die|lived)
-      (can|could) not (live|go on living|keep living|exist|go on existing|be alive|stay alive|keep existing|do life|do this life|live like this|continue living) (anymore|any longer|like this|with|without|no more|this way|another|in this|$)
+      (can|could) not (live|go on living|keep living|exist|go on existing|be alive|stay alive|keep existing|do life|do this life|live like this|continue living) (anymore|any longer|like this|with|no more|this way|another|in this|$)
       (can|could) not (go on|carry on|continue|keep going|keep on|do it|keep on going|keep doing this) (anymore|any longer|like this|with this life|another day|much longer|no more|for much longer)
       (better off|happier|easier|relieved|fine|better|ok|okay|freer|less stressed|much better) ~3 (without me|if i was dead|if i were dead|if i died|if i was gone|if i were gone|if i disappeared|if i was not|if i were not|dead|when i am gone|when i am dead|once i am gone|with me gone|with me dead|if i never|not here|if i did not exist|if i died|if i left this|gone)
       (nobody|no one|anyone|anybody|someone|everyone|they|people|who|them|family|parents|friends|kids|you|he|she|the world|none of them) (would|will|could|does|do|is|are)? (not)? (going to|gonna)? (miss|notice|care|mourn|cry|bother|be sad|celebrate|come to my funeral|remember me|look for me|find out|blink) ~2 (if|when|after|once|that) (i|am|me) (was|were|am|died|die|disappeared|disappear|dropped|drop|vanished|vanish|kill|killed|never|not|ended|stopped|left this|go missing|went missing|would be|passed)
@@ -125,10 +131,8 @@ export const EN_RISK: readonly RuleFamily[] = [
       (join|joining|be with|be together with|reunited with|follow|see) (him|her|them|my (late)? (husband|wife|mom|mum|mother|dad|father|son|daughter|baby|brother|sister|dog|grandma|grandpa|boyfriend|girlfriend|partner)) (again)? (in heaven|on the other side|in the afterlife|up there|in the grave|in death|wherever|soon|where)
       (join|joining) (him|her|them|my (late)? (husband|wife|mom|mum|mother|dad|father|son|daughter|baby|brother|sister|partner)) $
       (waiting|wait|count the days|counting the days) (for|until|to) (death|die|it to be over|my time to come|i die|it all to end)
-      (want|need|wish|wanted|ready|hope|hoping) ~1 (it|this|it all|everything|everything all|all this|all of this|the pain|my pain|things) ~1 (to|would) (end|be over|stop forever|be over with|all stop|end|all be over) (forever|for good|now|permanently|all|$)
-      (want|need) (this|it|everything) all? to (stop|end|be over)
-      (one|last|final) way (out|to make it stop|to end)
-      way (out|to end|to stop the pain|to make it stop|to escape|i see|to be free|to get peace|is death|is to die)
+      (want|need|wish|wanted|ready for|hope|hoping) (it all|all this|all of this|my pain|this life|all of it) (to|would) (end|be over|stop forever|be over with|finally end)
+      only way (out|to end it|to stop the pain|to make it stop|to escape|i see|to be free|to get peace|is death|is to die|left is)
       (want|looking for|need|see|find) (a|any|the|an|my)? (way out|permanent way out|exit|permanent solution|permanent sleep|eternal sleep|final rest|eternal rest|eternal peace)
       (existing|existence|living|being alive|breathing|staying alive) (is|feels|has become|hurts|seems) (pointless|exhausting|torture|unbearable|hell|painful|a burden|a chore|a punishment|not worth|hard|hard|useless|meaningless|agony)
       (given|giving|give|gave) up on (life|living|my life|being alive)
@@ -144,17 +148,72 @@ export const EN_RISK: readonly RuleFamily[] = [
       not (meant|made|cut out|supposed|built) (to|for) (be here|be alive|this world|life|live|exist|living|this life|survive)
       (do not|not) (deserve|worthy|fit) (to|of|for) (live|life|be alive|exist|breathe|living|being alive|be here|oxygen|this life|existing)
       (waste of|wasting) (space|oxygen|air|everyone is time|breath)
-      (am|was|be|feel like|being) (a|such a|a|nothing but a|a) (burden|dead weight|waste of) (to|on|for) (everyone|everybody|my family|them|the world|all of|my kids|my children|my parents|society|people)
       (hope|hoping|wish) ~4 (last|final) (breath|day on earth)
       tired of (this life|living this life|this existence|waking up every|being in this world)
       (do not|not) (belong|fit) (in|on) this (world|earth|planet|life)
       (not|do not) want (this|my|to live this|any of this|another) (life|day of this life) (anymore|any longer|$)
       (drift|slip|fade) away (forever|and never|in my sleep|and not)
       die in my sleep
+      (died|passed|gone|dead|death|funeral|passed away|buried) ~8 (want|need|wish|long) to be with (him|her|them)
       (it|this|life) would (all)? be (easier|better|simpler) if i (just)? (died|was|were|did not|stopped|never|ended|disappeared|went)
       looking forward to (death|dying|the end of my life|my death)
-      (not|do not) (fear|afraid of|scared of) (death|dying) (anymore|at all|it would)
+      (not|do not) (fear|afraid of|scared of) (death|dying) ~1 (anymore|at all|it would|i want it|i welcome|it sounds)
       (romanticize|romanticise|romanticizing|fantasize about|daydreaming about|dreaming about|thinking about|think about|obsessed with|picture|imagine|imagining|planning) (my own|my) (funeral|death|dying)
+    `,
+  },
+  {
+    id: 'en.no-wish-to-live',
+    kind: 'risk',
+    tier: 'T2',
+    isRiskWhenNegated: true,
+    patterns: `
+      (want|wish|care|like|desire|plan|intend|need|deserve|deserving|worth|able|ready|hope|wanna) to? (live|be alive|be here|exist|keep living|stay alive|keep going with life|go on living|be around|wake up tomorrow|see tomorrow|keep existing|remain alive|stick around|grow old)
+      (reason|reasons|point|will|purpose|motivation) (to|in|for) (live|living|be alive|being alive|stay alive|staying alive|exist|existing|be here|keep living)
+      (worth) (living|staying for|living for)
+      (glad|happy|grateful) ~2 (alive|i woke up|i am here|i survived|to be here)
+    `,
+  },
+  {
+    id: 'en.suicide-word',
+    kind: 'risk',
+    tier: 'T2',
+    subjectAt: 'start',
+    patterns: `
+      suicide|suicidal
+      overdose|overdosing
+      (kill|killing|hang|hanging|shoot|shooting|drown|drowning|end|ending) myself
+    `,
+  },
+  {
+    id: 'en.welcome-to-death',
+    kind: 'risk',
+    tier: 'T2',
+    subjectAt: 'end',
+    patterns: `
+      @welcome ~6 @nonexistence
+    `,
+  },
+  {
+    id: 'en.death-is-welcome',
+    kind: 'risk',
+    tier: 'T2',
+    subjectAt: 'start',
+    patterns: `
+      @nonexistence ~5 @relief
+    `,
+  },
+  {
+    id: 'en.against-life',
+    kind: 'risk',
+    tier: 'T2',
+    subjectAt: 'end',
+    ignoresNegation: true,
+    patterns: `
+      (not|never|no|nothing|why|without|nobody|none|hate|regret|tired|sick|done|hardly|pointless|stop|hard|sorry|wrong|mistake|curse|punishment|unfair|ashamed|guilty|cruel|less|despise|bored|exhausting|exhausted|weary|enough) ~6 (alive|existing|exist|existence|born|be in this world|on this earth|keep living|go on living|to live anymore|living anymore|this life anymore|be a person|being a person|human anymore|living like this|woke up today|stay in this world|waking up every)
+      (alive|existing|existence|being born|staying alive|waking up|my life|this life|living) ~2 (is|feels|has been|was|seems|has become|hurts) ~2 (mistake|pointless|punishment|unbearable|torture|burden|agony|hell|pain|exhausting|worthless|meaningless|over|curse|chore|prison|too much|empty|not worth)
+      (had|have had|lived) (my|enough|a good|a long|long) ~1 (time|life|years|run|innings|enough) ~6 (go|gone|leave|bother|over|now|here|sleep|rest|lord|ready|another|anymore|spring|through|done|not)
+      (could not care less|do not care|no longer care|not bothered|does not matter|would not matter|makes no difference|make no difference|not fussed|do not mind|would not mind|not care) ~3 (live|die|wake|dead|alive|exist|survive|gone|woke|died|killed|hit|crash*)
+      (died|passed|gone|left|passed away|dead|without him|without her) ~8 (not|can not|could not) (live|go on|survive|carry on|exist) without
     `,
   },
 ];

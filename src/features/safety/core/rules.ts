@@ -7,11 +7,22 @@ import { EN_FIGURES } from './rules-en-figures.ts';
 import { EN_GROUPS } from './rules-en-groups.ts';
 import { EN_OTHERS } from './rules-en-others.ts';
 import { EN_RISK } from './rules-en-risk.ts';
+import { ES_GROUPS, ES_RULES } from './rules-es.ts';
+import { PLAIN_GROUPS, PLAIN_RULES } from './rules-plain.ts';
+import { DROPPED, EXPANSIONS } from './spellings.ts';
 
-const ENGLISH = [...EN_RISK, ...EN_DANGER, ...EN_DISTRESS, ...EN_OTHERS, ...EN_FIGURES];
+const BOOKS = [
+  { groups: EN_GROUPS, families: [...EN_RISK, ...EN_DANGER, ...EN_DISTRESS, ...EN_OTHERS, ...EN_FIGURES] },
+  { groups: ES_GROUPS, families: ES_RULES },
+  { groups: PLAIN_GROUPS, families: PLAIN_RULES },
+];
 
-export const RULES = compileFamilies(ENGLISH, EN_GROUPS);
+export const RULES = BOOKS.flatMap(({ groups, families }) => compileFamilies(families, groups));
 export const RULE_INDEX = indexRules(RULES);
 
-const vocabulary = new Set(collectWords(ENGLISH, EN_GROUPS));
+const vocabulary = new Set([
+  ...BOOKS.flatMap(({ groups, families }) => collectWords(families, groups)),
+  ...DROPPED,
+  ...EXPANSIONS.keys(),
+]);
 export const repairWord = createWordRepair(vocabulary);

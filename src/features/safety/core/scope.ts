@@ -4,14 +4,15 @@ import type { Sentence } from './read-message.ts';
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 const NEGATORS = set(
-  'not never neither nor without nicht nunca jamas non nao ne jamais mai nie sin tampoco niet',
+  'deny denying denied not never neither nor without nicht nunca jamas non nao ne jamais mai nie sin tampoco niet',
 );
+const WISHES = set('wish wishing wished hope hoping want wanting pray praying ojala quisiera');
 /** 'no' denies only what it counts: 'no plans', 'no, i want to' does not deny. */
 const COUNTED =
   set(`plan plans intention intentions desire thoughts thought wish urge urges interest longer way reason
   need suicidal idea ideas real current`);
 const SPANISH_NO_BEFORE = set(
-  'quiero voy pienso quisiera estoy me he tengo es deseo queria voglio sono penso vou estou quero',
+  'quiero voy pienso quisiera estoy me he tengo es deseo soy queria voglio sono penso vou estou quero',
 );
 
 /** Words that carry a negation on towards what comes after them. */
@@ -20,9 +21,15 @@ const CHAIN =
   thinking thought thoughts of about any plan plans planning intend intention intentions intending trying try tried need
   would could will do did does say saying said mean that because i have had having a the wish desire urge urges
   considering considered ideas idea tempted at all or as in my me ready talking longer actively it implying
-  suggesting meaning suicide suicidal imply anything real current planned it's here mean means
+  suggesting meaning suicide suicidal imply anything real current planned mean means
+  day goes by when one single night moment hour reason promise guarantee swear true pretend pretending act acting
   quiero quisiera queria voy a que pienso pensando en estoy he tengo ganas de intencion es porque me yo pensado ser
   deseo digo diciendo ni planeo je veux pas que envie ai d ich will mochte mich zu eu quero vou penso em io voglio`);
+
+/** 'i don't know if i want to live' doubts, which is enough where a wish to live is denied. */
+const DOUBTING = set(
+  'know if sure whether see find remember really certain convinced left much even exactly hardly can',
+);
 
 /** Words that join a negation to a whole clause: 'it is not that i…', 'i never said i…'. */
 const CLAUSE_JOINTS = set(
@@ -32,6 +39,8 @@ const CLAUSE_JOINTS = set(
 /** Whether an odd number of negations reaches the hit from the words before it. */
 export function isNegated(sentence: Sentence, hit: Hit): boolean {
   const { words, breaks } = sentence;
+  // 'i don't wish i was dead': its own wish can be denied whatever follows.
+  const ignores = hit.rule.ignoresNegation === true && !WISHES.has(words[hit.start] ?? '');
   let flips = 0;
   let sawJoint = false;
   for (let at = hit.start - 1; at >= 0; at -= 1) {
@@ -41,13 +50,13 @@ export function isNegated(sentence: Sentence, hit: Hit): boolean {
     const negates =
       NEGATORS.has(word) || (word === 'no' && (COUNTED.has(next) || SPANISH_NO_BEFORE.has(next)));
     if (negates) {
-      // 'why not die' and 'if not' ask or suppose; they deny nothing.
-      if (words[at - 1] === 'why' || words[at - 1] === 'if') break;
-      flips += hit.rule.ignoresNegation && !sawJoint ? 0 : 1;
+      // 'why not die', 'why shouldn't i', 'if not' ask or suppose; they deny nothing.
+      if (words[at - 1] === 'why' || words[at - 1] === 'if' || next === 'i') break;
+      flips += ignores && !sawJoint ? 0 : 1;
       continue;
     }
     if (CLAUSE_JOINTS.has(word)) sawJoint = true;
-    if (!CHAIN.has(word)) break;
+    if (!CHAIN.has(word) && !(hit.rule.isRiskWhenNegated && DOUBTING.has(word))) break;
   }
   if (isDeniedAfter(sentence, hit)) flips += 1;
   return flips % 2 === 1;
@@ -91,18 +100,28 @@ export function findSubject(sentence: Sentence, hit: Hit): Subject {
   if (hit.rule.subject === 'me' || hit.rule.subject === 'other') return hit.rule.subject;
   const { words } = sentence;
   if (isReportedSpeech(sentence, hit)) return 'other';
+  if (hit.rule.subjectAt)
+    return nearestSubject(sentence, hit.rule.subjectAt === 'end' ? hit.end - 1 : hit.start - 1) ?? 'me';
   for (let at = hit.start; at < hit.end; at += 1) {
     const word = words[at] ?? '';
     if (ME.has(word)) return 'me';
     if (word === 'himself' || word === 'herself' || word === 'themselves') return 'other';
   }
-  for (let at = hit.start - 1; at >= 0; at -= 1) {
+  const isSpanish = hit.rule.id.startsWith('es.');
+  const nearest = nearestSubject(sentence, hit.start - 1, isSpanish);
+  if (nearest) return nearest;
+  return THIRD_PERSON_VERBS.has(words[hit.start] ?? '') ? 'other' : 'me';
+}
+
+function nearestSubject({ words }: Sentence, from: number, isSpanish = false): Subject | null {
+  for (let at = from; at >= 0; at -= 1) {
     const word = words[at] ?? '';
-    if (ME.has(word)) return 'me';
+    // 'he' is a person in English and 'i have' in Spanish.
+    if (ME.has(word) || (word === 'he' && isSpanish)) return 'me';
     if (YOU.has(word)) return 'you';
     if (OTHER.has(word)) return words[at - 1] === 'i' && words[at - 2] !== 'and' ? 'me' : 'other';
   }
-  return THIRD_PERSON_VERBS.has(words[hit.start] ?? '') ? 'other' : 'me';
+  return null;
 }
 
 const REPORTING =

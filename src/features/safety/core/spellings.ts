@@ -73,7 +73,7 @@ dunno idk = i do not know
 idc = i do not care
 idek = i do not know
 ily = i love you
-u ya yall = you
+u yall = you
 r = are
 n = and
 bc cuz cos coz bcuz becuz cause becos = because
@@ -176,8 +176,6 @@ export const REJOINED = new Map(
     'sui side': 'suicide',
     'sue side': 'suicide',
     'sue aside': 'suicide',
-    'suicide all': 'suicidal',
-    'suicide ill': 'suicidal',
     'a live': 'alive',
     'un alive': 'unalive',
     'to night': 'tonight',
@@ -188,13 +186,13 @@ export const REJOINED = new Map(
     'worth less': 'worthless',
     'point less': 'pointless',
     'with out': 'without',
-    'can not': 'can not',
     'dis appear': 'disappear',
     'good bye': 'goodbye',
     'good byes': 'goodbyes',
     'after noon': 'afternoon',
     'un bearable': 'unbearable',
-    'killing my': 'killing my',
+    'for real': 'fr',
+    'no cap': 'fr',
   }),
 );
 
@@ -216,7 +214,7 @@ export const DROPPED = new Set(
 /** 'like' is a filler, except after these words. */
 export const BEFORE_MEANT_LIKE = new Set(
   `feel feels feeling felt would look looks looked sound sounds seem seems is was am be not something anything
-  thoughts things stuff do does did people`.split(/\s+/),
+  thoughts things stuff do does did people living live lives existing go on carry continue`.split(/\s+/),
 );
 
 export const LAUGHTER = new Set(['😂', '🤣', '💀', '😹', '😆', '😅', '🙃', '😜', '🤪']);

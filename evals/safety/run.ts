@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { isAtLeast } from '#features/safety/core/tiers.ts';
+import { caseSchema, type EvalCase, isFalseAlarm, isNoticed, judgeCase, type Verdict } from './score.ts';
+
+/** What an unseen sentence may expect; printed and enforced. */
+const FLOOR = { t3: 0.98, t2: 0.95, everyday: 0.05, idiom: 0.1, p95Ms: 5 };
+
+const FILES = ['development', 'languages', 'batches', 'heldout'];
+
+interface Judged {
+  readonly one: EvalCase;
+  readonly verdict: Verdict;
+}
+
+const read = (name: string): readonly Judged[] => {
+  const lines = readFileSync(new URL(`./cases/${name}.jsonl`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+  return lines.map((line) => {
+    const one = caseSchema.parse(JSON.parse(line));
+    return { one, verdict: judgeCase(one) };
+  });
+};
+
+const percent = (part: number, whole: number): string =>
+  whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
+
+function report(name: string, judged: readonly Judged[]): boolean {
+  console.log(`\n${name}: ${judged.length} sentences`);
+  const categories = [...new Set(judged.map(({ one }) => one.category))];
+  for (const category of categories) {
+    const rows = judged.filter(({ one }) => one.category === category);
+    const risky = rows.filter(({ one }) => isAtLeast(one.tier, 'T2'));
+    const noticed = risky.filter(({ one, verdict }) => isNoticed(one.tier, verdict.found)).length;
+    const calm = rows.filter(({ one }) => !isAtLeast(one.tier, 'T2'));
+    const alarms = calm.filter(({ one, verdict }) => isFalseAlarm(one.tier, verdict.found)).length;
+    const tagged = rows.filter(({ one }) => one.tags);
+    const tagsFound = tagged.filter(({ verdict }) => verdict.tagsFound).length;
+    console.log(
+      `  ${category.padEnd(28)} ${String(rows.length).padStart(4)}  recall ${percent(noticed, risky.length).padStart(7)}` +
+        `  false alarms ${percent(alarms, calm.length).padStart(7)}  tags ${percent(tagsFound, tagged.length).padStart(7)}`,
+    );
+  }
+  if (process.argv.includes('--misses')) printMisses(judged);
+  return reachesFloor(judged);
+}
+
+function printMisses(judged: readonly Judged[]): void {
+  for (const { one, verdict } of judged) {
+    const wrong =
+      !isNoticed(one.tier, verdict.found) || isFalseAlarm(one.tier, verdict.found) || !verdict.tagsFound;
+    const asks = one.tier === 'T0' && verdict.found === 'T1' && !one.tags;
+    const overlooked = one.tier === 'T1' && verdict.found === 'T0' && !one.tags;
+    if (!wrong && !asks && !overlooked) continue;
+    const mark = wrong ? 'MISS' : 'soft';
+    console.log(
+      `    ${mark} [${one.category}] ${one.tier}→${verdict.found} ${one.text} (${verdict.ruleIds.join(' ')})`,
+    );
+  }
+}
+
+function reachesFloor(judged: readonly Judged[]): boolean {
+  const share = (wanted: (row: Judged) => boolean, good: (row: Judged) => boolean): number => {
+    const rows = judged.filter(wanted);
+    return rows.length === 0 ? Number.NaN : rows.filter(good).length / rows.length;
+  };
+  const noticed = ({ one, verdict }: Judged) => isNoticed(one.tier, verdict.found);
+  const alarmed = ({ one, verdict }: Judged) => isFalseAlarm(one.tier, verdict.found);
+  const calm = ({ one }: Judged) => !isAtLeast(one.tier, 'T2');
+  const isIdiom = ({ one }: Judged) => one.category.includes('idiom');
+  const t3 = share(({ one }) => isAtLeast(one.tier, 'T3'), noticed);
+  const t2 = share(({ one }) => one.tier === 'T2', noticed);
+  const everyday = share((row) => calm(row) && !isIdiom(row), alarmed);
+  const idiom = share((row) => calm(row) && isIdiom(row), alarmed);
+  const resources = share(
+    ({ verdict }) => isAtLeast(verdict.found, 'T2'),
+    ({ verdict }) => verdict.hasResources,
+  );
+  const shown = (value: number) => (Number.isNaN(value) ? '–' : value.toFixed(3));
+  console.log(
+    `  → recall T3/T4 ${shown(t3)} · T2 ${shown(t2)} · false alarms ${shown(everyday)}, idioms ${shown(idiom)} · resources in the same turn ${shown(resources)}`,
+  );
+  return !(
+    t3 < FLOOR.t3 ||
+    t2 < FLOOR.t2 ||
+    everyday > FLOOR.everyday ||
+    idiom > FLOOR.idiom ||
+    resources < 1
+  );
+}
+
+/** The 95th percentile over messages of 2,000 characters made of the development sentences. */
+function measureP95(judged: readonly Judged[]): number {
+  const texts = judged.map(({ one }) => one.text);
+  const times: number[] = [];
+  for (let at = 0; at < 200; at += 1) {
+    let text = '';
+    for (let next = at; text.length < 2_000; next += 1) text += `${texts[next % texts.length] ?? ''}. `;
+    const { milliseconds } = judgeCase({ category: 'timing', tier: 'T0', text: text.slice(0, 2_000) });
+    times.push(milliseconds);
+  }
+  const sorted = times.slice(50).sort((left, right) => left - right);
+  return sorted[Math.floor(sorted.length * 0.95)] ?? 0;
+}
+
+const only = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const names = FILES.filter((name) => only.length === 0 || only.includes(name));
+const reports = names.map((name) => {
+  const judged = read(name);
+  return { judged, reached: report(name === 'heldout' ? 'held out (never tuned on)' : name, judged) };
+});
+const p95 = measureP95(reports[0]?.judged ?? []);
+console.log(`\nrules: ${p95.toFixed(2)} ms at p95 for 2,000 characters`);
+const passed = reports.every(({ reached }) => reached) && p95 <= FLOOR.p95Ms;
+console.log(passed ? 'all figures reached' : 'below the figures');
+process.exit(passed ? 0 : 1);
