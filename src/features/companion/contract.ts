@@ -73,4 +73,3 @@ export type CompanionSettings = z.infer<typeof companionSettingsSchema>;
 
 /** A change to them: whatever is absent stays as it is. */
 export const companionSettingsPatchSchema = companionSettingsFields.partial();
-export type CompanionSettingsPatch = z.infer<typeof companionSettingsPatchSchema>;

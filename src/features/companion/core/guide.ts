@@ -1,5 +1,5 @@
 import type { Companion, CompanionTurn, ReplyPart } from './companion.ts';
-import { planTurn } from './plan.ts';
+import { afterReply, planTurn } from './plan.ts';
 import { composeReply } from './speaking/compose.ts';
 
 /** A reply in the pieces in which it is said: a few words each, a clause at most, whitespace kept. */
@@ -12,9 +12,7 @@ export const answerTurn = (
 ): { readonly text: string; readonly end: Extract<ReplyPart, { type: 'end' }> } => {
   const plan = planTurn(turn);
   const { text, used } = composeReply(plan, turn);
-  const questionsInRow = text.includes('?') ? plan.state.questionsInRow + 1 : 0;
-  const asked = text.includes('?') || plan.move.do === 'special' ? plan.state.asked : null;
-  const state = { ...plan.state, asked, questionsInRow, used: [...used] };
+  const state = { ...afterReply(plan, text), used: [...used] };
   return {
     text,
     end: { type: 'end', phase: plan.phase, technique: plan.technique, state, companion: 'guide' },

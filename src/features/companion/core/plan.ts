@@ -460,3 +460,13 @@ export const planTurn = (turn: CompanionTurn): Plan => {
     reading,
   };
 };
+
+/** The state once the reply is said: what was planned to be asked was only asked if the words hold a question. */
+export const afterReply = (plan: Plan, reply: string): PlanState => {
+  const hasQuestion = reply.includes('?');
+  return {
+    ...plan.state,
+    asked: hasQuestion || plan.move.do === 'special' ? plan.state.asked : null,
+    questionsInRow: hasQuestion ? plan.state.questionsInRow + 1 : 0,
+  };
+};

@@ -8,6 +8,7 @@ import { CUT_NOTICE, MAX_REPLY_CHARS } from '../core/gate.ts';
 import { planTurn } from '../core/plan.ts';
 import { createClaudeModel } from './claude.ts';
 import { CompanionError } from './companion-error.ts';
+import { readConversationState } from './conversation-state.ts';
 import { createModelCompanion } from './model-companion.ts';
 import { createOpenAiModel } from './openai.ts';
 import { PROMPT_TEXT } from './prompt-v1.ts';
@@ -236,6 +237,43 @@ function systemOf(body: unknown): string {
   };
   return system?.map((block) => block.text).join('\n\n') ?? messages[0]?.content ?? '';
 }
+
+describe('what a Claude model is asked for', () => {
+  it.each([
+    ['claude-sonnet-5-5', { thinking: { type: 'between_tools' }, max_tokens: 400 }],
+    ['claude-opus-5-5', { output_config: { effort: 'low' }, max_tokens: 2_400 }],
+    ['claude-haiku-4-5', { max_tokens: 400 }],
+  ])('fits %s: as little thinking before the first word as it allows', async (model, expected) => {
+    const standIn = await startAnthropicStandIn();
+    const companion = createModelCompanion({
+      model: createClaudeModel({ apiKey: 'k', baseUrl: standIn.url, model }),
+    });
+    const reply = await listen(companion);
+    await standIn.close();
+    expect(reply.error).toBeUndefined();
+    const body = readJson(standIn.requests[0] ?? expect.fail('no request'));
+    expect(body).toMatchObject(expected);
+    for (const key of ['thinking', 'output_config'])
+      if (!(key in expected)) expect(body).not.toHaveProperty(key);
+  });
+});
+
+describe('the state after a reply', () => {
+  const asked = async (text: string) => {
+    const standIn = await startAnthropicStandIn();
+    standIn.next({ kind: 'reply', text });
+    const reply = await listen(
+      createModelCompanion({ model: createClaudeModel({ apiKey: 'k', baseUrl: standIn.url }) }),
+    );
+    await standIn.close();
+    return readConversationState(reply.end?.state).guide;
+  };
+
+  it('knows what the model really asked', async () => {
+    expect(await asked('dread. how strong is it, from 0 to 10?')).toMatchObject({ asked: 'strength' });
+    expect(await asked('dread. that is a heavy word.')).toMatchObject({ asked: null, questionsInRow: 0 });
+  });
+});
 
 describe('prompt caching', () => {
   it('reads the stable text from the cache from the second turn on', async () => {

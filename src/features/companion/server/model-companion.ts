@@ -1,5 +1,6 @@
 import type { Companion, CompanionTurn, ReplyPart } from '../core/companion.ts';
-import { planTurn } from '../core/plan.ts';
+import { afterReply, inferAsk, type Plan, planTurn } from '../core/plan.ts';
+import type { PlanState } from '../core/plan-state.ts';
 import { CompanionError } from './companion-error.ts';
 import { readConversationState, takeNote } from './conversation-state.ts';
 import { MODEL_LIMITS, type ModelLimits } from './deadlines.ts';
@@ -31,10 +32,10 @@ async function* replyByModel(
   const prompt = buildPrompt(turn, plan, notes);
 
   const tally = startTally();
-  let characters = 0;
+  let said = '';
   try {
     for await (const text of relayWords(model.ask(prompt), limits, signal, tally)) {
-      characters += text.length;
+      said += text;
       yield { type: 'text', text };
     }
   } catch (cause) {
@@ -44,8 +45,14 @@ async function* replyByModel(
     type: 'end',
     phase: plan.phase,
     technique: plan.technique,
-    state: { guide: plan.state, notes: takeNote(notes, turn.content) },
+    state: { guide: stateAfter(plan, said), notes: takeNote(notes, turn.content) },
     companion: model.name,
-    usage: toUsage({ model, promptVersion: PROMPT_VERSION, prompt, tally, characters }),
+    usage: toUsage({ model, promptVersion: PROMPT_VERSION, prompt, tally, characters: said.length }),
   };
+}
+
+/** A model may ask something else than was planned: where its words show what, that is what the next turn answers. */
+function stateAfter(plan: Plan, reply: string): PlanState {
+  const state = afterReply(plan, reply);
+  return { ...state, asked: inferAsk(reply) ?? state.asked };
 }

@@ -1,3 +1,3 @@
-export { type CompanionConfig, type Companions, createCompanion } from './create-companion.ts';
-export { readUsageByDay, recordUsage, type UsageOfDay } from './store.ts';
+export { type Companions, createCompanion } from './create-companion.ts';
+export { readUsageByDay, recordUsage } from './store.ts';
 export { toAppError } from './to-app-error.ts';

@@ -31,7 +31,7 @@ export async function recordUsage(db: Db, usage: TokenUsage, at: Date): Promise<
     });
 }
 
-export type UsageOfDay = typeof companionUsage.$inferSelect;
+type UsageOfDay = typeof companionUsage.$inferSelect;
 
 /** What the models used and cost, a row for each day, model and prompt version; both days included (YYYY-MM-DD). */
 export function readUsageByDay(db: Db, days: { from: string; to: string }): Promise<UsageOfDay[]> {

@@ -73,7 +73,20 @@ const SPECIALS: Readonly<Partial<Record<SpecialKind, string>>> = {
 /** A reply's plan as plain sentences for a model. Ours alone: nothing of what the person wrote. */
 export function hintsFor({ move, state }: Pick<Plan, 'move' | 'state'>): string[] {
   const hint = move.do === 'special' ? SPECIALS[move.kind] : MOVES[move.do];
-  return [hint ?? 'answer what they said, briefly, and leave room.', ...strengthHint(state)];
+  return [
+    hint ?? 'answer what they said, briefly, and leave room.',
+    ...roomHint(state),
+    ...strengthHint(state),
+  ];
+}
+
+const QUESTIONS_IN_ROW = 3;
+
+function roomHint({ questionsInRow, askLess }: Plan['state']): string[] {
+  if (askLess) return ['they asked you to ask less: leave room.'];
+  return questionsInRow >= QUESTIONS_IN_ROW
+    ? ['you asked in each of your last replies: no question this time.']
+    : [];
 }
 
 function strengthHint({ firstStrength, lastStrength }: Plan['state']): string[] {
