@@ -1,10 +1,9 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
-import { BrowserRouter, Navigate, Route, Routes, useNavigate } from 'react-router';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
 import { CalmSheetHost } from '#features/safety/web/calm-sheet-host.tsx';
 import { CrisisHelp } from '#features/safety/web/crisis-help.tsx';
 import { RoutedScreen } from './routed-screen.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
-import { session } from './session.ts';
 import type { SignedInFrameProps } from './shell/signed-in-frame.tsx';
 import { ToastProvider } from './ui/toasts.tsx';
 
@@ -130,18 +129,10 @@ const SignedInPage = lazy(async () => ({
 }));
 const SignedIn = screen(async () => (await import('./signed-in.tsx')).SignedIn);
 
-/** A token that the server refused leads to the sign-in, which says why. */
-function LeaveWhenExpired() {
-  const navigate = useNavigate();
-  useEffect(() => session.onExpired(() => navigate('/login?expired=true', { replace: true })), [navigate]);
-  return null;
-}
-
 export function App() {
   return (
     <BrowserRouter>
       <ToastProvider>
-        <LeaveWhenExpired />
         <ScreenBoundary help={<CrisisHelp />}>
           <CalmSheetHost>
             <Suspense fallback={null}>

@@ -5,14 +5,19 @@ type Key = (typeof KEYS)[number];
 /** A person's words that a screen holds in this browser for a while: they go with the session. */
 const HELD_WORDS = ['chatHistoryCache'];
 
+/** Words that were not sent yet. They outlive a token that expired, for whoever signs in again; not a sign-out. */
+const UNSENT_WORDS = /^chat(?:Draft|Pending):/;
+
 export interface SignedIn {
   readonly token: string;
   readonly userId: string;
   readonly sessionId: string;
 }
 
+/** Whether the last session was ended by the server. */
+let isExpired = false;
+
 const listeners = new Set<() => void>();
-const expiryListeners = new Set<() => void>();
 const tell = (): void => {
   for (const listener of listeners) listener();
 };
@@ -25,6 +30,10 @@ function clear(): void {
   }
 }
 
+function clearUnsentWords(): void {
+  for (const key of Object.keys(localStorage)) if (UNSENT_WORDS.test(key)) localStorage.removeItem(key);
+}
+
 /** The signed-in session of this browser; React reads it with `useSyncExternalStore`. */
 export const session = {
   token: (): string | null => read('token'),
@@ -34,6 +43,7 @@ export const session = {
   /** `remember` keeps it over a restart of the browser. */
   begin(signedIn: SignedIn, remember: boolean): void {
     clear();
+    isExpired = false;
     const storage = remember ? localStorage : sessionStorage;
     for (const key of KEYS) storage.setItem(key, signedIn[key]);
     tell();
@@ -41,20 +51,20 @@ export const session = {
 
   end(): void {
     clear();
+    clearUnsentWords();
+    isExpired = false;
     tell();
   },
 
-  /** The server refused the token: it goes, and whoever listens leads to `/login?expired=true`. */
+  /** The server refused the token: it goes, and the way leads to `/login?expired=true`. */
   expire(): void {
     if (read('token') === null) return;
-    session.end();
-    for (const listener of expiryListeners) listener();
+    clear();
+    isExpired = true;
+    tell();
   },
 
-  onExpired(listener: () => void): () => void {
-    expiryListeners.add(listener);
-    return () => expiryListeners.delete(listener);
-  },
+  isExpired: (): boolean => isExpired,
 
   /** Hears of sign-in and sign-out, in other tabs too. */
   subscribe(listener: () => void): () => void {

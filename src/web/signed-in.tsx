@@ -1,11 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Navigate, Outlet } from 'react-router';
 import { queryClient } from './query-client.ts';
+import { session } from './session.ts';
 import { useToken } from './use-session.ts';
 
 /** Around every signed-in screen: needs a token, and holds what the server said. Loaded apart from the sign-in. */
 export function SignedIn() {
-  if (useToken() === null) return <Navigate to="/login" replace />;
+  if (useToken() === null)
+    return <Navigate to={session.isExpired() ? '/login?expired=true' : '/login'} replace />;
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />
