@@ -55,6 +55,8 @@ export interface TextChat {
   networkChanged(isOnline: boolean): void;
   /** The conversation may have changed elsewhere: another tab, or while this one slept. */
   catchUp(conversationId?: string): void;
+  /** The person is signed out: a message that the server does not have goes back into the draft. */
+  giveUpUnsent(): void;
   /** The page is going: keeps the draft and ends the analytics session. */
   leave(): void;
   close(): void;
@@ -202,6 +204,7 @@ export function startTextChat(parts: TextChatParts): TextChat {
     catchUp(changed) {
       if (changed === undefined || changed === conversationId()) void refresh();
     },
+    giveUpUnsent: turns.giveUpUnsent,
     noteOutcome: (outcome) => parts.analytics.interaction('crisis_intervention', { outcome }),
     leave() {
       draft.keep();

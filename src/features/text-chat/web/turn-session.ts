@@ -38,6 +38,8 @@ export interface TurnSession {
   /** Lets the rest of a stopped reply come after all. */
   resumeStopped(): void;
   networkChanged(isOnline: boolean): void;
+  /** The person is signed out: a message that the server does not have goes back into the draft. */
+  giveUpUnsent(): void;
   close(): void;
 }
 
@@ -60,7 +62,7 @@ export function startTurnSession(ports: TurnPorts): TurnSession {
     clearTimeout(waitTimer);
     if (isUnderWay(send) && !isUnderWay(before)) void follow(send.turn);
     if (send.status === 'waiting') waitTimer = setTimeout(() => act({ type: 'wait_over' }), send.delayMs);
-    if (send.status === 'failed') leaveFailed(send.turn);
+    if (send.status === 'failed') reveal.clear();
   }
 
   async function follow(turn: Turn): Promise<void> {
@@ -136,13 +138,6 @@ export function startTurnSession(ports: TurnPorts): TurnSession {
     act({ type: 'faulted', problem, online: read().isOnline, random: Math.random() });
   }
 
-  function leaveFailed(turn: Turn): void {
-    reveal.clear();
-    const { send } = read();
-    // Signed out, this page is about to be left: the words wait in the draft.
-    if (send.status === 'failed' && send.problem.kind === 'signed_out') giveUp(turn);
-  }
-
   /** Lets a turn go. What the server has not stored goes back into the composer. */
   function giveUp({ id, content }: Turn): void {
     const conversationId = ports.conversationId();
@@ -205,6 +200,10 @@ export function startTurnSession(ports: TurnPorts): TurnSession {
       if (isOnline) return act({ type: 'network_returned' });
       act({ type: 'network_lost' });
       act({ type: 'faulted', problem: classifyFault({ kind: 'cut' }), online: false, random: 0 });
+    },
+    giveUpUnsent() {
+      const { send } = read();
+      if (send.status !== 'idle' && !send.turn.accepted) giveUp(send.turn);
     },
     close() {
       clearTimeout(waitTimer);

@@ -57,6 +57,9 @@ function openInBrowser(conversationId: string | null): { chat: TextChat; close: 
   const close = () => {
     ending.abort();
     tabs.close();
+    // Words that a refused token kept from being sent wait in the draft; a sign-out takes the draft along.
+    if (session.isExpired()) chat.giveUpUnsent();
+    else if (session.token() === null) chat.draft.clear();
     chat.leave();
     chat.close();
   };
