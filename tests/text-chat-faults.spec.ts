@@ -1,0 +1,262 @@
+import { sendMessage } from '#features/conversations/contract.ts';
+import { createAccount, expect, type Page, signIn, test } from './harness/test.ts';
+
+const WORDS = 'i have been carrying this for weeks';
+const sendUrl = `**${sendMessage.path}`;
+
+const field = (page: Page) => page.getByLabel('your message');
+const helped = (page: Page) => page.getByRole('button', { name: 'this helped' });
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/conversation');
+  await expect(page.getByText('connected', { exact: true })).toBeVisible();
+}
+
+async function say(page: Page, words: string): Promise<void> {
+  await field(page).fill(words);
+  await field(page).press('Enter');
+}
+
+/** One bubble of the person with these words, and one reply: nothing was doubled. */
+async function expectOneTurn(page: Page): Promise<void> {
+  await expect(helped(page)).toHaveCount(1);
+  await expect(page.getByText(WORDS)).toHaveCount(1);
+  await expect(page.getByText('2 messages')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('2 messages')).toBeVisible();
+  await expect(page.getByText(WORDS)).toHaveCount(1);
+}
+
+test.beforeEach(async ({ signedInPage: page }) => {
+  await page.clock.install();
+  await open(page);
+});
+
+for (const status of [408, 429, 500, 502, 503, 504]) {
+  test(`a ${status} is tried again by itself, and nothing is said twice`, async ({ signedInPage: page }) => {
+    let refusals = 0;
+    await page.route(sendUrl, async (route) => {
+      if (route.request().method() !== 'POST' || refusals > 0) return route.continue();
+      refusals += 1;
+      await route.fulfill({
+        status,
+        json: { success: false, code: 'internal', message: 'x', requestId: 'r' },
+      });
+    });
+    await say(page, WORDS);
+    await expect(page.getByText(WORDS)).toBeVisible();
+    await expect.poll(() => refusals).toBe(1);
+    await page.clock.fastForward(12_000);
+    await expectOneTurn(page);
+  });
+}
+
+test('what keeps failing ends in words and two buttons, and counts the tries that are left', async ({
+  signedInPage: page,
+}) => {
+  let tries = 0;
+  await page.route(sendUrl, (route) => {
+    tries += 1;
+    return route.fulfill({ status: 500, body: '<h1>oh</h1>', contentType: 'text/html' });
+  });
+  const exhaust = async (upTo: number) => {
+    for (let expected = upTo - 3; expected <= upTo; expected += 1) {
+      await expect.poll(() => tries).toBe(expected);
+      if (expected < upTo) {
+        await expect(page.getByRole('alert')).toHaveCount(0);
+        await page.clock.fastForward(31_000);
+      }
+    }
+  };
+  await say(page, WORDS);
+  await exhaust(4);
+  await expect(page.getByRole('alert')).toContainText(
+    'Error sending message: something went wrong on our side.',
+  );
+  await expect(
+    page.getByText('I apologize, but I encountered an issue processing your message.'),
+  ).toBeVisible();
+  await expect(page.getByText(WORDS)).toBeVisible();
+  await page.getByRole('button', { name: 'Retry Message' }).click();
+  await exhaust(8);
+  await page.getByRole('button', { name: 'try again (2 attempts left)' }).click();
+  await exhaust(12);
+  await page.getByRole('button', { name: 'try again (1 attempt left)' }).click();
+  await exhaust(16);
+  await expect(page.getByRole('button', { name: /try again/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'start fresh' }).click();
+  await expect(field(page)).toHaveValue(WORDS);
+  await page.unroute(sendUrl);
+  await field(page).press('Enter');
+  await expectOneTurn(page);
+});
+
+test('Start Over gives the words back in front of what was written since', async ({ signedInPage: page }) => {
+  await page.route(sendUrl, (route) =>
+    route.fulfill({
+      status: 400,
+      json: { success: false, code: 'bad_request', message: 'x', requestId: 'r' },
+    }),
+  );
+  await say(page, WORDS);
+  await field(page).fill('and more since');
+  await page.getByRole('button', { name: 'Start Over' }).click();
+  await expect(field(page)).toHaveValue(`${WORDS}\n\nand more since`);
+});
+
+test('a stream that is cut in the middle is taken up where it broke off', async ({ signedInPage: page }) => {
+  await page.route(
+    sendUrl,
+    async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      await route.fulfill({ response, body: body.slice(0, body.indexOf('event: done')) });
+    },
+    { times: 1 },
+  );
+  await say(page, WORDS);
+  await page.clock.fastForward(3_500);
+  await expectOneTurn(page);
+});
+
+test('garbage in place of the stream is not shown to anybody', async ({ signedInPage: page }) => {
+  await page.route(
+    sendUrl,
+    (route) =>
+      route.fulfill({
+        status: 200,
+        contentType: 'text/event-stream',
+        body: 'event: delta\ndata: {oh no\n\n',
+      }),
+    { times: 1 },
+  );
+  await say(page, WORDS);
+  await page.clock.fastForward(3_500);
+  await expectOneTurn(page);
+  await expect(page.getByText('oh no')).toHaveCount(0);
+});
+
+test('a request that hangs is given up and tried again', async ({ signedInPage: page }) => {
+  let hung = 0;
+  await page.route(
+    sendUrl,
+    () => {
+      hung += 1;
+    },
+    { times: 1 },
+  );
+  await say(page, WORDS);
+  await expect.poll(() => hung).toBe(1);
+  await page.clock.fastForward(12_000);
+  await expect(page.getByText(/finding the right words|taking a little care|still here/)).toBeVisible();
+  await page.clock.fastForward(19_000);
+  await page.clock.fastForward(4_000);
+  await expectOneTurn(page);
+});
+
+test('offline before sending: the message waits, and goes when the network is back', async ({
+  signedInPage: page,
+  context,
+}) => {
+  await context.setOffline(true);
+  await expect(page.getByText('offline', { exact: true })).toBeVisible();
+  await say(page, WORDS);
+  await expect(page.getByText('kept until you are back online')).toBeVisible();
+  await context.setOffline(false);
+  await expectOneTurn(page);
+});
+
+test('offline while the reply is on its way: it comes when the network is back', async ({
+  signedInPage: page,
+  context,
+}) => {
+  await page.route(sendUrl, () => undefined, { times: 1 });
+  await say(page, WORDS);
+  await expect(page.getByText('taking in what you shared...')).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('kept until you are back online')).toBeVisible();
+  await context.setOffline(false);
+  await expectOneTurn(page);
+});
+
+test('offline after the reply: what was said stays, and one can go on writing', async ({
+  signedInPage: page,
+  context,
+}) => {
+  await say(page, WORDS);
+  await expect(helped(page)).toBeVisible();
+  await context.setOffline(true);
+  await field(page).fill('a thought in a tunnel');
+  await page.clock.fastForward(1_000);
+  await expect(page.getByText('draft saved')).toBeVisible();
+  await expect(page.getByText(WORDS)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('connected', { exact: true })).toBeVisible();
+});
+
+test('a token that was revoked in between: the sign-in says why, and the words come back after it', async ({
+  signedInPage: page,
+  account,
+  server,
+}) => {
+  await fetch(`${server.url}/api/auth/logout`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${account.token}` },
+  });
+  await say(page, WORDS);
+  await expect(page).toHaveURL(/\/login\?expired=true/);
+  await page.getByLabel('email').fill(account.email);
+  await page.getByLabel('password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: /^sign in|^log in/ }).click();
+  await page.waitForURL('**/options');
+  await page.goto('/conversation');
+  await expect(field(page)).toHaveValue(WORDS);
+});
+
+test('a reload in the middle of a reply goes on with it', async ({ signedInPage: page }) => {
+  await page.route(sendUrl, (route) => route.fetch().then(() => undefined), { times: 1 });
+  await say(page, WORDS);
+  await page.waitForTimeout(0);
+  await expect(page.getByText('taking in what you shared...')).toBeVisible();
+  await page.reload();
+  await expectOneTurn(page);
+});
+
+test('2,000 characters of emoji arrive as they were written', async ({ signedInPage: page }) => {
+  const emoji = '🌧️💔🫂'.repeat(400).slice(0, 2000).toWellFormed().replaceAll('\uFFFD', '');
+  await say(page, emoji);
+  await expect(helped(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(emoji)).toHaveCount(1);
+});
+
+test('100,000 pasted characters are all kept, and a kind sentence says why they are not sent', async ({
+  signedInPage: page,
+}) => {
+  const book = 'all of it matters. '.repeat(5_300).slice(0, 100_000).trimEnd();
+  await field(page).fill(book);
+  await expect(page.getByText(/all of it is kept here/)).toBeVisible();
+  await field(page).press('Enter');
+  await expect(field(page)).toHaveValue(book);
+  await expect(page.getByText('0 messages')).toBeVisible();
+  await page.clock.fastForward(1_000);
+  await page.reload();
+  await expect(field(page)).toHaveValue(book);
+});
+
+test('another person on the same computer never sees the draft', async ({
+  signedInPage: page,
+  server,
+  browser,
+}) => {
+  await field(page).fill('mine alone');
+  await page.clock.fastForward(1_000);
+  const state = await page.context().storageState();
+  const other = await createAccount(server.url, 'Noor Hassan');
+  const context = await browser.newContext({ storageState: state, baseURL: server.url });
+  const theirs = await context.newPage();
+  await signIn(theirs, other);
+  await open(theirs);
+  await expect(field(theirs)).toHaveValue('');
+  await context.close();
+});
