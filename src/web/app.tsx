@@ -21,6 +21,11 @@ const publicScreens: readonly ScreenRoute[] = [
     screen(async () => (await import('#features/safety/web/crisis-support-screen.tsx')).CrisisSupportScreen),
   ],
   [
+    '/safety',
+    'our safety protocol',
+    screen(async () => (await import('#features/safety/web/protocol-screen.tsx')).ProtocolScreen),
+  ],
+  [
     '/login',
     'sign in',
     screen(async () => (await import('#features/account/web/login-screen.tsx')).LoginScreen),
@@ -94,7 +99,13 @@ const framedScreens: Readonly<Record<Width, readonly ScreenRoute[]>> = {
     ],
   ],
   wide: [],
-  reading: [],
+  reading: [
+    [
+      '/safety-plan',
+      'my safety plan',
+      screen(async () => (await import('#features/safety/web/safety-plan-screen.tsx')).SafetyPlanScreen),
+    ],
+  ],
   settings: [['/settings', 'settings', SettingsPage]],
 };
 

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { PublicFrame } from '#web/shell/public-frame.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Room } from '#web/ui/room.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { useToken } from '#web/use-session.ts';
 import { emergencyNumberFor, resourcesFor } from '../core/resources.ts';
 import { telHref } from './contact-links.ts';
 import { countryOptions, readCountry, rememberCountry } from './country-choice.ts';
@@ -12,6 +14,7 @@ import { ResourceRow } from './resource-row.tsx';
 /** Anyone may open it: offline, signed out, unpaid. Everything on it is bundled. */
 export function CrisisSupportScreen() {
   const [country, setCountry] = useState(readCountry);
+  const isSignedIn = useToken() !== null;
   const emergency = emergencyNumberFor(country);
   const choose = (chosen: string) => {
     setCountry(chosen);
@@ -35,6 +38,10 @@ export function CrisisSupportScreen() {
             <ResourceRow key={resource.id} resource={resource} first={index === 0} />
           ))}
         </ul>
+        <p className={styles.after}>
+          {isSignedIn && <Link to="/safety-plan">my safety plan</Link>}
+          <Link to="/safety">how process handles safety</Link>
+        </p>
       </PublicFrame>
     </>
   );
