@@ -2,6 +2,7 @@ import type { Deps } from '#server/deps.ts';
 import type { Person } from '#server/person.ts';
 import { openContent, openHead, presentMessage } from './records.ts';
 import { listConversationRows, listRecentMessages } from './store.ts';
+import { openStrength } from './strength.ts';
 
 const EVERY = { beforeSeq: 2_147_483_647, limit: 1_000_000 } as const;
 
@@ -17,6 +18,7 @@ export async function exportConversations({ db }: Pick<Deps, 'db'>, person: Pers
       createdAt: row.createdAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),
       ...openHead(person, row),
+      strength: openStrength(person, row),
       messages: messages.map((message) => presentMessage(message, openContent(person, message))),
     });
   }

@@ -7,24 +7,35 @@ import { History } from './history.tsx';
 import { NoConversations } from './history-empty.tsx';
 import { explainHistoryProblem, LIST_FAILED } from './history-problem.ts';
 import { HistorySkeleton } from './history-skeleton.tsx';
+import { UndoBar } from './undo-bar.tsx';
 import { useConversations } from './use-conversations.ts';
+import { useDeleteConversations } from './use-delete-conversations.ts';
 
 /** `/chat-history`: what was said, to find again and to erase. */
 export function HistoryScreen() {
   const query = useConversations();
+  const deletion = useDeleteConversations();
   return (
     <>
       <Room light="still" place="corner" />
       <PageHead title="your conversations" />
-      <HistoryContent query={query} />
+      <HistoryContent query={query} onDelete={deletion.remove} />
+      {deletion.undoable > 0 && <UndoBar count={deletion.undoable} onUndo={() => void deletion.undo()} />}
     </>
   );
 }
 
-function HistoryContent({ query }: { query: ReturnType<typeof useConversations> }) {
+type HistoryContentProps = {
+  query: ReturnType<typeof useConversations>;
+  onDelete: (ids: readonly string[]) => void;
+};
+
+function HistoryContent({ query, onDelete }: HistoryContentProps) {
   const { conversations, hasNextPage, isFetching } = query;
   if (conversations.length > 0)
-    return <History conversations={conversations} total={query.total} isWhole={!hasNextPage} />;
+    return (
+      <History conversations={conversations} total={query.total} isWhole={!hasNextPage} onDelete={onDelete} />
+    );
   if (query.isError) {
     return (
       <ErrorState

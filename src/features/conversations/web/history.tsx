@@ -12,8 +12,8 @@ import { NoMatches } from './history-empty.tsx';
 import { HistoryTools } from './history-tools.tsx';
 import { reduceSelection, SELECTION_OFF, selectedIds } from './selection.ts';
 import { SelectionBar } from './selection-bar.tsx';
-import { useDeleteConversations } from './use-delete-conversations.ts';
 import { useHistoryView } from './use-history-view.ts';
+import { useMessageSearch } from './use-message-search.ts';
 import { useNow } from './use-now.ts';
 import { useSelectionKeys } from './use-selection-keys.ts';
 
@@ -22,20 +22,19 @@ type HistoryProps = {
   total: number;
   /** Whether those are all; older ones are still on their way otherwise. */
   isWhole: boolean;
+  onDelete: (ids: readonly string[]) => void;
 };
 
-const NOTHING_FOUND: ReadonlySet<string> = new Set();
-
 /** The list with everything that can be done with it. */
-export function History({ conversations, total, isWhole }: HistoryProps) {
+export function History({ conversations, total, isWhole, onDelete }: HistoryProps) {
   const [view, changeView] = useHistoryView();
   const [selection, dispatch] = useReducer(reduceSelection, SELECTION_OFF);
-  const deleteConversations = useDeleteConversations();
   const toast = useToast();
   const now = useNow();
 
+  const search = useMessageSearch(view.q);
   const find = createFinder(useDeferredValue(view.q));
-  const shown = arrangeConversations(conversations, { ...view, find, inMessages: NOTHING_FOUND });
+  const shown = arrangeConversations(conversations, { ...view, find, inMessages: search.found });
   const shownIds = shown.map(({ id }) => id);
   const ids = selectedIds(selection);
   const isChoosing = selection.status !== 'off';
@@ -48,7 +47,7 @@ export function History({ conversations, total, isWhole }: HistoryProps) {
   };
   const deleteChosen = () => {
     end();
-    void deleteConversations([...ids]);
+    onDelete([...ids]);
   };
   useSelectionKeys(selection.status === 'choosing', {
     onAll: chooseAll,
@@ -70,9 +69,12 @@ export function History({ conversations, total, isWhole }: HistoryProps) {
         <HistoryTools {...view} onChange={changeView} onSelect={() => dispatch({ type: 'started' })} />
       )}
       <p className={styles.status} role="status">
-        {!isWhole && `${conversations.length} of ${total} are here. the older ones are on their way...`}
+        {!isWhole && `${conversations.length} of ${total} are here. the older ones are on their way... `}
+        {search.status === 'searching' && 'looking inside your messages...'}
+        {search.status === 'failed' &&
+          'your messages could not be searched just now, only titles and summaries.'}
       </p>
-      {shown.length === 0 ? (
+      {shown.length === 0 && search.status !== 'searching' ? (
         <NoMatches {...view} onReset={() => changeView({ q: '', type: 'all' })} />
       ) : (
         <ConversationList
@@ -87,7 +89,13 @@ export function History({ conversations, total, isWhole }: HistoryProps) {
                 }
               : null
           }
-          previewOf={(conversation) => <ConversationPreview conversation={conversation} find={find} />}
+          previewOf={(conversation) => (
+            <ConversationPreview
+              conversation={conversation}
+              find={find}
+              fromMessages={search.found.get(conversation.id)?.excerpt}
+            />
+          )}
         />
       )}
       <ConfirmDialog
@@ -98,7 +106,8 @@ export function History({ conversations, total, isWhole }: HistoryProps) {
         onClose={() => dispatch({ type: 'deleteKept' })}
         onAct={deleteChosen}
       >
-        they will be gone for good, along with their insights. this can't be undone.
+        {ids.size === 1 ? 'it' : 'they'} will be gone for good, along with {ids.size === 1 ? 'its' : 'their'}{' '}
+        insights. for 10 seconds you can still undo it.
       </ConfirmDialog>
     </>
   );

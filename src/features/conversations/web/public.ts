@@ -1,0 +1,2 @@
+export { StrengthScale } from './strength-scale.tsx';
+export { forgetConversations } from './use-conversations.ts';
