@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { phaseSchema } from '../contract.ts';
+import { LANGUAGES } from './understanding/detect-language.ts';
 import { FAMILIES } from './understanding/feeling-words.ts';
 
 /** What the last reply asked for, so that the next message can be read as its answer. */
@@ -39,6 +40,8 @@ export const planStateSchema = z.strictObject({
     })
     .nullable(),
   feelings: z.array(z.string().max(40)).max(6),
+  /** The noun that the first strength was about. */
+  measured: z.string().max(40).nullable(),
   firstStrength: strength,
   lastStrength: strength,
   strengthAsked: z.int().min(0),
@@ -61,6 +64,7 @@ export const planStateSchema = z.strictObject({
   pleasantTurns: z.int().min(0),
   questionsInRow: z.int().min(0),
   askLess: z.boolean(),
+  language: z.enum(LANGUAGES),
   directAsked: z.boolean(),
   /** Sentences that were used lately, by hash, so that none comes back soon. */
   used: z.array(z.string().max(7)).max(150),
@@ -75,6 +79,7 @@ export const START: PlanState = {
   released: 0,
   feeling: null,
   feelings: [],
+  measured: null,
   firstStrength: null,
   lastStrength: null,
   strengthAsked: 0,
@@ -95,6 +100,7 @@ export const START: PlanState = {
   pleasantTurns: 0,
   questionsInRow: 0,
   askLess: false,
+  language: 'en',
   directAsked: false,
   used: [],
 };

@@ -48,7 +48,7 @@ export const SITUATIONS: readonly Situation[] = [
     topic: 'grief',
     weight: 3,
     pattern:
-      /\b(?:my|our|the) (?:old |little |sweet )?(?:dog|cat|puppy|kitten|pet|horse|rabbit|hamster|bird|parrot)\b.{0,40}\b(?:died|passed|put (?:down|to sleep)|gone|dead)\b|\b(?:lost|put down|bury|buried) (?:my|our) (?:\w+ )?(?:dog|cat|pet|puppy|kitten|horse|rabbit|hamster|bird)\b|\bput (?:him|her) to sleep\b/,
+      /\b(?:my|our|the) (?:old |little |sweet )?(?:dog|cat|puppy|kitten|pet|horse|rabbit|hamster|bird|parrot)\b.{0,40}\b(?:died|passed|put (?:down|to sleep)|gone|dead)\b|\b(?:lost|put down|bury|buried) (?:my|our) (?:\w+ )?(?:dog|cat|pet|puppy|kitten|horse|rabbit|hamster|bird)\b|\bput (?:him|her|(?:my|our|the) \w+) (?:to sleep|down)\b/,
     say: [
       "i'm so sorry. they were part of every ordinary day, and now every ordinary day has a gap in it.",
       "that's a real loss. love doesn't check how many legs somebody had.",
@@ -91,11 +91,28 @@ export const SITUATIONS: readonly Situation[] = [
       'there is no right way to do this, and no date by which it should be done.',
     ],
     ask: [
-      'what were they like?',
+      'what {were} {they} like?',
       'what do you find yourself missing in the small things?',
-      'is there something you would have liked to say to them?',
+      'is there something you would have liked to say to {them}?',
       'when does it come over you most?',
-      'who else knew them the way you did?',
+      'who else knew {them} the way you did?',
+    ],
+  },
+  {
+    id: 'witnessed-death',
+    topic: 'grief',
+    weight: 3,
+    pattern:
+      /\b(?:patient|client|resident|customer|stranger|passenger|student)s?\b.{0,30}\b(?:die[ds]?|dying|dead|passed|killed)\b|\bi (?:saw|watched|found) (?:someone|somebody|a (?:man|woman|person|child|body)|him|her) (?:die|dying|dead)\b/,
+    say: [
+      'being there when a life ends marks a person, whatever the job says.',
+      'you carried that moment, and you carried it home.',
+      "that's not something one simply clocks out from.",
+    ],
+    ask: [
+      'what do you still see, when it is quiet?',
+      'who was there for you afterwards?',
+      'what would you have needed in that hour?',
     ],
   },
   {
@@ -207,7 +224,7 @@ export const SITUATIONS: readonly Situation[] = [
     topic: 'conflict',
     weight: 3,
     pattern:
-      /\b(?:bull(?:y|ied|ying|ies)|made fun of me|make fun of me|making fun of me|pick(?:ed|ing|s)? on me|laugh(?:ed|ing|s)? at me|call(?:ed|s|ing)? me (?:names|fat|ugly|stupid|worthless|a|an|lazy|weird)|humiliat\w+|spread(?:ing)? rumou?rs|exclud\w+ me|rac(?:ist|ism)|homophob\w+|transphob\w+|discriminat\w+|slurs?)\b/,
+      /\b(?:bull(?:y|ied|ying|ies)|made fun of me|make fun of me|making fun of me|pick(?:ed|ing|s)? on me|laugh(?:ed|ing|s)? (?:at me|when i)|(?:nobody|no one) likes me|(?:everyone|everybody) hates me|call(?:ed|s|ing)? me (?:names|fat|ugly|stupid|worthless|a|an|lazy|weird)|humiliat\w+|spread(?:ing)? rumou?rs|exclud\w+ me|rac(?:ist|ism)|homophob\w+|transphob\w+|discriminat\w+|slurs?)\b/,
     say: [
       'nobody should have to get used to being treated like that.',
       'words like that stick, even when you know they say more about the one who used them.',
@@ -293,7 +310,7 @@ export const SITUATIONS: readonly Situation[] = [
     topic: 'care',
     weight: 2,
     pattern:
-      /\b(?:newborn|new (?:mom|mum|mother|dad|father|parent)|postpartum|single (?:mom|mum|mother|dad|father|parent)|caregiver|carer|tak(?:e|ing) care of (?:my|everyone|everybody|him|her|them)|look(?:ing)? after (?:my|everyone|him|her|them)|the (?:kids|baby|twins|children)|my (?:kids|baby|toddler|son|daughter|children|teenager)|breastfeeding|empty nest)\b/,
+      /\b(?:newborn|new (?:mom|mum|mother|dad|father|parent)|postpartum|single (?:mom|mum|mother|dad|father|parent)|caregiver|carer|tak(?:e|ing) care of (?:my|everyone|everybody|him|her|them)|look(?:ing)? after (?:my|everyone|him|her|them)|the (?:kids|baby|twins|children)|my (?:kids|baby|toddler|newborn|twins)|breastfeeding|empty nest)\b/,
     say: [
       'looking after somebody all day leaves very few minutes that are yours.',
       "you can love them completely and still be worn through. one doesn't cancel the other.",
@@ -327,7 +344,7 @@ export const SITUATIONS: readonly Situation[] = [
     topic: 'school',
     weight: 2,
     pattern:
-      /\b(?:exams?|finals|midterms?|thesis|dissertation|my grades?|failed (?:my|the|a|an|another)? ?(?:\w+ )?(?:exam|test|class|course|year|semester)|gpa|homework|essay|deadline for school|studying|studies|revision|school|college|university|class(?:es|mates?)?|degree|phd|semester|dropp?(?:ing|ed)? out|my professor|my teacher)\b/,
+      /\b(?:exams?|finals|midterms?|thesis|dissertation|my grades?|failed (?:my|the|a|an|another)? ?(?:\w+ )?(?:exam|test|class|course|year|semester)|gpa|homework|essay|deadline for school|studying for|revision|phd|dropp?(?:ing|ed)? out)\b/,
     say: [
       "that's a lot of weight to hang on a few results.",
       'school can make it feel as though everything about you is being marked.',
@@ -362,11 +379,10 @@ export const SITUATIONS: readonly Situation[] = [
     topic: 'work',
     weight: 1,
     pattern:
-      /\b(?:my (?:boss|manager|supervisor|job|work|career|colleagues?|coworkers?|co-workers?|team|shift|office|company|client|clients|promotion)|at work|workplace|the office|quit my job|quitting|new job|coworkers?|colleagues?)\b/,
+      /\b(?:my (?:boss|manager|supervisor|job(?! to\b)|work|career|colleagues?|coworkers?|co-workers?|team|shift|office|company|client|clients|promotion)|at work|workplace|the office|quit my job|quitting|new job|coworkers?|colleagues?)\b/,
     say: [
       'you spend so many hours there that it gets into everything else.',
       "it's hard to leave a thing like that at the door.",
-      'that is a lot to hold while you also have to look professional.',
     ],
     ask: [
       'what about it follows you home?',
@@ -464,7 +480,7 @@ export const SITUATIONS: readonly Situation[] = [
     topic: 'self-worth',
     weight: 2,
     pattern:
-      /\b(?:everyone (?:else )?(?:is|has|seems|my age|around me)|all my friends (?:are|have)|comparing myself|compare myself|behind in life|left behind|instagram|social media|tiktok|on facebook|should be further|at my age|by now|imposter|impostor|a fraud|perfectionis\w+|not good enough|never good enough|never enough|prove myself)\b/,
+      /\b(?:everyone (?:else )?(?:(?:is|seems|has) (?:ahead|better|married|moving|doing|successful|further|got|figured|it)|my age|around me)|all my friends (?:are|have)|comparing myself|compare myself|behind in life|left behind|instagram|social media|tiktok|on facebook|should be further|at my age|by now|imposter|impostor|a fraud|perfectionis\w+|not good enough|never good enough|never enough|prove myself)\b/,
     say: [
       "you're measuring your inside against everybody else's outside.",
       'a yardstick like that moves every time you get near it.',
@@ -498,7 +514,7 @@ export const SITUATIONS: readonly Situation[] = [
     topic: 'loneliness',
     weight: 2,
     pattern:
-      /\b(?:no friends|no one to (?:talk|call|turn)|nobody to (?:talk|call|turn)|don't have (?:any friends|anyone|anybody|many friends)|have no one|have nobody|all alone|so alone|live alone|eat alone|spend (?:every|all|most)|nobody (?:calls|texts|asks|cares|notices)|no one (?:calls|texts|asks|cares|notices)|lonely|loneliness|by myself|alone)\b/,
+      /\b(?:no friends|no one to (?:talk|call|turn)|nobody to (?:talk|call|turn)|don't have (?:any friends|anyone|anybody|many friends)|have no one|have nobody|all alone|so alone|live alone|eat alone|spend (?:every|all|most)|nobody (?:calls|texts|asks|cares|notices)|no one (?:calls|texts|asks|cares|notices)|lonely|loneliness|(?:i'm|i am|feel|feeling|so|all|completely) (?:alone|by myself))\b/,
     say: [
       "it's quiet in a way that nobody would choose.",
       'wanting somebody to be near is as plain a need as food.',
@@ -533,7 +549,7 @@ export const SITUATIONS: readonly Situation[] = [
     topic: 'worry',
     weight: 1,
     pattern:
-      /\b(?:decision|decide|choose between|torn between|can't decide|whether (?:i should|to)|stay or (?:go|leave)|on the one hand|pros and cons)\b/,
+      /\b(?:decision|(?:have|has|need|got|how|can't|couldn't|must|trying) to decide|choose between|torn between|can't decide|whether (?:i should|to)|stay or (?:go|leave)|on the one hand|pros and cons)\b/,
     say: [
       'when both roads cost something, standing still can feel like the only safe place.',
       "it's tiring to hold two answers at once.",
@@ -672,6 +688,15 @@ export const SITUATIONS: readonly Situation[] = [
       'what are you hoping for, underneath?',
       'what do you not say to them?',
     ],
+  },
+  {
+    id: 'school-general',
+    topic: 'school',
+    weight: 1,
+    pattern:
+      /\b(?:at school|school|college|university|class(?:es|mates?)?|my teacher|my professor|semester)\b/,
+    say: ['one spends so many hours there, and cannot simply leave.'],
+    ask: ['what is the hardest hour there?', 'who is on your side there?'],
   },
   {
     id: 'friends-general',

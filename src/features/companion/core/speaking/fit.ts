@@ -12,9 +12,9 @@ export interface Part {
 const tidy = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
-    .replace(/\s+([.,!?;:])/g, '$1')
-    .replace(/([.!?])\.(?!\.)/g, '$1')
-    .replace(/\bi\b(?=')/g, 'i')
+    .replace(/([!?])\.(?!\.)/g, '$1')
+    .replace(/(?<!\.)\.\.(?!\.)/g, '.')
+    .replace(/\ba (?=8\b|11\b|18\b)/g, 'an ')
     .trim();
 
 /** Drops whole parts, the least important first, until the reply has room; at most one question survives. */

@@ -293,19 +293,23 @@ export const BOTH_ASK: readonly string[] = [
   'which of them gets less room?',
 ];
 
-/** One named feeling: {f} is 'feeling lonely' or the noun alone, {n} the noun. */
+/** One named feeling, in the person's own word. */
 export const NAMED: readonly string[] = [
-  '{n}.',
-  'so {n} is the word.',
-  '{n}. thank you for finding a word for it.',
-  "{n}: that's a clear word.",
-  'it has a name, then: {n}.',
-  'i hear the {n} in that.',
+  '{w}.',
+  'so {w} is the word.',
+  '{w}. thank you for finding a word for it.',
+  "{w}: that's a clear word.",
+  'it has a name, then: {w}.',
+  '{w}. i hear that.',
 ];
 export const SCALE: readonly string[] = [
-  'how strong is it this minute, from 0 to 10? a guess is fine.',
-  'if 0 is quiet and 10 is as strong as it gets, where is it right now?',
-  'just roughly, from 0 to 10: how strong is it at the moment?',
-  'could you give it a number for this moment, from 0 to 10? it need not be exact.',
-  'from 0 to 10, how much of it is there right now?',
+  'how strong is the {n} this minute, from 0 to 10? a guess is fine.',
+  'if 0 is quiet and 10 is as strong as it gets, where is the {n} right now?',
+  'just roughly, from 0 to 10: how strong is the {n} at the moment?',
+  'could you give the {n} a number for this moment, from 0 to 10? it need not be exact.',
+];
+export const SCALE_PLAIN: readonly string[] = [
+  'how strong is what you feel this minute, from 0 to 10? a guess is fine.',
+  'if 0 is quiet and 10 is as strong as it gets, where are you right now?',
+  'just roughly, from 0 to 10: how strong is the feeling at the moment?',
 ];

@@ -7,31 +7,20 @@ export const ECHO: Readonly<Record<MirrorKind, readonly string[]>> = {
     'so {m}.',
     'it sounds like {m}.',
     'if i have it right, {m}.',
+    '{m}. i can picture that.',
+    '{m}: i hear that.',
     'what i hear is that {m}.',
-    "{m}. that's what you're in the middle of.",
-    '{m}, then.',
-    '{m}. i can see why that stays with you.',
-    'and so {m}.',
-    '{m}. okay.',
-    "{m}. i'm following.",
-    'let me see if i have it: {m}.',
-    "{m}. that's no small thing.",
-    '{m}. mm.',
-    "you're telling me that {m}.",
-    'from what you say, {m}.',
   ],
   feeling: [
     '{m}.',
     'so {m}.',
     'i hear that {m}.',
     "{m}. i'm glad you can say it here.",
-    '{m}, just now.',
     "{m}. that's clear, and it counts.",
     '{m}. thank you for putting it so plainly.',
     'it comes through: {m}.',
     "{m}. okay, i'm with you.",
     'right now {m}.',
-    'underneath it all, {m}.',
   ],
   'self-attack': [
     "there's a harsh voice in there. it says that {m}.",
@@ -65,29 +54,20 @@ export const ECHO: Readonly<Record<MirrorKind, readonly string[]>> = {
 export const ECHO_TWO: readonly string[] = [
   '{m}, and {k}.',
   'so {m}, and {k}.',
-  '{m}. and then {k}.',
-  'it sounds like {m}, and on top of that {k}.',
-  '{m}. {k}. both of those at once.',
-  'two things, then: {m}, and {k}.',
+  'it sounds like {m}, and {k}.',
+  '{m}. {k}.',
   '{m}, while {k}.',
   'i hear {m}, and i hear {k}.',
 ];
 /** A short answer said back: {p}. */
 export const ECHO_FRAGMENT: readonly string[] = [
   '{p}.',
-  '{p}. okay.',
-  "'{p}'.",
-  "{p}. i'll stay with that word for a moment.",
-  "you put it as '{p}'.",
+  '{p}. i hear you.',
   '{p}. that says a lot.',
-  "'{p}' - i hear that.",
+  "{p}. i'll stay with that for a moment.",
 ];
-/** Words in quotes where grammar is unsure. {q} is what they wrote, unchanged. */
-export const QUOTE: readonly string[] = [
-  "'{q}': i hear that.",
-  "you said '{q}', and i don't want to rush past it.",
-  "'{q}'. that stands out to me.",
-];
+/** For clauses of five words or fewer: nothing that makes much of little. */
+export const ECHO_SHORT: readonly string[] = ['{m}.', 'so {m}.', '{m}. i hear you.'];
 /** Nothing could be said back safely, but who or what it is about is known. */
 export const ABOUT_PERSON: readonly string[] = [
   'it sounds like this is very much about {who}.',
@@ -105,6 +85,7 @@ export const ABOUT_FEELING: readonly string[] = [
   'that carries a lot of {n}.',
 ];
 export const DURATION: readonly string[] = [
+  '{d} of {n} is long, and tiring.',
   '{d} of this is long, and tiring.',
   '{d} is a long time to carry it.',
   '{d}. that wears a person down.',
@@ -121,7 +102,7 @@ export const IRONY: readonly string[] = [
   'i hear the irony, and something tired behind it.',
   'said with a straight face, and it still sounds sore.',
 ];
-/** Validation that fits anything. */
+/** Validation for anything hard. */
 export const VALID: readonly string[] = [
   'it makes sense that this takes up room.',
   "that's a lot to be holding.",
@@ -132,18 +113,19 @@ export const VALID: readonly string[] = [
   'thank you for saying it so plainly.',
   'it matters, and it makes sense that it does.',
   "no wonder it's on your mind.",
-  'there is a lot in that.',
   'that sounds hard, and it sounds real.',
   "you're allowed to feel exactly this about it.",
   "it's understandable that it got to you.",
   "i'm glad you didn't keep that one to yourself.",
   'that would be a lot for anybody.',
-  "it's okay that it isn't tidy.",
   'that seems to touch something important.',
   'i can hear that it costs you something to say.',
   "there's nothing silly about it.",
   "that's worth taking seriously.",
+  'no wonder that stays with you.',
 ];
+/** For what may be neither hard nor happy. */
+export const NOTED: readonly string[] = ['thank you for telling me that.', "i'm with you."];
 /** Open questions for any content. */
 export const OPEN: readonly string[] = [
   'what about it keeps coming back?',
@@ -200,11 +182,9 @@ export const ROOM: readonly string[] = [
   "there's room for all of it here.",
   'go on, if you like.',
   "i'm here.",
-  "you don't have to wrap it up.",
   'we can stay with that for a moment.',
   'say as much or as little as you want.',
   'no hurry.',
-  "there's no need to get to a point.",
   'whatever comes next is fine.',
   "i'm not going anywhere while you type.",
 ];
@@ -237,4 +217,10 @@ export const UNCLEAR: readonly string[] = [
   'i may not have understood that fully.',
   'some of that went past me, honestly.',
   "i want to get this right, and i'm not there yet.",
+];
+/** What somebody would say to a friend, in their very words: {q}. */
+export const THEIR_VIEW: readonly string[] = [
+  "'{q}'.",
+  "'{q}': those are your words.",
+  "'{q}'. that's kind, and clear.",
 ];

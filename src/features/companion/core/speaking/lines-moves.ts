@@ -73,15 +73,15 @@ export const NEED: readonly string[] = [
   'what would the kindest version of that moment have had in it?',
 ];
 export const NEED_LOSS: readonly string[] = [
-  'what do you need, in the middle of missing them?',
-  'what of them would you like to keep close?',
-  'what did they give you that you still carry?',
+  'what do you need, in the middle of missing {them}?',
+  'what of {them} would you like to keep close?',
+  'what did {they} give you that you still carry?',
   'what would make the empty places a bit more bearable?',
 ];
 export const SUMMARY_START: readonly string[] = [
   "here's what i have so far:",
   "let me put together what i've heard:",
-  'can i say back what i have understood?',
+  'let me say back what i have understood:',
   'this is how it sounds to me so far:',
   'if i gather it up:',
   'so, in your words as far as i could keep them:',
@@ -117,6 +117,13 @@ export const CORRECTED: readonly string[] = [
   "i'm glad you corrected me.",
   'that belongs in it, yes.',
 ];
+export const ADDED: readonly string[] = [
+  'that belongs in it, too.',
+  'ah, and that. thank you.',
+  "okay, i'll add that.",
+  'so that is a part of it as well.',
+  "i hadn't heard that piece yet.",
+];
 export const CONFIRMED: readonly string[] = [
   "good, then we're looking at the same thing.",
   "okay. i'm glad i'm not far off.",
@@ -141,13 +148,13 @@ export const EVIDENCE: readonly string[] = [
 ];
 export const REFRAME_BY_FAMILY: Partial<Readonly<Record<Family, readonly string[]>>> = {
   grief: [
-    'if they could hear you now, what would you want them to know?',
-    'what would they say, if they saw you carrying this?',
-    'what of them goes on in you?',
+    'if {they} could hear you now, what would you want {them} to know?',
+    'what would {they} say, seeing you carry this?',
+    'what of {them} goes on in you?',
   ],
   longing: [
     "what did you have there that you'd like to have somewhere in your life again?",
-    'what would they wish for you now?',
+    'what would {they} wish for you now?',
   ],
   anger: [
     'what is the anger standing up for?',
@@ -250,6 +257,7 @@ export const STEP_TAKEN_BARE: readonly string[] = [
 ];
 export const SCALE_AGAIN: readonly string[] = [
   'how strong is the {n} now, 0 to 10?',
+  'how is it at this moment, from 0 to 10?',
   'and where is the {n} now, from 0 to 10?',
   'what number would you give the {n} at this moment, 0 to 10?',
 ];
@@ -317,3 +325,13 @@ export const TERSE: Readonly<Record<'yes' | 'no' | 'maybe', readonly string[]>> 
     "it doesn't have to be a yes or a no.",
   ],
 };
+
+export const CRISIS_PERSON: readonly string[] = [
+  "what's one sentence you could send them, as it is? we can find it together.",
+  "good that there's somebody. could you let them know now, even in two words?",
+  'what would make it easier to reach out to them tonight?',
+];
+export const CRISIS_DENIED: readonly string[] = [
+  "i believe you, and i'd like to keep the numbers up here for now. is there somebody near you who could know how it is?",
+  'okay. thank you for answering me straight. the card stays here all the same. who could be around you today?',
+];

@@ -2,6 +2,12 @@ import type { Kind } from '../understanding/read-kind.ts';
 
 /** Whole answers to what isn't content. {e} is the person's own clause said back; lines without it serve when there is none. */
 export const SPECIAL: Readonly<Record<Exclude<Kind, 'content' | 'fine' | 'unsure'>, readonly string[]>> = {
+  'worry-other': [
+    "that's a heavy thing to be told, and you were told it. you can ask directly about suicide; asking doesn't put the thought there. if there may be danger now, stay with them and call emergency services together. are you with them, or can you reach them?",
+    "you don't have to carry that alone. asking straight out whether they think of suicide is safe and often a relief. if it's urgent, call emergency services and stay. who else could help you look after them?",
+    "it's frightening to be the one who knows. being there and listening already helps; a crisis line helps helpers as well. how are you holding up in this?",
+    "you're doing something important by taking it seriously. let somebody else know, too, so that it isn't only on you. what have they said so far?",
+  ],
   injection: [
     "i'll stay what i am: a guide for feelings, not a person. how i work inside isn't something i hand out, and you don't have to perform anything here either. what's going on for you today?",
     "that's not something i'll do. i'm only here to listen to what's on your mind. is there something under the testing?",
@@ -35,7 +41,7 @@ export const SPECIAL: Readonly<Record<Exclude<Kind, 'content' | 'fine' | 'unsure
     "then i misunderstood you. i'm sorry. could you tell me again, in other words?",
     'thank you for stopping me. i got that wrong. what did you mean?',
     "sorry, i went past it. what's the thing i should have heard?",
-    "you're right, that wasn't it. {e}",
+    "you're right, that wasn't it. say it once more, and i'll listen better.",
     'i missed you there. what is it really about?',
     'okay, let me put my version down. how would you say it?',
   ],
@@ -110,6 +116,7 @@ export const SPECIAL: Readonly<Record<Exclude<Kind, 'content' | 'fine' | 'unsure
     "{e} it's hard to want a way out and not see one yet. what has helped, even slightly, in something like this before?",
   ],
   normal: [
+    'people who ask that usually care a great deal. {e} what makes you doubt it?',
     "{e} a lot of people feel something like that, more than say so. you're not strange for it. what makes you doubt it?",
     "it's a very human thing to feel. {e} whose voice says that it shouldn't be so?",
     "{e} from what you tell me, i hear somebody who's trying hard, not somebody who's wrong. what makes you judge yourself here?",
@@ -143,6 +150,11 @@ export const SPECIAL: Readonly<Record<Exclude<Kind, 'content' | 'fine' | 'unsure
     'okay, not that. some doors stay shut until one wants to open them.',
     'of course. nothing has to be told here. how are you, apart from it?',
     "we won't go there. thank you for saying so clearly.",
+  ],
+  english: [
+    'your english reaches me just fine, and half sentences are welcome. {e} what would you like to tell me?',
+    "don't worry about the language; i understand you. {e} what's on your mind?",
+    "you can write it any way it comes. if a word is missing, we'll find it. what has been hard?",
   ],
   apology: [
     "there's nothing to be sorry for. {e}",
@@ -245,7 +257,7 @@ export const UNSURE: readonly string[] = [
 ];
 
 export const AGAIN: readonly string[] = [
-  "you've said that again, and i think it matters that it's heard: {q}",
+  "you've said that again, and i think it matters that it's heard: what is it about this sentence?",
   "that's the same sentence once more. maybe i haven't taken it in properly. what should i hear in it?",
   'it comes back in the same words. it must be pressing. what lies right behind it?',
   "still that. i'm here with it, as often as it needs saying.",

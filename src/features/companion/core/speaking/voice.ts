@@ -12,6 +12,8 @@ export interface Voice {
 
 const RECENT_REPLIES = 10;
 const KEPT_HASHES = 110;
+/** Nothing but the person's own words: these may come back, since the words do not. */
+const IS_PLAIN = /^\{\w\}\.(?: \{\w\}\.)?$|^so \{m\}\.$|^\{m\}, and \{k\}\.$/;
 
 const sentencesOf = (text: string): string[] =>
   text
@@ -61,7 +63,7 @@ export const createVoice = (
       calls += 1;
       for (const line of shuffle(lines, `${key}:${calls}`)) {
         const mark = hashText(line).toString(36);
-        if (usedSet.has(mark)) continue;
+        if (usedSet.has(mark) && !IS_PLAIN.test(line)) continue;
         const text = fill(line, slots);
         if (text === null || !isFresh(text)) continue;
         used.push(mark);

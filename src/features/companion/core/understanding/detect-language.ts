@@ -58,6 +58,13 @@ const MARKS: readonly (readonly [Language, RegExp])[] = [
   ['fr', /[çêèœ]|\bj'|\bc'est|\bqu'/],
 ];
 
+/** Whether a message holds enough English for the conversation to turn to it. */
+export const isClearlyEnglish = (raw: string): boolean => {
+  const words = wordsOf(raw.toLowerCase().replace(/[\u2018\u2019]/g, "'"));
+  const hits = words.filter((word) => VOCABULARY[0]?.words.has(word)).length;
+  return hits >= 2 || (words.length > 0 && hits / words.length >= 0.5);
+};
+
 /** The language a message is most likely written in; English when unsure. */
 export const detectLanguage = (raw: string): Language => {
   const letters = raw.match(/\p{L}/gu)?.length ?? 0;

@@ -28,7 +28,8 @@ export const PLEASANT: ReadonlySet<Family> = new Set(['joy', 'calm', 'gratitude'
 
 /**
  * One row a feeling: the noun ('the dread'), the adjective after 'feeling' (may be empty), then further forms and
- * idioms, by comma. The noun and the adjective match as well, unless the row's noun starts with '~' (too common a word).
+ * idioms, by comma. The noun and the adjective match as well. A '~' before the noun: these words hint at a feeling, and
+ * it would be presumptuous to name it from them.
  */
 export const FEELING_ROWS: Readonly<Record<Family, readonly string[]>> = {
   fear: [
@@ -43,15 +44,15 @@ export const FEELING_ROWS: Readonly<Record<Family, readonly string[]>> = {
     'tension; tense; tensed up, uptight, wound up, on edge, jumpy, antsy',
     'unease; uneasy; unsettled, apprehensive, apprehension, uncomfortable',
     'insecurity; insecure; unsure of myself, self-conscious, self conscious',
-    "restlessness; restless; fidgety, agitated, can't relax, can't calm down, can't sit still, can't settle",
+    "~restlessness; restless; fidgety, agitated, can't relax, can't calm down, can't sit still, can't settle",
     "fear; unsafe; don't feel safe, not safe, threatened, in danger",
     'alarm; alarmed; spooked, startled, paranoid, paranoia',
     'fear; frightened; frightening, frightens me, fright',
-    "dread; ; pit in my stomach, knot in my stomach, stomach in knots, stomach drops, stomach dropped, heart is racing, heart racing, heart pounding, heart was pounding, chest is tight, chest feels tight, tight chest, can't breathe, couldn't breathe, shaking, trembling, heart in my throat",
-    "dread; ; can't stop thinking, overthinking, overthink, spiraling, spiralling, racing thoughts, mind is racing, mind won't stop, on my mind all the time",
-    'fear; ; walking on eggshells, on eggshells, waiting for the other shoe, looking over my shoulder',
-    'pressure; pressured; under pressure, so much pressure, the pressure',
-    'stage fright; ; freeze up, froze, freezing up, go blank, went blank, mind goes blank',
+    "~dread; ; pit in my stomach, knot in my stomach, stomach in knots, stomach drops, stomach dropped, heart is racing, heart racing, heart pounding, heart was pounding, chest is tight, chest feels tight, tight chest, can't breathe, couldn't breathe, shaking, trembling, heart in my throat",
+    "~dread; ; can't stop thinking, overthinking, overthink, spiraling, spiralling, racing thoughts, mind is racing, mind won't stop, on my mind all the time",
+    '~fear; ; walking on eggshells, on eggshells, waiting for the other shoe, looking over my shoulder',
+    '~pressure; pressured; under pressure, so much pressure, the pressure',
+    '~stage fright; ; freeze up, froze, freezing up, go blank, went blank, mind goes blank',
   ],
   anger: [
     'anger; angry; angrily, angers me, makes me angry',
@@ -63,22 +64,22 @@ export const FEELING_ROWS: Readonly<Record<Family, readonly string[]>> = {
     'annoyance; annoyed; annoying, annoys me, ticked off, bugged, bugs me, bugging me, drives me crazy, drives me nuts, driving me crazy, driving me insane, driving me up the wall',
     'anger; pissed off; pissed, pisses me off, pissing me off, cheesed off, hacked off, brassed off',
     'resentment; resentful; resent, bitter, bitterness, grudge, holding a grudge',
-    "weariness with it; fed up; sick of, had it with, had enough of, over it, done with, sick and tired of, tired of being, can't stand, can't take, cannot stand",
+    "being fed up; fed up; sick of, had it with, had enough of, over it, done with, sick and tired of, tired of being, can't stand, can't take, cannot stand",
     "indignation; indignant; unfair, not fair, it's so unfair, injustice, unjust",
-    'hatred; ; hate him, hate her, hate them, i hate it, i hate this, i hate that, hate my job, hate my life, hate my boss, hate school, hate work, despise, loathe',
-    'impatience; impatient; losing patience, lost patience, lost my temper, lose my temper, snapped at, blew up at, lost it, lash out, lashed out',
+    'hatred; ; hate him, hate her, hate them, hate my job, hate my life, hate my boss, hate school, hate work, despise, loathe',
+    '~impatience; impatient; losing patience, lost patience, lost my temper, lose my temper, snapped at, blew up at, lost it, lash out, lashed out',
   ],
   sadness: [
     'sadness; sad; sadly, saddens me, makes me sad, saddened, so sad',
     'unhappiness; unhappy; not happy, never happy, not been happy, miserable, misery',
     'sadness; down; feeling down, feel down, feel so down, been down, down in the dumps, feeling low, feel low, so low, been low, low mood, feeling blue, in a funk, in a slump, rough patch, not in a good place, in a dark place, in a bad place',
     'low mood; depressed; depressing, depression',
-    'tearfulness; tearful; crying, cried, cry, in tears, sobbing, weepy, burst into tears, tears, bawling, teary, welling up',
+    '~tearfulness; tearful; crying, cried, cry, in tears, sobbing, weepy, burst into tears, tears, bawling, teary, welling up',
     'heartbreak; heartbroken; heartbreaking, broken hearted, heart is broken, broke my heart, breaks my heart, heart is breaking, broken heart, heart broken, heart ache, heartache',
     'disappointment; disappointed; disappointing, let down, bummed, bummed out, gutted, crushed, deflated',
     'despondency; gloomy; gloom, glum, melancholy, melancholic, downhearted, dispirited, discouraged, demoralized, demoralised',
     'heaviness; heavy; heavy heart, weighed down, weighing on me, weighs on me, weight on my chest, weight on my shoulders, dragging me down',
-    'sadness; awful; horrible, terrible, rubbish, crap, shit, shitty, crappy, lousy, rotten, rough, bad, really bad, not good, not great, not okay, not ok, not fine, not well, worse, struggling, having a hard time, hard time, bad day, worst day, terrible day, awful day, horrible day, rough day, hard day, in pain, hurting, suffering, suffer',
+    '~sadness; awful; horrible, terrible, rubbish, crap, shit, shitty, crappy, lousy, rotten, rough, bad, really bad, not good, not great, not okay, not ok, not fine, not well, worse, struggling, having a hard time, hard time, bad day, worst day, terrible day, awful day, horrible day, rough day, hard day, in pain, hurting, suffering, suffer',
     'devastation; devastated; devastating, shattered, wrecked, broken, falling apart, fell apart, in pieces, a mess, such a mess, breaking down, broke down, breakdown',
   ],
   grief: [
@@ -87,7 +88,8 @@ export const FEELING_ROWS: Readonly<Record<Family, readonly string[]>> = {
   ],
   shame: [
     'shame; ashamed; ashamed of, shameful',
-    'embarrassment; embarrassed; embarrassing, humiliated, humiliating, humiliation, mortified, cringe, made a fool of myself, look stupid, looked stupid, looked like an idiot, laughed at me',
+    'humiliation; humiliated; humiliating',
+    'embarrassment; embarrassed; embarrassing, mortified, cringe, made a fool of myself, look stupid, looked stupid, looked like an idiot, laughed at me',
     "shame; worthless; useless, pathetic, a failure, such a failure, a loser, such a loser, not good enough, never good enough, not enough, never enough, inadequate, inferior, unlovable, unworthy, don't deserve, an idiot, such an idiot, i'm stupid, i'm so stupid, so dumb, feel stupid, feel dumb, felt stupid, a fraud, an imposter, an impostor, imposter syndrome, impostor syndrome, hate myself, hate myself for, disgusted with myself, disappointed in myself, ugly, disgusting, a disappointment, waste of space",
     'shame; exposed; judged, judging me, everyone is staring, everyone stared, vulnerable, small, so small, belittled, looked down on, a burden',
   ],
@@ -114,7 +116,7 @@ export const FEELING_ROWS: Readonly<Record<Family, readonly string[]>> = {
   overwhelm: [
     "overwhelm; overwhelmed; overwhelming, overwhelms me, too much, it's all too much, so much going on, so much to do, too many things, all at once, everything at once, swamped, snowed under, buried in, up to my neck, in over my head, pulled in every direction, pulled in all directions, a million things",
     'stress; stressed; stressful, stressing, stressed out, stressing me out, stresses me out, under stress, so much stress, frazzled, frantic',
-    "overwhelm; ; drowning, going under, underwater, keep my head above water, suffocating, can't cope, can't keep up, can't handle, can't deal, can't do this, can't do it anymore, at my limit, at breaking point, breaking point, at the end of my rope, end of my rope, end of my tether, wits end, wit's end, hanging by a thread, barely holding on, barely hanging on, barely coping, holding it together, losing it, losing my mind, going crazy, going mad, going insane, about to explode, about to snap, out of control, can't think straight, chaos, chaotic",
+    "~overwhelm; ; drowning, going under, underwater, keep my head above water, suffocating, can't cope, can't keep up, can't handle, can't deal, can't do this, can't do it anymore, at my limit, at breaking point, breaking point, at the end of my rope, end of my rope, end of my tether, wits end, wit's end, hanging by a thread, barely holding on, barely hanging on, barely coping, holding it together, losing it, losing my mind, going crazy, going mad, going insane, about to explode, about to snap, out of control, can't think straight, chaos, chaotic",
     'being trapped; trapped; cornered, no way out of this, suffocated, smothered, caged, no escape, stuck in this',
   ],
   tiredness: [
@@ -126,9 +128,9 @@ export const FEELING_ROWS: Readonly<Record<Family, readonly string[]>> = {
     "being torn; torn; conflicted, ambivalent, on the fence, two minds, in two minds, undecided, can't decide, don't know what to choose",
     "being stuck; stuck; going in circles, going round in circles, in a rut, paralyzed, paralysed, can't move forward, standing still, at a loss, going nowhere",
     "being lost; lost; so lost, feel lost, aimless, directionless, no direction, no purpose, don't know who i am, don't know what i want, don't know what i'm doing",
-    'doubt; doubtful; doubting myself, doubting, doubts, self-doubt, self doubt, unsure, uncertain, uncertainty, not sure about, second guessing, second-guessing, skeptical',
-    "shock; shocked; shocking, in shock, stunned, speechless, blindsided, can't believe it, disbelief, out of nowhere, out of the blue, surprised",
-    'weirdness; strange; feel weird, feeling weird, feel off, feeling off, felt off, not myself, weird',
+    '~doubt; doubtful; doubting myself, doubting, doubts, self-doubt, self doubt, unsure, uncertain, uncertainty, not sure about, second guessing, second-guessing, skeptical',
+    "~shock; shocked; shocking, in shock, stunned, speechless, blindsided, can't believe it, disbelief, out of nowhere, out of the blue, surprised",
+    '~weirdness; strange; feel weird, feeling weird, feel off, feeling off, felt off, not myself, weird',
   ],
   hurt: [
     'hurt; hurt; hurts, it hurts, hurtful, hurt my feelings, hurt me, wounded, stung, stings, cut deep, ouch',
@@ -155,13 +157,14 @@ export const FEELING_ROWS: Readonly<Record<Family, readonly string[]>> = {
   joy: [
     "joy; happy; happily, happiness, so happy, happier, joyful, overjoyed, glad, cheerful, delighted, pleased, over the moon, on cloud nine, on top of the world, thrilled, ecstatic, elated, stoked, buzzing, best day, great day, good day, wonderful day, lovely day, amazing day, good news, great news, best news, can't stop smiling, smiling, wonderful, amazing, fantastic, awesome, feel great, feeling great, feel good, feeling good, feel really good, felt good",
     "excitement; excited; exciting, can't wait, looking forward to, pumped, psyched, hyped, butterflies",
-    'pride; proud; proud of myself, proud of, accomplished, i did it, nailed it, finally did it, got the job, got in, i passed, passed my, got promoted, made it',
+    'pride; proud; proud of myself, proud of, accomplished',
+    '~joy; ; i did it, nailed it, finally did it, got the job, got in, i passed, passed my, got promoted, made it',
     'relief; relieved; what a relief, such a relief, weight off my shoulders, weight off my chest, load off my mind, thank god, finally over, dodged a bullet',
-    'fun; ; had fun, so much fun, laughed, laughing, playful, enjoyed, enjoying',
-    'confidence; confident; capable, strong, brave, powerful, unstoppable',
+    '~fun; ; had fun, so much fun, laughed, laughing, playful, enjoyed, enjoying',
+    '~confidence; confident; capable, strong, brave, powerful, unstoppable',
   ],
   calm: [
-    'calm; calm; calmer, peaceful, at peace, peace, relaxed, relaxing, serene, content, contented, settled, grounded, at ease, comfortable, okay again, balanced, rested, lighter, better, feel better, feeling better, bit better, little better, safe',
+    '~calm; calm; calmer, peaceful, at peace, peace, relaxed, relaxing, serene, content, contented, settled, grounded, at ease, comfortable, okay again, balanced, rested, lighter, better, feel better, feeling better, bit better, little better, safe',
   ],
   gratitude: [
     'gratitude; grateful; thankful, blessed, fortunate, appreciative, lucky, so lucky, feel lucky, touched, moved',
@@ -171,7 +174,7 @@ export const FEELING_ROWS: Readonly<Record<Family, readonly string[]>> = {
     'curiosity; curious; interested, fascinated, intrigued',
   ],
   love: [
-    'love; in love; love him, love her, love them, falling for, in love with, adore, love my, loved, cherish, crush on, a crush, affection, close to, connected, feel connected',
+    '~love; in love; love him, love her, love them, falling for, in love with, adore, love my, loved, cherish, crush on, a crush, affection, close to, connected, feel connected',
     'compassion; tender; tenderness, warm, warmth, compassionate, feel for him, feel for her',
   ],
 };

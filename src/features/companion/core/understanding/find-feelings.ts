@@ -7,6 +7,8 @@ export interface FeelingWord {
   readonly noun: string;
   /** 'lonely', as it stands after 'feeling'; null where English has only the noun. */
   readonly adjective: string | null;
+  /** Only hinted at ('my heart is racing'): it has not been named. */
+  readonly isHint: boolean;
 }
 
 /** A feeling that somebody names as their own. */
@@ -63,8 +65,10 @@ const forms = new Map<string, Form[]>();
 const singles: Form[] = [];
 for (const family of FAMILIES) {
   for (const row of FEELING_ROWS[family]) {
-    const [noun = '', adjective = '', rest = ''] = row.split(';').map((part) => part.trim());
-    const word: FeelingWord = { family, noun, adjective: adjective === '' ? null : adjective };
+    const [head = '', adjective = '', rest = ''] = row.split(';').map((part) => part.trim());
+    const noun = head.replace(/^~/, '');
+    const isHint = head !== noun;
+    const word: FeelingWord = { family, noun, adjective: adjective === '' ? null : adjective, isHint };
     for (const text of [noun, adjective, ...rest.split(',')]) {
       const tokens = wordsOf(text);
       const first = tokens[0];
@@ -143,13 +147,13 @@ const COPULA =
   /^(is|was|are|were|be|been|gets?|got|seems?|seemed|looks?|looked|sounds?|sounded|feels?|felt|acts?|acted|being|became|becomes|always|so|really|very|too|just|not|a|bit|little|also|still|totally|pretty|quite|never|get)$/;
 
 /** Whether the words before a feeling say that it is somebody else's: 'my mom is so angry'. */
-const belongsToOther = (before: readonly string[]): boolean => {
-  let sawCopula = false;
+const belongsToOther = (before: readonly string[], said: string): boolean => {
+  let sawCopula = /(?:ed|ing|s|cry|cries|cried|hurt|lost)$/.test(said) && !/\bme\b/.test(said);
   for (let i = before.length - 1; i >= Math.max(0, before.length - 5); i -= 1) {
     const token = before[i] ?? '';
     if (/^(he's|she's|they're|you're|everyone's)$/.test(token)) return true;
     if (OTHERS.test(token))
-      return sawCopula && !/^(for|with|by|at|about|of|to|me|makes?|made|and)$/.test(before[i - 1] ?? '');
+      return sawCopula && !/^(for|with|by|at|about|of|to|me|makes?|made)$/.test(before[i - 1] ?? '');
     if (!COPULA.test(token)) return false;
     sawCopula = true;
   }
@@ -261,6 +265,8 @@ const SAYS_FEELING =
 const isMeant = (said: string, before: readonly string[], total: number): boolean => {
   if (!VAGUE.has(said) || total <= 3) return true;
   const last = before.at(-1) ?? '';
+  if (said === 'alone')
+    return /^(feel|feeling|felt|so|i'm|all|completely|really|totally|very|feels)$/.test(last);
   if (said === 'lost' || said === 'used' || said === 'played' || said === 'moved')
     return /^(feel|feeling|felt|so|i'm|completely|totally|feels)$/.test(last);
   return (
@@ -284,12 +290,12 @@ export const findFeelings = (text: string): FoundFeelings => {
     for (let at = 0; at < tokens.length; at += 1) {
       const match = matchAt(tokens, at);
       if (match === null) continue;
-      const { family, noun, adjective } = match.form;
+      const { family, noun, adjective, isHint } = match.form;
       const said = tokens.slice(at, at + match.length).join(' ');
       const before = tokens.slice(0, at);
       at += match.length - 1;
-      if (!isMeant(said, before, tokens.length) || belongsToOther(before)) continue;
-      const word: FeelingWord = { family, noun, adjective };
+      if (!isMeant(said, before, tokens.length) || belongsToOther(before, said)) continue;
+      const word: FeelingWord = { family, noun, adjective, isHint };
       if (isNegated(before)) {
         denied.push(word);
         if (PLEASANT.has(family) && !own.some((f) => f.family === 'sadness'))
@@ -297,6 +303,7 @@ export const findFeelings = (text: string): FoundFeelings => {
             family: 'sadness',
             noun: 'unhappiness',
             adjective: null,
+            isHint: true,
             said: `not ${said}`,
             degree: 0,
           });

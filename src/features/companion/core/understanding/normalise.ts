@@ -12,7 +12,35 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   theyve: "they've",
   theyll: "they'll",
   weve: "we've",
+  abt: 'about',
+  wen: 'when',
+  tht: 'that',
+  wuld: 'would',
+  shuld: 'should',
+  cud: 'could',
+  wud: 'would',
+  evry: 'every',
+  everyting: 'everything',
+  everthing: 'everything',
+  anyting: 'anything',
+  poeple: 'people',
+  peple: 'people',
+  startd: 'started',
+  jb: 'job',
+  famly: 'family',
+  scool: 'school',
+  skool: 'school',
+  frend: 'friend',
+  frends: 'friends',
+  cryed: 'cried',
+  tryed: 'tried',
+  feeel: 'feel',
+  fel: 'feel',
   thats: "that's",
+  hed: "he'd",
+  theyd: "they'd",
+  youd: "you'd",
+  itd: "it'd",
   whats: "what's",
   theres: "there's",
   heres: "here's",
@@ -182,19 +210,27 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   slep: 'sleep',
 };
 
-const AFTER_ID =
-  /^(like|love|rather|be|have|never|say|do|want|hate|feel|go|just|probably|take|give|need|prefer|always|even|really)$/;
+const NOT_BEFORE_ID = /^(my|the|an|your|his|her|their|photo|student|fake|no|user)$/;
+const NOT_AFTER_ID = /^(card|cards|number|badge|is|was|and|please|photo|check)$/;
 const BEFORE_WILL =
   /^(and|but|so|then|maybe|guess|think|that|if|because|okay|ok|yes|yeah|know|bet|sure|or|)$/;
-const AFTER_ITS =
-  /^(not|just|like|so|too|the|a|an|all|been|my|me|always|never|really|fine|ok|okay|getting|hard|only|about|because|that|what|kind|sort|such|very|no|more|worse|better|over|weird|bad|good|stupid|silly|embarrassing|scary|sad|been|going|happening|still|almost|probably|pretty|as|to|for|back|everything|also|even|in|on|i|this|nothing|exhausting|unfair|heavy|lonely|easier|harder|killing|making|how|when|why|where|gone|done|up)$/;
+const AFTER_WILL =
+  /^(say|tell|do|be|go|get|never|have|call|make|just|try|lose|mess|fail|need|ask|text|write|take|see|let|keep|always|end|talk|think|give|send|stay|regret|find|come|probably|give|wait|speak|sleep|feel|start|stop|leave|cry)$/;
+/** 'its' is nearly always "it's" in a chat; not before what a thing can have. */
+const NOT_AFTER_ITS =
+  /^(own|name|place|way|head|eyes|tail|owner|color|colour|size|shape|effect|effects|toll|price|role|purpose|peak|course|limits?|members?|users?|bowl|collar|bed|paws?|fur|mother|mom)$/;
+const KIN_POSSESSIVE =
+  /\b(my|his|her|their|our|your) (mom|mum|dad|mother|father|sister|brother|grandma|grandpa|grandmother|grandfather|nan|friend|boss|husband|wife|boyfriend|girlfriend|ex|partner|son|daughter|baby|dog|cat|uncle|aunt)s (?=(?!(?:are|were|and|or|but|don't|have|had|do|did|who|that|can|can't|will|would|always|never|keep|just|both|all|in|at|on|to|with|say|said|think|want|know|get|got|came|come|left|went|when|because|so|not|for|from|of|about|like|love|hate|a|an|the|still|really|me|my|i)\b)[a-z])/g;
+
+const REAL_IGN = /^(?:design|campaign|foreign|reign|align|assign|resign|benign|malign|sovereign|redesign)$/;
 
 const expandWord = (word: string, previous: string, next: string): string => {
-  if (word === 'id' && AFTER_ID.test(next)) return "i'd";
-  if (word === 'ill' && next !== '' && BEFORE_WILL.test(previous)) return "i'll";
-  if (word === 'its' && (AFTER_ITS.test(next) || next === '')) return "it's";
+  if (word === 'id' && next !== '' && !NOT_BEFORE_ID.test(previous) && !NOT_AFTER_ID.test(next)) return "i'd";
+  if (word === 'ill' && next !== '' && (BEFORE_WILL.test(previous) || AFTER_WILL.test(next))) return "i'll";
+  if (word === 'its' && !NOT_AFTER_ITS.test(next)) return "it's";
   if (word === 'r' && /^(you|we|they|u)$/.test(previous)) return 'are';
   if (word === 'like' && /^(like)$/.test(previous)) return '';
+  if (/[a-z]{3}ign$/.test(word) && !REAL_IGN.test(word)) return word.replace(/ign$/, 'ing');
   return SPELLINGS[word] ?? word;
 };
 
@@ -236,7 +272,8 @@ export const normalise = (text: string): string => {
           return token.replace(word, () => expanded);
         })
         .filter((token) => token !== '')
-        .join(' ');
+        .join(' ')
+        .replace(KIN_POSSESSIVE, "$1 $2's ");
     })
     .join('\n')
     .trim();

@@ -5,6 +5,7 @@ import { wordsOf } from './normalise.ts';
  * hold little else ('thanks' alone is thanks; 'thanks, but my dad died' is not).
  */
 export const KINDS = [
+  'worry-other',
   'injection',
   'human',
   'medication',
@@ -26,6 +27,7 @@ export const KINDS = [
   'information',
   'off-topic',
   'not-talk',
+  'english',
   'apology',
   'compliment',
   'goodbye',
@@ -51,11 +53,17 @@ interface Rule {
 }
 
 const DRUGS =
-  "meds?|medications?|medicines?|pills?|tablets?|antidepressants?|ssris?|dose|dosage|prescription|sertraline|zoloft|prozac|fluoxetine|lexapro|escitalopram|citalopram|celexa|paxil|paroxetine|venlafaxine|effexor|duloxetine|cymbalta|bupropion|wellbutrin|mirtazapine|remeron|lithium|lamotrigine|lamictal|quetiapine|seroquel|olanzapine|risperidone|aripiprazole|abilify|xanax|alprazolam|valium|diazepam|lorazepam|ativan|klonopin|clonazepam|adderall|ritalin|vyvanse|concerta|trazodone|amitriptyline|propranolol|beta blockers?|ambien|zolpidem|melatonin|st\\.? john'?s wort|buspirone|hydroxyzine|gabapentin|pregabalin|ibuprofen|paracetamol|tylenol|birth control";
+  "meds?|medications?|medicines?|pills?|tablets?|antidepressants?|ssris?|doses?|dosages?|prescription|sertraline|zoloft|prozac|fluoxetine|lexapro|escitalopram|citalopram|celexa|paxil|paroxetine|venlafaxine|effexor|duloxetine|cymbalta|bupropion|wellbutrin|mirtazapine|remeron|lithium|lamotrigine|lamictal|quetiapine|seroquel|olanzapine|risperidone|aripiprazole|abilify|xanax|alprazolam|valium|diazepam|lorazepam|ativan|klonopin|clonazepam|adderall|ritalin|vyvanse|concerta|trazodone|amitriptyline|propranolol|beta blockers?|ambien|zolpidem|melatonin|st\\.? john'?s wort|buspirone|hydroxyzine|gabapentin|pregabalin|ibuprofen|paracetamol|tylenol|birth control";
 const CHANGE =
   'stop(?:ped|ping)?|quit(?:ting)?|skip(?:ped|ping)?|com(?:e|ing) off|came off|go(?:ing)? off|went off|get(?:ting)? off|wean\\w*|taper\\w*|increas\\w*|doubl\\w*|lower\\w*|reduc\\w*|chang\\w*|up|switch\\w*|start(?:ed|ing)?|tak(?:e|ing) (?:more|less|extra|another|two|double)|mix\\w*|combin\\w*|without|miss(?:ed)?|forgot|ran out|halv\\w*|cut';
 
 const rules: readonly Rule[] = [
+  {
+    kind: 'worry-other',
+    maxWords: 120,
+    pattern:
+      /\b(?:friend|sister|brother|mom|mum|mother|dad|father|son|daughter|husband|wife|partner|boyfriend|girlfriend|cousin|roommate|colleague|coworker|classmate|student|uncle|aunt|neighbou?r)\b.{0,60}\b(?:doesn't want to (?:live|be (?:here|alive))|wants? to die|suicid\w+|kill (?:him|her|them)sel(?:f|ves)|(?:hurts?|hurting|harms?|harming|cuts?|cutting) (?:him|her|them)sel(?:f|ves)|end (?:his|her|their) life|self[- ]harm\w*|better off without (?:him|her|them))/,
+  },
   {
     kind: 'injection',
     maxWords: 400,
@@ -66,7 +74,7 @@ const rules: readonly Rule[] = [
     kind: 'human',
     maxWords: 40,
     pattern:
-      /\b(?:are|r) (?:you|u) (?:(?:really|actually|even|just|like) )*(?:an? |the )?(?:real|human|person|robot|bot|chat ?bot|ai|a\.i\.|machine|computer|program|chatgpt|gpt|alive|sentient|someone|somebody|therapist|counsell?or|psychologist|doctor|professional)\b|\b(?:am i|i'm) (?:talking|speaking|chatting|typing) (?:to|with) (?:an? )?(?:real |actual |ai |human )?(?:human|person|robot|bot|machine|computer|ai|someone|people|anyone)\b|\bis (?:this|there) (?:an? )?(?:real|human|actual|bot|robot|ai|machine|chat ?bot|someone|anybody|anyone|person)\b.{0,20}\?|\byou'?re (?:a )?(?:human|real person|real),? (?:right|aren't you)|\bwho (?:are|am i talking|is this|r) (?:you|to)\b(?! to\b)|\bwhat are you\b\s*\??$/,
+      /\b(?:are|r) (?:you|u) (?:(?:really|actually|even|just|like) )*(?:an? |the )?(?:real|human|person|robot|bot|chat ?bot|ai|a\.i\.|machine|computer|program|chatgpt|gpt|alive|sentient|someone|somebody|therapist|counsell?or|psychologist|doctor|professional)\b|\b(?:am i|i'm) (?:talking|speaking|chatting|typing) (?:to|with) (?:an? )?(?:real |actual |ai |human )?(?:human|person|robot|bot|machine|computer|ai|someone|people|anyone)\b|\bis (?:this|there) (?:an? )?(?:real|human|actual|bot|robot|ai|machine|chat ?bot|someone|anybody|anyone|person)\b.{0,20}\?|\byou'?re (?:a )?(?:human|real person|real),? (?:right|aren't you)|\bwho (?:are|am i talking|is this|r) (?:you|to)\b(?! to\b)|\bwhat are you\b\s*\??$|\bthis is (?:just |only |basically )?(?:an? )?(?:chatgpt|gpt|claude|ai|chat ?bot|bot|robot|program|machine|algorithm)\b/,
   },
   {
     kind: 'medication',
@@ -85,7 +93,7 @@ const rules: readonly Rule[] = [
     kind: 'misread',
     maxWords: 60,
     pattern:
-      /\b(?:that'?s|it'?s|thats) not (?:what|it\b|at all|right|true|the point|how)|\bnot what i (?:meant|said|mean|was saying|am saying|asked)\b|\b(?:you(?:'ve)?|u) (?:mis(?:understood|understand|read|heard)|got (?:it|that|me) (?:all )?wrong|have it wrong)\b|\byou'?re (?:not getting|missing) (?:it|the point|me)|\bi (?:didn't|never) (?:say|said|mean|meant) that\b|^no,? i (?:meant?|said)\b|\byou missed\b|\bthat makes no sense\b|\bwhat are you talking about\b|^(?:no )?wrong\b|\bi was talking about\b|\bread (?:it|that|what i wrote) again\b/,
+      /\b(?:that'?s|it'?s|thats) not (?:what|it\b|at all|right|true|the point|how)|\bnot what i (?:meant|said|mean|was saying|am saying|asked)\b|\b(?:you(?:'ve)?|u) (?:mis(?:understood|understand|read|heard)|got (?:it|that|me) (?:all )?wrong|have it wrong)\b|\byou (?:still )?(?:don't|didn't) get it\b|\byou'?re (?:not getting|missing) (?:it|the point|me)|\bi (?:didn't|never) (?:say|said|mean|meant) that\b|^no,? i (?:meant?|said)\b|\byou missed\b|\bthat makes no sense\b|\bwhat are you talking about\b|^(?:no )?wrong\b|\bi was talking about\b|\bread (?:it|that|what i wrote) again\b/,
   },
   {
     kind: 'repeating',
@@ -114,7 +122,7 @@ const rules: readonly Rule[] = [
     kind: 'listening',
     maxWords: 10,
     pattern:
-      /\bare you (?:even |still |really |actually )?(?:listening|there|hearing me|with me|reading|paying attention|awake)\b|\b(?:did|do|can) you (?:even |really )?(?:read|hear|listen|understand)(?: me| that| what i| this)?\b|^(?:hello|hey|anyone|anybody)\?+$|\b(?:you|still) there\b|\banyone there\b/,
+      /\bare you (?:even |still |really |actually )?(?:listening|there|hearing me|with me|reading|paying attention|awake)\b|\b(?:did|do|can) you (?:even |really )?(?:read|hear|listen|understand)(?: me| that| what i| this)?\b|^(?:hello|hey|anyone|anybody)\?+$|\b(?:you|u) (?:still )?there\b|^still there\b|\banyone there\b/,
   },
   {
     kind: 'privacy',
@@ -144,7 +152,7 @@ const rules: readonly Rule[] = [
     kind: 'love-it',
     maxWords: 14,
     pattern:
-      /\bi (?:think i )?(?:love|adore|like) (?:you|talking to you)\b(?!r)|\b(?:be my|can we be|are we) (?:friends?|best friends?|girlfriend|boyfriend)\b|\byou'?re my (?:only |best )?friend\b|\bmarry me\b|\bdon't (?:leave|go)\b|\byou'?re (?:the )?only (?:one|person) (?:i|who)/,
+      /\bi (?:think i )?(?:love|adore|like) (?:you|talking to you)\b(?!r)|\b(?:(?:will|can|could|would) you be my|can we be|are we) (?:friends?|best friends?|girlfriend|boyfriend)\b|\byou'?re my (?:only |best )?friend\b|\bmarry me\b|\bdon't (?:leave|go)\b|\byou'?re (?:the )?only (?:one|person) (?:i|who)/,
   },
   {
     kind: 'advice',
@@ -162,7 +170,7 @@ const rules: readonly Rule[] = [
     kind: 'opinion',
     maxWords: 60,
     pattern:
-      /\bwhat do you think\b|\bdo you (?:think|agree|believe)\b|\byour opinion\b|\bwhat'?s your (?:take|view)\b|\bam i right\b|\bdon't you think\b|\bwhat would you say\b|\bwho(?:'s| is) right\b/,
+      /\bwhat do you think\b|\bwhat (?:does|did|could|would) (?:it|this|that|my dream|the dream) mean\b|\bdo you (?:think|agree|believe)\b|\byour opinion\b|\bwhat'?s your (?:take|view)\b|\bam i right\b|\bdon't you think\b|\bwhat would you say\b|\bwho(?:'s| is) right\b/,
   },
   {
     kind: 'information',
@@ -174,13 +182,18 @@ const rules: readonly Rule[] = [
     kind: 'off-topic',
     maxWords: 60,
     pattern:
-      /\b(?:what(?:'s| is| will) (?:the )?weather|weather (?:today|tomorrow|forecast|like)|will it rain)\b|\b(?:write|debug|fix|generate|give) (?:me )?(?:an? |some |this |my )?(?:python|javascript|java|code|function|script|program|sql|essay|poem|song|story|email|resume|cover letter|recipe|list of|haiku|joke)\b|\btell me (?:a |another )?(?:joke|story|riddle|fun fact)\b|\bwhat(?:'s| is) (?:the )?(?:capital|time|date|square root|meaning of life|population|score|price)\b|\bwhat(?:'s| is) \d+|^\s*[\d\s+\-*/x×÷=().?]{3,}\s*$|\d+\s*[*x×÷+]\s*\d+|\b(?:solve|calculate|translate)\b|\bwho (?:won|is the president|invented|wrote)\b|\brecipe for\b|\bplay (?:a game|music|a song)\b|\b(?:bitcoin|stock price|football score|lottery numbers)\b|\bwhat day is it\b|\bmake me laugh\b|\bdef \w+\(|console\.log|select \* from/,
+      /\b(?:what(?:'s| is| will) (?:the )?weather|weather (?:today|tomorrow|forecast|like)|will it rain)\b|\b(?:write|debug|fix|generate|give) (?:me )?(?:an? |some |this |my )?(?:python|javascript|java|code|function|script|program|sql|essay|poem|song|story|email|resume|cover letter|recipe|list of|haiku|joke)\b|\btell me (?:a |another )?(?:joke|story|riddle|fun fact)\b|\bwhat(?:'s| is) (?:the )?(?:capital|time|date|square root|meaning of life|population|score|price)\b|\bwhat(?:'s| is) \d+|^(?=.*\d)[\d\s+\-*/x×÷=().?]{3,}$|\d+\s*[*x×÷+]\s*\d+|\b(?:solve|calculate|translate)\b|\bwho (?:won|is the president|invented|wrote)\b|\brecipe for\b|\bplay (?:a game|music|a song)\b|\b(?:bitcoin|stock price|football score|lottery numbers)\b|\bwhat day is it\b|\bmake me laugh\b|\bdef \w+\(|console\.log|select \* from/,
   },
   {
     kind: 'not-talk',
     maxWords: 25,
     pattern:
       /\b(?:don't|do not|can't|cannot|not ready to|rather not|not) (?:really )?(?:want to |wanna |like to |feel like )?(?:talk(?:ing)? about (?:it|that|this)|go (?:there|into (?:it|that))|discuss|get into (?:it|that)|say (?:it|more)|talk)\b|\b(?:change the subject|something else|drop it|next topic|skip (?:this|that|it)|let's not|moving on)\b|\bnone of your business\b/,
+  },
+  {
+    kind: 'english',
+    maxWords: 20,
+    pattern: /\bmy english (?:is|isn't|not)|\b(?:sorry|excuse) (?:for |about )?my english\b/,
   },
   {
     kind: 'apology',

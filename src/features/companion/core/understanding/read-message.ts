@@ -30,6 +30,8 @@ export interface Reading {
   readonly didIt: boolean;
   /** 'that's it', 'that's all'. */
   readonly saysThatIsIt: boolean;
+  /** The feelings that were named, not only hinted at. */
+  readonly named: readonly Feeling[];
   /** Clauses that can safely be said back, the most telling first. */
   readonly mirrors: readonly Mirrored[];
   /** A short answer that may be said back as it is. */
@@ -38,6 +40,10 @@ export interface Reading {
   readonly isIronic: boolean;
   /** Only pleasant feelings, or good news and nothing hard. */
   readonly isPleasant: boolean;
+  /** Nothing in it needs comfort: neither a hard feeling nor a hard thing. */
+  readonly isPlain: boolean;
+  /** Reads as something to do: 'call my aunt maybe', 'i could write him a note'. */
+  readonly isStep: boolean;
   /** How long it has been, in their words ('weeks', 'since march'). */
   readonly duration: string | null;
 }
@@ -45,11 +51,11 @@ export interface Reading {
 const YES =
   /^(?:(?:oh|um|well|i guess|i think|ok|okay)[\s,.]+)*(?:yes+|yeah+|yea|yep|yup|ya|yess?ss*|sure|ok|okay|kk?|right|exactly|true|correct|definitely|absolutely|totally|of course|i (?:guess|think|suppose) so|i do|i am|it is|it does|it has|it was|that's (?:it|right|true|close|about right|exactly it|fair|correct)|sounds (?:good|right|about right)|let's|please|pretty much|spot on|mhm+|uh ?huh|fine|alright|i would|i could|i will|close enough|got it|you got it|i'd like (?:to|that)|kind of yes|yes please)\b/;
 const NO =
-  /^(?:(?:oh|um|well|i guess|i think|hm+)[\s,.]+)*(?:no+|nope|nah|naw|not (?:really|at all|quite|exactly|so much|yet|particularly|one|a single)|never|it (?:isn't|doesn't|hasn't|wasn't)|i (?:don't|didn't|can't|couldn't|won't) ?(?:think so|want to|really)?$|none|nobody|no one|nothing|neither|absolutely not|definitely not|that's not)\b/;
+  /^(?:(?:oh|um|well|i guess|i think|hm+)[\s,.]+)*(?:no+|nope|nah|naw|not (?:really|at all|quite|exactly|so much|yet|particularly|one|a single)|never|it (?:isn't|doesn't|hasn't|wasn't)|i (?:don't|didn't|can't|couldn't|won't) ?(?:think so|want to|really)?$|(?:none|nobody|no one|nothing)(?=[\s.!]*$)|neither|absolutely not|definitely not|that's not)\b/;
 const MAYBE =
   /^(?:(?:um|well|i guess|hm+)[\s,.]+)*(?:maybe|perhaps|possibly|kind of|sort of|a (?:bit|little)|sometimes|somewhat|i guess|i suppose|could be|might be|partly|half|in a way|yes and no|probably|not sure|depends)\b/;
 const DECLINES =
-  /\b(?:not now|no thanks?|no thank you|rather (?:not|talk|keep talking|just talk)|keep talking|just talk|skip|pass|don't want to|i don't feel like|later|not in the mood|not today|let's not|no breathing|don't feel like it|would rather talk|prefer to talk|prefer talking|talk(?:ing)? instead|can we (?:just )?talk|not helpful|i'd rather)\b/;
+  /\b(?:not now|no thanks?|no thank you|rather (?:not|talk|keep talking|just talk)|keep talking|just talk|skip|pass|don't want to|i don't feel like|later|not in the mood|not today|let's not|no breathing|don't feel like it|would rather talk|prefer to talk|prefer talking|talk(?:ing)? instead|can we (?:just )?talk|not helpful|i'd rather|i would rather|can't (?:do|breathe)|cannot do|i am driving|i'm driving)\b/;
 const DID_IT =
   /\b(?:did (?:it|that|them|the)|done|i'm done|finished|tried (?:it|that)|ok did|just did|i breathed|breathed)\b/;
 const THAT_IS_IT =
@@ -57,7 +63,9 @@ const THAT_IS_IT =
 const IRONY =
   /\b(?:(?:oh |yeah |well |just |so )+(?:great|wonderful|fantastic|brilliant|lovely|perfect|amazing|awesome)|love that for me|lucky me|how nice|what a (?:joy|treat|surprise)|thanks a lot|just what i needed|living the dream|best day ever|so that's (?:fun|great|nice)|good for (?:him|her|them)|yay)\b/;
 const HARD =
-  /\b(?:again|another|late|broke|failed|fired|yelled|cancel\w*|ignored|forgot|cried|alone|worse|hate|stupid|fight|not|never|nothing|lost|rain|sick|dumped|hospital|bills?|rejected|can't|won't|no one|nobody)\b/;
+  /\b(?:again|another|late|broke|failed|fired|yelled|cancel\w*|ignored|forgot|cried|alone|worse|hate|stupid|fight|not|never|nothing|lost|rain|sick|dumped|hospital|bills?|rejected|can't|won't|don't|doesn't|didn't|couldn't|isn't|wasn't|haven't|no one|nobody|without me|scream\w*|forgets?|hide|hid|sorry|tired|only|quiet|empty|miss|hurt\w*|gone|died|too much|had to|have to|anymore|stuck)\b/;
+const STEP =
+  /^(?:(?:maybe|perhaps|ok|okay|fine|well|i think|i guess|yes|yeah)[\s,]+)*(?:(?:to )?(?:call|text|ask|tell|talk|speak|write|go|take|say|open|turn|plant|join|keep|buy|make|send|light|bring|visit|walk|sleep|rest|eat|drink|clean|invite|message|apologi[sz]e|sit|book|try|meet|set|put|stop|not say|do|find|read|paint|draw|cook|watch|breathe|delete|block|show|have|give)\b(?! (?:me|you|it (?:is|was)))|i(?:'ll| will| could| can| might|'m going to|'d like to| would like to| should)\b(?! (?:tell|say to) (?:them|her|him) (?:that|they|she|he|it)))/;
 const DURATION =
   /\b((?:for )?(?:(?:a few|several|many|two|three|four|five|six|\d+|a couple of|some) )?(?:weeks|months|years|ages|decades|forever)(?: now)?|for a (?:long )?(?:while|time)|my whole life|all my life|since (?:i was (?:a (?:kid|child)|little|small|young)|forever|childhood|we were (?:kids|little|children)|last (?:year|week|month|summer|winter|spring|fall|autumn)|january|february|march|april|may|june|july|august|september|october|november|december|christmas|the (?:breakup|funeral|divorce|move|accident|birth)))\b/;
 
@@ -116,17 +124,29 @@ export const readMessage = (raw: string, strengthWasAsked: boolean): Reading => 
     (HARD.test(text) || wordCount <= 6) &&
     !/^(?:that's |it's )?great$/.test(text) &&
     !situations.some((s) => s.id === 'good-news');
-  const pleasant = own.some((f) => PLEASANT.has(f.family)) || situations.some((s) => s.id === 'good-news');
+  const isSaidOfSelf =
+    /!/.test(raw) ||
+    wordCount <= 4 ||
+    /\b(?:i'm|i am|i feel|feeling|i was|i felt|i've|made me|i had|i can't wait|we're|we had)\b/.test(text);
+  const pleasant =
+    (isSaidOfSelf && own.some((f) => PLEASANT.has(f.family))) || situations.some((s) => s.id === 'good-news');
   const isHard =
-    own.some((f) => !PLEASANT.has(f.family)) ||
+    own.some((f) => !PLEASANT.has(f.family) && f.noun !== 'shock') ||
     situations.some((s) => s.weight === 3 && s.id !== 'good-news');
   const clauses = splitClauses(text);
+  const isJoy = own.some((f) => f.family === 'joy');
+  const felt = own.filter((f) => !(isIronic && PLEASANT.has(f.family)) && !(isJoy && f.noun === 'shock'));
+  const feelings = [
+    ...felt.filter((f) => !PLEASANT.has(f.family)),
+    ...felt.filter((f) => PLEASANT.has(f.family)),
+  ];
   return {
     kind,
     language,
     text,
     wordCount,
-    feelings: isIronic ? own.filter((f) => !PLEASANT.has(f.family)) : own,
+    feelings,
+    named: feelings.filter((f) => !f.isHint),
     denied,
     situations,
     people: findPeople(raw, text),
@@ -136,9 +156,11 @@ export const readMessage = (raw: string, strengthWasAsked: boolean): Reading => 
     didIt: wordCount <= 14 && DID_IT.test(text),
     saysThatIsIt: wordCount <= 10 && THAT_IS_IT.test(text),
     mirrors: pickMirrors(clauses, 14),
-    fragment: wordCount <= 9 && clauses.length <= 2 ? mirrorFragment(clauses.at(-1) ?? '', 8) : null,
+    fragment: wordCount <= 14 && clauses.length <= 2 ? mirrorFragment(clauses.at(-1) ?? '', 8) : null,
     isIronic,
     isPleasant: pleasant && !isHard && !isIronic,
+    isPlain: !isHard && !HARD.test(text) && !isIronic,
+    isStep: wordCount <= 12 && !raw.includes('?') && STEP.test(text),
     duration:
       DURATION.exec(text)?.[1]
         ?.replace(/\bi was\b/, 'you were')

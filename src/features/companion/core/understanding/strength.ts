@@ -26,10 +26,7 @@ const IN_WORDS: readonly (readonly [RegExp, number])[] = [
   ],
   [/\b(?:very|really|extremely|super|so|pretty|quite) (?:strong|high|bad|intense|big)\b|\bhigh\b/, 8],
   [/\b(?:medium|middle|in the middle|halfway|half|so-so|so so|moderate|average)\b/, 5],
-  [
-    /\b(?:not (?:that|very|so|too) (?:strong|high|bad|much)|low|mild|a little|a bit|barely|hardly|slight|not much)\b/,
-    3,
-  ],
+  [/\b(?:not (?:that|very|so|too) (?:strong|high|bad|much)|low|mild|barely|hardly|slight|not much)\b/, 3],
   [/\b(?:gone|nothing|none|not at all)\b/, 0],
 ];
 
