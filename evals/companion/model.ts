@@ -5,12 +5,21 @@ const setting = (name: string): string | undefined => process.env[name] || undef
 
 /** A model as the server would wire it, without the guide standing in: its own words are to be judged. */
 export const createEvalCompanion = (name: string): Companion => {
-  if (name !== 'claude' && name !== 'openai') throw new Error(`--companion is guide, claude or openai, not ${name}`);
+  if (name !== 'claude' && name !== 'openai')
+    throw new Error(`--companion is guide, claude or openai, not ${name}`);
   return createCompanion({
     name,
     fallback: 'none',
-    claude: { apiKey: setting('ANTHROPIC_API_KEY'), baseUrl: setting('ANTHROPIC_BASE_URL'), model: setting('ANTHROPIC_MODEL') },
-    openai: { apiKey: setting('OPENAI_API_KEY'), baseUrl: setting('OPENAI_BASE_URL'), model: setting('OPENAI_MODEL') },
+    claude: {
+      apiKey: setting('ANTHROPIC_API_KEY'),
+      baseUrl: setting('ANTHROPIC_BASE_URL'),
+      model: setting('ANTHROPIC_MODEL'),
+    },
+    openai: {
+      apiKey: setting('OPENAI_API_KEY'),
+      baseUrl: setting('OPENAI_BASE_URL'),
+      model: setting('OPENAI_MODEL'),
+    },
     onUsage: () => undefined,
     onFallback: () => undefined,
     onFlags: (flags) => console.log(`gate: ${flags.join(', ')}`),

@@ -22,10 +22,12 @@ const loadCompanion = async (name: string): Promise<Companion> => {
   return createEvalCompanion(name);
 };
 
-const percentile = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+const percentile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 const companion = await loadCompanion(values.companion);
-const people = values.people === undefined ? PEOPLE : PEOPLE.filter((p) => p.name.includes(values.people ?? ''));
+const people =
+  values.people === undefined ? PEOPLE : PEOPLE.filter((p) => p.name.includes(values.people ?? ''));
 const { tallies, failures, turns, durations } = await scoreCompanion(companion, people, values.seed);
 
 console.log(`${companion.name}: ${people.length} people, ${turns} turns, seed ${values.seed}\n`);
@@ -33,12 +35,18 @@ console.log(`${'rule'.padEnd(18)}${'passed'.padStart(10)}${'share'.padStart(9)}$
 const below = RULES.filter((rule) => {
   const { passed, of } = tallies[rule];
   const share = of === 0 ? 1 : passed / of;
-  console.log(`${rule.padEnd(18)}${`${passed}/${of}`.padStart(10)}${`${(share * 100).toFixed(1)} %`.padStart(9)}${`${(THRESHOLDS[rule] * 100).toFixed(0)} %`.padStart(10)}`);
+  console.log(
+    `${rule.padEnd(18)}${`${passed}/${of}`.padStart(10)}${`${(share * 100).toFixed(1)} %`.padStart(9)}${`${(THRESHOLDS[rule] * 100).toFixed(0)} %`.padStart(10)}`,
+  );
   return share < THRESHOLDS[rule];
 });
 const p95 = percentile(durations, 0.95);
-console.log(`\nreply time: median ${percentile(durations, 0.5).toFixed(2)} ms, p95 ${p95.toFixed(2)} ms, longest ${percentile(durations, 1).toFixed(2)} ms`);
-if (values.failures) for (const { person, rule, said, reply } of failures) console.log(`\n[${rule}] ${person}\n  you: ${said}\n  process: ${reply}`);
+console.log(
+  `\nreply time: median ${percentile(durations, 0.5).toFixed(2)} ms, p95 ${p95.toFixed(2)} ms, longest ${percentile(durations, 1).toFixed(2)} ms`,
+);
+if (values.failures)
+  for (const { person, rule, said, reply } of failures)
+    console.log(`\n[${rule}] ${person}\n  you: ${said}\n  process: ${reply}`);
 
 const isSlow = companion.name === 'guide' && p95 > GUIDE_P95_MS;
 if (below.length > 0) console.error(`\nbelow the threshold: ${below.join(', ')}`);

@@ -1,6 +1,6 @@
+import { PHASES, type Phase } from '#features/companion/contract.ts';
 import type { Companion, CompanionTurn, PastMessage, ReplyPart } from '#features/companion/core/companion.ts';
 import { gateReply } from '#features/companion/core/gate.ts';
-import { PHASES, type Phase } from '#features/companion/contract.ts';
 import { meets } from './expectations.ts';
 import type { Expectation, ScriptedPerson } from './people.ts';
 
@@ -58,19 +58,40 @@ interface Turn {
   readonly expect: Expectation | undefined;
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu) ?? [];
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?。？])\s+/).map((s) => wordsOf(s).join(' ')).filter((s) => s.split(' ').length >= 4);
+const wordsOf = (text: string): string[] =>
+  text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu) ?? [];
+const sentencesOf = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?。？])\s+/)
+    .map((s) => wordsOf(s).join(' '))
+    .filter((s) => s.split(' ').length >= 4);
 const questionsIn = (text: string): number =>
-  text.split(/(?<=[.!?？])\s*/).filter((s, at, all) => /[?？]["'”»]?$/.test(s.trim()) && !(at > 0 && /^(?:or|and) /.test(s.trim()) && /[?？]$/.test(all[at - 1]?.trim() ?? ''))).length;
+  text
+    .split(/(?<=[.!?？])\s*/)
+    .filter(
+      (s, at, all) =>
+        /[?？]["'”»]?$/.test(s.trim()) &&
+        !(at > 0 && /^(?:or|and) /.test(s.trim()) && /[?？]$/.test(all[at - 1]?.trim() ?? '')),
+    ).length;
 
-const STOP = new Set('i me my you your the a an and or but so it is was to of in on at for with that this im its just like really do not dont be am are have had has as we he she they his her him them what how if ok yes no maybe'.split(' '));
+const STOP = new Set(
+  'i me my you your the a an and or but so it is was to of in on at for with that this im its just like really do not dont be am are have had has as we he she they his her him them what how if ok yes no maybe'.split(
+    ' ',
+  ),
+);
 const stem = (word: string): string => word.replace(/'.*$/, '').replace(/(?:ing|ed|es|s|ly)$/, '');
 const sharesWords = (said: string, reply: string): boolean => {
-  const own = new Set(wordsOf(said).map((w) => w.replace(/'/g, '')).filter((w) => !STOP.has(w)).map(stem));
+  const own = new Set(
+    wordsOf(said)
+      .map((w) => w.replace(/'/g, ''))
+      .filter((w) => !STOP.has(w))
+      .map(stem),
+  );
   return wordsOf(reply).some((w) => own.has(stem(w.replace(/'/g, ''))));
 };
 
-const COLD = /\b(?:therapist|treatment|clinical|licensed|diagnos\w*|patient|you should|you must|you need to|calm down|cheer up|at least|everything happens for a reason|look on the bright side|just think positive|don't worry|as an ai language model|great question|i understand exactly)\b/i;
+const COLD =
+  /\b(?:therapist|treatment|clinical|licensed|diagnos\w*|patient|you should|you must|you need to|calm down|cheer up|at least|everything happens for a reason|look on the bright side|just think positive|don't worry|as an ai language model|great question|i understand exactly)\b/i;
 
 const score = (turn: Turn, before: readonly string[], maxWords: number): Partial<Record<Rule, boolean>> => {
   const { said, reply, expect } = turn;
@@ -81,7 +102,9 @@ const score = (turn: Turn, before: readonly string[], maxWords: number): Partial
   return {
     length: wordsOf(reply).length <= maxWords && reply.trim() !== '',
     'one question': questionsIn(reply) <= 1,
-    ...(isContent ? { 'validates first': !/[?]$/.test(first.trim()), 'own words': sharesWords(said, reply) } : {}),
+    ...(isContent
+      ? { 'validates first': !/[?]$/.test(first.trim()), 'own words': sharesWords(said, reply) }
+      : {}),
     'no repetition': sentencesOf(reply).every((sentence) => !recent.includes(sentence)),
     ...(expect === undefined ? {} : { 'special cases': meets(expect, reply) }),
     tone: !COLD.test(reply),
@@ -89,7 +112,10 @@ const score = (turn: Turn, before: readonly string[], maxWords: number): Partial
   };
 };
 
-const hear = async (companion: Companion, turn: CompanionTurn): Promise<{ text: string; end: Extract<ReplyPart, { type: 'end' }> }> => {
+const hear = async (
+  companion: Companion,
+  turn: CompanionTurn,
+): Promise<{ text: string; end: Extract<ReplyPart, { type: 'end' }> }> => {
   let text = '';
   for await (const part of companion.reply(turn, new AbortController().signal)) {
     if (part.type === 'end') return { text, end: part };
@@ -104,11 +130,19 @@ const progressed = (turns: readonly Turn[]): boolean => {
   return furthest >= (turns.length >= 10 ? 3 : 1);
 };
 
-const isForeign = (person: ScriptedPerson): boolean => ['spanish', 'french', 'german', 'portuguese', 'japanese'].includes(person.name);
+const isForeign = (person: ScriptedPerson): boolean =>
+  ['spanish', 'french', 'german', 'portuguese', 'japanese'].includes(person.name);
 
 /** Talks with every person in turn and judges each reply by the rules. */
-export const scoreCompanion = async (companion: Companion, people: readonly ScriptedPerson[], seed: string): Promise<Scores> => {
-  const tallies = Object.fromEntries(RULES.map((rule) => [rule, { passed: 0, of: 0 }])) as Record<Rule, Tally>; // every rule is a key
+export const scoreCompanion = async (
+  companion: Companion,
+  people: readonly ScriptedPerson[],
+  seed: string,
+): Promise<Scores> => {
+  const tallies = Object.fromEntries(RULES.map((rule) => [rule, { passed: 0, of: 0 }])) as Record<
+    Rule,
+    Tally
+  >; // every rule is a key
   const failures: Failure[] = [];
   const durations: number[] = [];
   const judge = (rule: Rule, passed: boolean, failure: Omit<Failure, 'rule'>): void => {
@@ -121,7 +155,10 @@ export const scoreCompanion = async (companion: Companion, people: readonly Scri
     const turns: Turn[] = [];
     let state: unknown = null;
     for (const scripted of person.turns) {
-      const { say, expect } = typeof scripted === 'string' ? { say: scripted, expect: undefined } : { expect: undefined, ...scripted };
+      const { say, expect } =
+        typeof scripted === 'string'
+          ? { say: scripted, expect: undefined }
+          : { expect: undefined, ...scripted };
       const start = performance.now();
       const { text, end } = await hear(companion, {
         content: say,
@@ -134,13 +171,23 @@ export const scoreCompanion = async (companion: Companion, people: readonly Scri
       });
       durations.push(performance.now() - start);
       const turn: Turn = { said: say, reply: text, phase: end.phase, expect };
-      const verdicts = score(turn, turns.map((t) => t.reply), person.spoken === true ? 35 : 60);
-      for (const [rule, passed] of Object.entries(verdicts)) judge(rule as Rule, passed, { person: person.name, said: say, reply: text }); // keys come from RULES
+      const verdicts = score(
+        turn,
+        turns.map((t) => t.reply),
+        person.spoken === true ? 35 : 60,
+      );
+      for (const [rule, passed] of Object.entries(verdicts))
+        judge(rule as Rule, passed, { person: person.name, said: say, reply: text }); // keys come from RULES
       turns.push(turn);
       history.push({ sender: 'user', text: say }, { sender: 'bot', text });
       state = structuredClone(end.state);
     }
-    if (turns.length >= 6 && !isForeign(person)) judge('phase progress', progressed(turns), { person: person.name, said: `${turns.length} turns`, reply: turns.map((t) => t.phase).join(' ') });
+    if (turns.length >= 6 && !isForeign(person))
+      judge('phase progress', progressed(turns), {
+        person: person.name,
+        said: `${turns.length} turns`,
+        reply: turns.map((t) => t.phase).join(' '),
+      });
   }
   return { tallies, failures, turns: durations.length, durations: durations.sort((a, b) => a - b) };
 };
