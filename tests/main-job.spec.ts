@@ -21,6 +21,8 @@ test('sign up, sign in, talk, reload, find it in the history, sign out', async (
   await page.getByRole('button', { name: 'sign in' }).click();
   await expect(page).toHaveURL(/\/options$/);
   await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible();
+  await expect(page.getByText('process is an AI, not a person, and not therapy')).toBeVisible();
+  await page.getByRole('button', { name: 'i understand' }).click();
 
   await page
     .getByRole('link', { name: /text mode/ })

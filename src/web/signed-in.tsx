@@ -1,5 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Navigate, Outlet } from 'react-router';
+import { DISCLOSURE } from '#features/companion/core/disclosure.ts';
+import { Disclosures } from '#features/safety/web/disclosures.tsx';
 import { queryClient } from './query-client.ts';
 import { session } from './session.ts';
 import { useToken } from './use-session.ts';
@@ -10,6 +12,7 @@ export function SignedIn() {
     return <Navigate to={session.isExpired() ? '/login?expired=true' : '/login'} replace />;
   return (
     <QueryClientProvider client={queryClient}>
+      <Disclosures line={DISCLOSURE} />
       <Outlet />
     </QueryClientProvider>
   );

@@ -47,7 +47,7 @@ export async function createAccount(url: string, name = 'Maya Lind'): Promise<Ac
   return { name, email, password: PASSWORD, token: accessToken, userId, sessionId };
 }
 
-/** Puts the account's token where 'remember me' would. */
+/** Puts the account's token where 'remember me' would; the note for a first use was read before. */
 export async function signIn(page: Page, account: Account): Promise<void> {
   await page.addInitScript(({ token, userId, sessionId }) => {
     if (sessionStorage.getItem('seeded')) return;
@@ -55,6 +55,7 @@ export async function signIn(page: Page, account: Account): Promise<void> {
     localStorage.setItem('token', token);
     localStorage.setItem('userId', userId);
     localStorage.setItem('sessionId', sessionId);
+    localStorage.setItem(`disclosureSeen:${userId}`, 'adult');
   }, account);
 }
 
