@@ -1,10 +1,10 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 /** Who may call: anyone, a person with a token, or an admin. */
 export type RouteAuth = 'public' | 'user' | 'admin';
 export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-type Shape = z.ZodType;
+type Shape = z.core.$ZodType;
 
 /**
  * One call, as client and server both know it. `path` has Fastify's `:param` form. `response` is also the presenter:

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Every error the server answers with: its status and the words a person gets. The one table. */
 export const ERRORS = {
@@ -52,7 +52,7 @@ export const wireErrorSchema = z.object({
   code: z.string(),
   message: z.string(),
   requestId: z.string(),
-  fields: z.record(z.string(), z.string()).optional(),
+  fields: z.optional(z.record(z.string(), z.string())),
 });
 export type WireError = z.infer<typeof wireErrorSchema>;
 

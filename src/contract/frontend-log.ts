@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineRoute } from './define-route.ts';
 import { isStorableText } from './text.ts';
 
@@ -11,7 +11,7 @@ export const LOG_MESSAGE_MAX = 1_000;
 export const LOGS_PER_MINUTE = 60;
 export const LOG_KEPT_DAYS = 14;
 
-const line = (max: number) => z.string().max(max).refine(isStorableText);
+const line = (max: number) => z.string().check(z.maxLength(max), z.refine(isStorableText));
 
 /** Section 7, 'Frontend logging'. */
 export const reportFrontendLog = defineRoute({
@@ -25,8 +25,8 @@ export const reportFrontendLog = defineRoute({
     level: logLevelSchema,
     timestamp: line(40),
     userContext: z.strictObject({
-      userId: line(64).nullable(),
-      sessionId: line(64).nullable(),
+      userId: z.nullable(line(64)),
+      sessionId: z.nullable(line(64)),
       userAgent: line(500),
       url: line(2_000),
       timestamp: line(40),

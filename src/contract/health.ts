@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineRoute } from './define-route.ts';
 
 export const readHealth = defineRoute({
@@ -10,7 +10,7 @@ export const readHealth = defineRoute({
     status: z.literal('ok'),
     version: z.string(),
     companion: z.string(),
-    stt: z.string().nullable(),
+    stt: z.nullable(z.string()),
     tts: z.string(),
   }),
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Ids of ours are UUIDs (version 7 where order in time helps the index). */
 export const idSchema = z.uuid();
@@ -9,4 +9,6 @@ export const entityIds = { _id: idSchema, id: idSchema } as const;
 export const withIds = (id: string) => ({ _id: id, id });
 
 /** The client's key for one turn: the same key is the same turn. */
-export const clientMessageIdSchema = z.string().regex(/^[\w-]{8,64}$/, 'use 8 to 64 letters, digits, - or _');
+export const clientMessageIdSchema = z
+  .string()
+  .check(z.regex(/^[\w-]{8,64}$/, 'use 8 to 64 letters, digits, - or _'));

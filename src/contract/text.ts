@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * Text that a Postgres `text` column and every JSON reader can hold: no NUL, no lone surrogates.
@@ -7,4 +7,4 @@ import { z } from 'zod';
 export const isStorableText = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 export const storableText = () =>
-  z.string().refine(isStorableText, { error: 'this text has characters that cannot be stored' });
+  z.string().check(z.refine(isStorableText, { error: 'this text has characters that cannot be stored' }));

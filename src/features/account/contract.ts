@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineRoute } from '#contract/define-route.ts';
 import { entityIds, idSchema } from '#contract/ids.ts';
 import { isStorableText } from '#contract/text.ts';
@@ -20,18 +20,23 @@ export const TERMS_VERSION = '2026-11';
 
 /** A text that a rule of the screens judges: client and server say the same sentence about it. */
 const judged = (rule: Rule) =>
-  z.string().superRefine((text, context) => {
-    const fault = isStorableText(text) ? rule(text) : 'this text has characters that cannot be stored';
-    if (fault !== null) context.addIssue({ code: 'custom', message: fault });
-  });
+  z.string().check(
+    z.superRefine((text, context) => {
+      const fault = isStorableText(text) ? rule(text) : 'this text has characters that cannot be stored';
+      if (fault !== null) context.addIssue({ code: 'custom', message: fault });
+    }),
+  );
 
-const emailSchema = judged(checkEmail).transform(normaliseEmail);
-const nameSchema = judged(checkName).transform((name) => name.trim());
+const emailSchema = z.pipe(judged(checkEmail), z.transform(normaliseEmail));
+const nameSchema = z.pipe(
+  judged(checkName),
+  z.transform((name) => name.trim()),
+);
 
 /** What a form says of itself. Part of the specification's payloads, never trusted. */
 const attemptFields = {
-  timestamp: z.union([z.string().max(64), z.number()]).optional(),
-  attempts: z.int().min(0).max(1_000_000).optional(),
+  timestamp: z.optional(z.union([z.string().check(z.maxLength(64)), z.number()])),
+  attempts: z.optional(z.int().check(z.gte(0), z.lte(1_000_000))),
 };
 
 const doneSchema = z.object({ success: z.literal(true), message: z.string() });
@@ -46,8 +51,8 @@ export const registerPerson = defineRoute({
     email: emailSchema,
     password: judged(checkRegisterPassword),
     /** Both boxes of the form; a client that has no boxes sends neither and consents by calling. */
-    acceptedTerms: z.literal(true).optional(),
-    ageConfirmed: z.literal(true).optional(),
+    acceptedTerms: z.optional(z.literal(true)),
+    ageConfirmed: z.optional(z.literal(true)),
   }),
   status: 201,
   response: doneSchema,
@@ -61,10 +66,10 @@ export const signIn = defineRoute({
   body: z.strictObject({
     email: emailSchema,
     password: judged(checkLoginPassword),
-    rememberMe: z.boolean().default(false),
+    rememberMe: z._default(z.boolean(), false),
     ...attemptFields,
   }),
-  response: doneSchema.extend({ accessToken: z.string(), userId: idSchema, sessionId: idSchema }),
+  response: z.extend(doneSchema, { accessToken: z.string(), userId: idSchema, sessionId: idSchema }),
 });
 
 export const signOut = defineRoute({
@@ -119,7 +124,7 @@ export const meSchema = z.object({
   isAdmin: z.boolean(),
   createdAt: z.iso.datetime(),
   /** ISO 3166 alpha-2, or null: the browser's own region decides. */
-  country: z.string().nullable(),
+  country: z.nullable(z.string()),
   modelConsent: z.boolean(),
   companionSettings: companionSettingsSchema,
 });
@@ -139,14 +144,10 @@ export const updateMe = defineRoute({
   auth: 'user',
   summary: 'change what is named; the rest stays',
   body: z.strictObject({
-    name: nameSchema.optional(),
-    country: z
-      .string()
-      .regex(/^[A-Z]{2}$/, 'use a two-letter country code')
-      .nullable()
-      .optional(),
-    modelConsent: z.boolean().optional(),
-    companionSettings: companionSettingsPatchSchema.optional(),
+    name: z.optional(nameSchema),
+    country: z.optional(z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/, 'use a two-letter country code')))),
+    modelConsent: z.optional(z.boolean()),
+    companionSettings: z.optional(companionSettingsPatchSchema),
   }),
   response: meSchema,
 });

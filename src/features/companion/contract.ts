@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { storableText } from '#contract/text.ts';
 
 /** The six R's. Names are configuration: informed by emotion-focused work, never 'validated'. */
@@ -57,19 +57,21 @@ const companionSettingsFields = z.strictObject({
   /** Off until the person switches it on. */
   memoryEnabled: z.boolean(),
   memory: z
-    .array(storableText().trim().min(1).max(MEMORY_ITEM_MAX_CHARACTERS))
-    .max(MEMORY_ITEMS_MAX, { error: `process remembers at most ${MEMORY_ITEMS_MAX} sentences` }),
+    .array(storableText().check(z.trim(), z.minLength(1), z.maxLength(MEMORY_ITEM_MAX_CHARACTERS)))
+    .check(
+      z.maxLength(MEMORY_ITEMS_MAX, { error: `process remembers at most ${MEMORY_ITEMS_MAX} sentences` }),
+    ),
   /** Fewer questions, more room. */
   askLess: z.boolean(),
 });
 
 /** What a person chose for their companion; whatever is absent is off. */
 export const companionSettingsSchema = z.strictObject({
-  memoryEnabled: companionSettingsFields.shape.memoryEnabled.default(false),
-  memory: companionSettingsFields.shape.memory.default([]),
-  askLess: companionSettingsFields.shape.askLess.default(false),
+  memoryEnabled: z._default(companionSettingsFields.shape.memoryEnabled, false),
+  memory: z._default(companionSettingsFields.shape.memory, []),
+  askLess: z._default(companionSettingsFields.shape.askLess, false),
 });
 export type CompanionSettings = z.infer<typeof companionSettingsSchema>;
 
 /** A change to them: whatever is absent stays as it is. */
-export const companionSettingsPatchSchema = companionSettingsFields.partial();
+export const companionSettingsPatchSchema = z.partial(companionSettingsFields);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineRoute } from '#contract/define-route.ts';
 import { clientMessageIdSchema, entityIds, idSchema } from '#contract/ids.ts';
 import { paginationSchema } from '#contract/pagination.ts';
@@ -23,9 +23,9 @@ export const derivedHeadSchema = z.object({
   summary: z.string(),
   tags: z.array(z.string()),
   themes: z.array(z.string()),
-  mood: moodSchema.nullable(),
+  mood: z.nullable(moodSchema),
   hasBreakthrough: z.boolean(),
-  insights: z.int().nonnegative(),
+  insights: z.int().check(z.nonnegative()),
 });
 export type DerivedHead = z.infer<typeof derivedHeadSchema>;
 
@@ -37,11 +37,11 @@ export const conversationSchema = z.object({
   lastMessageTime: z.iso.datetime(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  messageCount: z.int().nonnegative(),
-  duration: z.number().nonnegative(),
+  messageCount: z.int().check(z.nonnegative()),
+  duration: z.number().check(z.nonnegative()),
   phase: phaseSchema,
   /** Where the person stands in this conversation; null when nothing is pinned. */
-  safety: safetySchema.nullable(),
+  safety: z.nullable(safetySchema),
 });
 export type Conversation = z.infer<typeof conversationSchema>;
 
@@ -51,11 +51,11 @@ export const messageSchema = z.object({
   sender: z.enum(['user', 'bot', 'system']),
   createdAt: z.iso.datetime(),
   /** The key under which the person sent it, so that a client can match its own copy. */
-  clientMessageId: z.string().optional(),
+  clientMessageId: z.optional(z.string()),
   /** Of a reply: who wrote it and what it mainly does. */
-  companion: companionNameSchema.optional(),
-  technique: techniqueSchema.optional(),
-  helpful: z.boolean().nullable().optional(),
+  companion: z.optional(companionNameSchema),
+  technique: z.optional(techniqueSchema),
+  helpful: z.optional(z.nullable(z.boolean())),
 });
 export type Message = z.infer<typeof messageSchema>;
 
@@ -67,7 +67,7 @@ export const createConversation = defineRoute({
   path: '/api/chat/conversations',
   auth: 'user',
   summary: 'begin a conversation',
-  body: z.strictObject({ type: conversationTypeSchema.default('text') }),
+  body: z.strictObject({ type: z._default(conversationTypeSchema, 'text') }),
   status: 201,
   response: conversationSchema,
 });
@@ -78,19 +78,22 @@ export const listConversations = defineRoute({
   auth: 'user',
   summary: 'heads of the conversations, newest first unless sorted; narrowed by q, type and cursor',
   query: z.object({
-    q: z.string().trim().max(200).optional(),
-    type: conversationTypeSchema.optional(),
-    sort: z.enum(['newest', 'oldest']).default('newest'),
+    q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+    type: z.optional(conversationTypeSchema),
+    sort: z._default(z.enum(['newest', 'oldest']), 'newest'),
     /** The id of the last conversation of the page before. */
-    cursor: idSchema.optional(),
-    limit: z.coerce.number().int().min(1).max(CONVERSATIONS_MAX).default(CONVERSATIONS_MAX),
-    _t: z.string().max(40).optional(),
+    cursor: z.optional(idSchema),
+    limit: z._default(
+      z.coerce.number().check(z.int(), z.gte(1), z.lte(CONVERSATIONS_MAX)),
+      CONVERSATIONS_MAX,
+    ),
+    _t: z.optional(z.string().check(z.maxLength(40))),
   }),
   response: z.object({
     success: z.literal(true),
     conversations: z.array(conversationSchema),
-    pagination: paginationSchema.extend({ cursor: idSchema.nullable() }),
-    message: z.string().optional(),
+    pagination: z.extend(paginationSchema, { cursor: z.nullable(idSchema) }),
+    message: z.optional(z.string()),
   }),
 });
 
@@ -109,7 +112,9 @@ export const deleteConversations = defineRoute({
   auth: 'user',
   summary: 'delete conversations, all or none of the own ones',
   body: z.strictObject({
-    conversationIds: z.array(idSchema).min(1, 'No conversations selected').max(CONVERSATIONS_MAX),
+    conversationIds: z
+      .array(idSchema)
+      .check(z.minLength(1, 'No conversations selected'), z.maxLength(CONVERSATIONS_MAX)),
   }),
   response: z.object({ success: z.literal(true), message: z.string(), deletedCount: z.int() }),
 });
@@ -124,7 +129,9 @@ export const restoreConversations = defineRoute({
   path: '/api/chat/conversations/restore',
   auth: 'user',
   summary: 'undo a deletion before it is final',
-  body: z.strictObject({ conversationIds: z.array(idSchema).min(1).max(CONVERSATIONS_MAX) }),
+  body: z.strictObject({
+    conversationIds: z.array(idSchema).check(z.minLength(1), z.maxLength(CONVERSATIONS_MAX)),
+  }),
   idempotent: true,
   response: z.object({ success: z.literal(true), message: z.string(), restoredCount: z.int() }),
 });
@@ -138,16 +145,16 @@ export const searchMessages = defineRoute({
   auth: 'user',
   summary: 'conversations in whose messages the words stand; answers soon with what it has, cursor leads on',
   query: z.object({
-    q: z.string().trim().min(1).max(200),
+    q: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
     /** The id of the last conversation that was searched. */
-    cursor: idSchema.optional(),
+    cursor: z.optional(idSchema),
   }),
   response: z.object({
     success: z.literal(true),
     /** The newest match of each conversation, and how many messages match. */
     results: z.array(z.object({ conversationId: idSchema, excerpt: excerptSchema, matches: z.int() })),
     /** Null when everything was searched. */
-    cursor: idSchema.nullable(),
+    cursor: z.nullable(idSchema),
   }),
 });
 export type SearchResult = z.infer<typeof searchMessages.response>['results'][number];
@@ -155,12 +162,12 @@ export type SearchResult = z.infer<typeof searchMessages.response>['results'][nu
 export const STRENGTH_MAX = 10;
 export const strengthMomentSchema = z.enum(['start', 'end']);
 export type StrengthMoment = z.infer<typeof strengthMomentSchema>;
-const strengthValueSchema = z.int().min(0).max(STRENGTH_MAX);
+const strengthValueSchema = z.int().check(z.gte(0), z.lte(STRENGTH_MAX));
 
 /** How strong it was, 0 to 10, at either end of a conversation; null where nobody said. */
 export const strengthSchema = z.object({
-  start: strengthValueSchema.nullable(),
-  end: strengthValueSchema.nullable(),
+  start: z.nullable(strengthValueSchema),
+  end: z.nullable(strengthValueSchema),
 });
 export type Strength = z.infer<typeof strengthSchema>;
 
@@ -182,9 +189,9 @@ export const listMessages = defineRoute({
   summary: 'messages; page 1 is the newest, each page in the order of time',
   params: conversationParams,
   query: z.object({
-    page: z.coerce.number().int().min(1).max(100_000).default(1),
-    limit: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
-    _t: z.string().max(40).optional(),
+    page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
+    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(PAGE_SIZE_MAX)), PAGE_SIZE),
+    _t: z.optional(z.string().check(z.maxLength(40))),
   }),
   response: z.object({ messages: z.array(messageSchema), pagination: paginationSchema }),
 });
@@ -193,7 +200,7 @@ export const sendAnswerSchema = z.object({
   message: messageSchema,
   userMessage: messageSchema,
   phase: phaseSchema,
-  safety: safetySchema.nullable(),
+  safety: z.nullable(safetySchema),
 });
 export type SendAnswer = z.infer<typeof sendAnswerSchema>;
 
@@ -204,12 +211,13 @@ export const sendMessage = defineRoute({
   auth: 'user',
   summary: 'one turn: store the message, then reply',
   body: z.strictObject({
-    content: storableText()
-      .trim()
-      .min(1, 'write something first')
-      .max(MESSAGE_MAX_CHARACTERS, `at most ${MESSAGE_MAX_CHARACTERS} characters`),
+    content: storableText().check(
+      z.trim(),
+      z.minLength(1, 'write something first'),
+      z.maxLength(MESSAGE_MAX_CHARACTERS, `at most ${MESSAGE_MAX_CHARACTERS} characters`),
+    ),
     conversationId: idSchema,
-    clientMessageId: clientMessageIdSchema.optional(),
+    clientMessageId: z.optional(clientMessageIdSchema),
   }),
   stream: 'text/event-stream',
   response: sendAnswerSchema,
@@ -251,7 +259,7 @@ export const checkIn = defineRoute({
   auth: 'user',
   summary: 'how the person is now; after a denial it lets the card unpin',
   body: z.strictObject({ conversationId: idSchema, answer: checkInAnswerSchema }),
-  response: z.object({ success: z.literal(true), safety: safetySchema.nullable() }),
+  response: z.object({ success: z.literal(true), safety: z.nullable(safetySchema) }),
 });
 
 /** The events of a turn, in this order; `delta` any number of times, ending in `done` or `error`. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineRoute } from '#contract/define-route.ts';
 import { storableText } from '#contract/text.ts';
 
@@ -26,8 +26,8 @@ export const resourceSchema = z.object({
   name: z.string(),
   description: z.string(),
   kind: z.enum(RESOURCE_KINDS),
-  phone: z.string().optional(),
-  sms: z.string().optional(),
+  phone: z.optional(z.string()),
+  sms: z.optional(z.string()),
   url: z.url(),
   hours: z.string(),
   languages: z.array(z.string()),
@@ -66,9 +66,8 @@ export const SAFETY_PLAN_PARTS = [
 export type SafetyPlanPart = (typeof SAFETY_PLAN_PARTS)[number];
 export const SAFETY_PLAN_PART_MAX_CHARACTERS = 2000;
 
-const planPartSchema = storableText().max(
-  SAFETY_PLAN_PART_MAX_CHARACTERS,
-  `at most ${SAFETY_PLAN_PART_MAX_CHARACTERS} characters`,
+const planPartSchema = storableText().check(
+  z.maxLength(SAFETY_PLAN_PART_MAX_CHARACTERS, `at most ${SAFETY_PLAN_PART_MAX_CHARACTERS} characters`),
 );
 /** In the person's own words; a part that they left open is an empty text. */
 export const safetyPlanSchema = z.strictObject({
@@ -96,7 +95,7 @@ export const updateSafetyPlan = defineRoute({
   auth: 'user',
   summary: 'change the parts that are named; the rest stays',
   idempotent: true,
-  body: safetyPlanSchema.partial(),
+  body: z.partial(safetyPlanSchema),
   response: safetyPlanSchema,
 });
 
@@ -107,6 +106,8 @@ export const listReferrals = defineRoute({
   auth: 'public',
   summary: 'how often people were shown crisis lines, by month, newest first; nobody is identified',
   response: z.object({
-    months: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), count: z.int().nonnegative() })),
+    months: z.array(
+      z.object({ month: z.string().check(z.regex(/^\d{4}-\d{2}$/)), count: z.int().check(z.nonnegative()) }),
+    ),
   }),
 });

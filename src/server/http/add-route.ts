@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Route } from '#contract/define-route.ts';
 import { wireErrorSchema } from '#contract/errors.ts';
 import type { Person } from '../person.ts';
@@ -30,7 +30,7 @@ const schemaOf = (route: Route) => ({
 });
 
 /** Serves a route of the contract. Whoever streams calls `reply.hijack()` and returns the reply itself. */
-export function addRoute<R extends Route<z.ZodType, z.ZodType, z.ZodType, z.ZodType>>(
+export function addRoute<R extends Route<z.core.$ZodType, z.core.$ZodType, z.core.$ZodType, z.core.$ZodType>>(
   app: FastifyInstance,
   route: R,
   handle: Handler<R>,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { isErrorCode, wireErrorSchema } from '#contract/errors.ts';
 
 /** `http` came from our server; the others never reached it, or nothing readable came back. */
@@ -42,10 +42,9 @@ const secondsOf = (header: string | null): number | undefined => {
 };
 
 /** Our own errors have all of it; a proxy in between may say as little as a message, or nothing readable. */
-const looseErrorSchema = wireErrorSchema
-  .pick({ message: true, fields: true })
-  .extend({ code: z.string() })
-  .partial();
+const looseErrorSchema = z.partial(
+  z.extend(z.pick(wireErrorSchema, { message: true, fields: true }), { code: z.string() }),
+);
 
 /** An answer that is not a success, as an error. HTML becomes the fake 500 'service unavailable'. */
 export async function toApiError(response: Response): Promise<ApiError> {

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   type ParamsOf,
   type QueryOf,
@@ -14,7 +14,7 @@ import { isRepeatable, retryDelayMs } from './retry-policy.ts';
 /** Section 9: the general time-out. */
 const TIMEOUT_MS = 120_000;
 
-type AnyRoute = Route<z.ZodType, z.ZodType, z.ZodType, z.ZodType>;
+type AnyRoute = Route<z.core.$ZodType, z.core.$ZodType, z.core.$ZodType, z.core.$ZodType>;
 
 export interface CallInput<R extends AnyRoute> {
   readonly params?: ParamsOf<R>;
@@ -50,7 +50,7 @@ export async function callApi<R extends AnyRoute>(
       cause,
     });
   });
-  const parsed = route.response.safeParse(body);
+  const parsed = z.safeParse(route.response, body);
   if (!parsed.success) {
     throw new ApiError('invalid response from server. please try again.', {
       kind: 'unparseable',

@@ -1,6 +1,6 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
-const stateSchema = z.object({ email: z.string().optional(), message: z.string().optional() });
+const stateSchema = z.object({ email: z.optional(z.string()), message: z.optional(z.string()) });
 
 /** What another screen handed over to `/login`: an address to fill in and a message to show. */
 export type LoginHandover = { readonly email?: string; readonly message?: string };

@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { ApiError } from '#web/api/api-error.ts';
 import type { CallFailure } from '../core/notices.ts';
 
-const refusalSchema = z.object({ success: z.literal(false), message: z.string().default('') });
+const refusalSchema = z.object({ success: z.literal(false), message: z._default(z.string(), '') });
 
 /** What the API client threw, in the words of the account rules. */
 export function toCallFailure(

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { phaseSchema } from '../contract.ts';
 import { LANGUAGES } from './understanding/detect-language.ts';
 import { FAMILIES } from './understanding/feeling-words.ts';
@@ -22,52 +22,52 @@ export const ASKS = [
 ] as const;
 export type Ask = (typeof ASKS)[number];
 
-const strength = z.number().min(0).max(10).nullable();
+const strength = z.nullable(z.number().check(z.gte(0), z.lte(10)));
 
 /** What is remembered between turns: closed, JSON, under 4 kB. Holds the person's words, so it is sealed like them. */
 export const planStateSchema = z.strictObject({
   version: z.literal(1),
   phase: phaseSchema,
-  asked: z.enum(ASKS).nullable(),
-  turns: z.int().min(0),
+  asked: z.nullable(z.enum(ASKS)),
+  turns: z.int().check(z.gte(0)),
   /** Turns of content heard in R2 in this round. */
-  released: z.int().min(0),
-  feeling: z
-    .strictObject({
-      noun: z.string().max(40),
-      adjective: z.string().max(40).nullable(),
+  released: z.int().check(z.gte(0)),
+  feeling: z.nullable(
+    z.strictObject({
+      noun: z.string().check(z.maxLength(40)),
+      adjective: z.nullable(z.string().check(z.maxLength(40))),
       family: z.enum(FAMILIES),
-    })
-    .nullable(),
-  feelings: z.array(z.string().max(40)).max(6),
+    }),
+  ),
+  feelings: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(6)),
   /** The noun that the first strength was about. */
-  measured: z.string().max(40).nullable(),
+  measured: z.nullable(z.string().check(z.maxLength(40))),
   firstStrength: strength,
   lastStrength: strength,
-  strengthAsked: z.int().min(0),
-  feelingAsked: z.int().min(0),
+  strengthAsked: z.int().check(z.gte(0)),
+  feelingAsked: z.int().check(z.gte(0)),
   settling: z.enum(['no', 'offered', 'done', 'declined']),
-  settleTries: z.int().min(0),
+  settleTries: z.int().check(z.gte(0)),
   needAsked: z.boolean(),
   summarised: z.boolean(),
-  sinceSummary: z.int().min(0),
-  reframeAsked: z.int().min(0),
-  stepAsked: z.int().min(0),
+  sinceSummary: z.int().check(z.gte(0)),
+  reframeAsked: z.int().check(z.gte(0)),
+  stepAsked: z.int().check(z.gte(0)),
   /** How often the six R's were gone round; new content after a close starts the next. */
-  round: z.int().min(0),
+  round: z.int().check(z.gte(0)),
   closed: z.boolean(),
   /** In the second person, oldest first. */
-  points: z.array(z.string().max(120)).max(8),
-  need: z.string().max(80).nullable(),
-  people: z.array(z.string().max(40)).max(5),
-  situations: z.array(z.string().max(30)).max(6),
-  pleasantTurns: z.int().min(0),
-  questionsInRow: z.int().min(0),
+  points: z.array(z.string().check(z.maxLength(120))).check(z.maxLength(8)),
+  need: z.nullable(z.string().check(z.maxLength(80))),
+  people: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(5)),
+  situations: z.array(z.string().check(z.maxLength(30))).check(z.maxLength(6)),
+  pleasantTurns: z.int().check(z.gte(0)),
+  questionsInRow: z.int().check(z.gte(0)),
   askLess: z.boolean(),
   language: z.enum(LANGUAGES),
   directAsked: z.boolean(),
   /** Sentences that were used lately, by hash, so that none comes back soon. */
-  used: z.array(z.string().max(7)).max(150),
+  used: z.array(z.string().check(z.maxLength(7))).check(z.maxLength(150)),
 });
 export type PlanState = z.infer<typeof planStateSchema>;
 

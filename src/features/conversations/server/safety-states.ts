@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type Cell, type DataOwner, openJsonFor, sealJsonFor } from '#server/person.ts';
 import { type Safety, safetySchema } from '../../safety/contract.ts';
 import type { SafetyState } from '../../safety/core/assess-turn.ts';
 import { parseSafetyState } from '../../safety/core/safety-state.ts';
 
 /** What the safety layer said of a turn: kept with it, so that a repeated or resumed turn says the same. */
-const turnSafetySchema = z.object({ safety: safetySchema.nullable(), reply: z.string().nullable() });
+const turnSafetySchema = z.object({ safety: z.nullable(safetySchema), reply: z.nullable(z.string()) });
 export interface TurnSafety {
   readonly safety: Safety | null;
   readonly reply: string | null;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { session } from '#web/session.ts';
 import { type Conversation, conversationSchema } from '../contract.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { safetyTagSchema, type Tier, tierSchema } from '../contract.ts';
 import { LANGUAGES } from './detect-language.ts';
 import { isAtLeast } from './tiers.ts';
@@ -27,18 +27,18 @@ export const safetyStateSchema = z.strictObject({
   version: z.literal(1),
   /** Falls only by a denial and a check-in (T1, which pins nothing, falls by itself). */
   tier: tierSchema,
-  tags: z.array(safetyTagSchema).max(6),
+  tags: z.array(safetyTagSchema).check(z.maxLength(6)),
   step: z.enum(STEPS),
   /** A denial was heard since the tier last rose: a check-in may now unpin the card. */
   denied: z.boolean(),
   /** Turns counted, for the choice of words and for how long ago something was asked. */
-  turn: z.number().int().nonnegative(),
-  gentlyAskedOn: z.number().int().nonnegative().nullable(),
+  turn: z.number().check(z.int(), z.nonnegative()),
+  gentlyAskedOn: z.nullable(z.number().check(z.int(), z.nonnegative())),
   /** The keys of the replies given last, newest last: they are not used again soon. */
-  said: z.array(z.string().max(40)).max(12),
+  said: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(12)),
   language: z.enum(LANGUAGES),
   /** Milliseconds since the epoch when a sign of risk was last heard; null when never. */
-  riskAt: z.number().nonnegative().nullable(),
+  riskAt: z.nullable(z.number().check(z.nonnegative())),
 });
 export type SafetyState = z.infer<typeof safetyStateSchema>;
 export type SafetyStep = SafetyState['step'];

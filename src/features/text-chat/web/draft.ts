@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { parseStored } from './keyed-storage.ts';
 import { describeAge } from './message-time.ts';
 
@@ -9,8 +9,8 @@ const DRAFT_RECENT_MS = 5 * 60_000;
 
 /** What is kept in local storage. `timestamp` is in ms since the epoch; `conversationId` is null before there is one. */
 const draftSchema = z.object({
-  message: z.string().min(1),
-  conversationId: z.string().nullable(),
+  message: z.string().check(z.minLength(1)),
+  conversationId: z.nullable(z.string()),
   timestamp: z.number(),
 });
 export type Draft = z.infer<typeof draftSchema>;

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** What of the browser's local storage a session needs; the tests hand in a map. */
 export type KeyedStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -15,10 +15,10 @@ export function tryStore(storage: KeyedStorage, key: string, value: string): boo
 }
 
 /** What stands in storage, if it is what we write; null otherwise. Anything may stand under our keys. */
-export function parseStored<Value>(text: string | null, schema: z.ZodType<Value>): Value | null {
+export function parseStored<Value>(text: string | null, schema: z.core.$ZodType<Value>): Value | null {
   if (text === null) return null;
   try {
-    return schema.safeParse(JSON.parse(text)).data ?? null;
+    return z.safeParse(schema, JSON.parse(text)).data ?? null;
   } catch {
     // Not JSON, so not ours.
     return null;

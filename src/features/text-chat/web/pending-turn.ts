@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type KeyedStorage, parseStored, tryStore } from './keyed-storage.ts';
 
 const EXPIRY_MS = 24 * 60 * 60_000;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { phaseSchema } from '#features/companion/contract.ts';
 import { messageSchema, sendAnswerSchema, type TurnEvent } from '#features/conversations/contract.ts';
 import { type Safety, safetySchema } from '#features/safety/contract.ts';
@@ -14,8 +14,8 @@ const EVENTS = {
     code: z.string(),
     message: z.string(),
     retryable: z.boolean(),
-    retryAfterSeconds: z.number().optional(),
-    safety: safetySchema.nullable().default(null),
+    retryAfterSeconds: z.optional(z.number()),
+    safety: z._default(z.nullable(safetySchema), null),
   }),
 };
 
