@@ -97,6 +97,11 @@ const framedScreens: Readonly<Record<Width, readonly ScreenRoute[]>> = {
       'a conversation',
       screen(async () => (await import('#features/conversations/web/detail-screen.tsx')).DetailScreen),
     ],
+    [
+      '/insights',
+      'insights',
+      screen(async () => (await import('#features/home/web/insights-screen.tsx')).InsightsScreen),
+    ],
   ],
   wide: [],
   reading: [

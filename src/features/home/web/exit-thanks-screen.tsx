@@ -39,7 +39,7 @@ export function ExitThanksScreen() {
   const isOver = status === 'leaving' || status === 'left';
   return (
     <main id="main" tabIndex={-1} className={styles.screen} data-status={status}>
-      <Room light="soft" place="middle" />
+      <Room light="soft" place="centre" />
       <CrisisPill className={styles.crisis} />
       {isOver ? (
         <p className={styles.leaving} role="status">

@@ -22,7 +22,7 @@ export function OptionsScreen() {
   }, [opening, navigate]);
   return (
     <>
-      <Room light="soft" place="corner" />
+      <Room light="soft" place="high" />
       <PageHead large title="Welcome!" lead="how are you feeling today?" />
       <div className={styles.modes}>
         <ModeCard

@@ -1,0 +1,1 @@
+export { listHeads } from './list-heads.ts';

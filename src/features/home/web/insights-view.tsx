@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { MoodChip } from '#web/ui/mood-chip.tsx';
+import { INSIGHTS_FROM, type Insights } from '../contract.ts';
+import styles from './insights-view.module.css';
+import { MoodThread } from './mood-thread.tsx';
+
+/** What a person's own conversations show; quiet until there is enough to say. */
+export function InsightsView({ insights, leave }: { insights: Insights; leave: ReactNode }) {
+  const isEnough = insights.felt >= INSIGHTS_FROM;
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>your insights</h1>
+        {leave}
+      </header>
+      <p className={styles.lead}>
+        beta. drawn from your conversations each time you look, for you alone: nothing of it is stored or
+        shared.
+      </p>
+      {isEnough ? (
+        <>
+          <section className={styles.part} aria-labelledby="themes">
+            <h2 id="themes">trigger themes</h2>
+            <p className={styles.words}>what tends to come before the hard feelings</p>
+            <Themes themes={insights.themes} />
+          </section>
+          <section className={styles.part} aria-labelledby="trends">
+            <h2 id="trends">emotional trends</h2>
+            <p className={styles.words}>how your moods move across weeks and seasons</p>
+            <MoodThread moods={insights.moods} />
+          </section>
+          <section className={styles.part} aria-labelledby="growth">
+            <h2 id="growth">growth insights</h2>
+            <p className={styles.words}>the moments when something shifted</p>
+            <Growth growth={insights.growth} />
+          </section>
+        </>
+      ) : (
+        <EmptyState title="there isn't enough to say yet">
+          after {INSIGHTS_FROM} conversations with a feeling in them, this page begins to show what they have
+          in common. there {insights.felt === 1 ? 'is 1' : `are ${insights.felt}`} so far.
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function Themes({ themes }: Pick<Insights, 'themes'>) {
+  if (themes.length === 0) return <p className={styles.none}>no theme has come up more than once.</p>;
+  return (
+    <ul className={styles.lines}>
+      {themes.map(({ theme, conversations, moods }) => (
+        <li key={theme} className={styles.line}>
+          <Link to={`/chat-history?q=${encodeURIComponent(theme)}`} className={styles.name}>
+            {theme}
+          </Link>
+          <span className={styles.fact}>in {conversations} conversations</span>
+          <span className={styles.moods}>
+            {moods.map((mood) => (
+              <MoodChip key={mood} mood={mood} />
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Growth({ growth }: Pick<Insights, 'growth'>) {
+  if (growth.length === 0)
+    return <p className={styles.none}>none has been noticed yet. that says nothing about you.</p>;
+  const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+  return (
+    <ul className={styles.lines}>
+      {growth.map((moment) => (
+        <li key={moment.conversationId} className={styles.line}>
+          <Link to={`/chat-history/${moment.conversationId}`} className={styles.name}>
+            {moment.title}
+          </Link>
+          <span className={styles.fact}>
+            {[describeShift(moment), day.format(Date.parse(moment.at))].join(' · ')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function describeShift({ hasBreakthrough, insights, strength }: Insights['growth'][number]): string {
+  const { start, end } = strength;
+  return [
+    hasBreakthrough && 'breakthrough',
+    insights > 0 && (insights === 1 ? '1 insight' : `${insights} insights`),
+    start !== null && end !== null && start > end && `from ${start} to ${end}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

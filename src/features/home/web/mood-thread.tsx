@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { threadOf } from '#features/conversations/web/public.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { MoodDisc } from '#web/ui/mood-disc.tsx';
+import type { Insights } from '../contract.ts';
+import styles from './mood-thread.module.css';
+
+/** Moods in the order of time on the thread that also runs through the history; it can be scrolled sideways. */
+export function MoodThread({ moods }: Pick<Insights, 'moods'>) {
+  const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
+  return (
+    <ol className={styles.thread}>
+      {moods.map(({ conversationId, at, mood }, index) => {
+        const next = moods[index + 1];
+        return (
+          <li
+            key={conversationId}
+            className={classNames(styles.mood, next && styles.linked)}
+            style={threadOf(mood, next?.mood)}
+          >
+            <Link to={`/chat-history/${conversationId}`} className={styles.link}>
+              <MoodDisc mood={mood} />
+              <span className={styles.word}>{mood}</span>
+              <time dateTime={at} className={styles.day}>
+                {day.format(Date.parse(at))}
+              </time>
+            </Link>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
