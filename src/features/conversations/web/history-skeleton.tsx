@@ -1,7 +1,10 @@
+import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import cardStyles from './conversation-card.module.css';
 import styles from './history-skeleton.module.css';
+import { HistoryTools } from './history-tools.tsx';
 import { useLoadingStage } from './loading-stage.ts';
+import { useHistoryView } from './use-history-view.ts';
 
 /** Widths of title, words and facts. */
 const CARDS = [
@@ -14,14 +17,16 @@ const CARDS = [
 /** The list to come, and a sentence that changes as loading goes on. */
 export function HistorySkeleton() {
   const stage = useLoadingStage();
+  const [view, changeView] = useHistoryView();
   return (
     <>
+      <HistoryTools {...view} onChange={changeView} />
       <p className={styles.words} role="status" data-stage={stage.name}>
         {stage.words}
       </p>
       <div aria-hidden="true">
         {CARDS.map(([title, words, facts]) => (
-          <div key={title} className={cardStyles.card}>
+          <div key={title} className={classNames(cardStyles.card, cardStyles.thread, styles.card)}>
             <span className={styles.disc} />
             <div className={styles.lines}>
               <Skeleton width={title} height="22px" />

@@ -21,7 +21,8 @@ type HistoryToolsProps = {
   type: TypeFilter;
   sort: SortOrder;
   onChange: (change: { q?: string; type?: TypeFilter; sort?: SortOrder }) => void;
-  onSelect: () => void;
+  /** Absent while there is nothing to choose from yet. */
+  onSelect?: () => void;
 };
 
 /** Search, filter, order, and the way into choosing some. */
@@ -52,7 +53,7 @@ export function HistoryTools({ q, type, sort, onChange, onSelect }: HistoryTools
           icon={sort === 'newest' ? <ArrowDownWideNarrow /> : <ArrowDownNarrowWide />}
         />
       </span>
-      <Button look="text" className={styles.select} onClick={onSelect}>
+      <Button look="text" className={styles.select} disabled={!onSelect} onClick={onSelect}>
         select
       </Button>
     </div>
