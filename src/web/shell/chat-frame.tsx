@@ -8,7 +8,7 @@ import { RailFrame } from './rail-frame.tsx';
 export type ChatFrameProps = RailProps &
   MobileMenuProps & {
     /** The name of the screen, an h1: 'hi maya'. */
-    title: string;
+    title: ReactNode;
     /** Connection, in a polite live region. */
     status: ReactNode;
     /** Colours the dot; the words say the same. */

@@ -17,7 +17,7 @@ export function AppearingReply({ chat }: { chat: TextChat }) {
     const breakAt = reply.breakAt ?? shown.length;
     const [first, second] = [shown.slice(0, breakAt), shown.slice(breakAt)];
     return (
-      <MessageView from="process" time="just now">
+      <MessageView from="process" time="just now" below={ROOM_FOR_ACTIONS}>
         <ReplyBlocks text={first} />
         {second !== '' && <ReplyBlocks text={second} />}
       </MessageView>
@@ -27,6 +27,9 @@ export function AppearingReply({ chat }: { chat: TextChat }) {
   if (isOffline) return <TypingLine spoken={OFFLINE}>{OFFLINE}</TypingLine>;
   return <Reassurance since={sentAt} />;
 }
+
+/** What stands below a reply once it is there has its room from the first word on: nothing jumps. */
+const ROOM_FOR_ACTIONS = <span />;
 
 const OFFLINE = "you're offline. your message is kept, and goes out when you're back.";
 

@@ -13,7 +13,7 @@ import type { TextChat } from './text-chat-session.ts';
 /** One line of the list: the day where it begins, the message, and the card that came with it. */
 export const MessageLine = memo(function MessageLine({ chat, row }: { chat: TextChat; row: MessageRow }) {
   return (
-    <div className={styles.line}>
+    <div className={styles.line} data-sender={row.sender}>
       {row.startsDay && (
         <p className={styles.day}>
           <time dateTime={new Date(row.at).toISOString()}>{describeDay(row.at, Date.now())}</time>

@@ -18,14 +18,14 @@ export function OlderMessages({
   const mark = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = mark.current;
-    if (element === null || older !== 'idle') return;
+    if (element === null || !hasOlder || older !== 'idle') return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void chat.loadOlder(), {
       root: scroller.current,
       rootMargin: '600px 0px 0px',
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [chat, scroller, older]);
+  }, [chat, scroller, hasOlder, older]);
   if (!hasOlder) return null;
   return (
     <div ref={mark}>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMe, useNavigation } from '#features/account/web/public.ts';
 import { ChatFrame } from '#web/shell/chat-frame.tsx';
@@ -6,6 +6,7 @@ import { Room } from '#web/ui/room.tsx';
 import { describeConnection } from './connection-machine.ts';
 import { ConversationView } from './conversation-view.tsx';
 import { HelpPopover } from './help-popover.tsx';
+import styles from './text-chat-screen.module.css';
 import type { TextChat } from './text-chat-session.ts';
 import { useChat } from './use-chat.ts';
 import { useTextChat } from './use-text-chat.ts';
@@ -15,7 +16,13 @@ export function TextChatScreen() {
   const [search] = useSearchParams();
   const chat = useTextChat(search.get('c'));
   const { data: me } = useMe();
-  const title = `hi ${me?.name ?? ''}`.trim();
+  const [first = '', ...rest] = (me?.name ?? '').split(' ');
+  const title = (
+    <>
+      hi {first}
+      {rest.length > 0 && <span className={styles.rest}> {rest.join(' ')}</span>}
+    </>
+  );
   return (
     <>
       <Room place="right" />
@@ -28,7 +35,7 @@ export function TextChatScreen() {
   );
 }
 
-function OpenChat({ chat, title }: { chat: TextChat; title: string }) {
+function OpenChat({ chat, title }: { chat: TextChat; title: ReactNode }) {
   const connection = useChat(chat, (state) => state.connection);
   const isOnline = useChat(chat, (state) => state.isOnline);
   const count = useChat(chat, (state) => state.thread.total);
@@ -47,11 +54,11 @@ function OpenChat({ chat, title }: { chat: TextChat; title: string }) {
 }
 
 interface FrameProps {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly status: string;
   readonly online: boolean;
   readonly facts?: string;
-  readonly children?: React.ReactNode;
+  readonly children?: ReactNode;
 }
 
 function Frame({ children, ...head }: FrameProps) {
