@@ -1,14 +1,307 @@
-import { expect, test } from './harness/test.ts';
+import AxeBuilder from '@axe-core/playwright';
+import { createConversation, sendMessage } from '#features/conversations/contract.ts';
+import { serveLongConversation } from './harness/long-conversation.ts';
+import { type Account, expect, type Page, test } from './harness/test.ts';
+
+const field = (page: Page) => page.getByLabel('your message');
+const helped = (page: Page) => page.getByRole('button', { name: 'this helped' });
+const log = (page: Page) => page.getByRole('log', { name: 'conversation' });
+
+async function open(page: Page, path = '/conversation'): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByText('connected', { exact: true })).toBeVisible();
+}
+
+async function say(page: Page, words: string): Promise<void> {
+  await field(page).fill(words);
+  await field(page).press('Enter');
+}
+
+async function beginConversation(url: string, account: Account): Promise<string> {
+  const response = await fetch(url + createConversation.path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${account.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ type: 'text' }),
+  });
+  return createConversation.response.parse(await response.json()).id;
+}
 
 test('a person writes, and process answers word by word', async ({ signedInPage: page }) => {
-  await page.goto('/conversation');
-  await expect(page.getByText('connected', { exact: true })).toBeVisible();
-  const field = page.getByLabel('your message');
-  await field.fill("i can't stop thinking about tomorrow");
-  await field.press('Enter');
+  await page.route(`**${sendMessage.path}`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await open(page);
+  await expect(page.getByText('process is an AI, not a person, and not therapy')).toBeVisible();
+  await say(page, "i can't stop thinking about tomorrow");
   await expect(page.getByText("i can't stop thinking about tomorrow")).toBeVisible();
-  await expect(field).toHaveValue('');
-  await expect(field).toBeFocused();
-  await expect(page.getByRole('button', { name: 'this helped' })).toBeVisible();
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
+  await expect(page.getByText('taking in what you shared...')).toBeVisible();
+  await expect(helped(page)).toBeVisible();
   await expect(page.getByText('2 messages')).toBeVisible();
+  await expect(page.getByText('· built-in guide')).toBeVisible();
 });
+
+test('the words that appear never move the ones before them, and settle where they are', async ({
+  signedInPage: page,
+}) => {
+  await open(page);
+  await page.evaluate(`
+    window.seen = [];
+    const look = () => {
+      const lines = [...document.querySelectorAll('[role=log] article')].filter((node) => node.querySelector(':scope > svg'));
+      const line = lines.at(-1)?.querySelector(':scope > div');
+      const box = line?.getBoundingClientRect();
+      if (line) window.seen.push({ words: line.textContent, left: box.left, fromEnd: innerHeight - box.top });
+      requestAnimationFrame(look);
+    };
+    look();
+  `);
+  await say(page, "i can't stop thinking about tomorrow");
+  await expect(helped(page)).toBeVisible();
+  const seen = (await page.evaluate('window.seen')) as { words: string }[]; // as pushed above
+  const pages = [...new Set(seen.map(({ words }) => words))];
+  expect(pages.length).toBeGreaterThan(5);
+  for (const [index, words] of pages.entries()) expect(words.startsWith(pages[index - 1] ?? '')).toBe(true);
+});
+
+test('a screen reader hears each reply once, whole', async ({ signedInPage: page }) => {
+  await open(page);
+  await page.evaluate(`
+    window.heard = [];
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest('[role=status]');
+        if (region?.textContent.startsWith('process: ')) window.heard.push(region.textContent);
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  `);
+  await say(page, "i can't stop thinking about tomorrow");
+  await expect(helped(page)).toBeVisible();
+  expect(await page.evaluate('window.heard')).toHaveLength(1);
+  await expect(log(page)).toHaveAttribute('aria-live', 'off');
+});
+
+test('five starters give their words to the composer, and nothing is sent until it is sent', async ({
+  signedInPage: page,
+}) => {
+  await open(page);
+  const starters = log(page).getByRole('listitem');
+  await expect(starters).toHaveCount(5);
+  await starters.getByRole('button').nth(2).click();
+  await expect(field(page)).toHaveValue("i'm carrying too much right now");
+  await expect(field(page)).toBeFocused();
+  await expect(page.getByText('0 messages')).toBeVisible();
+});
+
+test('Enter sends, Shift+Enter makes a line, and a composing input method keeps its Enter', async ({
+  signedInPage: page,
+}) => {
+  await open(page);
+  await field(page).pressSequentially('one');
+  await field(page).press('Shift+Enter');
+  await field(page).pressSequentially('two');
+  await expect(field(page)).toHaveValue('one\ntwo');
+  await field(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true });
+  await field(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true });
+  await expect(field(page)).toHaveValue('one\ntwo');
+  await field(page).press('Enter');
+  await expect(page.getByText('one two')).toBeVisible();
+});
+
+test('the help says how to use this in four steps, and what it is not', async ({ signedInPage: page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'how to use this tool' }).click();
+  const help = page.getByRole('dialog', { name: 'how to use this tool' });
+  await expect(help.getByRole('listitem')).toHaveCount(4);
+  await expect(help.getByText(/it is not therapy/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+});
+
+test('the counter warns above 1800 and stops above 2000', async ({ signedInPage: page }) => {
+  await open(page);
+  await field(page).fill('a'.repeat(1801));
+  await expect(page.getByText('1801 / 2000')).toBeVisible();
+  await field(page).fill('a'.repeat(2001));
+  await expect(page.getByText('2001 / 2000')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'send', exact: true })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
+test('a draft is saved, comes back with its age, and can be cleared', async ({ signedInPage: page }) => {
+  await page.clock.install();
+  await open(page);
+  await field(page).fill('half a thought');
+  await page.clock.fastForward(1_000);
+  await expect(page.getByText('draft saved')).toBeVisible();
+  await page.clock.fastForward(5_000);
+  await expect(page.getByText('draft saved')).toBeHidden();
+  await page.clock.fastForward(3 * 60_000);
+  await page.reload();
+  await expect(page.getByText('draft restored, 3 minutes old')).toBeVisible();
+  await expect(field(page)).toHaveValue('half a thought');
+  await page.getByRole('button', { name: 'clear draft' }).click();
+  await expect(field(page)).toHaveValue('');
+  await page.reload();
+  await expect(field(page)).toHaveValue('');
+});
+
+test('two tabs: a draft follows, and so does what was said', async ({ signedInPage: page, context }) => {
+  await open(page);
+  await say(page, 'the first thing');
+  await expect(helped(page)).toBeVisible();
+  const other = await context.newPage();
+  await open(other, page.url());
+  await expect(other.getByText('the first thing', { exact: true })).toBeVisible();
+  await field(page).fill('written in the other tab');
+  await expect(field(other)).toHaveValue('written in the other tab');
+  await field(page).press('Enter');
+  await expect(helped(page)).toHaveCount(2);
+  await expect(other.getByText('4 messages')).toBeVisible();
+  await expect(field(other)).toHaveValue('');
+});
+
+test('an address continues its conversation; one that is not there says so', async ({
+  signedInPage: page,
+}) => {
+  await open(page);
+  await say(page, 'something to come back to');
+  await expect(helped(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/conversation\?c=/);
+  const address = page.url();
+  await page.goto('/options');
+  await open(page, address.replace('/conversation', '/chat'));
+  await expect(page.getByText('something to come back to', { exact: true })).toBeVisible();
+  await page.goto('/conversation?c=0197a000-0000-7000-8000-000000000000');
+  await expect(page.getByRole('alert')).toContainText("this conversation isn't here");
+  await page.getByRole('button', { name: 'start fresh' }).click();
+  await expect(page.getByText('connected', { exact: true })).toBeVisible();
+});
+
+test('a reply can be marked, copied and reported', async ({ signedInPage: page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await say(page, 'i feel a bit lost');
+  await helped(page).click();
+  await expect(helped(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'copy' }).click();
+  await expect(page.getByText('copied', { exact: true })).toBeVisible();
+  expect((await page.evaluate<string>('navigator.clipboard.readText()')).length).toBeGreaterThan(10);
+  await page.getByRole('button', { name: 'report this reply' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /thank you/i })).toBeVisible();
+  await page.reload();
+  await expect(helped(page)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('when somebody may need a person, the card comes with the reply and a line of it stays', async ({
+  signedInPage: page,
+}) => {
+  await open(page);
+  await say(page, "i don't want to be here anymore");
+  const card = page.getByRole('region', { name: "you don't have to hold this alone" });
+  await expect(card.getByRole('link', { name: /call 988/ })).toHaveAttribute('href', 'tel:988');
+  await expect(card.getByRole('link', { name: /text 988/ }).first()).toHaveAttribute('href', /^sms:988/);
+  await expect(helped(page)).toBeVisible();
+  await expect(field(page)).toBeEditable();
+  await page.reload();
+  const pinned = page.getByRole('complementary', { name: 'people you can reach now' });
+  await expect(pinned.getByRole('link', { name: 'call 988' })).toBeVisible();
+});
+
+test('the keyboard alone is enough', async ({ signedInPage: page }) => {
+  await open(page);
+  await field(page).focus();
+  await page.keyboard.type('i feel a bit lost');
+  await page.keyboard.press('Enter');
+  await expect(helped(page)).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'report this reply' })).toBeFocused();
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Shift+Tab');
+  await expect(helped(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(helped(page)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('leaving ends the analytics session, also when the tab closes', async ({ signedInPage: page }) => {
+  const ended: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/analytics/session-end')) ended.push(request.postDataJSON());
+  });
+  await open(page);
+  await page.getByRole('link', { name: 'dashboard', exact: true }).click();
+  await expect.poll(() => ended.length).toBe(1);
+  expect(ended[0]).toMatchObject({ completionStatus: 'completed', finalPhase: 'R1', mode: 'text' });
+  await open(page);
+  await page.goto('about:blank');
+  await expect.poll(() => ended.length).toBe(2);
+});
+
+test('with reduced motion the words come as whole sentences', async ({ signedInPage: page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await say(page, "i can't stop thinking about tomorrow");
+  await expect(helped(page)).toBeVisible();
+});
+
+test.describe('a long conversation', () => {
+  test.beforeEach(async ({ signedInPage: page, account, server }) => {
+    await serveLongConversation(page, await beginConversation(server.url, account), 10_000);
+    await expect(page.getByText('10000 messages')).toBeVisible();
+  });
+
+  test('opens at its end, and keeps the eye where it is as older messages load', async ({
+    signedInPage: page,
+  }) => {
+    await expect(page.getByText(/^10000: /)).toBeInViewport();
+    const anchor = page.getByText(/^9985: /);
+    await log(page).hover();
+    for (let turn = 0; turn < 12 && !(await anchor.isVisible()); turn += 1) await page.mouse.wheel(0, -700);
+    await anchor.scrollIntoViewIfNeeded();
+    const before = await anchor.boundingBox();
+    await expect.poll(() => log(page).evaluate((node) => node.scrollHeight)).toBeGreaterThan(3_000);
+    await expect
+      .poll(async () => Math.abs(((await anchor.boundingBox())?.y ?? 0) - (before?.y ?? 0)))
+      .toBeLessThan(4);
+  });
+
+  test('puts only a window of its messages on the page, with the days between them', async ({
+    signedInPage: page,
+  }) => {
+    const day = log(page).getByText('yesterday', { exact: true });
+    await log(page).hover();
+    for (let turn = 0; turn < 60 && (await day.count()) === 0; turn += 1) await page.mouse.wheel(0, -900);
+    await expect(day).toBeAttached();
+    await expect.poll(() => log(page).evaluate((node) => node.scrollHeight)).toBeGreaterThan(6_000);
+    expect(await log(page).getByRole('article').count()).toBeLessThan(50);
+  });
+
+  test('tells somebody who reads above of a new message, and does not pull them down', async ({
+    signedInPage: page,
+  }) => {
+    await say(page, 'and one more thing');
+    await log(page).hover();
+    await page.mouse.wheel(0, -1_200);
+    await page.getByRole('button', { name: 'new message' }).click();
+    await expect(helped(page).last()).toBeInViewport();
+  });
+});
+
+for (const { width, height, colorScheme } of [
+  { width: 1440, height: 900, colorScheme: 'light' },
+  { width: 390, height: 844, colorScheme: 'dark' },
+] as const) {
+  test(`nothing stands in anybody's way at ${width} ${colorScheme}`, async ({ signedInPage: page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme });
+    await open(page);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await say(page, "i don't want to be here anymore");
+    await expect(helped(page)).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+  });
+}
