@@ -43,8 +43,8 @@ export interface SafetyOutcome {
 
 /**
  * Reads one turn and decides what safety needs of it: the card, the state to keep and, where it must not be left to a
- * companion, the reply. Pure and linear in the length of the text; `spoken` changes nothing yet, since every reply is
- * short enough to be spoken.
+ * companion, the reply. Pure and linear in the length of the text. `spoken` makes the reply short
+ * enough to be heard.
  *
  * For anonymous analytics an intervention is an outcome whose `safety.resources` is not empty; its tier and tags are
  * `safety.messageTier` and `safety.tags`. 'Shown in the same turn' holds by construction.
@@ -58,9 +58,7 @@ export function assessTurn(turn: SafetyTurn): SafetyOutcome {
   const decision = chooseMove(reading, before);
   const messageTier = highestTier([reading.tier, decision.tier ?? 'T0']);
   const language = detectLanguage(message.plain.split(' '), before.language);
-  const spokenWords = decision.move
-    ? say({ ...turn, move: decision.move, language, turn: before.turn, said: before.said })
-    : null;
+  const words = chooseWords({ turn, decision, reading, before, language });
   const state = advanceState({
     before,
     reading,
@@ -68,12 +66,12 @@ export function assessTurn(turn: SafetyTurn): SafetyOutcome {
     messageTier,
     language,
     now: turn.now,
-    key: spokenWords?.key,
+    keys: words?.keys ?? [],
   });
   return {
     safety: presentSafety({ state, messageTier, reading, country: turn.country }),
     state,
-    reply: spokenWords?.text ?? null,
+    reply: words?.text ?? null,
     ruleIds: [...verdict.ruleIds, ...context.ruleIds],
   };
 }
@@ -94,6 +92,26 @@ function readTurn(plain: string, verdict: MessageVerdict, context: ContextReadin
   };
 }
 
+interface Wording {
+  readonly turn: SafetyTurn;
+  readonly decision: Decision;
+  readonly reading: TurnReading;
+  readonly before: SafetyState;
+  readonly language: SafetyState['language'];
+}
+
+/** The reply's words; a young person also hears, once in a while, that a grown-up can help. */
+function chooseWords({ turn, decision, reading, before, language }: Wording) {
+  if (!decision.move) return null;
+  const saying = { ...turn, language, turn: before.turn, said: before.said };
+  const main = say({ ...saying, move: decision.move });
+  const isYoung = [...before.tags, ...reading.tags].includes('minor');
+  const saidLately = before.said.some((key) => key.startsWith('minor.'));
+  if (!isYoung || saidLately || turn.spoken) return { text: main.text, keys: [main.key] };
+  const young = say({ ...saying, move: 'minor' });
+  return { text: `${main.text} ${young.text}`, keys: [main.key, young.key] };
+}
+
 interface Advance {
   readonly before: SafetyState;
   readonly reading: TurnReading;
@@ -101,10 +119,10 @@ interface Advance {
   readonly messageTier: Tier;
   readonly language: SafetyState['language'];
   readonly now: number;
-  readonly key: string | undefined;
+  readonly keys: readonly string[];
 }
 
-function advanceState({ before, reading, decision, messageTier, language, now, key }: Advance): SafetyState {
+function advanceState({ before, reading, decision, messageTier, language, now, keys }: Advance): SafetyState {
   // Worry about somebody else shows help, and says nothing about how this person stands.
   const aboutOthers =
     !reading.isOwn && reading.tags.every((tag) => tag === 'someone_else' || tag === 'minor');
@@ -122,7 +140,7 @@ function advanceState({ before, reading, decision, messageTier, language, now, k
     denied: isPinned(tier) && deniedNow,
     turn: before.turn + 1,
     gentlyAskedOn: decision.move === 'ask_gently' ? before.turn : before.gentlyAskedOn,
-    said: key ? [...before.said, key].slice(-12) : before.said,
+    said: [...before.said, ...keys].slice(-12),
     language,
     riskAt: isRisk ? now : before.riskAt,
   };

@@ -29,6 +29,7 @@ export function applyCheckIn({ state, answer, country, now }: CheckIn): CheckInO
     country,
     seed: `check-in:${state.riskAt ?? 0}`,
     turn: state.turn,
+    spoken: false,
     said: state.said,
   });
   const after: SafetyState = { ...next.state, turn: state.turn + 1, said: [...state.said, key].slice(-12) };

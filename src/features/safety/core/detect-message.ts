@@ -3,7 +3,7 @@ import { findHits, type Hit } from './find-hits.ts';
 import { type ReadMessage, readMessage, type Sentence } from './read-message.ts';
 import type { RuleKind } from './rule.ts';
 import { RULE_INDEX, repairWord } from './rules.ts';
-import { findSubject, isNegated } from './scope.ts';
+import { findSubject, isNegated, namesOwnPerson } from './scope.ts';
 import { highestTier, isAtLeast } from './tiers.ts';
 
 /** What one message says by itself. */
@@ -71,7 +71,8 @@ function judgeHit(context: HitContext): Finding | 'denied' | 'softened' | null {
     family: rule.id,
     ...(rule.tag ? { tag: rule.tag } : {}),
   };
-  const bendable = rule.kind === 'risk' || (rule.tag !== 'medical_emergency' && rule.tag !== 'minor');
+  const isEarnest = EARNEST.test(sentence.words.join(' '));
+  const bendable = !isEarnest && rule.tag !== 'medical_emergency' && rule.tag !== 'minor';
   if (bendable && isFigurative(hit, hits)) return null;
   if (
     hits.some((other) => other.rule.id === 'en.figure-body' && other.start < hit.end && hit.start < other.end)
@@ -83,7 +84,7 @@ function judgeHit(context: HitContext): Finding | 'denied' | 'softened' | null {
   const has = (kind: RuleKind): boolean => hits.some((other) => other.rule.kind === kind);
   if (rule.kind === 'tag') {
     const isWork = hits.some((other) => other.rule.id.endsWith('.frame'));
-    if (rule.tag !== 'minor' && isWork && isTold(sentence, hit)) return null;
+    if (rule.tag !== 'minor' && isWork && isTold(sentence, hit) && !namesOwnPerson(sentence)) return null;
     if (rule.tag === 'someone_else' && isAtLeast(tier, 'T4') && has('past') && !has('present'))
       return { ...finding, tier: 'T1' };
     return finding;
@@ -98,7 +99,7 @@ function judgeHit(context: HitContext): Finding | 'denied' | 'softened' | null {
     return isAtLeast(tier, 'T2') ? { ...finding, tier: 'T1', tag: 'someone_else' } : null;
   if (isAtLeast(tier, 'T2') && has('past') && !has('present') && !hasPresentMark(sentence))
     return { ...finding, tier: 'T1' };
-  if (isExaggeration(context)) return { ...finding, tier: 'T1' };
+  if (!isEarnest && isExaggeration(context)) return { ...finding, tier: 'T1' };
   return finding;
 }
 
@@ -112,6 +113,10 @@ function isFigurative(hit: Hit, hits: readonly Hit[]): boolean {
       !(hit.rule.tag === 'someone_else' && other.rule.id === 'en.found-of-another'),
   );
 }
+
+/** Said so that it isn't taken for a figure of speech. */
+const EARNEST =
+  /\b(?:i mean it|not joking|not a joke|not kidding|no joke|am serious|dead serious|on purpose|deliberately)\b/u;
 
 function isTold(sentence: Sentence, hit: Hit): boolean {
   return sentence.quoted[hit.end - 1] === true || findSubject(sentence, hit) === 'other';

@@ -60,6 +60,9 @@ export const EN_DANGER: readonly RuleFamily[] = [
       gun|knife|blade|razor (to|against|at|in|on) my (head|mouth|temple|throat|wrist|wrists|chest|neck|arm|skin)
       (about|going|ready|one step away) (to|from) (jump|jumping|jump off|step off|stepping off|let go of the|pull the trigger|swallow|take the pills|take them all|take all|hang|do it now|end it|stepping in front|take the whole)
       (car|engine|garage) ~4 (running|exhaust|fumes) ~4 (die|end|sleep|garage closed|windows up)
+      (pills|tablets|meds|rope|gun|noose|knife|razor|blade|shotgun|rifle|pistol) ~3 (counted|loaded|tied|lined up|laid out|in place|prepared|set out|in the chamber)
+      one (more)? step (and|away|from|forward) ~3 (done|over|edge|gone|end|it|free)
+      (parked|sitting|standing|waiting) ~3 (cliff|bridge|tracks|lake|river|ledge) ~8 (not|never|drive home|go home|goodbye|end|over|die)
     `,
   },
   {
@@ -84,6 +87,7 @@ export const EN_DANGER: readonly RuleFamily[] = [
       (i|and|have|just) (took|swallowed|taken|popped) (them|it all|the lot|all of it|all of them|all my meds|everything i had|everything in)
       started (taking|swallowing) (the|my|them|pills)
       (pills|tablets|meds) (i took|i have taken|i swallowed|are kicking in|are working|kick in|kicking in)
+      (swallowed|swallow|downed|popped|chugged) ~2 (pills|tablets|meds|painkillers|bleach|bottle of pills)
     `,
   },
   {
@@ -114,6 +118,16 @@ export const EN_DANGER: readonly RuleFamily[] = [
       (my|the) (end|time) (is|has) (near|here|come|now)
       (will|would) all be over (soon|tonight|tomorrow|by|in a|after)
       (it|everything) (ends|will end|is ending|will be over|is going to end|will all be over|will all end) (tonight|today|tomorrow|here|now|soon for me|this weekend)
+      if (you|they|nobody|anyone|she|he) (do|does|did) not (hear|see) (from)? (me)? ~1 (from me|me)? ~1 (tomorrow|again|after|you know|anymore|tonight|by)
+      (do not|never) (blame|feel guilty) ~2 (yourself|yourselves|anyone|themselves|for what i) ~2 (for what i|when i|if i|after i|for this)
+      (it is|was|this is) (nobody|no one|not your|not their|not anyone) ~2 fault ~4 (goodbye|gone|do|did|when|love|dead)
+      so long (everyone|everybody|all|world|friends|and goodbye)
+      (this is|here is) where i get off
+      will be gone (forever|for good|when you wake|by morning|before you|before morning|by sunrise|from this world|from this earth|and)
+      (will|would) not be around ($|anymore|for much|to see|when you|after|much)
+      (when|after|once) i am (dead|gone) ~5 (delete|tell|give|take|look|remember|play|keep|burn|want)
+      (delete|tell|give|take|look|remember|play|keep|burn|feed|scatter|bury) ~5 (when|after|once) i am (dead|gone)
+      (please)? (tell|let) ~3 (kids|children|mom|mum|dad|wife|husband|daughter|son|them|family|parents|sister|brother) ~4 (loved|love) ~3 (can not|could not|sorry|goodbye|tried|stay)
     `,
   },
   {
@@ -168,11 +182,17 @@ export const EN_DANGER: readonly RuleFamily[] = [
       (carve|carved|carving|cut|burned|burnt) ~3 (in|into|on) my (skin|arm|leg|thigh|flesh|body)
       (hand|i|mind|eyes) ~2 (reach|reaches|reaching|goes|go|drift|drifts|drawn|going|went) (for|to|towards) (the|my|a) (razor|blade|knife|scissors|lighter|box cutter)
       (razor|razors|blade|blades|scissors|box cutter|knife|lighter) ~7 (used it again|use it again|on my skin|on my arm|on my leg|on my wrist|on my thigh|against my skin|cut myself|hurt myself|again tonight|calls me|calling me|want to cut)
-      (want|need|urge|miss|crave|craving|feel|hiding|hide|hidden|keep|kept|picking up|pick up|found) ~4 (blade|blades|razor blade|my razor|the razor|razorblade|my blades) 
+      (want|need|urge|miss|crave|craving|feel|hiding|hide|hidden|keep|kept|picking up|pick up) ~4 (blade|blades|razor blade|my razor|the razor|razorblade|my blades) 
       (fresh|new|more|my|deep|deeper|these|covered in|hide|hiding) cuts
       (arms|legs|wrists|thighs|arm|leg|wrist|thigh|stomach|hips|skin) ~4 (cuts|cut up|scars|self harm|covered in cuts|burn marks|burns)
       (punch|punched|punching|hit|kick|kicking|headbutt) (the|a|walls|my) (wall|walls|door|mirror|concrete) ~8 (deserve|punish|bleed|bled|broke|hurt|feel|pain|hate)
       deserve to (hurt|suffer|bleed|be hurt|feel pain|be punished)
+      (crave|craving|craved|miss|missing|need|needing) ~1 (pain|blade|blood|sting|release of cutting|cuts)
+      (relapse|relapsed|relapsing) ~5 cuts
+      did something (bad|stupid|terrible|awful) to my (arm|arms|leg|legs|wrist|wrists|body|thigh|skin)
+      (bleed|bleeding|blood|pain|cut|hurt) ~2 to feel (real|alive|something|anything|better)
+      (holding|hold|held|grabbed|touching|touched|took out) ~1 (blade|razor|razorblade|scissors)
+      bite|biting|bit my (arm|arms|hand|hands) ~3 (bruise|bruises|bleed|bleeds|hard|hurts|blood)
     `,
   },
   {
@@ -180,9 +200,13 @@ export const EN_DANGER: readonly RuleFamily[] = [
     kind: 'risk',
     tier: 'T2',
     isFirm: true,
+    ignoresNegation: true,
     patterns: `
       (day|days|week|weeks|month|months|year|years) (clean|free) ~6 (broke|relapse|relapsed|slipped|slip|cut|again|lost it|ruined|failed|gave in|tempted|urge|urges|tonight)
       (relapsed|relapse|relapsing|broke my streak|gave in) ~5 (cutting|self harm|cut|burn|harm|blade|razor|clean)
+      (can not|could not) (stop|quit|resist) (cutting|hurting myself|self harming|burning myself|scratching myself|harming myself|self harm)
+      did it again ~3 (i|and) cut
+      (cut|burned|burnt|hurt|scratched|hit|injured|scalded|bit) (myself|my ~1) ~5 (on purpose|deliberately|intentionally)
     `,
   },
   {
@@ -191,6 +215,7 @@ export const EN_DANGER: readonly RuleFamily[] = [
     tier: 'T2',
     patterns: `
       (took|taken|swallowed|popped) (some|a few|several|a couple|my (mom|mum|dad|sister|brother|grandma|grandpa|roommate)) (extra)? (of)? (my)? (pill|pills|tablets|meds|painkillers|sleeping pills|medication) ($|and|i|because|to)
+      (took|taken|taking) (the|those|these|some of the) (pills|meds|tablets|painkillers) ($|and|so|already|now|i)
     `,
   },
 ];

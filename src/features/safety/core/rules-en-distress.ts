@@ -19,7 +19,7 @@ export const EN_DISTRESS: readonly RuleFamily[] = [
       (hate|despise|loathe|can not stand|disgusted by|disgusted with|loathing) (my life|myself|me|who i am|my existence|everything about me|being me|everything about myself)
       (life|everything|it all|nothing|future|world) (sucks|is over|is ruined|is a mess|is meaningless|is empty|is dark|feels empty|is falling apart|is hell|matters|has no meaning|feels pointless|feels meaningless|is not worth|is worthless|will get better|gets better|is going to get better|is pointless|is much|hurts)
       my life (is|feels) (over|ruined|done|finished|meaningless|pointless|worthless|empty|hell|a waste|a joke|falling apart|destroyed)
-      (feel|feeling|am|felt|been) (so)? (empty|numb|dead inside|broken|hollow|trapped|useless|unwanted|unloved|defeated|lost and alone|like giving up|like a burden|like nothing|like a failure|like nothing matters|beyond repair|utterly alone|like a ghost|damaged|despair|desperate|like dying inside|unlovable|dead)
+      (feel|feeling|am|felt|been) (so)? (empty|numb|dead inside|broken|hollow|trapped|useless|unwanted|unloved|defeated|lost and alone|like giving up|like a burden|like nothing|like a failure|like nothing matters|beyond repair|utterly alone|like a ghost|damaged|despair|desperate|like dying inside|unlovable)
       (feel|feeling|am) (like i am)? (drowning|dying inside|suffocating|breaking|falling apart|at the end|at rock bottom|losing the will|at my limit|at breaking point|sinking)
       (at|reached|hit|end of) (my|the|rock) (limit|breaking point|bottom|rope|wits end|end of my rope|end of my tether|tether|wit is end)
       (given|giving|give|gave) up (on everything|on myself|hope|trying|on the future|$)
@@ -77,6 +77,10 @@ export const EN_DISTRESS: readonly RuleFamily[] = [
       (life insurance|insurance) ~4 (pay|cover|suicide|void)
       (who|what) (will|would|happens|happen) ~3 (to)? (take care of|look after|look out for|feed|my dog|my cat|my kids|my things|my accounts|inherit|get my) ~3 (when|if|after|once)? 
       (how) ~2 (do|to|can) (i)? (write|make) (a)? will
+      how (high|far|deep|tall) ~6 (fall|drop|jump|water|bridge|cliff|building|floor)
+      (when|what|how|where|which|do) ~5 (train|trains) ~5 (pass|past|run|running|crossing|fast|stop|come|through)
+      (strongest|deadliest|most dangerous|lethal) ~3 (thing|drug|pill|pills|medicine|medication|poison|chemical)
+      (mix|mixing|combine|combining) ~4 (alcohol|pills|sleeping pills|meds|vodka|wine|painkillers)
     `,
   },
 ];

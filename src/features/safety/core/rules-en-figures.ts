@@ -132,6 +132,18 @@ export const EN_FIGURES: readonly RuleFamily[] = [
       (world|end) of the world
       (end|ending) of (the|my|this) (day|week|month|semester|year|shift|term|movie|book|line|rope with (him|this))
       the end of the (day|week|month|world|movie|book|semester|year)
+      (plants|houseplants|plant|computer|car|laptop|printer|phone|fish|hamster|cat|dog|tomatoes) ~3 suicide
+      live|living|stay|keep in (this|a|that|the|my|an|our|such|his|her|their) ~1 (apartment|house|flat|city|town|neighbourhood|neighborhood|place|room|mess|area|building|dorm|suitcase|hotel|country|basement|state|climate|cold)
+      living out of
+      gun|rifle|shotgun ~5 (hunting|the range|shooting range|deer|ducks|sport|collection|antique)
+      (prescription|pharmacy|pharmacist) ~5 (ready|pills|meds)
+      (kids|children|dog|cat|wife|husband|they|baby|toddler|boss) ~2 (run|ran|running) me (ragged|over with work)
+      curl up and die
+      disappear|vanish|escape (to|into|for|on) (a|an|the|my|some|bali|hawaii|italy|mexico|woods|nature|weekend)
+      (dream|nightmare|dreamed|dreamt) ~6 (died|die|dead|killed|dying|drowned|drowning)
+      bored ~4 (die|dead|death)
+      cut|cuts|cutting (me|him|her|us|them|people|someone) (off|out|short|loose|in|some|down)
+      looks could kill i would be dead
     `,
   },
   {
@@ -180,7 +192,6 @@ export const EN_FIGURES: readonly RuleFamily[] = [
       (at) (one|some) point
       (was|were) a (time|period|point) (when|where|in|that)
       once (upon|tried|attempted|thought|felt|wanted|had)
-      (no) longer
       (before) i (got|started|found|met|began|had|moved|came|recovered|learned|was diagnosed|went)
       (in) recovery
       (recovered|survivor|survived) 

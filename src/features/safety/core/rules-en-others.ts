@@ -21,6 +21,8 @@ export const EN_OTHERS: readonly RuleFamily[] = [
       @they ~2 (survived|had|made|attempted) ~2 (suicide|attempt)
       (found|saw|noticed|discovered) ~4 (cuts|scars|blades|razor blades|suicide note|search history|cut marks|burns|razors|pills hidden) (on|in|under|from|at|behind) (his|her|their|my (son|daughter|brother|sister|kid|child|friend|husband|wife|mom|dad|roommate|girlfriend|boyfriend|niece|nephew))
       (help|support|talk to|stop|save|talk down) ~3 (friend|brother|sister|son|daughter|someone|mom|dad|partner|husband|wife|boyfriend|girlfriend|roommate|him|her|them) ~4 (who is|is|from|being|feeling|not to)? (suicidal|killing|suicide|self harm|self harming|cutting|kill|ending|die|cuts)
+      (kill|top|neck|do|did|off|hurt|harm|unalive) @themself in?
+      @they ~5 (might|may|will|would) not be (around|here|alive) ~2 (next|much|anymore|for|longer|tomorrow|soon)
     `,
   },
   {
@@ -32,7 +34,7 @@ export const EN_OTHERS: readonly RuleFamily[] = [
     patterns: `
       @they ~3 (took|swallowed|taken|overdosed|drank) ~4 (pill|pills|tablets|meds|bottle|overdose|on|medication|everything|bleach|painkillers|insulin)
       @they ~2 (overdosed|od|oding|is unconscious|is not breathing|not waking up|is not responding|will not wake up|has stopped breathing|is turning blue|passed out and)
-      @they ~3 (has|got|holding|holds|bought|have|found|with) (a|the|his|her|their|my) (gun|knife|rope|noose|blade|pistol|rifle|razor|loaded gun) ~6
+      @they ~3 (has|got|holding|holds|with) (a|the|his|her|their|my) (gun|knife|rope|noose|blade|pistol|rifle|razor|loaded gun|shotgun) ~6
       @they ~4 (on|at|standing on|sitting on|off|over) (the|a|edge of the|top of the) (bridge|roof|ledge|edge|tracks|balcony|rooftop|cliff|railing) ~6
       @they ~4 (going|threatening|about|says|said|planning|plans) ~4 (kill|hang|shoot|hurt|end|drown|unalive) (himself|herself|themselves|themself|it|his life|her life|their life) (tonight|today|now|right now|tomorrow|this weekend|soon|if i)
       @they ~3 (will|going to|is) (do|doing|end|ending|jump|kill|die) ~2 (it)? (tonight|now|right now|today|soon)
@@ -51,6 +53,8 @@ export const EN_OTHERS: readonly RuleFamily[] = [
     patterns: `
       @wish_to (kill|murder|stab|shoot|strangle|poison|choke|hurt|harm|attack|beat up|beat|punch|injure|burn|execute|behead|slaughter|run over|destroy) @victim
       (kill|killing|murder|murdering|stab|stabbing|shoot|shooting|strangle|strangling|hurting|harming|poison|poisoning) @victim_name
+      (thoughts|urge|urges|think|thinking|thought|imagine|imagining|picture|picturing|fantasize) ~1 (of|about|to)? (suffocating|smothering|drowning|shaking|attacking|poisoning|shooting|strangling|stabbing|killing|hurting) (my|him|her|them|the|a|people|someone|everyone)
+      (hit|slapped|shook|hurt|smacked) (my|the) (kid|baby|son|daughter|child|children|toddler|kids) ~8 (scared|afraid|again|next time|stop myself|lose control)
       (thoughts|urge|urges|fantasies|fantasizing|fantasize|dream|dreams|thinking|think|fantasise) ~1 (of|about|to) (killing|hurting|stabbing|shooting|harming|strangling|murdering|beating|hurt|kill|stab|harm|choking) (@victim|others|my|other people|somebody|a)
       (make|making) (him|her|them|everyone|you all) (pay|suffer|bleed|regret) ~3 (with|gun|knife|blood|lives|dead|die|kill|violence|forever)
       (shoot|shooting|blow|blowing|burn|bomb|bombing) up? (up|down) (the|my|this|a|that) (school|office|church|place|workplace|building|mall|store|house|mosque|temple|synagogue|club|work)
@@ -62,6 +66,10 @@ export const EN_OTHERS: readonly RuleFamily[] = [
       @wish_to (hurt|kill|stab|shoot|attack|punish) (the|those|these|all|every) ~2 (who|that|person|people|man|men|guys|kids|one|ones|bastard|bitch|asshole)
       (might|going to|scared i will|afraid i will|afraid i might|about to|scared i might|could|worried i will|close to) (snap and)? (hurt|kill|shake|hit|harm|stab|smother|strangle|drown|attack) (my|him|her|them|someone|the|somebody) (baby|kid|kids|child|son|daughter|wife|husband|girlfriend|boyfriend|mother|dad|mom|father|ex|boss|children|partner|infant|newborn|roommate|toddler)?
       (want|wants|wanted) (him|her|them|my ex|everyone|my boss|my dad|my mom|my stepdad) (dead|to die|to suffer and die)
+      @wish_to (smash|break|bash|crush|snap|rip|slit|cut|bite|cave|punch|kick) (his|her|their|that) ~1 (skull|face|head|neck|bones|legs|throat|teeth|jaw|arms|fingers|off|in)
+      (bought|got|brought|grabbed|have|take|took|hide|carry) (a|the|my) (knife|gun|bat|hammer|machete) ~2 (to|for) (scare|hurt|threaten|kill|stab|get|make|her|him|them)
+      (want|wish) (everyone|everybody|all of them|them all|people) ~4 to (die|suffer|burn|bleed|be dead)
+      (push|shove|throw|pushing|shoving|throwing) (someone|somebody|people|him|her|them|a stranger|strangers) (onto|off|in front|into|under|down the)
     `,
   },
   {
@@ -86,11 +94,14 @@ export const EN_OTHERS: readonly RuleFamily[] = [
       (hide|hiding|escape|run away|get away|ran away|flee) from (my|him|her) ~1 (husband|boyfriend|dad|father|stepdad|partner|wife|abuser|$)
       (sent|send|share|sharing|post|leak|leaked) ~2 my nudes
       (walk|walking) on eggshells ~6 (hit|hurt|temper|rage|violent|angry)
-      (who|and|he|she|they|then|also|often|drunk|drinks|angry|mad) (hits|hit|beats|beat|punches|slaps|slap|kicks|chokes|rapes|molests|whips|hurts|lock|locks|burns) me (with|when|if|every|again|in|until|for|and|a lot|$|all|at|so)
+      (who|and|he|she|they|then|also|often|drunk|drinks|angry|mad) (hits|hit|beats|beat|punches|slaps|slap|kicks|chokes|rapes|molests|whips|hurts|lock|locks|burns|shoves|pushes|grabs|hit|beat) (me|us) (with|when|if|every|again|in|until|for|and|a lot|$|all|at|so)
       (lock|locks|locked|locking) me (in|up|inside|out of the house|out at night)
       (throws|threw|throwing) (things|stuff|plates|objects|dishes|a|bottles|everything) at (me|my)
       my abuser
       (comes|came) into my (room|bed|bedroom) at night
+      (and|who|he|she|they) (touches|touched|gropes|fondles) me ($|when|at|in|and|every)
+      watches me (in the shower|undress|change|sleep|shower)
+      (scared|afraid|terrified) ~3 (go home|be home|come home) ~3 (because of|dad|father|husband|boyfriend|stepdad|mom|him|her)
     `,
   },
   {
@@ -135,6 +146,12 @@ export const EN_OTHERS: readonly RuleFamily[] = [
       alcohol poisoning
       (blood sugar|sugar) ~4 (low|passing out|shaking|can not wake|dangerously)
       (electrocuted|severe burns)
+      (can not|can hardly|could not) (feel|move) (my)? (left|right|one|half|whole) (side|arm|leg|half|of)
+      chest ~8 (elephant|sweating|crushing|squeezing|left arm|my jaw|tightness and)
+      @they ~2 (overdosed|is overdosing|od|has overdosed)
+      (going|gone|turned|looks|lips are|face is) blue
+      (bleeding|blood) (a lot|heavily|badly|everywhere)
+      (stung|sting|ate|peanut|nuts|shellfish|bee) ~8 (throat|tongue|face|lips) ~3 (swelling|swollen|swelled|closing|tight)
     `,
   },
   {
@@ -161,6 +178,12 @@ export const EN_OTHERS: readonly RuleFamily[] = [
       (thin|skinny|bones|bmi|weight|scale|mirror) ~6 (not enough|starve|never enough|disgusting|ribs|hip bones|obsessed|fat when|fat|thinner|see my bones|control)
       (can not|do not) (eat|swallow|keep food down) ~4 (fat|guilt|weight|control|gain|thin|without feeling|calories|hate my body)
       (losing|lost|lose) ~3 (hair|period|my period) ~4 (not eating|weight|eat|starving|eating)
+      (chew|chewing) ~4 spit
+      (want|need|goal|trying|aim) ~4 weigh (less|under|below)
+      (exercise|work out|workout|run|exercising) ~5 (hours|hour|until) ~6 (eat|ate|eaten|meal|food|calories)
+      (nothing but|only|just|survive on|living on) ~2 (water|gum|coffee|diet coke|ice|air|lettuce|black coffee) ~6 (thin|thinner|skinny|weight|fat|days|since|week)
+      (panic|panicking|terrified|scared|hate|disgust|disgusting|guilt|guilty|ashamed) ~5 (eat|eating|food|meal|weight|calories|scale)
+      (anorexic|bulimic)
     `,
   },
   {

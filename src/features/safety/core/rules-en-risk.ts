@@ -48,6 +48,18 @@ export const EN_RISK: readonly RuleFamily[] = [
       (make|put|give|bring|making|putting) ~2 (end|finish|stop) ~2 (my life|myself|me|it all|everything|my suffering|my days)
       (end|finish|kill|stop|close|terminate|quit|destroy|leave|exit) (my own|my|this|the) (life|existence)
       (say|said|saying) no to (dying|death)
+      @wish_to|urge|begging|telling to? (me to)? jump ($|and|off|so|right|now|or)
+      (on|at|by|near|off|over|past|from) ~2 @place ~7 (jump|jumping|let go|letting go|step off|stepping off|fall off|falling off|throw myself|end it|let myself fall)
+      (climb|climbing|climbed|climbs|leaning|leaned|leant|swung) ~2 over ~2 (railing|rail|railings|barrier|fence|edge|ledge|parapet)
+      (steer|steered|steering|swerve|swerved|swerving|drove|drive|driving|turn|turned|turning|veer|veered|veering) ~4 (oncoming|a tree|the tree|trees|a wall|the wall|river|opposite lane|off the road|guardrail|guard rail|barrier|lake|a truck|cliff|pole|off a)
+      (ending|end) it (soon|tonight|now|today|tomorrow|all|myself|$)
+      lying if i (said|say|told you) ~3 not ~4 (suicidal|want to|wanted to|think about|thinking about|thought about|considering|considered)
+      (urge|urges|thought of|thoughts of|wanting|tempting) to? (kill|killing|off|offing|unalive|end|ending|hurt) yourself
+      d word myself
+      suicide (is|feels|seems) ~2 (logical|next step|inevitable|plan)
+      @wish_to jumping ($|and|off|or|again|right|from)
+      i (think|want|need|am thinking|will|am going|would like|am planning|decided) ~1 to? kill me
+      (railing|ledge|edge|bridge|cliff|roof) ~5 (letting go|let go)
     `,
   },
   {
@@ -159,6 +171,18 @@ export const EN_RISK: readonly RuleFamily[] = [
       looking forward to (death|dying|the end of my life|my death)
       (not|do not) (fear|afraid of|scared of) (death|dying) ~1 (anymore|at all|it would|i want it|i welcome|it sounds)
       (romanticize|romanticise|romanticizing|fantasize about|daydreaming about|dreaming about|thinking about|think about|obsessed with|picture|imagine|imagining|planning) (my own|my) (funeral|death|dying)
+      (am|i) (over|finished with|through with|done with) (being alive|living|existing|life)
+      (better|fine|same|change|go on|goes on|spin|turning|notice|happier|easier|ok|okay|lighter|improve) ~4 without me
+      if it (were|was) not for ~4 i would (not be here|be dead|be gone|have done it|not be alive|have ended|have killed)
+      (hope|hopes|hoping|wish|wishes|pray) ~5 (biopsy|cancer|tumor|tumour|scan|results|lump|disease|illness|infection|surgery|virus) ~3 (bad|kills|kill|terminal|fatal|cancer|malignant|aggressive|takes me|take me|positive|spread|spreads|finish me)
+      (another|more|many|few more|forty|fifty|thirty|twenty) (years|decades|year) of (this|being alive|living) ($|life|existence)
+      (when|after|once) i am (dead|gone)
+      (nobody|no one|not) needs me (alive|here|around)
+      (would not|will not) (run|move|duck|fight|resist|stop it|stop them|struggle|save myself) (if|when) ~4 (gun|car|truck|train|fire|killer|knife|someone tried|attacked)
+      (swap|trade|switch) places with ~4 (coffin|grave|cemetery|dead|corpse|dying)
+      (gone|died|left|passed) ~6 (like|want|ready|wish|time) to go too
+      (favor|favour) ~3 (disappearing|dying|dead|gone|leaving|not being|ending|killing|dropping)
+      (only|one) reason ~3 (alive|here|living|not dead|exist|keep going|breathing|not killed)
     `,
   },
   {
@@ -167,8 +191,8 @@ export const EN_RISK: readonly RuleFamily[] = [
     tier: 'T2',
     isRiskWhenNegated: true,
     patterns: `
-      (want|wish|care|like|desire|plan|intend|need|deserve|deserving|worth|able|ready|hope|wanna) to? (live|be alive|be here|exist|keep living|stay alive|keep going with life|go on living|be around|wake up tomorrow|see tomorrow|keep existing|remain alive|stick around|grow old)
-      (reason|reasons|point|will|purpose|motivation) (to|in|for) (live|living|be alive|being alive|stay alive|staying alive|exist|existing|be here|keep living)
+      (want|wanted|wish|wished|care|like|desire|plan|intend|need|deserve|deserving|worth|able|ready|hope) to? (live|be alive|be here|exist|keep living|stay alive|keep going with life|go on living|be around|wake up tomorrow|see tomorrow|keep existing|remain alive|stick around|grow old)
+      (reason|reasons|point|will|purpose|motivation) (for me)? (to|in|for) (live|living|be alive|being alive|stay alive|staying alive|exist|existing|be here|keep living)
       (worth) (living|staying for|living for)
       (glad|happy|grateful) ~2 (alive|i woke up|i am here|i survived|to be here)
     `,
@@ -176,7 +200,7 @@ export const EN_RISK: readonly RuleFamily[] = [
   {
     id: 'en.suicide-word',
     kind: 'risk',
-    tier: 'T2',
+    tier: 'T3',
     subjectAt: 'start',
     patterns: `
       suicide|suicidal

@@ -1,5 +1,6 @@
 import type { Language } from './detect-language.ts';
-import { type Move, phrasesFor } from './phrases.ts';
+import type { Move } from './moves.ts';
+import { phrasesFor } from './phrases.ts';
 import { emergencyNumberFor } from './resources.ts';
 
 /** How to reach people, as one would say it in the middle of a sentence. */
@@ -66,6 +67,7 @@ export interface Saying {
   readonly country: string;
   readonly seed: string;
   readonly turn: number;
+  readonly spoken: boolean;
   /** Keys said lately; the newest last. */
   readonly said: readonly string[];
 }
@@ -76,7 +78,9 @@ export interface Said {
 }
 
 /** The words for a move: the same for the same seed and turn, and never those said lately while others are left. */
-export function say({ move, language, country, seed, turn, said }: Saying): Said {
+export function say({ move, language, country, seed, turn, said, spoken }: Saying): Said {
+  const line = lineFor(country, language);
+  const emergency = emergencyNumberFor(country);
   const phrases = phrasesFor(language)[move];
   const keys = phrases.map((_, index) => `${move}.${index}`);
   const start = hash(`${seed}:${move}:${turn}`) % phrases.length;
@@ -85,10 +89,23 @@ export function say({ move, language, country, seed, turn, said }: Saying): Said
     (left, right) => said.lastIndexOf(`${move}.${left}`) - said.lastIndexOf(`${move}.${right}`),
   );
   const chosen = oldestFirst[0] ?? 0;
-  const text = (phrases[chosen] ?? '')
-    .replaceAll('{line}', lineFor(country, language))
-    .replaceAll('{emergency}', emergencyNumberFor(country));
-  return { text, key: `${move}.${chosen}` };
+  const text = (phrases[chosen] ?? '').replaceAll('{line}', line).replaceAll('{emergency}', emergency);
+  return { text: spoken ? shortenForSpeech(text, [line, emergency]) : text, key: `${move}.${chosen}` };
+}
+
+const MOST_SPOKEN_WORDS = 35;
+
+/** Leaves out whole sentences, the least needed first, until a reply can be spoken: never the question or a number. */
+function shortenForSpeech(text: string, needed: readonly string[]): string {
+  const sentences = text.match(/[^.?!]+[.?!]+(?:\s|$)|[^.?!]+$/gu) ?? [text];
+  const kept = [...sentences];
+  const isNeeded = (sentence: string) =>
+    sentence.includes('?') || needed.some((words) => sentence.includes(words));
+  while (kept.length > 1 && kept.join('').split(/\s+/u).filter(Boolean).length > MOST_SPOKEN_WORDS) {
+    const spare = kept.findIndex((sentence) => !isNeeded(sentence));
+    kept.splice(spare === -1 ? 0 : spare, 1);
+  }
+  return kept.join('').trim();
 }
 
 /** FNV-1a, 32 bits. */

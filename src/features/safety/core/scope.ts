@@ -4,7 +4,7 @@ import type { Sentence } from './read-message.ts';
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 const NEGATORS = set(
-  'deny denying denied not never neither nor without nicht nunca jamas non nao ne jamais mai nie sin tampoco niet',
+  'hardly barely rarely seldom deny denying denied not never neither nor without nicht nunca jamas non nao ne jamais mai nie sin tampoco niet',
 );
 const WISHES = set('wish wishing wished hope hoping want wanting pray praying ojala quisiera');
 /** 'no' denies only what it counts: 'no plans', 'no, i want to' does not deny. */
@@ -23,6 +23,7 @@ const CHAIN =
   considering considered ideas idea tempted at all or as in my me ready talking longer actively it implying
   suggesting meaning suicide suicidal imply anything real current planned mean means
   day goes by when one single night moment hour reason promise guarantee swear true pretend pretending act acting
+  point extent degree passes there is
   quiero quisiera queria voy a que pienso pensando en estoy he tengo ganas de intencion es porque me yo pensado ser
   deseo digo diciendo ni planeo je veux pas que envie ai d ich will mochte mich zu eu quero vou penso em io voglio`);
 
@@ -92,6 +93,13 @@ const OTHER =
 const THIRD_PERSON_VERBS = set(
   'wants wishes thinks hopes needs feels plans cuts hurts harms quiere piensa dice',
 );
+
+/** 'my brother', 'a student of mine': a real person, whatever else the sentence is about. */
+export function namesOwnPerson({ words }: Sentence): boolean {
+  return words.some(
+    (word, at) => ((word === 'my' || word === 'our') && OTHER.has(words[at + 1] ?? '')) || word === 'mine',
+  );
+}
 
 export type Subject = 'me' | 'other' | 'you';
 

@@ -162,7 +162,7 @@ export const REFRAME_BY_FAMILY: Partial<Readonly<Record<Family, readonly string[
     'what does it know about what you deserve?',
   ],
   hurt: [
-    'what would you say to a friend who had been treated like that?',
+    'what would you say to a friend this had been done to?',
     'what does it say about them, and what, if anything, does it say about you?',
   ],
   guilt: [
