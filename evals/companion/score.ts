@@ -107,7 +107,7 @@ const score = (turn: Turn, before: readonly string[], maxWords: number): Partial
       : {}),
     'no repetition': sentencesOf(reply).every((sentence) => !recent.includes(sentence)),
     ...(expect === undefined ? {} : { 'special cases': meets(expect, reply) }),
-    tone: !COLD.test(reply),
+    tone: !COLD.test(/\bshould\b/.test(said) ? reply.replace(/\byou should\b/g, '') : reply),
     'gate clean': gateReply(reply).flags.length === 0,
   };
 };

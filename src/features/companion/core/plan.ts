@@ -423,6 +423,27 @@ const planContent = (reading: Reading, state: PlanState): Next => {
   });
 };
 
+const QUIET_INSTEAD: ReadonlySet<Move['do']> = new Set([
+  'ask-feeling',
+  'scale',
+  'need',
+  'reframe',
+  'holds',
+  'step',
+  'explore',
+  'terse',
+  'savor',
+  'heard-number',
+]);
+
+/** For those who want fewer questions: most turns only listen. What was not asked is asked another time. */
+const quieter = (next: Next, state: PlanState): Next =>
+  QUIET_INSTEAD.has(next.move.do)
+    ? to('explore', state.phase === 'R1' && state.feeling !== null ? 'R2' : state.phase, null, {
+        released: state.released + 1,
+      })
+    : next;
+
 const STARTS_WITH_GREETING = /^(?:hi|hey|hello|good (?:morning|evening|afternoon))\b/;
 
 const decide = (reading: Reading, state: PlanState, turn: CompanionTurn): Next => {
@@ -436,10 +457,19 @@ const decide = (reading: Reading, state: PlanState, turn: CompanionTurn): Next =
     state.asked === 'settle' ||
     state.asked === 'settled' ||
     state.asked === 'close';
-  if (reading.strength !== null && !expectsNumber && reading.wordCount <= 6 && state.phase !== 'R6')
+  if (
+    reading.strength !== null &&
+    kind === 'content' &&
+    !expectsNumber &&
+    reading.wordCount <= 6 &&
+    state.phase !== 'R6'
+  )
     return hearStrength(reading.strength, state);
   const isThanks =
-    (kind === 'thanks' || kind === 'compliment') && state.asked !== 'settled' && state.asked !== 'close';
+    !reading.declines &&
+    (kind === 'thanks' || kind === 'compliment') &&
+    state.asked !== 'settled' &&
+    state.asked !== 'close';
   if ((MAY_ANSWER.has(kind) && !isThanks) || reading.strength !== null) {
     const answer = planAnswer(reading, state);
     if (answer !== null) return answer;
@@ -542,7 +572,9 @@ export const planTurn = (turn: CompanionTurn): Plan => {
   const reading = staysForeign ? { ...read, language: state.language } : read;
   const isCrisis = turn.tier !== 'T0' && turn.tier !== 'T1';
   const known = remember(state, reading, isCrisis);
-  const next = decide(reading, known, turn);
+  const decided = decide(reading, known, turn);
+  const next =
+    (known.askLess || turn.preferences.askLess) && known.turns % 5 !== 4 ? quieter(decided, known) : decided;
   return {
     phase: next.phase,
     previousPhase: before.phase,

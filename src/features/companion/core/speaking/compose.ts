@@ -458,7 +458,10 @@ const partsFor = (speaker: Speaker): (Part | null)[] => {
       return [part(voice.say(moves.REFRAME_AGAIN), 3), part(voice.say(moves.EVIDENCE), 4)];
     case 'holds':
       return [
-        part(theirView(speaker) ?? echo(speaker) ?? nameFeeling(speaker), 3),
+        part(
+          theirView(speaker, true) ?? echo(speaker) ?? theirView(speaker, false) ?? nameFeeling(speaker),
+          3,
+        ),
         part(voice.say(moves.HOLDS), 4),
       ];
     case 'step':
@@ -521,7 +524,7 @@ const need = ({ plan, voice }: Speaker): string | null => {
 };
 
 /** What they would tell a friend is kept as it was said: it may speak to a 'you'. */
-const theirView = ({ plan, voice }: Speaker): string | null => {
+const theirView = ({ plan, voice }: Speaker, onlyToYou: boolean): string | null => {
   const said = trimClause(
     plan.reading.text.replace(
       /^(?:that|(?:i'd|he'd|she'd|they'd) (?:say|tell (?:her|him|them|me))|i would (?:say|tell (?:her|him|them)))\s+(?:that\s+|to\s+)?/,
@@ -533,7 +536,7 @@ const theirView = ({ plan, voice }: Speaker): string | null => {
     !/[<>{}[\]\\@#`|]|\b(?:fuck\w*|shit\w*|die|kill\w*|dead|prompt|coward|bastard|bitch\w*|hate)\b/.test(
       said,
     );
-  return isShort && isKind && /\b(?:you|your|you're|ur)\b/.test(said)
+  return isShort && isKind && (!onlyToYou || /\b(?:you|your|you're|ur)\b/.test(said))
     ? voice.say(listen.THEIR_VIEW, { q: said })
     : null;
 };

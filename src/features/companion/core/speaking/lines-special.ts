@@ -153,7 +153,7 @@ export const SPECIAL: Readonly<Record<Exclude<Kind, 'content' | 'fine' | 'unsure
   ],
   english: [
     'your english reaches me just fine, and half sentences are welcome. {e} what would you like to tell me?',
-    "don't worry about the language; i understand you. {e} what's on your mind?",
+    "no trouble with the language; i understand you. {e} what's on your mind?",
     "you can write it any way it comes. if a word is missing, we'll find it. what has been hard?",
   ],
   apology: [

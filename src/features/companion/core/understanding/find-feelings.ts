@@ -142,7 +142,7 @@ const SOFT = new Set([
   'mildly',
 ]);
 const OTHERS =
-  /^(he|she|they|he's|she's|they're|it's|mom|mum|dad|mother|father|boss|sister|brother|husband|wife|partner|friend|boyfriend|girlfriend|son|daughter|everyone|people|everybody|you|you're)$/;
+  /^(he|she|they|he's|she's|they're|mom|mum|dad|mother|father|boss|sister|brother|husband|wife|partner|friend|boyfriend|girlfriend|son|daughter|everyone|people|everybody|you|you're)$/;
 const COPULA =
   /^(is|was|are|were|be|been|gets?|got|seems?|seemed|looks?|looked|sounds?|sounded|feels?|felt|acts?|acted|being|became|becomes|always|so|really|very|too|just|not|a|bit|little|also|still|totally|pretty|quite|never|get)$/;
 

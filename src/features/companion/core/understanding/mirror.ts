@@ -122,7 +122,7 @@ const isSoundClause = (clause: string): boolean => {
   const first = words[0] ?? '';
   if (words.length < 2 || ENDS_OPEN.test(clause)) return false;
   if (/['’](?:m|s|re|ve|ll|d)$/.test(first) && SUBJECT_PRONOUN.test(first)) return true;
-  if (/^(?:i|he|she|they|we)$/.test(first)) {
+  if (/^(?:i|he|she|they|we|it|nobody|everyone|everybody|everything|nothing)$/.test(first)) {
     const second = words[1] ?? '';
     return ADVERB.test(second)
       ? words.length >= 3

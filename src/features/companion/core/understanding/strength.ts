@@ -18,7 +18,7 @@ const ONLY_NUMBER = new RegExp(
 );
 const RANGE = new RegExp(`\\b${NUMBER}\\s*(?:or|to|-|–|and|maybe)\\s*(?:maybe |an? )?${NUMBER}\\b`);
 const UNIT =
-  /^\s*(?:%|am|pm|o'?clock|years?|yrs?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|seconds?|times?|people|persons?|kids?|children|of (?:us|them|my)|dollars?|euros?|k\b|th\b|nd\b|st\b|rd\b|things?|more|friends?|siblings?|brothers?|sisters?|exams?|meetings?|nights?|pounds?|kilos?|kg|miles?|km)\b/;
+  /^\s*(?:[*x×+/=^-]\s*\d|%|am|pm|o'?clock|years?|yrs?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|seconds?|times?|people|persons?|kids?|children|of (?:us|them|my)|dollars?|euros?|k\b|th\b|nd\b|st\b|rd\b|things?|more|friends?|siblings?|brothers?|sisters?|exams?|meetings?|nights?|pounds?|kilos?|kg|miles?|km)\b/;
 const IN_WORDS: readonly (readonly [RegExp, number])[] = [
   [
     /\b(?:off the (?:charts?|scale)|through the roof|unbearable|as (?:bad|strong|high) as it gets|maxed? out|maximum|worst)\b/,
