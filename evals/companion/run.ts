@@ -30,7 +30,11 @@ const people =
   values.people === undefined ? PEOPLE : PEOPLE.filter((p) => p.name.includes(values.people ?? ''));
 // The first talks compile what the later ones run.
 if (companion.name === 'guide') await scoreCompanion(companion, people.slice(0, 8), 'warm-up');
-const { tallies, failures, turns, durations } = await scoreCompanion(companion, people, values.seed);
+const { tallies, failures, turns, durations, processorMs } = await scoreCompanion(
+  companion,
+  people,
+  values.seed,
+);
 
 console.log(`${companion.name}: ${people.length} people, ${turns} turns, seed ${values.seed}\n`);
 console.log(`${'rule'.padEnd(18)}${'passed'.padStart(10)}${'share'.padStart(9)}${'at least'.padStart(10)}`);
@@ -42,15 +46,18 @@ const below = RULES.filter((rule) => {
   );
   return share < THRESHOLDS[rule];
 });
-const p95 = percentile(durations, 0.95);
+const p95 = percentile(processorMs, 0.95);
 console.log(
-  `\nreply time: median ${percentile(durations, 0.5).toFixed(2)} ms, p95 ${p95.toFixed(2)} ms, longest ${percentile(durations, 1).toFixed(2)} ms`,
+  `\nreply time: median ${percentile(durations, 0.5).toFixed(2)} ms, p95 ${percentile(durations, 0.95).toFixed(2)} ms, longest ${percentile(durations, 1).toFixed(2)} ms`,
 );
 if (values.failures)
   for (const { person, rule, said, reply } of failures)
     console.log(`\n[${rule}] ${person}\n  you: ${said}\n  process: ${reply}`);
 
+console.log(
+  `on the processor: median ${percentile(processorMs, 0.5).toFixed(2)} ms, p95 ${p95.toFixed(2)} ms`,
+);
 const isSlow = companion.name === 'guide' && p95 > GUIDE_P95_MS;
 if (below.length > 0) console.error(`\nbelow the threshold: ${below.join(', ')}`);
-if (isSlow) console.error(`\np95 over ${GUIDE_P95_MS} ms`);
+if (isSlow) console.error(`\np95 over ${GUIDE_P95_MS} ms on the processor`);
 process.exitCode = below.length > 0 || isSlow ? 1 : 0;

@@ -49,6 +49,8 @@ export interface Scores {
   readonly turns: number;
   /** Milliseconds per reply, sorted. */
   readonly durations: readonly number[];
+  /** The same on the processor: what a busy machine adds is not the companion's. */
+  readonly processorMs: readonly number[];
 }
 
 interface Turn {
@@ -112,6 +114,8 @@ const score = (turn: Turn, before: readonly string[], maxWords: number): Partial
   };
 };
 
+const toMs = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000;
+
 const hear = async (
   companion: Companion,
   turn: CompanionTurn,
@@ -145,6 +149,7 @@ export const scoreCompanion = async (
   >; // every rule is a key
   const failures: Failure[] = [];
   const durations: number[] = [];
+  const processorMs: number[] = [];
   const judge = (rule: Rule, passed: boolean, failure: Omit<Failure, 'rule'>): void => {
     tallies[rule].of += 1;
     if (passed) tallies[rule].passed += 1;
@@ -160,6 +165,7 @@ export const scoreCompanion = async (
           ? { say: scripted, expect: undefined }
           : { expect: undefined, ...scripted };
       const start = performance.now();
+      const startCpu = process.cpuUsage();
       const { text, end } = await hear(companion, {
         content: say,
         history: [...history],
@@ -170,6 +176,7 @@ export const scoreCompanion = async (
         preferences: { memory: [], askLess: false },
       });
       durations.push(performance.now() - start);
+      processorMs.push(Math.max(0, toMs(process.cpuUsage(startCpu))));
       const turn: Turn = { said: say, reply: text, phase: end.phase, expect };
       const verdicts = score(
         turn,
@@ -189,5 +196,11 @@ export const scoreCompanion = async (
         reply: turns.map((t) => t.phase).join(' '),
       });
   }
-  return { tallies, failures, turns: durations.length, durations: durations.sort((a, b) => a - b) };
+  return {
+    tallies,
+    failures,
+    turns: durations.length,
+    durations: durations.sort((a, b) => a - b),
+    processorMs: processorMs.sort((a, b) => a - b),
+  };
 };
