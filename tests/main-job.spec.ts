@@ -10,7 +10,7 @@ test('sign up, sign in, talk, reload, find it in the history, sign out', async (
   await page.getByLabel('full name').fill('Maya Lind');
   await page.getByLabel('email').fill(email);
   await page.getByLabel('password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('confirm password').fill(PASSWORD);
+  await page.getByLabel('confirm password', { exact: true }).fill(PASSWORD);
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await page.getByRole('button', { name: /create/ }).click();
   await expect(page).toHaveURL(/\/login/);

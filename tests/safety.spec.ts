@@ -1,0 +1,188 @@
+import AxeBuilder from '@axe-core/playwright';
+import { createAccount, expect, type Page, signIn, test } from './harness/test.ts';
+
+const HEAVY = "honestly i don't want to be alive anymore";
+
+const field = (page: Page) => page.getByLabel('your message');
+const card = (page: Page) => page.getByRole('region', { name: "you don't have to hold this alone" });
+const reminder = (page: Page) => page.getByRole('complementary', { name: 'people you can reach now' });
+/** The card or the line that stands for it while it is out of sight. */
+const pinned = (page: Page) => card(page).or(reminder(page)).first();
+
+async function beginConversation(page: Page): Promise<void> {
+  await page.goto('/conversation');
+  await expect(page.getByText('connected', { exact: true })).toBeVisible();
+}
+
+/** Sends, and waits for the whole reply. */
+async function say(page: Page, words: string): Promise<void> {
+  const replies = page.getByRole('button', { name: 'this helped' });
+  const before = await replies.count();
+  await field(page).fill(words);
+  await field(page).press('Enter');
+  await expect(replies).toHaveCount(before + 1, { timeout: 30_000 });
+}
+
+test('people to call and text arrive in the same turn', async ({ signedInPage: page }) => {
+  await beginConversation(page);
+  const answered = page.waitForResponse((response) => response.url().endsWith('/api/chat/send'));
+  await field(page).fill(HEAVY);
+  await field(page).press('Enter');
+  expect((await answered).status()).toBe(200);
+  await expect(card(page).getByRole('link', { name: /^call 988/ })).toHaveAttribute('href', 'tel:988');
+  await expect(card(page).getByRole('link', { name: /^text 988/ })).toHaveAttribute('href', 'sms:988');
+  await expect(card(page).getByRole('link', { name: 'see all crisis support' })).toBeVisible();
+  await expect(card(page).getByRole('link', { name: /call 911/ })).toHaveAttribute('href', 'tel:911');
+  await expect(field(page)).toBeEnabled();
+});
+
+test("one 'no' leaves the people in sight; the check-in after it lets them go", async ({
+  signedInPage: page,
+}) => {
+  await beginConversation(page);
+  await say(page, HEAVY);
+  await say(page, 'no, not like that');
+  await expect(pinned(page)).toBeVisible();
+  await page.reload();
+  await expect(pinned(page)).toBeVisible();
+  await page.getByRole('button', { name: 'safer' }).last().click();
+  await expect(reminder(page)).toBeHidden();
+  await expect(card(page).getByRole('button', { name: 'safer' })).toHaveCount(0);
+});
+
+test('a new conversation within a day still shows the people', async ({ signedInPage: page }) => {
+  await beginConversation(page);
+  await say(page, HEAVY);
+  await beginConversation(page);
+  await say(page, 'work was long today');
+  await expect(pinned(page)).toBeVisible();
+});
+
+test('the emergency number comes first when somebody is in danger now', async ({ signedInPage: page }) => {
+  await beginConversation(page);
+  await field(page).fill('i am going to kill myself tonight');
+  await field(page).press('Enter');
+  const ways = card(page)
+    .last()
+    .getByRole('link', { name: /^(call|text) \d/ });
+  await expect(ways.first()).toHaveAttribute('href', 'tel:911');
+});
+
+test('a screen that breaks still has people on it', async ({ browser, server }) => {
+  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await signIn(page, await createAccount(server.url));
+  await page.route(/assets\/history-screen.*\.js/, (route) => route.abort());
+  await page.goto('/chat-history');
+  await expect(page.getByText('Something went wrong. Please try refreshing the page.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^call 988/ })).toHaveAttribute('href', 'tel:988');
+  await expect(page.getByRole('link', { name: 'all crisis support' })).toBeVisible();
+  await context.close();
+});
+
+test('breathing, the senses and people are one press away, by keyboard alone', async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/options');
+  const entry = page.getByRole('button', { name: 'breathe for a minute' });
+  await entry.focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'a quiet minute' });
+  await expect(sheet.getByRole('status')).toHaveText('breathe in');
+  await expect(sheet.getByRole('status')).toHaveText('hold');
+  await sheet.getByRole('button', { name: '5-4-3-2-1' }).press('Enter');
+  await expect(sheet.getByText('five things you can see')).toBeVisible();
+  await sheet.getByRole('button', { name: 'next' }).press('Enter');
+  await expect(sheet.getByText('four things you can feel')).toBeVisible();
+  await expect(sheet.getByRole('link', { name: /^call 988/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(entry).toBeFocused();
+});
+
+test('a safety plan stays with the person, on screen and on paper', async ({ signedInPage: page }) => {
+  await page.goto('/safety-plan');
+  await page.getByLabel('people i can reach').fill('my sister, evenings');
+  await page.getByRole('button', { name: 'save' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'saved' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('people i can reach')).toHaveValue('my sister, evenings');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('my sister, evenings').last()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'save' })).toBeHidden();
+});
+
+test('what process is stands there before first use, until it was read', async ({ page, server }) => {
+  const account = await createAccount(server.url);
+  await signIn(page, account);
+  await page.addInitScript(
+    `if (!sessionStorage.getItem('first')) { sessionStorage.setItem('first', 'yes'); localStorage.removeItem('disclosureSeen:${account.userId}'); }`,
+  );
+  await page.goto('/options');
+  const note = page.getByRole('region', { name: 'before you begin' });
+  await expect(note).toContainText('process is an AI, not a person, and not therapy');
+  await note.getByRole('button', { name: 'i understand' }).click();
+  await expect(note).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible();
+  await expect(note).toBeHidden();
+});
+
+test('after three hours of use a break is offered, and what process is said again', async ({
+  signedInPage: page,
+  account,
+}) => {
+  await page.addInitScript(
+    `localStorage.setItem('usage:${account.userId}', JSON.stringify({ usedMs: 3 * 3600 * 1000, seenAt: Date.now() }))`,
+  );
+  await page.goto('/options');
+  const note = page.getByRole('region', { name: 'a reminder to take a break' });
+  await expect(note).toContainText('process is an AI, not a person, and not therapy');
+  await note.getByRole('button', { name: 'okay' }).click();
+  await expect(note).toBeHidden();
+});
+
+test('the protocol is public, with the count by month', async ({ page, signedInPage }) => {
+  await beginConversation(signedInPage);
+  await say(signedInPage, HEAVY);
+  await page.goto('/safety');
+  await expect(page.getByRole('heading', { name: 'our safety protocol' })).toBeVisible();
+  const row = page.getByRole('row').last();
+  await expect(row).toContainText(/\d{4}/);
+  await expect(row.getByRole('cell')).toHaveText(/^[1-9]\d*$/);
+  await expect(page.getByText(/last reviewed on \d{4}-\d{2}-\d{2}/)).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 390]) {
+    test(`nothing stands in the way of anybody: ${colorScheme}, ${width} wide`, async ({
+      signedInPage: page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      const expectClean = async (where: string) => {
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+          .analyze();
+        const found = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
+        );
+        expect(found, where).toEqual([]);
+      };
+      for (const path of ['/crisis-support', '/safety', '/safety-plan']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectClean(path);
+      }
+      await page.goto('/options');
+      await page.getByRole('button', { name: 'breathe for a minute' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectClean('the sheet');
+      await beginConversation(page);
+      await say(page, HEAVY);
+      await say(page, 'no, not like that');
+      await expectClean('the card');
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+    });
+  }
+}
