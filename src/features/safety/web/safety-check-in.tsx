@@ -32,29 +32,33 @@ export function SafetyCheckIn({ onAnswer }: { onAnswer: (answer: CheckInAnswer) 
     );
   };
   return (
-    <fieldset className={styles.checkIn}>
-      <legend>how is it for you now?</legend>
-      <div className={styles.acts}>
-        {choices.map(({ answer, label }) => (
-          <Button
-            key={answer}
-            look="harbour-quiet"
-            size="sm"
-            busy={sending.status === 'sending' && sending.answer === answer}
-            aria-disabled={sending.status === 'sending' && sending.answer !== answer}
-            onClick={() => {
-              if (sending.status !== 'sending') give(answer);
-            }}
-          >
-            {label}
-          </Button>
-        ))}
-      </div>
+    <div className={styles.checkIn}>
+      {sending.status !== 'heard' && (
+        <fieldset>
+          <legend>how is it for you now?</legend>
+          <div className={styles.acts}>
+            {choices.map(({ answer, label }) => (
+              <Button
+                key={answer}
+                look="harbour-quiet"
+                size="sm"
+                busy={sending.status === 'sending' && sending.answer === answer}
+                aria-disabled={sending.status === 'sending' && sending.answer !== answer}
+                onClick={() => {
+                  if (sending.status !== 'sending') give(answer);
+                }}
+              >
+                {label}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+      )}
       <p role="status" className={styles.heard}>
         {sending.status === 'heard' && heard[sending.answer]}
         {sending.status === 'failed' &&
           "this didn't reach us. the numbers above still work; please try again."}
       </p>
-    </fieldset>
+    </div>
   );
 }

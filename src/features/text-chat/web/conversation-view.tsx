@@ -13,7 +13,7 @@ import { connectionProblem } from './connection-machine.ts';
 import styles from './conversation-view.module.css';
 import { FailureLines } from './failure-lines.tsx';
 import { MessageList } from './message-list.tsx';
-import { findWaitingCard } from './message-rows.ts';
+import { findReopenedCard, findWaitingCard } from './message-rows.ts';
 import { OlderMessages } from './older-messages.tsx';
 import type { TextChat } from './text-chat-session.ts';
 import { useChat } from './use-chat.ts';
@@ -83,9 +83,9 @@ function ConnectionTrouble({ chat }: { chat: TextChat }) {
   );
 }
 
-/** Crisis resources of a turn whose reply is still to come. */
+/** Crisis resources of a turn whose reply is still to come, or of a conversation that was opened again. */
 function WaitingCard({ chat }: { chat: TextChat }) {
-  const card = useChat(chat, findWaitingCard);
+  const card = useChat(chat, (state) => findWaitingCard(state) ?? findReopenedCard(state));
   return card && <SafetyCard safety={card} onCheckIn={chat.checkIn} onOutcome={chat.noteOutcome} />;
 }
 
@@ -108,7 +108,9 @@ function Pinned({ chat, isAtEnd, goToEnd }: { chat: TextChat; isAtEnd: boolean; 
   );
 }
 
-const isLastTurnHeld = ({ thread, cards }: ReturnType<TextChat['getSnapshot']>): boolean => {
+const isLastTurnHeld = (state: ReturnType<TextChat['getSnapshot']>): boolean => {
+  const { thread, cards } = state;
+  if (findReopenedCard(state) !== null) return true;
   const sent = thread.messages.findLast((message) => message.sender === 'user');
   return sent?.clientMessageId !== undefined && cards.has(sent.clientMessageId);
 };

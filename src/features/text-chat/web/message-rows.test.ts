@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Message } from '#features/conversations/contract.ts';
 import type { Safety } from '#features/safety/contract.ts';
-import { findWaitingCard, listRows } from './message-rows.ts';
+import { findReopenedCard, findWaitingCard, listRows } from './message-rows.ts';
 import { EMPTY_THREAD } from './thread.ts';
 
 const day = (date: number, hour: number) => new Date(2026, 2, date, hour).toISOString();
@@ -67,4 +67,22 @@ it('shows a card at once while its reply is not there yet', () => {
   expect(findWaitingCard({ ...none, thread: thread(sent), outgoing, cards })).toBe(safety);
   expect(findWaitingCard({ ...none, thread: thread(sent), cards })).toBe(safety);
   expect(findWaitingCard({ ...none, thread: thread(sent, reply), cards })).toBeNull();
+});
+
+it('shows the newest card alone, however many turns brought one', () => {
+  const again: Message = { ...sent, id: 'message-3', clientMessageId: 'client-2' };
+  const second: Message = { ...reply, id: 'message-4' };
+  const cards = new Map([
+    ['client-1', safety],
+    ['client-2', safety],
+  ]);
+  const rows = listRows({ ...none, thread: thread(sent, reply, again, second), cards });
+  expect(rows.map((row) => row.card)).toEqual([null, null, null, safety]);
+});
+
+it('shows what is pinned at the end of a conversation that was opened again', () => {
+  expect(findReopenedCard({ ...none, thread: thread(sent, reply), safety })).toBe(safety);
+  const cards = new Map([['client-1', safety]]);
+  expect(findReopenedCard({ ...none, thread: thread(sent, reply), cards, safety })).toBeNull();
+  expect(findReopenedCard({ ...none, thread: thread(), safety })).toBeNull();
 });

@@ -32,16 +32,19 @@ export function listRows({ thread, outgoing, stopped, cards }: RowSource): Messa
     const before = rows.at(-1);
     rows.push({ ...row, startsDay: before === undefined || !isSameDay(before.at, row.at) });
   };
+  // One card is enough: the newest, with what it says now.
+  const cardTurn = [...cards.keys()].at(-1);
+  const cardOf = (turn: string | undefined) =>
+    turn !== undefined && turn === cardTurn ? (cards.get(turn) ?? null) : null;
   let turnId: string | undefined;
   let outgoingIsStored = false;
   const stoppedShown = stopped !== null && !isAnswered(thread, stopped.turnId);
   for (const message of thread.messages) {
     if (message.sender === 'user') turnId = message.clientMessageId;
-    const card = message.sender === 'bot' && turnId !== undefined ? (cards.get(turnId) ?? null) : null;
-    add(storedRow(message, card));
+    add(storedRow(message, message.sender === 'bot' ? cardOf(turnId) : null));
     if (turnId === undefined || message.sender !== 'user') continue;
     outgoingIsStored ||= turnId === outgoing?.id;
-    if (stoppedShown && turnId === stopped.turnId) add(stoppedRow(stopped, cards.get(turnId) ?? null));
+    if (stoppedShown && turnId === stopped.turnId) add(stoppedRow(stopped, cardOf(turnId)));
   }
   if (outgoing !== null && !outgoingIsStored) add(outgoingRow(outgoing));
   return rows;
@@ -53,6 +56,16 @@ export function findWaitingCard({ thread, outgoing, cards }: RowSource): Safety 
     outgoing?.id ?? thread.messages.findLast((message) => message.sender === 'user')?.clientMessageId;
   if (lastSent === undefined || isAnswered(thread, lastSent)) return null;
   return cards.get(lastSent) ?? null;
+}
+
+/** The card of a conversation that was opened again: what is pinned stands at its end until a turn brings its own. */
+export function findReopenedCard({
+  thread,
+  outgoing,
+  cards,
+  safety,
+}: Pick<ChatState, 'thread' | 'outgoing' | 'cards' | 'safety'>): Safety | null {
+  return cards.size === 0 && outgoing === null && thread.total > 0 ? safety : null;
 }
 
 const rowKey = (sender: Message['sender'], id: string) => `${sender}:${id}`;

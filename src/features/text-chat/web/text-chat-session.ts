@@ -198,7 +198,11 @@ export function startTextChat(parts: TextChatParts): TextChat {
       const id = conversationId();
       if (id === null) return;
       const { safety } = await callApi(checkIn, { body: { conversationId: id, answer } });
-      update({ safety });
+      const { cards } = read();
+      const newest = [...cards.keys()].at(-1);
+      // The card says what holds now; one that may go stays where it is, with the thanks for the answer.
+      const isRenewed = safety !== null && newest !== undefined;
+      update(isRenewed ? { safety, cards: new Map(cards).set(newest, safety) } : { safety });
     },
     networkChanged: turns.networkChanged,
     catchUp(changed) {
