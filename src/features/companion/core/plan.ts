@@ -170,7 +170,7 @@ const toReflect = (state: PlanState): Next => {
 /** Out of R2: settle first where it is strong, else make sense of it. */
 const leaveRelease = (state: PlanState): Next => {
   if (state.feeling?.family === 'grief') return toReflect(state);
-  if (state.pleasantTurns > 0 && state.feeling !== null && PLEASANT.has(state.feeling.family))
+  if (state.feeling !== null && PLEASANT.has(state.feeling.family))
     return to('savor-close', 'R6', 'step', { stepAsked: 1 });
   if (state.lastStrength === null && state.strengthAsked === 0) return askStrength(state, 'R3');
   if (state.settling === 'no' && (state.lastStrength ?? 0) > 5)
@@ -223,6 +223,7 @@ const NEWS =
 const isOwnContent = (reading: Reading): boolean =>
   reading.kind !== 'unsure' &&
   reading.kind !== 'not-talk' &&
+  reading.kind !== 'fine' &&
   (reading.wordCount >= 4 ||
     (reading.answer === null && reading.wordCount >= 1) ||
     reading.people.length > 0 ||
@@ -238,9 +239,18 @@ const takeStep = (reading: Reading, state: PlanState): Next =>
     ? to('close', 'R6', null, { closed: true })
     : to('step-taken', 'R6', 'close');
 
+/** 'someone to say it's fine', 'that they ask you'; null where it would not stand after 'what you needed was'. */
+const needOf = ({ wordCount, fragment, text }: Reading): string | null => {
+  if (wordCount > 12 || fragment === null || !IS_NEED.test(text)) return null;
+  return (text.startsWith('that ') && !fragment.startsWith('that ') ? `that ${fragment}` : fragment).slice(
+    0,
+    80,
+  );
+};
+
 /** What reads as something needed after 'what would have helped is': a thing, a person, an act; never a report. */
 const IS_NEED =
-  /^(?:someone|somebody|anyone|a|an|the|to|more|less|some|time|space|help|being|peace|quiet|rest|sleep|love|support|respect|kindness|understanding|company|safety|comfort|patience|honesty|trust|fairness|recognition|attention|warmth|him to|her to|them to|your \w+ to|for (?:him|her|them|someone|somebody|anyone|your \w+) to|just (?:a|an|someone|somebody|one|to))\b/;
+  /^(?:that (?:he|she|they|somebody|someone|people|i|my \w+)|someone|somebody|anyone|a|an|the|to|more|less|some|time|space|help|being|peace|quiet|rest|sleep|love|support|respect|kindness|understanding|company|safety|comfort|patience|honesty|trust|fairness|recognition|attention|warmth|him to|her to|them to|your \w+ to|for (?:him|her|them|someone|somebody|anyone|your \w+) to|just (?:a|an|someone|somebody|one|to))\b/;
 
 const EASED =
   /^(?:(?:ok|okay|oh|well|wow|yeah|yes|and|actually)[\s,]*)*(?:i (?:really |actually |already )?feel (?:a (?:bit|little) |so much |much )?(?:better|lighter|calmer)|(?:that|this|it) (?:really |actually )?(?:helped|feels (?:better|lighter)|is better))\b/;
@@ -272,10 +282,7 @@ const planAnswer = (reading: Reading, state: PlanState): Next | null => {
     case 'settled':
       return reading.wordCount <= 14 || reading.strength !== null ? afterSettling(reading, state) : null;
     case 'need': {
-      const need =
-        reading.wordCount <= 12 && reading.fragment !== null && IS_NEED.test(reading.fragment)
-          ? reading.fragment.slice(0, 80)
-          : null;
+      const need = needOf(reading);
       const withNeed = { ...state, need };
       const next = toReflect(withNeed);
       return { ...next, changes: { ...next.changes, need } };
@@ -299,7 +306,8 @@ const planAnswer = (reading: Reading, state: PlanState): Next | null => {
           : to('step', 'R6', 'step', { stepAsked: 1 });
       if (reading.isStep && !/^i(?:'d| would)\b/.test(reading.text)) return takeStep(reading, state);
       if (isNews(reading)) return listenAgain(state);
-      if (IS_NEED.test(reading.text)) return to('step', 'R6', 'step', { stepAsked: 1 });
+      if (IS_NEED.test(reading.text) && !reading.text.startsWith('that '))
+        return to('step', 'R6', 'step', { stepAsked: 1 });
       return to('holds', 'R5', 'holds');
     case 'holds':
       if (reading.isStep) return takeStep(reading, state);
@@ -439,9 +447,14 @@ const QUIET_INSTEAD: ReadonlySet<Move['do']> = new Set([
 /** For those who want fewer questions: most turns only listen. What was not asked is asked another time. */
 const quieter = (next: Next, state: PlanState): Next =>
   QUIET_INSTEAD.has(next.move.do)
-    ? to('explore', state.phase === 'R1' && state.feeling !== null ? 'R2' : state.phase, null, {
-        released: state.released + 1,
-      })
+    ? to(
+        'explore',
+        state.phase === 'R1' && (state.feeling !== null || state.released >= 1) ? 'R2' : state.phase,
+        null,
+        {
+          released: state.released + 1,
+        },
+      )
     : next;
 
 const STARTS_WITH_GREETING = /^(?:hi|hey|hello|good (?:morning|evening|afternoon))\b/;
@@ -531,7 +544,17 @@ const remember = (state: PlanState, reading: Reading, isCrisis: boolean): PlanSt
 };
 
 /** What is said to these answers a question of the guide's, and says little about the person. */
-const CONTROL: ReadonlySet<Ask> = new Set(['strength', 'settle', 'settled', 'step', 'close', 'direct']);
+const CONTROL: ReadonlySet<Ask> = new Set([
+  'strength',
+  'settle',
+  'settled',
+  'step',
+  'close',
+  'direct',
+  'need',
+  'reframe',
+  'holds',
+]);
 
 /** Which question a reply asked, from its words: a model's replies carry no state of their own. */
 export const inferAsk = (reply: string): Ask | null => {

@@ -172,7 +172,7 @@ export const SITUATIONS: readonly Situation[] = [
     topic: 'health',
     weight: 3,
     pattern: new RegExp(
-      `\\b(?:my (?:\\w+ )?(?:${LOVED}|dog|cat)|he|she) (?:has|have|had|got|was told|is (?:really |very )?(?:sick|ill|in (?:the )?hospital|in surgery|fading|on chemo)|was (?:in an accident|rushed))\\b.{0,30}(?:cancer|dementia|alzheimer\\w*|stroke|heart attack|tumou?r|parkinson\\w*|sick|ill|hospital|surgery|accident|fading|chemo)|\\b(?:cancer|dementia|alzheimer'?s|stroke|hospice)\\b.{0,40}\\b(?:mom|mum|dad|mother|father|husband|wife|son|daughter|sister|brother|grand\\w+|friend)\\b|\\bin (?:the )?hospice\\b|\\bis (?:really )?(?:sick|ill)\\b`,
+      `\\b(?:my (?:\\w+ )?(?:${LOVED}|dog|cat)|he|she) (?:has|have|had|got|was told|is (?:really |very )?(?:sick|ill|in (?:the )?hospital|in surgery|fading|on chemo)|was (?:in an accident|rushed))\\b.{0,30}(?:cancer|dementia|alzheimer\\w*|stroke|heart attack|tumou?r|parkinson\\w*|sick|ill|hospital|surgery|accident|fading|chemo)|\\b(?:cancer|dementia|alzheimer'?s|stroke|hospice)\\b.{0,40}\\b(?:mom|mum|dad|mother|father|husband|wife|son|daughter|sister|brother|grand\\w+|friend)\\b|\\bin (?:the )?hospice\\b|(?:is|'s|was)(?: \\w+)? in (?:the )?(?:hospital|icu|intensive care|a coma)\\b|\\bif (?:he|she) wakes up\\b|\\bis (?:really )?(?:sick|ill)\\b`,
     ),
     say: [
       'watching somebody you love be ill is its own kind of pain, with nowhere to put it.',
@@ -207,7 +207,7 @@ export const SITUATIONS: readonly Situation[] = [
     topic: 'past',
     weight: 3,
     pattern:
-      /\b(?:abus\w+|assault\w*|molest\w*|trauma\w*|flashbacks?|hit me|hits me|beat me|beats me|touched me|neglect\w*|my childhood|when i was (?:a kid|little|a child|young|small)|growing up)\b/,
+      /\b(?:abus\w+|assault\w*|molest\w*|trauma\w*|flashbacks?|(?:he|she|they|dad|mom|mum|father|mother|husband|wife|partner|boyfriend|girlfriend|ex) (?:hit|hits|beat|beats|slapped) me|touched me|neglect\w*|my childhood|when i was (?:a kid|little|a child|young|small)|growing up)\b/,
     say: [
       "thank you for trusting me with that. you don't have to tell more of it than you want to.",
       "what happened back then wasn't yours to prevent.",
@@ -310,7 +310,7 @@ export const SITUATIONS: readonly Situation[] = [
     topic: 'care',
     weight: 2,
     pattern:
-      /\b(?:newborn|new (?:mom|mum|mother|dad|father|parent)|postpartum|single (?:mom|mum|mother|dad|father|parent)|caregiver|carer|tak(?:e|ing) care of (?:my|everyone|everybody|him|her|them)|look(?:ing)? after (?:my|everyone|him|her|them)|the (?:kids|baby|twins|children)|my (?:kids|baby|toddler|newborn|twins)|breastfeeding|empty nest)\b/,
+      /\b(?:newborn|new (?:mom|mum|mother|dad|father|parent)|postpartum|single (?:mom|mum|mother|dad|father|parent)|caregiver|carer|tak(?:e|ing) care of (?:my|everyone|everybody|him|her|them)|look(?:ing)? after (?:my|everyone|him|her|them)|my (?:baby|toddler|newborn|twins)|breastfeeding|empty nest)\b/,
     say: [
       'looking after somebody all day leaves very few minutes that are yours.',
       "you can love them completely and still be worn through. one doesn't cancel the other.",
@@ -344,7 +344,7 @@ export const SITUATIONS: readonly Situation[] = [
     topic: 'school',
     weight: 2,
     pattern:
-      /\b(?:exams?|finals|midterms?|thesis|dissertation|my grades?|failed (?:my|the|a|an|another)? ?(?:\w+ )?(?:exam|test|class|course|year|semester)|gpa|homework|essay|deadline for school|studying for|revision|phd|dropp?(?:ing|ed)? out)\b/,
+      /\b(?:exams?|finals|midterms?|thesis|dissertation|my grades?|failed (?:my|the|a|an|another)? ?(?:\w+ )?(?:exam|test|class|course|year|semester)|gpa|homework|essay|deadline for school|studying for|revision|dropp?(?:ing|ed)? out)\b/,
     say: [
       "that's a lot of weight to hang on a few results.",
       'school can make it feel as though everything about you is being marked.',

@@ -1,8 +1,9 @@
 import type { CompanionTurn } from '../companion.ts';
 import type { Plan } from '../plan.ts';
 import { SITUATIONS, type Situation } from '../situations.ts';
-import { PLEASANT } from '../understanding/feeling-words.ts';
+import { type Family, PLEASANT } from '../understanding/feeling-words.ts';
 import { trimClause } from '../understanding/mirror.ts';
+import type { Reading } from '../understanding/read-message.ts';
 import { fitParts, MAX_SPOKEN_WORDS, MAX_WORDS, type Part } from './fit.ts';
 import * as feeling from './lines-feeling.ts';
 import * as listen from './lines-listening.ts';
@@ -94,7 +95,7 @@ const nameFeeling = ({ plan, voice }: Speaker): string | null => {
   if (a !== undefined && b !== undefined && a.family !== b.family)
     return voice.say(feeling.BOTH, { a: theNoun(a.noun), b: theNoun(b.noun) });
   if (a !== undefined)
-    return plan.reading.wordCount <= 4
+    return plan.reading.wordCount <= 4 && a.said.split(' ').length <= 2
       ? voice.say(feeling.NAMED, { w: a.said })
       : voice.say(listen.ABOUT_FEELING, { n: theNoun(a.noun) });
   const who = plan.reading.people.at(0)?.name ?? null;
@@ -143,6 +144,8 @@ const personToAsk = (plan: Plan): string | null => {
     : person.name;
 };
 
+const felt0 = (reading: Reading): Family | undefined => reading.feelings.at(0)?.family;
+
 const openQuestion = (speaker: Speaker): string | null => {
   const { plan, voice } = speaker;
   const { reading } = plan;
@@ -150,6 +153,10 @@ const openQuestion = (speaker: Speaker): string | null => {
   if (a !== undefined && b !== undefined && a.family !== b.family) {
     const both = voice.say(feeling.BOTH_ASK);
     if (both !== null) return both;
+  }
+  if (plan.state.pleasantTurns > 0) {
+    const asked = voice.say(feeling.FAMILY_ASK[felt0(reading) ?? 'joy']) ?? voice.say(feeling.FAMILY_ASK.joy);
+    if (asked !== null) return asked;
   }
   const situation = leadingSituation(plan);
   const who = personToAsk(plan);
@@ -240,7 +247,7 @@ const summaryText = ({ plan, voice, turn }: Speaker): string | null => {
     state.asked === 'summary' &&
     state.need !== null &&
     state.need.split(' ').length <= 9 &&
-    !/^(?:you|your|i|no|yes|nothing|that|it)\b/.test(state.need)
+    !/^(?:you|your|i|no|yes|nothing|it)\b/.test(state.need)
       ? voice.say(moves.SUMMARY_NEED, { p: state.need })
       : null;
   const feels =
@@ -449,7 +456,8 @@ const partsFor = (speaker: Speaker): (Part | null)[] => {
       ];
     case 'reframe':
       return [
-        ...(reading.wordCount <= 4 || reading.answer === 'yes'
+        ...(reading.strength === null &&
+        (reading.answer === 'yes' || reading.saysThatIsIt || reading.kind !== 'content')
           ? [part(voice.say(moves.CONFIRMED), 2)]
           : acknowledge(speaker)),
         part(reframeQuestion(speaker), 4),
@@ -544,6 +552,8 @@ const theirView = ({ plan, voice }: Speaker, onlyToYou: boolean): string | null 
 const stepLead = (speaker: Speaker): string | null => {
   const { plan, voice } = speaker;
   const { reading } = plan;
+  if (reading.strength !== null && reading.wordCount <= 4)
+    return voice.say(moves.HEARD_NUMBER, { x: number(reading.strength) });
   if (reading.declines || reading.kind === 'not-talk') return voice.say(moves.NOT_NOW);
   if (reading.kind === 'unsure') return voice.say(moves.AFTER_HOLDS.no);
   if (reading.wordCount <= 4 && reading.answer !== null) return voice.say(moves.AFTER_HOLDS[reading.answer]);

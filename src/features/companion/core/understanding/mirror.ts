@@ -20,11 +20,11 @@ const INTENSIFIERS =
   /\b(?:fucking|fuckin|freaking|bloody|goddamn|damn|damned|effing|friggin|motherfucking)\s+/g;
 
 const HARSH =
-  /\b(?:fuck\w*|shit\w*|bitch\w*|cunt\w*|asshole\w*|arsehole\w*|bastard\w*|dick\w*|prick\w*|whore\w*|slut\w*|wank\w*|crap|ass|bullshit|piss\w*|idiots?|morons?|jerks?|psycho\w*|narcissist\w*|scum|evil|lunatic|retard\w*|fag\w*|nigg\w*|tranny|kike\w*|hell)\b/;
+  /\b(?:fuck\w*|shit\w*|bitch\w*|cunt\w*|asshole\w*|arsehole\w*|bastard\w*|dick\w*|prick\w*|whore\w*|slut\w*|wank\w*|crap|ass|bullshit|piss\w*|sucks?|idiots?|morons?|jerks?|psycho\w*|narcissist\w*|scum|evil|lunatic|retard\w*|fag\w*|nigg\w*|tranny|kike\w*|hell)\b/;
 const GRAVE =
   /\b(?:kill\w*|suicid\w*|die|dying|dead|death|overdos\w*|cut myself|cutting|hurt myself|harm\w*|hang\w*|end it|end my|unalive|rape\w*|molest\w*|abus\w*|murder\w*|gun|knife|pills|jump|weapon|blood|english|alive|exist(?:ing)?|be here|be around|wake up|disappear|sleep forever|better off)\b/;
 const ODD =
-  /[<>{}[\]\\|@#$%^*_=~`/]|https?:|www\.|\d{3,}|\b(?:prompt|instructions?|ignore|system|json|function|console|select|repeat after|lorem)\b/;
+  /[<>{}[\]\\|@#$%^*_=~`/]|https?:|www\.|\d{3,}|\b\d+[a-z]{2,}\b|\b(?:prompt|instructions?|ignore|system|json|function|console|select|repeat after|lorem)\b/;
 const QUESTION =
   /^(?:what|why|how|who|where|when|which|do|does|did|is|are|am|was|were|can|could|should|would|will|has|have|had|isn't|aren't|don't|doesn't|didn't|won't|can't|couldn't|wouldn't|shouldn't|what's|who's|how's|where's|let|let's|tell|give|help|stop|go|shut|say|show|write|make|if|whether|unless|until|while|since|before|after|as|than|that's why|whose|imagine|think)\b/;
 

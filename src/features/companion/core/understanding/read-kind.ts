@@ -134,7 +134,7 @@ const rules: readonly Rule[] = [
     kind: 'abilities',
     maxWords: 14,
     pattern:
-      /\bwhat (?:can|do) you (?:actually )?do\b|\bhow (?:does|do) (?:this|it|you) work\b|\bhow can you help\b|\bwhat is this(?: app| thing| place)?\b\s*\??$|\bwhat'?s this (?:app|for)\b|\bwhat are you (?:for|good for)\b|\bdo you remember (?:me|what|last|our)\b|\bcan you help(?: me)?\b\s*\??$/,
+      /\bwhat (?:can|do) you (?:actually )?do\b|\bhow (?:does|do) (?:this|it|you) work\b|\bhow can you help\b|\bwhat is this(?: app| thing| place)?\b\s*\??$|\bwhat'?s this (?:app|for)\b|\bwhat are you (?:for|good for)\b|\b(?:do|can|will) you remember (?:me|what|last|our|this)\b|\bcan you help(?: me)?\b\s*\??$/,
   },
   {
     kind: 'its-name',
@@ -146,7 +146,7 @@ const rules: readonly Rule[] = [
     kind: 'its-feelings',
     maxWords: 16,
     pattern:
-      /\b(?:do|can) you (?:even |really |actually |ever )?(?:have (?:feelings|emotions)|feel|care|get (?:sad|tired|lonely|bored)|like me|love me|understand (?:feelings|emotions|pain))\b|\b(?:have|did) you ever (?:felt|feel|been|loved)\b/,
+      /\b(?:do|can) you (?:even |really |actually |ever )?(?:have (?:feelings|emotions)|feel|care|get (?:sad|tired|lonely|bored)|like me|love me|understand (?:feelings|emotions|pain))\b|\b(?:have|did) you ever (?:felt|feel|been|loved)\b|\bare you (?:ever |sometimes )?(?:sad|happy|lonely|tired|angry|ok|okay|scared|bored|in love)\b/,
   },
   {
     kind: 'love-it',
@@ -235,7 +235,7 @@ const rules: readonly Rule[] = [
     kind: 'fine',
     maxWords: 6,
     pattern:
-      /^(?:i'm |i am |im |all |it's |everything(?:'s| is) |feeling |doing |pretty |just |not much|quite )*(?:fine|ok|okay|alright|all right|good|not bad|so so|so-so|same old|same|nothing|nothing much|not much|nm|nvm|never ?mind|whatever|nothing really|the usual|as usual|can't complain)(?: (?:i guess|thanks|really|today|thank you|i suppose))?[\s.!]*$/,
+      /^(?:i'm |i am |im |all |it's |everything(?:'s| is) |feeling |doing |pretty |just |not much|quite )*(?:fine|ok|okay|alright|all right|good|not bad|so so|so-so|same old|same|nothing (?:happened|is wrong)|nothing's wrong|nothing|nothing much|not much|nm|nvm|never ?mind|whatever|nothing really|the usual|as usual|can't complain)(?: (?:i guess|thanks|really|today|thank you|i suppose))?[\s.!]*$/,
   },
   {
     kind: 'test',

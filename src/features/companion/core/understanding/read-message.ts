@@ -127,7 +127,9 @@ export const readMessage = (raw: string, strengthWasAsked: boolean): Reading => 
   const isSaidOfSelf =
     /!/.test(raw) ||
     wordCount <= 4 ||
-    /\b(?:i'm|i am|i feel|feeling|i was|i felt|i've|made me|i had|i can't wait|we're|we had)\b/.test(text);
+    /\b(?:i'm|i am|i feel|feeling|i was|i felt|i've|made me|i had|i can't wait|we're|we had|(?:today|it|that|this|yesterday) (?:was|is|felt|has been))\b/.test(
+      text,
+    );
   const pleasant =
     (isSaidOfSelf && own.some((f) => PLEASANT.has(f.family))) || situations.some((s) => s.id === 'good-news');
   const isHard =
