@@ -13,12 +13,16 @@ export const GATE_FLAGS = [
 ] as const;
 export type GateFlag = (typeof GATE_FLAGS)[number];
 
+/** A model thinking aloud: never words to the person, however few remain without it. */
+export const THOUGHTS =
+  /<(think|thinking|scratchpad|reasoning|system|analysis|instructions?|internal|plan)\b[^>]*>[\s\S]*?(?:<\/\1>|$)/gi;
+
 /**
  * Phrases that look like instructions to or from the machinery. They are taken out of the text; the rest stays.
  * The specification's rule: when fewer than 10 word characters would remain, the original is kept.
  */
 export const BACKEND_PHRASES: readonly RegExp[] = [
-  /<(think|thinking|scratchpad|reasoning|system|analysis|instructions?|internal|plan)\b[^>]*>[\s\S]*?(?:<\/\1>|$)/gi,
+  THOUGHTS,
   /<\/?(?:think|thinking|scratchpad|reasoning|system|analysis|instructions?|internal|plan|assistant|user|response|reply|output|s)\b[^>]*>/gi,
   /<\|[^|>]{0,40}\|>/g,
   /\[\/?(?:inst|sys|system|assistant|user|end|context|internal|note|instruction)[^\]]{0,200}\]/gi,

@@ -14,6 +14,12 @@ const stream = (
 };
 
 describe('the reply gate', () => {
+  it('takes pages of thinking aloud out, whatever the size of its pieces', () => {
+    const reply = `<think>${'the person is afraid. so i '.repeat(200)}</think>i hear you. what happened?`;
+    for (const size of [1, 7, 300, 10_000])
+      expect(stream(reply, size).shown).toBe('i hear you. what happened?');
+  });
+
   it('lets an ordinary reply through unchanged, whatever the size of its pieces', () => {
     const reply = "dread. how strong is it this minute, from 0 to 10? a guess is fine.\n\ni'm here.";
     for (const size of [1, 3, 7, 500]) expect(stream(reply, size)).toMatchObject({ shown: reply, flags: [] });

@@ -1,4 +1,4 @@
-import { BACKEND_PHRASES, FORBIDDEN, type GateFlag } from './gate-rules.ts';
+import { BACKEND_PHRASES, FORBIDDEN, type GateFlag, THOUGHTS } from './gate-rules.ts';
 
 /** Said when a companion had no words at all. */
 export const EMPTY_REPLY = "i'm sorry, i couldn't find words for that. could you say it in another way?";
@@ -57,10 +57,10 @@ export interface Gate {
 
 const endsSentence = (clause: string): boolean => /[.!?…]["')\]]*\s*$|\n$/.test(clause);
 /** Tags and brackets that span clauses: wait for their end before anything of them is shown. */
+const OPEN_BLOCK =
+  /<(think|thinking|scratchpad|reasoning|system|analysis|instructions?|internal|plan)\b[^>]{0,60}>(?![\s\S]*<\/\1>)/i;
 const isOpen = (text: string): boolean =>
-  /<(think|thinking|scratchpad|reasoning|system|analysis|instructions?|internal|plan)\b[^>]*>(?![\s\S]*<\/\1>)/i.test(
-    text,
-  ) ||
+  OPEN_BLOCK.test(text) ||
   /\[[^\]\n]{0,200}$/.test(text) ||
   /<[a-z|/][^>\n]{0,60}$/i.test(text) ||
   /\((?:phase|technique|mode|tone|internal|note to self|system)\s*[:=][^)\n]{0,160}$/i.test(text);
@@ -77,7 +77,17 @@ const clauseEnd = (text: string): number => {
   }
   if (text.length <= LONGEST_CLAUSE || (text.length < MAX_HELD && isOpen(text))) return 0;
   const space = text.lastIndexOf(' ', LONGEST_CLAUSE);
-  return space > 0 ? space : LONGEST_CLAUSE;
+  const cut = space > 0 ? space : LONGEST_CLAUSE;
+  return text.length < MAX_HELD && isOpen(text.slice(0, cut)) ? closingEnd(text, cut) : cut;
+};
+
+/** Where a tag or bracket that is open at `from` has come to its end; 0 when it has not. */
+const closingEnd = (text: string, from: number): number => {
+  for (const match of text.matchAll(/[>\])]/g)) {
+    const at = match.index + 1;
+    if (at > from && !isOpen(text.slice(0, at))) return at;
+  }
+  return 0;
 };
 
 /**
@@ -91,6 +101,8 @@ export const createGate = (maxChars = MAX_REPLY_CHARS): Gate => {
   let shown = '';
   let strippedRaw = '';
   let isSkipping = false;
+  /** Inside a long tag: only its end is worth a look, or a model that thinks aloud would cost time squared. */
+  let isInBlock = false;
   let full = false;
   const replaced = new Set<GateFlag>();
   const flag = (name: GateFlag): void => {
@@ -119,7 +131,7 @@ export const createGate = (maxChars = MAX_REPLY_CHARS): Gate => {
     const clean = stripBackend(clause);
     if (clean !== clause) {
       flag('backend');
-      strippedRaw += clause;
+      strippedRaw += clause.replace(THOUGHTS, ' ');
     }
     const startsNew = sentence === '';
     sentence += clean;
@@ -171,7 +183,10 @@ export const createGate = (maxChars = MAX_REPLY_CHARS): Gate => {
     push: (text) => {
       if (full) return '';
       held += text;
-      return drain(false);
+      if (isInBlock && !text.includes('>') && held.length < MAX_HELD) return '';
+      const out = drain(false);
+      isInBlock = held.length > LONGEST_CLAUSE && held.length < MAX_HELD && OPEN_BLOCK.test(held);
+      return out;
     },
     end: () => {
       let text = drain(true);

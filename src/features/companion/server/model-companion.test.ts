@@ -4,7 +4,7 @@ import { startOpenAiChatStandIn } from '#testing/stand-ins/openai-chat.ts';
 import type { TextStep } from '#testing/stand-ins/speak.ts';
 import { readJson, type StandIn } from '#testing/stand-ins/stand-in.ts';
 import type { Companion, CompanionTurn, ReplyPart } from '../core/companion.ts';
-import { CUT_NOTICE, MAX_REPLY_CHARS } from '../core/gate.ts';
+import { CUT_NOTICE } from '../core/gate.ts';
 import { planTurn } from '../core/plan.ts';
 import { createClaudeModel } from './claude.ts';
 import { CompanionError } from './companion-error.ts';
@@ -12,6 +12,7 @@ import { readConversationState } from './conversation-state.ts';
 import { createModelCompanion } from './model-companion.ts';
 import { createOpenAiModel } from './openai.ts';
 import { PROMPT_TEXT } from './prompt-v1.ts';
+import { MAX_MODEL_CHARACTERS } from './text-filter.ts';
 
 const LIMITS = { firstWordMs: 400, idleMs: 150, wholeMs: 3_000 };
 
@@ -149,17 +150,17 @@ for (const [name, vendor] of Object.entries(VENDORS)) {
     it('stops a model that never ends, and says so', async () => {
       standIn.next({ kind: 'endless' });
       const reply = await listen(companion);
-      expect(reply.text).toHaveLength(MAX_REPLY_CHARS + CUT_NOTICE.length);
+      expect(reply.text).toHaveLength(MAX_MODEL_CHARACTERS + CUT_NOTICE.length);
       expect(reply.text.endsWith(CUT_NOTICE)).toBe(true);
       expect(reply.end?.usage?.outputTokens).toBeGreaterThan(100);
       await standIn.requests[0]?.abandoned;
     });
 
-    it('cuts a megabyte down to what a person can read, and says so', async () => {
+    it('stops a model after the first pages of a megabyte, and says so', async () => {
       const chunk = 'word '.repeat(200_000);
       standIn.next({ kind: 'reply', text: chunk, chunks: [chunk] });
       const reply = await listen(companion);
-      expect(reply.text.length).toBe(MAX_REPLY_CHARS + CUT_NOTICE.length);
+      expect(reply.text.length).toBe(MAX_MODEL_CHARACTERS + CUT_NOTICE.length);
       expect(reply.end).toBeDefined();
     });
 

@@ -56,7 +56,7 @@ const THINKING_TOKENS = 2_000;
 
 /** OpenAI's newer models refuse `max_tokens`, which is the only limit that the compatible servers all know. */
 function limitLength(model: string, isOpenAi: boolean, tokens: number): Partial<Params> {
-  if (!isOpenAi) return { max_tokens: tokens };
+  if (!isOpenAi) return { max_tokens: tokens + THINKING_TOKENS };
   const reasons = /^(gpt-[5-9]|o\d)/.test(model) && !model.includes('chat');
   return reasons
     ? { max_completion_tokens: tokens + THINKING_TOKENS, reasoning_effort: 'low' }

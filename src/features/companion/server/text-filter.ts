@@ -1,4 +1,8 @@
-import { MAX_REPLY_CHARS } from '../core/gate.ts';
+/**
+ * Where a model is stopped. Beyond what the gate lets a reply be, because small models think aloud before they answer,
+ * and the gate takes that out.
+ */
+export const MAX_MODEL_CHARACTERS = 8_000;
 
 export interface TextFilter {
   /** What of this piece may be said now: storable, without leading blanks, within the limit. */
@@ -12,7 +16,7 @@ export interface TextFilter {
  * Cleans a model's text piece by piece: drops NUL, waits for the second half of a character that was split between
  * two pieces, holds blanks back until a word follows, and closes at `maxCharacters`.
  */
-export function createTextFilter(maxCharacters = MAX_REPLY_CHARS): TextFilter {
+export function createTextFilter(maxCharacters = MAX_MODEL_CHARACTERS): TextFilter {
   let held = '';
   let said = 0;
   const take = (text: string): string => {
