@@ -186,3 +186,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   }
 }
+
+test('the country chosen on the crisis page decides the people in a conversation', async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/crisis-support');
+  const told = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await page.getByLabel('country of these lines').selectOption('GB');
+  expect((await told).status()).toBe(200);
+  await beginConversation(page);
+  await field(page).fill(HEAVY);
+  await field(page).press('Enter');
+  await expect(card(page).getByRole('link', { name: /call 116 123/ })).toHaveAttribute('href', 'tel:116123');
+  await expect(card(page).getByRole('link', { name: /call 999/ })).toBeVisible();
+});

@@ -1,7 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Navigate, Outlet } from 'react-router';
+import { useMe } from '#features/account/web/public.ts';
 import { DISCLOSURE } from '#features/companion/core/disclosure.ts';
 import { Disclosures } from '#features/safety/web/disclosures.tsx';
+import { useAccountCountry } from '#features/safety/web/use-account-country.ts';
 import { queryClient } from './query-client.ts';
 import { session } from './session.ts';
 import { useToken } from './use-session.ts';
@@ -12,8 +14,14 @@ export function SignedIn() {
     return <Navigate to={session.isExpired() ? '/login?expired=true' : '/login'} replace />;
   return (
     <QueryClientProvider client={queryClient}>
+      <KeepCountry />
       <Disclosures line={DISCLOSURE} />
       <Outlet />
     </QueryClientProvider>
   );
+}
+
+function KeepCountry() {
+  useAccountCountry(useMe().data?.country ?? null);
+  return null;
 }

@@ -5,7 +5,7 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { Room } from '#web/ui/room.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useToken } from '#web/use-session.ts';
-import { emergencyNumberFor, resourcesFor } from '../core/resources.ts';
+import { ELSEWHERE, emergencyNumberFor, resourcesFor } from '../core/resources.ts';
 import { telHref } from './contact-links.ts';
 import { countryOptions, readCountry, rememberCountry } from './country-choice.ts';
 import styles from './crisis-support-screen.module.css';
@@ -19,6 +19,7 @@ export function CrisisSupportScreen() {
   const choose = (chosen: string) => {
     setCountry(chosen);
     rememberCountry(chosen);
+    if (isSignedIn && chosen !== ELSEWHERE) void followInAccount(chosen);
   };
   return (
     <>
@@ -45,4 +46,14 @@ export function CrisisSupportScreen() {
       </PublicFrame>
     </>
   );
+}
+
+/** Loaded when it is needed: the page itself must stay small and whole without a network. */
+async function followInAccount(country: string): Promise<void> {
+  try {
+    const { tellAccountCountry } = await import('./tell-account-country.ts');
+    await tellAccountCountry(country);
+  } catch {
+    // Offline or signed out meanwhile: the choice holds on this device.
+  }
 }

@@ -19,19 +19,19 @@ const TALK_PATHS = ['/conversation', '/chat', '/voice'];
  */
 export function Disclosures({ line }: { line: string }) {
   const userId = session.userId() ?? '';
-  const [age, setAge] = useState(() => readAcknowledgement(userId));
+  const [hasRead, setHasRead] = useState(() => readAcknowledgement(userId) !== null);
   const { pathname } = useLocation();
   const place = TALK_PATHS.includes(pathname) ? styles.above : styles.below;
   const acknowledge = (said: UsageAge) => {
     rememberAcknowledgement(userId, said);
-    setAge(said);
+    setHasRead(true);
   };
   return (
     <div className={classNames(styles.place, place)}>
-      {age === null ? (
-        <FirstUse line={line} onAcknowledge={acknowledge} />
+      {hasRead ? (
+        <BreakReminder line={line} userId={userId} />
       ) : (
-        <BreakReminder line={line} userId={userId} age={age} />
+        <FirstUse line={line} onAcknowledge={acknowledge} />
       )}
     </div>
   );
@@ -57,8 +57,8 @@ function FirstUse({ line, onAcknowledge }: { line: string; onAcknowledge: (age: 
   );
 }
 
-function BreakReminder({ line, userId, age }: { line: string; userId: string; age: UsageAge }) {
-  const [isDue, reminded] = useBreakDue(userId, age);
+function BreakReminder({ line, userId }: { line: string; userId: string }) {
+  const [isDue, reminded] = useBreakDue(userId);
   const openCalmSheet = useCalmSheet();
   return (
     <div role="status">

@@ -1,3 +1,3 @@
-export { CrisisHelp } from './crisis-help.tsx';
 export { SafetyCard, type SafetyCardProps } from './safety-card.tsx';
 export { SafetyReminder } from './safety-reminder.tsx';
+export { useSaidAge } from './use-said-age.ts';

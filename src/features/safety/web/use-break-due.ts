@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react';
-import { readUsage, rememberUsage } from './disclosure-storage.ts';
-import { advanceUsage, isBreakDue, type UsageAge, type UsageEvent } from './usage-break-machine.ts';
+import { readAcknowledgement, readUsage, rememberUsage } from './disclosure-storage.ts';
+import { advanceUsage, isBreakDue, type UsageEvent } from './usage-break-machine.ts';
 
 const SIGN_EVERY_MS = 30_000;
 
 /** Counts while the page is in sight. The second value says that the reminder was seen: counting begins again. */
-export function useBreakDue(userId: string, age: UsageAge): readonly [isDue: boolean, reminded: () => void] {
+export function useBreakDue(userId: string): readonly [isDue: boolean, reminded: () => void] {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {
     const look = () => {
       if (document.visibilityState !== 'visible') return;
-      if (isBreakDue(note(userId, { type: 'seen', at: Date.now() }), age)) setIsDue(true);
+      const usage = note(userId, { type: 'seen', at: Date.now() });
+      if (isBreakDue(usage, readAcknowledgement(userId) ?? 'adult')) setIsDue(true);
     };
     look();
     const timer = setInterval(look, SIGN_EVERY_MS);
@@ -19,7 +20,7 @@ export function useBreakDue(userId: string, age: UsageAge): readonly [isDue: boo
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [userId, age]);
+  }, [userId]);
   const reminded = () => {
     note(userId, { type: 'reminded', at: Date.now() });
     setIsDue(false);

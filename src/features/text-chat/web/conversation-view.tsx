@@ -2,7 +2,7 @@ import { ArrowDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { DISCLOSURE } from '#features/companion/core/disclosure.ts';
-import { SafetyCard, SafetyReminder } from '#features/safety/web/public.ts';
+import { SafetyCard, SafetyReminder, useSaidAge } from '#features/safety/web/public.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LetterThread } from '#web/ui/chat/letter-thread.tsx';
@@ -25,6 +25,7 @@ export function ConversationView({ chat }: { chat: TextChat }) {
   const scroller = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const { isAtEnd, goToEnd } = useRestAtEnd(scroller);
+  useSaidAge(useChat(chat, (state) => state.safety));
   const isEmpty = useChat(chat, (state) => state.thread.total === 0 && state.outgoing === null);
   const isLoading = useChat(
     chat,
