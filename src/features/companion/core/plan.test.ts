@@ -116,6 +116,23 @@ describe('the six R’s', () => {
     expect(last(turns).phase).toBe('R2');
   });
 
+  it('never ask for another view of being harmed', () => {
+    const turns = talk(
+      'my boyfriend checks my phone',
+      'he grabbed my arm yesterday',
+      'im scared of him',
+      '8',
+      'no',
+      'yes',
+      'yes',
+      'i dont know',
+      'yes',
+      'maybe',
+    );
+    expect(turns.map((t) => t.move)).not.toContain('reframe');
+    expect(turns.map((t) => t.phase)).not.toContain('R5');
+  });
+
   it('stand still in a crisis, and count nothing', () => {
     const turns = talk(
       'im so angry at my brother',

@@ -431,6 +431,15 @@ const planContent = (reading: Reading, state: PlanState): Next => {
   });
 };
 
+const UNSAFE: ReadonlySet<string> = new Set(['unsafe-with', 'assault-past', 'bullying']);
+const REFRAMES: ReadonlySet<Move['do']> = new Set(['reframe', 'reframe-again', 'holds']);
+
+/** Nobody is asked for another view of being harmed: from there it goes on to a person and a step. */
+const withoutReframe = (next: Next, state: PlanState): Next =>
+  REFRAMES.has(next.move.do) && state.situations.some((id) => UNSAFE.has(id))
+    ? to('step', 'R6', 'step', { reframeAsked: 1, stepAsked: 1 })
+    : next;
+
 const QUIET_INSTEAD: ReadonlySet<Move['do']> = new Set([
   'ask-feeling',
   'scale',
@@ -595,7 +604,7 @@ export const planTurn = (turn: CompanionTurn): Plan => {
   const reading = staysForeign ? { ...read, language: state.language } : read;
   const isCrisis = turn.tier !== 'T0' && turn.tier !== 'T1';
   const known = remember(state, reading, isCrisis);
-  const decided = decide(reading, known, turn);
+  const decided = withoutReframe(decide(reading, known, turn), known);
   const next =
     (known.askLess || turn.preferences.askLess) && known.turns % 5 !== 4 ? quieter(decided, known) : decided;
   return {

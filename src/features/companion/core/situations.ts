@@ -116,6 +116,25 @@ export const SITUATIONS: readonly Situation[] = [
     ],
   },
   {
+    id: 'unsafe-with',
+    topic: 'relationships',
+    weight: 3,
+    pattern:
+      /\b(?:he|she|they|boyfriend|girlfriend|husband|wife|partner|ex|dad|father|mom|mother|stepdad|brother)\b.{0,25}\b(?:grab(?:s|bed)|push(?:es|ed)|shov(?:es|ed)|slap(?:s|ped)|hits?|beats?|chok(?:es|ed)|kick(?:s|ed)|thr(?:ows|ew) (?:things|something|\w+) at|threaten(?:s|ed)|checks? my phone|goes through my phone|tracks? (?:me|my)|controls? (?:me|my|who|what|everything)|(?:won't|doesn't|didn't) let me|lock(?:s|ed) me|takes my (?:phone|money|keys)) ?(?:me|my|us)?\b|\b(?:scared|afraid|terrified) of (?:him|her|my (?:boyfriend|girlfriend|husband|wife|partner|ex|dad|father|mom|mother|stepdad|brother))(?! (?:face|reaction|judg\w+|answer))\b/,
+    say: [
+      "that isn't something you have to get used to, whatever the reason given for it.",
+      'being afraid of somebody close is a lonely place. none of it is your fault.',
+      'it matters that you are safe and free to be yourself, and it matters who knows about it.',
+      "you're allowed to take your own unease seriously. it noticed something.",
+    ],
+    ask: [
+      'are you safe where you are right now?',
+      'who else knows about this?',
+      'what happens when you say no?',
+      'is there somebody you could go to, if you needed to?',
+    ],
+  },
+  {
     id: 'cheated',
     topic: 'relationships',
     weight: 3,
@@ -395,7 +414,7 @@ export const SITUATIONS: readonly Situation[] = [
     topic: 'money',
     weight: 2,
     pattern:
-      /\b(?:money|rent|debts?|bills?|broke\b(?! (?:up|my|it|the|down|his|her|our|me))|afford|mortgage|evict\w*|loans?|paycheck|credit cards?|bankrupt\w*|financ\w+|overdraft|owe)\b/,
+      /\b(?:money (?:is|worries|problems|trouble)|(?:no|about|enough|out of|need|without|lost) (?:the |any |my )?money|rent|debts?|bills?|broke\b(?! (?:up|my|it|the|down|his|her|our|me))|afford|mortgage|evict\w*|loans?|paycheck|credit cards?|bankrupt\w*|financ\w+|overdraft|owe)\b/,
     say: [
       "money worry is there when you wake up and it doesn't take evenings off.",
       'it is hard to think about anything else while that is unsure.',

@@ -8,7 +8,7 @@ import { fitParts, MAX_SPOKEN_WORDS, MAX_WORDS, type Part } from './fit.ts';
 import * as feeling from './lines-feeling.ts';
 import * as listen from './lines-listening.ts';
 import * as moves from './lines-moves.ts';
-import { AGAIN, FINE, LONG, SPECIAL, UNSURE } from './lines-special.ts';
+import { AGAIN, FINE, LONG, NOT_NORMAL, SPECIAL, UNSURE } from './lines-special.ts';
 import { speakOtherLanguage } from './other-languages.ts';
 import { hashText } from './pick.ts';
 import { createVoice, type Voice } from './voice.ts';
@@ -298,6 +298,12 @@ const CLOSE_TOPICS: ReadonlySet<string> = new Set([
 ]);
 
 const stepQuestion = ({ plan, voice }: Speaker): string | null => {
+  if (
+    plan.state.situations.some((id) => id === 'unsafe-with' || id === 'assault-past' || id === 'bullying')
+  ) {
+    const safe = voice.say(moves.STEP_SAFE);
+    if (safe !== null) return safe;
+  }
   const who =
     plan.state.people.find((name) => /friend|sister|brother|mom|mum|partner|husband|wife/.test(name)) ?? null;
   const isConflicted = SITUATIONS.some(
@@ -312,6 +318,13 @@ const special = (speaker: Speaker): (Part | null)[] => {
   const { plan, voice } = speaker;
   const { move, reading } = plan;
   if (move.do !== 'special') return [];
+  if (
+    (move.kind === 'normal' || move.kind === 'opinion' || move.kind === 'advice') &&
+    plan.state.situations.includes('unsafe-with')
+  ) {
+    const said = voice.say(NOT_NORMAL);
+    if (said !== null) return [part(said, 4)];
+  }
   if (move.kind === 'fine') return [part(voice.say(FINE) ?? voice.say(listen.ROOM), 3)];
   if (move.kind === 'unsure') {
     const ask =

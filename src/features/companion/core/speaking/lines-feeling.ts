@@ -10,7 +10,6 @@ export const FAMILY_SAY: Readonly<Record<Family, readonly string[]>> = {
     'no wonder it is hard to think about anything else.',
     'not knowing how it will go may be the hardest part.',
     'something that matters to you feels at stake.',
-    'it can feel as though it has already happened, even when it has not.',
   ],
   anger: [
     'of course that gets to you.',

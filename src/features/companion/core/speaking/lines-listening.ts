@@ -7,7 +7,6 @@ export const ECHO: Readonly<Record<MirrorKind, readonly string[]>> = {
     'so {m}.',
     'it sounds like {m}.',
     'if i have it right, {m}.',
-    '{m}. i can picture that.',
     '{m}: i hear that.',
     'what i hear is that {m}.',
   ],

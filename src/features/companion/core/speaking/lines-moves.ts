@@ -335,3 +335,10 @@ export const CRISIS_DENIED: readonly string[] = [
   "i believe you, and i'd like to keep the numbers up here for now. is there somebody near you who could know how it is?",
   'okay. thank you for answering me straight. the card stays here all the same. who could be around you today?',
 ];
+/** For those who are being harmed: a person comes first. */
+export const STEP_SAFE: readonly string[] = [
+  'who is one person who could know even a part of this?',
+  'the crisis support page has people who know about exactly this. would it help to look at it, just to have it?',
+  'what would make tonight a bit safer for you?',
+  'is there somebody you trust, whom you could tell one sentence of it?',
+];

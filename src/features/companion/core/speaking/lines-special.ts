@@ -268,3 +268,10 @@ export const LONG: readonly string[] = [
   "there's so much in there. thank you for taking the time to say it.",
   "you've been carrying all that around.",
 ];
+
+/** 'is this normal?', where somebody is controlled or afraid: no soothing. */
+export const NOT_NORMAL: readonly string[] = [
+  "many people live with something like that, and it still isn't something you have to get used to. do you feel safe at the moment?",
+  'the fact that you ask says something. nobody should have to be afraid of, or watched by, somebody close. who could know about this?',
+  "it isn't too much to want to be safe and free. there are people to talk to about exactly this, on the crisis support page. what worries you most about it?",
+];

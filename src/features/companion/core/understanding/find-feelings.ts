@@ -61,6 +61,32 @@ const VAGUE = new Set([
   'peace',
 ]);
 
+/** Long or awkward words that lie one slip away from no other common word. */
+const OFTEN_MISSPELT = new Set([
+  'overwhelmed',
+  'exhausted',
+  'depressed',
+  'frustrated',
+  'embarrassed',
+  'anxious',
+  'disappointed',
+  'devastated',
+  'terrified',
+  'humiliated',
+  'heartbroken',
+  'jealous',
+  'ashamed',
+  'hopeless',
+  'worthless',
+  'irritated',
+  'betrayed',
+  'miserable',
+  'nervous',
+  'furious',
+  'confused',
+  'grateful',
+]);
+
 const forms = new Map<string, Form[]>();
 const singles: Form[] = [];
 for (const family of FAMILIES) {
@@ -75,7 +101,7 @@ for (const family of FAMILIES) {
       if (first === undefined) continue;
       const form: Form = { ...word, tokens };
       forms.set(first, [...(forms.get(first) ?? []), form]);
-      if (tokens.length === 1 && first.length >= 7) singles.push(form);
+      if (tokens.length === 1 && OFTEN_MISSPELT.has(first)) singles.push(form);
     }
   }
 }
@@ -170,69 +196,6 @@ const isNegated = (before: readonly string[]): boolean => {
   );
 };
 
-const NOT_TYPOS = new Set([
-  'relived',
-  'exhaust',
-  'exhausts',
-  'married',
-  'feature',
-  'ignorer',
-  'graceful',
-  'grapeful',
-  'dressed',
-  'trusted',
-  'counted',
-  'crusher',
-  'crashed',
-  'breaking',
-  'pressed',
-  'content',
-  'contest',
-  'contend',
-  'context',
-  'removed',
-  'related',
-  'returned',
-  'started',
-  'scaring',
-  'staring',
-  'sharing',
-  'betrayer',
-  'reflected',
-  'worries',
-  'warming',
-  'warning',
-  'blowing',
-  'playing',
-  'crushing',
-  'alarms',
-  'excused',
-  'excites',
-  'neurons',
-  'tension',
-  'pension',
-  'mention',
-  'faithful',
-  'shocker',
-  'stunner',
-  'tensions',
-  'drained',
-  'trained',
-  'dragged',
-  'confuses',
-  'frustrates',
-  'terrific',
-  'ignores',
-  'isolate',
-  'rejects',
-  'accepted',
-  'devoted',
-  'wounds',
-  'rounded',
-  'founded',
-  'bounded',
-]);
-
 /** Same first letter and one slip of the finger apart: a letter too many, too few, another one, or two swapped. */
 const isOneSlipAway = (a: string, b: string): boolean => {
   if (a[0] !== b[0] || Math.abs(a.length - b.length) > 1 || a === b) return false;
@@ -253,7 +216,7 @@ const matchAt = (tokens: readonly string[], at: number): { form: Form; length: n
     if (form !== undefined) return { form, length: form.tokens.length };
     return null;
   }
-  if (token.length < 7 || NOT_TYPOS.has(token)) return null;
+  if (token.length < 6) return null;
   const slip = singles.find(({ tokens: [word = ''] }) => isOneSlipAway(token, word));
   return slip === undefined ? null : { form: slip, length: 1 };
 };

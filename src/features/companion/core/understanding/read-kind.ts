@@ -176,7 +176,7 @@ const rules: readonly Rule[] = [
     kind: 'information',
     maxWords: 40,
     pattern:
-      /\bwhat (?:is|are|causes?) (?:an? |the )?(?:panic attacks?|anxiety|depression|trauma|grief|burnout|adhd|ptsd|mindfulness|meditation|boundaries|attachment|gaslighting|dissociation|grounding|cbt|therapy|symptoms?|stages of grief|narcissis\w+)\b|\bwhy do (?:people|we|humans|i keep) \w+|\bhow long (?:does|do|will|should) (?:it|grief|this|a|heartbreak)\b|\b(?:how|where) (?:do|can) i find (?:a )?(?:therapist|counsell?or|help|someone)\b|\bdoes (?:therapy|meditation|it ever|time)\b|\bexplain\b.{0,30}\b(?:anxiety|depression|panic|emotion)/,
+      /\bwhat (?:is|are|causes?) (?:an? |the )?(?:panic attacks?|anxiety|depression|trauma|grief|burnout|adhd|ptsd|mindfulness|meditation|boundaries|attachment|gaslighting|dissociation|grounding|cbt|therapy|symptoms?|stages of grief|narcissis\w+)\b|\bwhy do i keep \w+|\bhow long (?:does|do|will|should) (?:it|grief|this|a|heartbreak)\b|\b(?:how|where) (?:do|can) i find (?:a )?(?:therapist|counsell?or|help|someone)\b|\bdoes (?:therapy|meditation|it ever|time)\b|\bexplain\b.{0,30}\b(?:anxiety|depression|panic|emotion)/,
   },
   {
     kind: 'off-topic',

@@ -3,7 +3,7 @@ const SUBJECT =
 
 const AT_COMMA = new RegExp(`,\\s+(?=(?:and|but|so|because|then|or|yet|like)?\\s*${SUBJECT}\\b)`, 'g');
 const AT_CONJUNCTION = new RegExp(
-  `\\s+(?=(?:and then|and so|and|but|because|so|cause|although|though|except)\\s+${SUBJECT}\\b)`,
+  `\\s+(?=(?:and then|and so|and|but|because|cause|although|though|except)\\s+${SUBJECT}\\b)`,
   'g',
 );
 
@@ -36,12 +36,16 @@ const splitRunOn = (clause: string): string[] => {
   return parts;
 };
 
+/** What somebody else says or thinks stays theirs: 'he says it's because he loves me'. */
+const REPORTED =
+  /\b(?:he|she|they|everyone|everybody|people|mom|mum|dad|boss|husband|wife|who) (?:always |just |only |also |keeps? )?(?:says?|said|saying|tells?|told|thinks?|thought|claims?|claimed|believes?) [^.]*\b(?:because|that|and|but)\b/;
+
 /** A normalised text cut into clauses, in order; quoted speech stays whole. */
 export const splitClauses = (text: string): string[] =>
   text
     .split(/[.!?\n;]+(?=\s|$|["')])|\s[-–—]+\s|—|\n+|\.\.+|(?<=\s):\s|:\s/)
     .flatMap((sentence) => sentence.split(AT_COMMA))
-    .flatMap((part) => (/["“]/.test(part) ? [part] : part.split(AT_CONJUNCTION)))
+    .flatMap((part) => (/["“]/.test(part) || REPORTED.test(part) ? [part] : part.split(AT_CONJUNCTION)))
     .map((part) => part.trim().replace(/^[,\-–—)(*_~]+\s*|[\s,.!?;:\-–—(*_~]+$/gu, ''))
     .filter((part) => /\p{L}/u.test(part))
     .flatMap(splitRunOn);

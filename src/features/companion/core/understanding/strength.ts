@@ -32,7 +32,13 @@ const IN_WORDS: readonly (readonly [RegExp, number])[] = [
 
 const toNumber = (text: string): number => WORDS[text] ?? Number.parseFloat(text.replace(',', '.'));
 const inRange = (value: number): number | null =>
-  Number.isFinite(value) && value >= 0 ? (value > 10 ? (value <= 100 ? 10 : null) : value) : null;
+  Number.isFinite(value) && value >= 0
+    ? value > 10
+      ? value <= 12 || value === 100
+        ? 10
+        : null
+      : value
+    : null;
 
 /**
  * How strong somebody says it is, 0 to 10. Unasked, only what is plainly a mark ('8/10', a message that is a number);
@@ -54,12 +60,18 @@ export const readStrength = (text: string, wasAsked: boolean): number | null => 
   const only = (wasAsked ? new RegExp(`(?:^|\\s)${NUMBER}(?:ish)?(?=[\\s.,!?]|$)`) : ONLY_NUMBER).exec(text);
   if (only?.[1] !== undefined) {
     const rest = text.slice(only.index + only[0].length);
+    const isAlone =
+      text.split(/\s+/).length <= 5 ||
+      rest.trim() === '' ||
+      /(?:^|\b(?:like|maybe|about|an?|at|still|now|it's|is|say|around|probably|was|to|down to|more like)\s+)$/.test(
+        text.slice(0, only.index + only[0].length - only[1].length),
+      );
     const isPronoun =
       only[1] === 'one' &&
       /\b(?:no|that|this|every|any|some|the|only|each)\s+one\b|\bone (?:of|day|thing|more|person)\b/.test(
         text,
       );
-    if (!UNIT.test(rest) && !isPronoun && (wasAsked || rest.trim().length <= 12))
+    if (!UNIT.test(rest) && !isPronoun && isAlone && (wasAsked || rest.trim().length <= 12))
       return inRange(toNumber(only[1]));
   }
   if (!wasAsked) return null;
