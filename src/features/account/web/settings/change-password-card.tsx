@@ -12,6 +12,7 @@ import {
   hasErrors,
 } from '../../core/forms.ts';
 import { CHANGE_PASSWORD_TEXTS } from '../../core/texts.ts';
+import { useMe } from '../use-me.ts';
 import { SavedBanner } from './saved-banner.tsx';
 import styles from './settings.module.css';
 import { useSaved } from './use-saved.ts';
@@ -19,6 +20,7 @@ import { useSaved } from './use-saved.ts';
 const EMPTY: ChangePasswordForm = { currentPassword: '', newPassword: '', confirmation: '' };
 
 export function ChangePasswordCard() {
+  const { data: me } = useMe();
   const [form, setForm] = useState(EMPTY);
   const [errors, setErrors] = useState<FieldErrors<ChangePasswordForm>>({});
   const { state, save, reset } = useSaved((failure) => explainChangeFailure(failure, navigator.onLine));
@@ -46,6 +48,8 @@ export function ChangePasswordCard() {
     <Card>
       <h2 className={styles.heading}>change password</h2>
       <form className={styles.stack} onSubmit={(event) => void onSubmit(event)} noValidate>
+        {/* Tells a password manager whose password this is. */}
+        <input type="email" autoComplete="username" value={me?.email ?? ''} readOnly hidden />
         <PasswordInput
           label="current password"
           autoComplete="current-password"
