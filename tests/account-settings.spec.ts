@@ -127,9 +127,12 @@ test('the account goes after a question, and its token with it', async ({
 }) => {
   await page.goto('/settings');
   await page.getByRole('button', { name: 'delete account' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('button', { name: 'keep my account' })).toBeFocused();
   await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
   await page.getByRole('button', { name: 'delete account' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'delete account' }).click();
+  await question.getByRole('button', { name: 'delete account' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText('Your account has been successfully deleted.')).toBeVisible();
   const me = await fetch(`${server.url}/api/users/me`, {

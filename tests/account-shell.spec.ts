@@ -50,7 +50,7 @@ test.describe('at 768 px and below', () => {
     await page.getByRole('button', { name: 'menu', exact: true }).click();
     const menu = page.getByRole('dialog', { name: 'menu' });
     await expect(menu.getByRole('link', { name: 'crisis support' })).toBeVisible();
-    await menu.getByRole('link', { name: 'dashboard' }).click();
+    await menu.getByRole('link', { name: 'dashboard', exact: true }).click();
     await expect(page).toHaveURL(/\/options$/);
     await expect(menu).toBeHidden();
   });
