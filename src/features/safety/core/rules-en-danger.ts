@@ -88,6 +88,7 @@ export const EN_DANGER: readonly RuleFamily[] = [
       started (taking|swallowing) (the|my|them|pills)
       (pills|tablets|meds) (i took|i have taken|i swallowed|are kicking in|are working|kick in|kicking in)
       (swallowed|swallow|downed|popped|chugged) ~2 (pills|tablets|meds|painkillers|bleach|bottle of pills)
+      (drank|drunk|washed down|took|mixed) ~6 (with|and) (all|every|a bunch of|a load of|the rest of) ~2 (pills|tablets|meds|antidepressants|medication|painkillers|sleeping pills|xanax)
     `,
   },
   {
@@ -193,6 +194,7 @@ export const EN_DANGER: readonly RuleFamily[] = [
       (bleed|bleeding|blood|pain|cut|hurt) ~2 to feel (real|alive|something|anything|better)
       (holding|hold|held|grabbed|touching|touched|took out) ~1 (blade|razor|razorblade|scissors)
       bite|biting|bit my (arm|arms|hand|hands) ~3 (bruise|bruises|bleed|bleeds|hard|hurts|blood)
+      cuts ~4 my (arm|arms|leg|legs|wrist|wrists|thigh|thighs|stomach|skin|body)
     `,
   },
   {

@@ -43,6 +43,8 @@ export const EN_DISTRESS: readonly RuleFamily[] = [
       (reckless|do not care) what happens to me
       want out
       (cry|crying) (myself to sleep|every night|every day|all day|all night|all the time|for no reason|for days)
+      (feel|feeling|am|felt) ~3 (hopeless|worthless|useless|empty inside)
+      not living ~3 (existing|surviving|waiting)
     `,
   },
   {

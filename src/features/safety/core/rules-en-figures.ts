@@ -144,6 +144,10 @@ export const EN_FIGURES: readonly RuleFamily[] = [
       bored ~4 (die|dead|death)
       cut|cuts|cutting (me|him|her|us|them|people|someone) (off|out|short|loose|in|some|down)
       looks could kill i would be dead
+      (laugh|laughed|laughing|giggled|cackled) ~6 (die|died|dying|dead)
+      (hungry|thirsty|hot|cold|bored|full|sore|excited|embarrassed|nervous|cute|funny|spicy|awkward|beautiful|good|delicious|happy|boring|hungover|jealous|sweaty) ~3 (could|would|will|might|thought|going to) ~3 (die|dead)
+      (could|would|will) (die|kill|murder) for
+      swear ~3 (if (he|she|they|it)) ~4 (one more|again)
     `,
   },
   {
@@ -175,6 +179,9 @@ export const EN_FIGURES: readonly RuleFamily[] = [
       @they ~2 (committed|completed|died by|commited) suicide
       @they ~3 (killed|hanged|hung|shot|drowned) (himself|herself|themselves|themself) ~3 (last|when|in|two|three|years|a|five|ten|and i|on|because|ago|yesterday|after|months|weeks)?
       @they ~2 (took|ended) (his|her|their) own? (life|lives)
+      overdosed ~4 (died|passed|passed away|gone|dead|last (year|summer|winter|spring|fall|month)|years ago)
+      (killed|hanged|shot|drowned) (himself|herself|themselves)
+      (committed|commited|completed|died by) suicide
     `,
   },
   {

@@ -12,9 +12,10 @@ wish_to = want to | wants to | wanted to | wanting to | want | wanted | wish to 
   | fantasizing about | fantasise about | fantasising about | fantasies about | daydream about | picturing | picture | urge to | urges to
   | tempted to | desire to | idea of | obsessed with | have to | got to | should | deserve to | try to
   | trying to | tried to | tried | attempt to | attempted to | let me | better to | easier to | want it to | scared i will
-  | afraid i will | scared i might | afraid i might | might | may | will | would | could | end up | ended up
+  | afraid i will | scared i might | afraid i might | end up | ended up
   | intend to | can i | willing to | mean to | meant to | planned to | desperate to | dying to | relief to | nice to | able to
   | made up my mind to | looking forward to | beg to | begging to | praying to | pray to | like to | set on | bent on | close to | verge of | can not wait to | option of | way to | ways to | how to
+harm_wish = @wish_to | will | could
 wish_it = wish | wishing | wished | hope | hoping | hoped | pray | praying | prayed | if | beg | begging | dream | it would be easier if
   | it would be better if | would be better if | better if | would be nice if | easier if | would not mind if | do not mind if | would not care if | do not care if
   | do not care if | not care if | not care whether | want god to | wish god would | hope god

@@ -51,7 +51,7 @@ export const EN_OTHERS: readonly RuleFamily[] = [
     tier: 'T2',
     subject: 'any',
     patterns: `
-      @wish_to (kill|murder|stab|shoot|strangle|poison|choke|hurt|harm|attack|beat up|beat|punch|injure|burn|execute|behead|slaughter|run over|destroy) @victim
+      @harm_wish (kill|murder|stab|shoot|strangle|poison|choke|hurt|harm|attack|beat up|beat|punch|injure|burn|execute|behead|slaughter|run over|destroy) @victim
       (kill|killing|murder|murdering|stab|stabbing|shoot|shooting|strangle|strangling|hurting|harming|poison|poisoning) @victim_name
       (thoughts|urge|urges|think|thinking|thought|imagine|imagining|picture|picturing|fantasize) ~1 (of|about|to)? (suffocating|smothering|drowning|shaking|attacking|poisoning|shooting|strangling|stabbing|killing|hurting) (my|him|her|them|the|a|people|someone|everyone)
       (hit|slapped|shook|hurt|smacked) (my|the) (kid|baby|son|daughter|child|children|toddler|kids) ~8 (scared|afraid|again|next time|stop myself|lose control)
@@ -63,10 +63,10 @@ export const EN_OTHERS: readonly RuleFamily[] = [
       (he|she|they) (deserve|deserves) to die and i (will|am going|want)
       (voice|voices|demon|god|head) ~3 (telling|tell|tells|told|want|wants|saying) me to (hurt|kill|stab|harm|attack|shoot) (him|her|them|people|someone|others|my|everyone|somebody)
       (make|making|see|watch) (him|her|them) (bleed|suffer|hurt|beg|scream|die)
-      @wish_to (hurt|kill|stab|shoot|attack|punish) (the|those|these|all|every) ~2 (who|that|person|people|man|men|guys|kids|one|ones|bastard|bitch|asshole)
+      @harm_wish (hurt|kill|stab|shoot|attack|punish) (the|those|these|all|every) ~2 (who|that|person|people|man|men|guys|kids|one|ones|bastard|bitch|asshole)
       (might|going to|scared i will|afraid i will|afraid i might|about to|scared i might|could|worried i will|close to) (snap and)? (hurt|kill|shake|hit|harm|stab|smother|strangle|drown|attack) (my|him|her|them|someone|the|somebody) (baby|kid|kids|child|son|daughter|wife|husband|girlfriend|boyfriend|mother|dad|mom|father|ex|boss|children|partner|infant|newborn|roommate|toddler)?
       (want|wants|wanted) (him|her|them|my ex|everyone|my boss|my dad|my mom|my stepdad) (dead|to die|to suffer and die)
-      @wish_to (smash|break|bash|crush|snap|rip|slit|cut|bite|cave|punch|kick) (his|her|their|that) ~1 (skull|face|head|neck|bones|legs|throat|teeth|jaw|arms|fingers|off|in)
+      @harm_wish (smash|break|bash|crush|snap|rip|slit|cut|bite|cave|punch|kick) (his|her|their|that) ~1 (skull|face|head|neck|bones|legs|throat|teeth|jaw|arms|fingers|off|in)
       (bought|got|brought|grabbed|have|take|took|hide|carry) (a|the|my) (knife|gun|bat|hammer|machete) ~2 (to|for) (scare|hurt|threaten|kill|stab|get|make|her|him|them)
       (want|wish) (everyone|everybody|all of them|them all|people) ~4 to (die|suffer|burn|bleed|be dead)
       (push|shove|throw|pushing|shoving|throwing) (someone|somebody|people|him|her|them|a stranger|strangers) (onto|off|in front|into|under|down the)
@@ -152,6 +152,9 @@ export const EN_OTHERS: readonly RuleFamily[] = [
       (going|gone|turned|looks|lips are|face is) blue
       (bleeding|blood) (a lot|heavily|badly|everywhere)
       (stung|sting|ate|peanut|nuts|shellfish|bee) ~8 (throat|tongue|face|lips) ~3 (swelling|swollen|swelled|closing|tight)
+      chest ~4 (can not|not|hard to|trouble|struggling to) (breathe|breathing|catch|get)
+      (can not|trouble|struggling to|hard to) ~1 (breathe|breathing) ~4 chest
+      (overdosed|overdose) (by accident|accidentally|by mistake)
     `,
   },
   {

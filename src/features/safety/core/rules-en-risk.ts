@@ -60,6 +60,7 @@ export const EN_RISK: readonly RuleFamily[] = [
       @wish_to jumping ($|and|off|or|again|right|from)
       i (think|want|need|am thinking|will|am going|would like|am planning|decided) ~1 to? kill me
       (railing|ledge|edge|bridge|cliff|roof) ~5 (letting go|let go)
+      (step|stepping|jump|jumping|walk|walking|lie|lying|throw myself) (in front of|under) (it|one|them|the next)
     `,
   },
   {
@@ -107,7 +108,7 @@ export const EN_RISK: readonly RuleFamily[] = [
       (nothing|nobody|not anything|not much|no one|little) ~1 (to live for|worth living|to stay for|keeping me here|left to live for|keeping me alive|holding me here|left for me here|to keep going for|tying me here|worth staying for|to stick around for|to be here for|to wake up for|worth waking up)
       (life|living|it|my life) (is|was|does|do|feels) not (worth|worth it|feel worth|worth) (living|it anymore|it|living anymore|the pain)
       (life|living|existence) (is|has|feels|seems|got) (no|not|pointless|meaningless|worthless|unbearable|unlivable) (point|meaning|sense|purpose|worth living|anymore|to me|for me|left|$)
-      (tired|sick|exhausted|weary|done|over|fed up|bored|worn out|finished|through) (of|with|from|by) (being alive|living|life|my life|existing|existence|this life|breathing|being here|being on this earth|being in this world|waking up|everything and|this world|trying to live|trying to stay alive|fighting to live|fighting to stay alive|staying alive)
+      (tired|sick|exhausted|weary|done|over|fed up|bored|worn out|finished|through) (of|with|from|by) (being alive|living|life|my life|existing|existence|this life|breathing|being here|being on this earth|being in this world|waking up|this world|trying to live|trying to stay alive|fighting to live|fighting to stay alive|staying alive)
       (am|i) done (with|of) (life|living|existing|this life|it all|everything|being here|this world)
       (hate|hating|regret|can not stand|can not bear|resent|despise) (being alive|living|existing|that i am alive|that i exist|that i woke up|being born|waking up alive|that i am here|to be alive|i am alive|i woke up|my existence|having to exist|that i was born|having woken up|having to be alive|that i wake up)
       (disappointed|sad|mad|angry|upset|sorry|annoyed|devastated) ~2 (that)? i (woke|wake|survived|am alive|did not die|lived)
@@ -183,6 +184,8 @@ export const EN_RISK: readonly RuleFamily[] = [
       (gone|died|left|passed) ~6 (like|want|ready|wish|time) to go too
       (favor|favour) ~3 (disappearing|dying|dead|gone|leaving|not being|ending|killing|dropping)
       (only|one) reason ~3 (alive|here|living|not dead|exist|keep going|breathing|not killed)
+      (wish|hope|want|pray|hoping|praying) (something|anything|an accident|someone|somebody) ~2 (happen|happened|happens|kill|killed) to? me
+      waiting for (my|this|the) life to (end|be over)
     `,
   },
   {
