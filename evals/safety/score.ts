@@ -18,7 +18,6 @@ export interface Verdict {
   readonly hasResources: boolean;
   readonly tagsFound: boolean;
   readonly ruleIds: readonly string[];
-  readonly milliseconds: number;
 }
 
 /** Runs the whole entry point, earlier messages included, as the app does. Minimising is judged by what stays pinned. */
@@ -42,16 +41,13 @@ export function judgeCase({ text, recent = [], tags = [], category }: EvalCase):
     return outcome;
   };
   for (const words of recent) turn(words);
-  const start = performance.now();
   const { safety, ruleIds } = turn(text);
-  const milliseconds = performance.now() - start;
   const found = (category === 'minimising' ? safety?.tier : safety?.messageTier) ?? 'T0';
   return {
     found,
     hasResources: (safety?.resources.length ?? 0) > 0,
     tagsFound: tags.every((tag) => safety?.tags.includes(tag)),
     ruleIds,
-    milliseconds,
   };
 }
 

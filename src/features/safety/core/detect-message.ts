@@ -75,7 +75,12 @@ function judgeHit(context: HitContext): Finding | 'denied' | 'softened' | null {
   const bendable = !isEarnest && rule.tag !== 'medical_emergency' && rule.tag !== 'minor';
   if (bendable && isFigurative(hit, hits)) return null;
   if (
-    hits.some((other) => (other.rule.id === 'en.figure-body' || (other.rule.id === 'en.bereaved' && rule.kind === 'tag')) && other.start < hit.end && hit.start < other.end)
+    hits.some(
+      (other) =>
+        (other.rule.id === 'en.figure-body' || (other.rule.id === 'en.bereaved' && rule.kind === 'tag')) &&
+        other.start < hit.end &&
+        hit.start < other.end,
+    )
   )
     return null;
   const negated = isNegated(sentence, hit);

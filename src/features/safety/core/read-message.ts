@@ -34,7 +34,7 @@ export function readMessage(text: string, repair: WordRepair): ReadMessage {
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] ?? '';
     if (WORD_START.test(token)) {
-      const joined = REJOINED.get(`${token} ${tokens[at + 1] ?? ''}`);
+      const joined = tokens[at + 2] === '-' ? undefined : REJOINED.get(`${token} ${tokens[at + 1] ?? ''}`);
       if (joined !== undefined) at += 1;
       for (const word of joined?.split(' ') ?? expandWord(token, repair)) {
         if (word === 'lol') isLaughing = true;

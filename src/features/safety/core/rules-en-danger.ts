@@ -36,13 +36,14 @@ export const EN_DANGER: readonly RuleFamily[] = [
       (writing|wrote|written|write|left|leaving) (a|my|the) note (to|for) (my|everyone|them|him|her|mom|mum|dad|family|the family|whoever|people)
       (wrote|written|writing|finished|left|sealed) (the|my|a|all my|letters|all the) (letters|letter|note|notes) (to|for|on|and)
       (wrote|written|writing) letters to (everyone|my|everybody|each|all|the)
-      (gave|given|giving) away ~3 (things|stuff|belongings|possessions|everything|dog|cat|pets|clothes|collection|guitar|money|pet|books|jewelry|records|car)
       (said|saying|say|saying my|said my|said all my|text|texted|sent|wrote|written|make|made|want to say) ~2 (goodbyes|final goodbye|last goodbye|final goodbyes|last goodbyes|farewells)
       my (suicide|will and|goodbye) (note|letter|video|letters|plan) is (written|ready|done|finished|on|in)
       (everything|it|all) is (ready|set up|in place|planned|arranged|prepared) (for tonight|for me to die|to die|to end|for the end|to go tonight|for my death)
       (affairs|finances|paperwork) (are|is)? (all)? in order ~4 (gone|die|dead|end|leave|go)
       (set|picked|chose|chosen|choosing|have|got|marked) (a|the|my) (date|day) (to|for|when) (my|die|end|go|kill|the|it)
       (picked|chose|chosen|choosing|decided on) (a|the|my) (method|way to go|way out|bridge|spot|place to die|place to do it)
+      (tonight|today|tomorrow) i (die|jump|go for good|end)
+      by (tomorrow|tonight|morning|monday|friday) i (will be|am) (gone|dead)
     `,
   },
   {
@@ -63,6 +64,10 @@ export const EN_DANGER: readonly RuleFamily[] = [
       (pills|tablets|meds|rope|gun|noose|knife|razor|blade|shotgun|rifle|pistol) ~3 (counted|loaded|tied|lined up|laid out|in place|prepared|set out|in the chamber)
       one (more)? step (and|away|from|forward) ~3 (done|over|edge|gone|end|it|free)
       (parked|sitting|standing|waiting) ~3 (cliff|bridge|tracks|lake|river|ledge) ~8 (not|never|drive home|go home|goodbye|end|over|die)
+      (standing|sitting|lying|stood|am|laying) on ~1 (tracks|train tracks|railway tracks|ledge|wrong side)
+      pills ~4 note|notes|letter|letters
+      (garage) ~4 (car|engine) ~1 running
+      (gun|knife|blade|razor) ~3 (ready|next to me|beside me)
     `,
   },
   {
@@ -89,6 +94,8 @@ export const EN_DANGER: readonly RuleFamily[] = [
       (pills|tablets|meds) (i took|i have taken|i swallowed|are kicking in|are working|kick in|kicking in)
       (swallowed|swallow|downed|popped|chugged) ~2 (pills|tablets|meds|painkillers|bleach|bottle of pills)
       (drank|drunk|washed down|took|mixed) ~6 (with|and) (all|every|a bunch of|a load of|the rest of) ~2 (pills|tablets|meds|antidepressants|medication|painkillers|sleeping pills|xanax)
+      cut (myself)? deep
+      (can not|could not|not) stop ~1 bleeding
     `,
   },
   {
@@ -129,6 +136,7 @@ export const EN_DANGER: readonly RuleFamily[] = [
       (when|after|once) i am (dead|gone) ~5 (delete|tell|give|take|look|remember|play|keep|burn|want)
       (delete|tell|give|take|look|remember|play|keep|burn|feed|scatter|bury) ~5 (when|after|once) i am (dead|gone)
       (please)? (tell|let) ~3 (kids|children|mom|mum|dad|wife|husband|daughter|son|them|family|parents|sister|brother) ~4 (loved|love) ~3 (can not|could not|sorry|goodbye|tried|stay)
+      (not|never) need (them|it|anything|this|that|these|any of it) ~2 where i am going
     `,
   },
   {
@@ -195,6 +203,8 @@ export const EN_DANGER: readonly RuleFamily[] = [
       (holding|hold|held|grabbed|touching|touched|took out) ~1 (blade|razor|razorblade|scissors)
       bite|biting|bit my (arm|arms|hand|hands) ~3 (bruise|bruises|bleed|bleeds|hard|hurts|blood)
       cuts ~4 my (arm|arms|leg|legs|wrist|wrists|thigh|thighs|stomach|skin|body)
+      (hit|hitting|bang|banging|smash) my head (until|till|when|again|hard)
+      my self harm (is|has|got|gets)
     `,
   },
   {
@@ -218,6 +228,14 @@ export const EN_DANGER: readonly RuleFamily[] = [
     patterns: `
       (took|taken|swallowed|popped) (some|a few|several|a couple|my (mom|mum|dad|sister|brother|grandma|grandpa|roommate)) (extra)? (of)? (my)? (pill|pills|tablets|meds|painkillers|sleeping pills|medication) ($|and|i|because|to)
       (took|taken|taking) (the|those|these|some of the) (pills|meds|tablets|painkillers) ($|and|so|already|now|i)
+    `,
+  },
+  {
+    id: 'en.has-a-rope',
+    kind: 'risk',
+    tier: 'T3',
+    patterns: `
+      (have|got|bought|tied|found|hung) (the|a|my) (rope|noose)
     `,
   },
 ];

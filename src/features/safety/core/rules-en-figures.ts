@@ -46,7 +46,7 @@ export const EN_FIGURES: readonly RuleFamily[] = [
       (hurt|hurting|burn|burned|burnt|injured|bruised) (myself|my ~1) (playing|at the gym|cooking|running|exercising|lifting|at practice|skiing|skating|skateboarding|working out|at work|falling|dancing|on the stove|on the|in soccer|at soccer|in football|at football|during|by accident|accidentally|when i fell|moving|hiking|climbing|gardening|with the oven|making|ironing|while|lifting|surfing|in practice|in training|stretching|doing yoga|laughing|with hot|with the|baking|curling|on my|on a|trying to|while trying|out|doing)
       (accidentally) (cut|hurt|burn|burned|burnt|hit|scratched|stabbed) (myself|my)
       (burn|burned|burnt|burning) (out|myself out|the|my (toast|dinner|mouth|tongue|bridges|food|hand on|finger on|calories|arm on|hand cooking|fingers on|arm baking))
-      (phone|battery|laptop|car|computer|plant|plants|wifi|controller|headphones|ipad|tablet|engine|console|character|internet|server|app|airpods|link|fish|succulent|houseplant|tv|microphone|mic|watch|flowers|tomatoes|hamster|goldfish|orchid|basil|trend|conversation|chat|party|romance|spark|sourdough|cactus) ~2 (died|dying|dead|die|dies|killed)
+      (phone|battery|laptop|car|computer|plant|plants|wifi|controller|headphones|ipad|tablet|engine|console|character|internet|server|app|airpods|link|fish|succulent|houseplant|tv|microphone|mic|watch|flowers|tomatoes|hamster|goldfish|orchid|basil|trend|conversation|chat|party|romance|spark|sourdough|cactus) (is|was|has|keeps|just|are|were)? (on|about to|going to|suddenly|half|completely)? (died|dying|die|dies|dead|killed|deceased)
       (end|ending|ends|ended) (the|this|our|a|my|the whole) (day|meeting|call|week|conversation|chat|session|game|lease|semester|book|movie|episode|friendship|relationship|contract|engagement|subscription|shift|year|season|workout|marriage|work day|phone call|membership|job|debate|discussion|vacation|trip|night with|date|sentence|argument|project|affair|partnership)
       (end|ending|ended) (it|things) (with|between|off with) ~3
       (end|ended) it (with|between) 
@@ -72,7 +72,7 @@ export const EN_FIGURES: readonly RuleFamily[] = [
       (out like a|like a) (dead)
       (beating|beat) (a) dead (horse)
       (kill|killing|die|dies|dying|died|kills|killed|dead|respawn|shoot|shooting|stab|murder|suicide) ~8 (in (the|this|that|a) (game|level|match|raid|round|lobby|dungeon|tournament|video game|boss fight|fortnite|minecraft|show|movie|book|series|film|season|episode|finale|play|novel)|in (fortnite|minecraft|valorant|roblox|elden ring|zelda|cod|call of duty|gta|dnd|league|overwatch|dark souls|mario|skyrim|apex|among us|game of thrones|chess)|boss fight|respawn|final boss|video game|on level|this level|on ranked|our team|in overtime|in playoffs|on the court|on the field|at the buzzer|last night game)
-      (game|match|level|lobby|round|fortnite|minecraft|valorant|roblox|zelda|boss|dnd|league|overwatch|souls|mario|skyrim|apex|raid|dungeon|npc|character|zombies|zombie|dungeon master|campaign) ~7 (kill|killed|killing|die|died|dies|dying|shot|shoot|dead|stab|stabbed|jump|suicide|murder|murdered)
+      (game|match|level|lobby|fortnite|minecraft|valorant|roblox|zelda|boss|dnd|league|overwatch|souls|mario|skyrim|apex|raid|dungeon|npc|zombies|zombie|dungeon master) ~7 (kill|killed|killing|shot|shoot|stab|stabbed|murder|murdered|died|dies)
       (took|take|takes|taking) my own life (into|in my|back|on|story|experience|experiences|as an|advice)
       (run|ran|running) (myself) into the ground
       (finish|end|ended|ending|finished) (myself|me) (off)? (at the gym|some|a (coffee|drink|cake))
@@ -107,7 +107,8 @@ export const EN_FIGURES: readonly RuleFamily[] = [
       (deadpool|diehard|killjoy|painkiller|buzzkill|roadkill|overkill|killer|killers|dye|dyed)
       (kill|murder|strangle|killing|murdering) ~6 (ate|eats|eating|stole|borrowed|spoiled|finished|forgot|drank|snores|snoring|chews|chewing|sings|singing|late|dishes|leftovers|fries|remote|charger|toilet seat|thermostat|hoodie|sweater|snack|snacks|cookies|cookie|pun|puns|laundry|spoilers|netflix|pizza)
       stabbed|stab|stabs (me|him|her|us) in the back
-      feel|feels|feeling|felt|makes|make ~3 alive
+      (makes|make|made|making) me feel ~2 alive
+      feel|feels|feeling|felt alive
       looks could kill (i would be dead|she would be dead|he would be dead|i am dead)?
       (read|reading|watched|watching|heard|learn|learned|learning|volunteer|volunteering|volunteered|attended|taught|teaching|study|studying|studied|wrote a|writing a|lecture|researching|discussed|discussing|discuss|talked|interview|article|documentary|podcast|film|movie|book|class|training|work) ~5 suicide
       suicide ~2 (is a|is the) (leading|big|serious|public|common|complex|topic|theme|sin|crime)
@@ -126,7 +127,7 @@ export const EN_FIGURES: readonly RuleFamily[] = [
       (die|dying|died) (my|her|his|your|the) hair
       dead (or alive|reckoning)
       i would die for (you|my|him|her|them|a|some|this|that|tacos|chocolate|pizza)
-      (born to die|die with a smile|kill em with kindness|kill this love|live and let die|stayin alive|staying alive) (song|by|is|album|on)?
+      (born to die|die with a smile|kill em with kindness|kill this love|live and let die|stayin alive|staying alive) (song|by|album)
       what does not kill (you|me|us)
       (makes|make) you stronger
       (world|end) of the world
@@ -148,6 +149,14 @@ export const EN_FIGURES: readonly RuleFamily[] = [
       (hungry|thirsty|hot|cold|bored|full|sore|excited|embarrassed|nervous|cute|funny|spicy|awkward|beautiful|good|delicious|happy|boring|hungover|jealous|sweaty) ~3 (could|would|will|might|thought|going to) ~3 (die|dead)
       (could|would|will) (die|kill|murder) for
       swear ~3 (if (he|she|they|it)) ~4 (one more|again)
+      (shot|shoot|shooting) (myself|yourself|himself|herself|ourselves) in the foot
+      rope ~2 (swing|ladder|climbing|gym|course|bridge|bracelet)
+      (climb|climbing|tow|jump|skipping|dog|tug) ~2 rope
+      (driving|drives|drive) me (crazy|mad|nuts|insane) ~4 (strangle|kill|murder|throttle)
+      (drive|drives|driving|drove) (me|us|him|her|them|everyone) (up the wall|off a cliff|round the bend|insane|nuts|bananas)
+      up the wall
+      (letter|note|card|letters) (to|for) ~2 (late|grandmother|grandma|teacher|santa|editor|landlord|council|senator|company|bank|school)
+      (wake|waking|get) up (early|at|before|for work|for school|in the dark|sore|tired|late)
     `,
   },
   {

@@ -61,6 +61,13 @@ export const EN_RISK: readonly RuleFamily[] = [
       i (think|want|need|am thinking|will|am going|would like|am planning|decided) ~1 to? kill me
       (railing|ledge|edge|bridge|cliff|roof) ~5 (letting go|let go)
       (step|stepping|jump|jumping|walk|walking|lie|lying|throw myself) (in front of|under) (it|one|them|the next)
+      (head|brain|mind|voice|voices|thoughts|depression|demons|something) ~4 me ~2 (to die|kill myself|should die|be dead|to end it|to jump|to do it|to kill|end it all)
+      (use|using|used|turn|turning) (the|a|my|it|this|these) ~2 (on|against) myself
+      thoughts ~4 of dying
+      (leaving|leave|left|exit|exiting) this (world|life|earth) (tonight|today|tomorrow|soon|now|forever|for good|behind|$|because|and)
+      (want|wish|going|like|prefer) to? dead
+      (how to|ways to|way to|how you) (kill|hang|hurt|off|unalive|drown) yourself
+      @wish_to hanging|hang ($|i guess|from the|in the|or)
     `,
   },
   {
@@ -186,6 +193,11 @@ export const EN_RISK: readonly RuleFamily[] = [
       (only|one) reason ~3 (alive|here|living|not dead|exist|keep going|breathing|not killed)
       (wish|hope|want|pray|hoping|praying) (something|anything|an accident|someone|somebody) ~2 (happen|happened|happens|kill|killed) to? me
       waiting for (my|this|the) life to (end|be over)
+      not want to? do (this|my)? life
+      not (want|do) ~2 this life (thing)? (anymore|any longer|$)
+      only ~1 way (out|to make it stop|to end this|to be free) ~2 (i am|if i am|being|to be|is|would be) ~2 (dead|gone|die|dying|death)
+      (living|existing|being alive) hurts
+      not (trying|wanting|planning|going) to be (here|alive|around) (no more|anymore|any longer|much longer|no longer)
     `,
   },
   {

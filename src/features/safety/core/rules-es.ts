@@ -70,6 +70,7 @@ export const ES_RULES: readonly RuleFamily[] = [
       (la|mi|esta) vida (no|ya no) (vale|tiene|merece|me importa) ~2 (pena|sentido|nada|valor|vivirla|vivirse|$)
       no tiene sentido (vivir|seguir viviendo|la vida|seguir|mi vida|estar)
       (nadie|a nadie|quien) ~3 (extranaria|extranara|extranaran|notaria|echaria de menos|lloraria|importaria|importa|daria cuenta) ~2 (si|cuando|que) (yo|me|muero|no|desaparezco|muriera|falto|estuviera|me muero|me mato|no estoy)
+      nadie me (extranaria|extranara|lloraria|echaria de menos)
       no (merezco|debi|deberia) (vivir|haber nacido|la vida|existir|estar viva|estar vivo|nacer|seguir viva|seguir vivo)
       (nunca|no) debi (haber)? (nacer|nacido)
       (quiero|quisiera|preferiria|deseo|ganas de|queria|prefiero) (ya)? (desaparecer|no existir|estar muerto|estar muerta|no estar|irme de este mundo|dormir para siempre|dejar de existir|no haber nacido|estar con dios|irme para siempre|esfumarme|irme con dios)

@@ -51,8 +51,14 @@ export function isNegated(sentence: Sentence, hit: Hit): boolean {
     const negates =
       NEGATORS.has(word) || (word === 'no' && (COUNTED.has(next) || SPANISH_NO_BEFORE.has(next)));
     if (negates) {
-      // 'why not die', 'why shouldn't i', 'if not' ask or suppose; they deny nothing.
-      if (words[at - 1] === 'why' || words[at - 1] === 'if' || next === 'i') break;
+      // 'why not die', 'why shouldn't i', 'if not', 'a reason not to', 'trying not to': they deny nothing.
+      const before = words.slice(Math.max(0, at - 3), at);
+      if (
+        before.includes('why') ||
+        /^(?:if|reason|reasons|trying|try|tried|struggling|hard|fighting)$/u.test(before.at(-1) ?? '') ||
+        next === 'i'
+      )
+        break;
       flips += ignores && !sawJoint ? 0 : 1;
       continue;
     }
@@ -77,8 +83,7 @@ const ME = set(
   'i me my myself im mine yo mi mio mia je moi mon ma ich mich mir mein meine eu meu minha mim io',
 );
 const YOU = set('you your yourself tu usted');
-const OTHER =
-  set(`he she they him her them his their himself herself themselves someone somebody people person everyone
+const OTHER = set(`he she they him her them his their himself herself themselves someone somebody person
   guys girl boy friend friends bestie mom mum mama mother dad daddy father brother sister son daughter wife husband partner
   girlfriend boyfriend ex cousin uncle aunt grandma grandpa grandmother grandfather nana gran granny roommate flatmate
   coworker colleague boss neighbour neighbor student students pupil patient kid kids child children character protagonist
