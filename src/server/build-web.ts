@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compressFiles } from './compress-files.ts';
 import { WEB_FOLDER } from './http/web-files.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -45,6 +46,7 @@ export async function buildWebWhenStale(say: (line: string) => void): Promise<vo
   say('building the web app (only when it changed; this takes a moment) …');
   const startedAt = performance.now();
   await runVite();
+  await compressFiles(WEB_FOLDER);
   writeFileSync(STAMP, sources);
   say(`web app built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
 }

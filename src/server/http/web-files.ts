@@ -27,8 +27,9 @@ export async function serveWebFiles(app: FastifyInstance, env: Env): Promise<voi
     await app.register(fastifyStatic, {
       root: WEB_FOLDER,
       wildcard: false,
-      // Served above, from the environment.
-      globIgnore: ['config.js'],
+      preCompressed: true,
+      // config.js is served above, from the environment; the others are what `preCompressed` chooses from.
+      globIgnore: ['config.js', '**/*.br', '**/*.gz'],
       index: false,
       cacheControl: false,
       setHeaders: (reply, path) => {
