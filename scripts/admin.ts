@@ -6,18 +6,11 @@ import { loadMasterKey } from '#server/crypto/master-key.ts';
 import { loadServerKey } from '#server/crypto/server-keys.ts';
 import { lockDataFolder } from '#server/data-folder-lock.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
+import { openDatabase } from '#server/db/open-database.ts';
 import { users } from '#server/db/schema/account.ts';
-import { type Env, EnvError, loadEnv } from '#server/env.ts';
+import { EnvError, loadEnv } from '#server/env.ts';
 
 const USAGE = 'usage: npm run admin -- grant|revoke you@example.org';
-
-async function openDatabase(env: Env): Promise<OpenDatabase> {
-  if (env.DATABASE_URL) {
-    const { openPostgres } = await import('#server/db/open-postgres.ts');
-    return openPostgres(env.DATABASE_URL, () => {});
-  }
-  return (await import('#server/db/open-embedded.ts')).openEmbedded(env.DATA_DIR);
-}
 
 /** Makes the account of an address an admin, or takes it back. False when there is no such account. */
 export async function setAdmin(
@@ -41,7 +34,7 @@ async function run(verb: string | undefined, email: string | undefined): Promise
   // The embedded database has one owner at a time: with the server running this ends with one plain sentence.
   const lock = env.DATABASE_URL ? null : lockDataFolder(env.DATA_DIR);
   try {
-    const database = await openDatabase(env);
+    const database = await openDatabase(env, () => {});
     try {
       const isKnown = await setAdmin(database, loadMasterKey(env), email, verb === 'grant');
       if (!isKnown) throw new EnvError('there is no account with this address. register it first.');

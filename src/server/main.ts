@@ -2,27 +2,12 @@ import { buildApp } from './app.ts';
 import { buildWebWhenStale } from './build-web.ts';
 import { loadMasterKey } from './crypto/master-key.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
-import type { OpenDatabase } from './db/database.ts';
-import { type Env, EnvError, loadEnv } from './env.ts';
+import { openDatabase } from './db/open-database.ts';
+import { EnvError, loadEnv } from './env.ts';
 import { composeBanner } from './start-banner.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
-
-async function openDatabase(env: Env): Promise<OpenDatabase> {
-  if (!env.DATABASE_URL) return (await import('./db/open-embedded.ts')).openEmbedded(env.DATA_DIR);
-  const { openPostgres } = await import('./db/open-postgres.ts');
-  return openPostgres(env.DATABASE_URL, (error) => complain(`database connection lost: ${error.name}`)).catch(
-    (cause: unknown) => {
-      throw new EnvError(
-        'DATABASE_URL: the database does not answer. is it running, and is the address right?',
-        {
-          cause,
-        },
-      );
-    },
-  );
-}
 
 async function start(): Promise<void> {
   // biome-ignore lint/style/noProcessEnv: the one place that reads the environment
@@ -30,7 +15,7 @@ async function start(): Promise<void> {
   const lock = env.DATABASE_URL ? null : lockDataFolder(env.DATA_DIR);
   const masterKey = loadMasterKey(env);
   if (!process.argv.includes('--no-web-build')) await buildWebWhenStale(say);
-  const database = await openDatabase(env);
+  const database = await openDatabase(env, (error) => complain(`database connection lost: ${error.name}`));
   const app = await buildApp({ env, db: database.db, masterKey });
 
   const close = async (): Promise<void> => {

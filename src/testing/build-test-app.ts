@@ -5,9 +5,10 @@ import type { Companion } from '#features/companion/core/companion.ts';
 import { buildApp } from '#server/app.ts';
 import type { Db } from '#server/db/database.ts';
 import { type Env, loadEnv } from '#server/env.ts';
+import { callApp, type Method, makePerson } from './factories.ts';
 import { openTestDatabase } from './test-database.ts';
 
-export const TEST_PASSWORD = 'Quiet-Harbour-7';
+export { TEST_PASSWORD } from './factories.ts';
 
 interface TestAppOptions {
   readonly env?: Record<string, string>;
@@ -18,11 +19,7 @@ interface TestAppOptions {
 export interface Caller {
   readonly token: string;
   readonly email: string;
-  call(
-    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
-    url: string,
-    payload?: unknown,
-  ): Promise<LightMyRequestResponse>;
+  call(method: Method, url: string, payload?: unknown): Promise<LightMyRequestResponse>;
 }
 
 export interface TestApp {
@@ -58,23 +55,15 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const callWith =
     (token?: string): Caller['call'] =>
     (method, url, payload) =>
-      app.inject({
-        method,
-        url,
-        ...(payload !== undefined && { payload: payload as InjectOptions['payload'] & object }),
-        ...(token && { headers: { authorization: `Bearer ${token}` } }),
-      });
-  const call = callWith();
+      callApp(app, token, method, url, payload);
   return {
     app,
     db: database.db,
     env,
-    call,
+    call: callWith(),
     inject: (request) => app.inject(request),
     async signUp({ name = 'Maya Lind', email = `person-${++people}@example.org` } = {}) {
-      await call('POST', '/api/auth/register', { name, email, password: TEST_PASSWORD });
-      const answer = await call('POST', '/api/auth/login', { email, password: TEST_PASSWORD });
-      const token: string = answer.json().accessToken;
+      const { token } = await makePerson(app, { name, email });
       return { token, email, call: callWith(token) };
     },
   };

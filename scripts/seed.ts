@@ -1,0 +1,71 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { listConversations } from '#features/conversations/contract.ts';
+import { buildApp } from '#server/app.ts';
+import { loadMasterKey } from '#server/crypto/master-key.ts';
+import { lockDataFolder } from '#server/data-folder-lock.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+import { EnvError, loadEnv } from '#server/env.ts';
+import {
+  callApp,
+  makeConversation,
+  makePerson,
+  type SignedInPerson,
+  TEST_PASSWORD,
+} from '#testing/factories.ts';
+import { DEMO_PEOPLE, DEMO_TALKS } from './seed-words.ts';
+
+/** `npm run seed`: fills a demo database through the real app, its clock moved back over the last weeks. */
+const DAY_MS = 86_400_000;
+const WEEKS = 8;
+const TURN_MS = 95_000;
+
+let clockMs = Date.now();
+const now = () => {
+  clockMs += 1_000;
+  return new Date(Math.min(clockMs, Date.now()));
+};
+
+const env = loadEnv({ ...process.env, RATE_LIMITS: 'off', LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent' });
+if (env.NODE_ENV === 'production') throw new EnvError('NODE_ENV: the demo data is not for production');
+const lock = env.DATABASE_URL ? null : lockDataFolder(env.DATA_DIR);
+const database = await openDatabase(env, (error) => console.error(`database connection lost: ${error.name}`));
+const app = await buildApp({ env, db: database.db, masterKey: loadMasterKey(env), now });
+await app.ready();
+
+async function isFresh(person: SignedInPerson): Promise<boolean> {
+  const answer = await callApp(app, person.token, 'GET', listConversations.path);
+  return answer.json().pagination.total === 0;
+}
+
+async function fill(person: SignedInPerson, offset: number): Promise<void> {
+  for (const [index, says] of DEMO_TALKS.entries()) {
+    const daysAgo = ((DEMO_TALKS.length - index) * WEEKS * 7) / DEMO_TALKS.length - offset;
+    clockMs = Date.now() - Math.max(daysAgo, 0.1) * DAY_MS - says.length * TURN_MS;
+    await makeConversation(app, person, { type: index % 3 === 2 ? 'voice' : 'text', says });
+    process.stdout.write(`\r${person.email}: ${index + 1} of ${DEMO_TALKS.length} conversations`);
+  }
+  process.stdout.write('\n');
+}
+
+/** Titles and moods come behind the turns. */
+async function waitForTitles(person: SignedInPerson): Promise<void> {
+  const isTitled = async () => {
+    const { conversations } = (await callApp(app, person.token, 'GET', listConversations.path)).json();
+    return conversations.every(({ title }: { title: string }) => title !== 'new conversation');
+  };
+  while (!(await isTitled())) await delay(100);
+}
+
+for (const [index, who] of DEMO_PEOPLE.entries()) {
+  clockMs = Date.now();
+  const person = await makePerson(app, who);
+  if (await isFresh(person)) await fill(person, index);
+  else console.log(`${who.email}: already there`);
+  await waitForTitles(person);
+}
+console.log(
+  `\nsign in as ${DEMO_PEOPLE.map(({ email }) => email).join(', ')} with the password ${TEST_PASSWORD}`,
+);
+await app.close();
+await database.close();
+lock?.release();

@@ -1,0 +1,23 @@
+import { type Env, EnvError } from '../env.ts';
+import type { OpenDatabase } from './database.ts';
+
+/**
+ * The database that the environment names, migrated: a Postgres, or the embedded one (hold the data folder's lock).
+ * Each driver is loaded only when it is used. `onLost` hears of Postgres connections that break while idle.
+ * @throws {EnvError} when the Postgres does not answer
+ */
+export async function openDatabase(
+  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
+  onLost: (error: Error) => void,
+): Promise<OpenDatabase> {
+  if (!env.DATABASE_URL) return (await import('./open-embedded.ts')).openEmbedded(env.DATA_DIR);
+  const { openPostgres } = await import('./open-postgres.ts');
+  return openPostgres(env.DATABASE_URL, onLost).catch((cause: unknown) => {
+    throw new EnvError(
+      'DATABASE_URL: the database does not answer. is it running, and is the address right?',
+      {
+        cause,
+      },
+    );
+  });
+}
