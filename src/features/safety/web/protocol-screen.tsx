@@ -35,7 +35,7 @@ export function ProtocolScreen() {
             for thoughts of suicide or self-harm, a plan or an intent, an overdose or another emergency, harm
             to others, abuse, trouble with eating, and worry about somebody else. they consider who is meant,
             whether it is now or long ago, and whether it is a figure of speech, and they remember the last
-            few turns. a language model may make them more careful, never less.
+            few turns. where a language model takes part, it may make them more careful, never less.
           </p>
           <p>
             this does not depend on any outside service: when every one of them is down, the lines still

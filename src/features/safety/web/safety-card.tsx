@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { useCalmSheet } from '#web/shell/calm-sheet.ts';
 import { ButtonAnchor } from '#web/ui/button-anchor.tsx';
+import { useToken } from '#web/use-session.ts';
 import type { CheckInAnswer, Safety } from '../contract.ts';
 import type { InterventionOutcome } from '../core/intervention.ts';
 import { ContactButtons } from './contact-buttons.tsx';
@@ -26,6 +27,7 @@ export type SafetyCardProps = {
 export function SafetyCard({ safety, onCheckIn, onOutcome }: SafetyCardProps) {
   const titleId = useId();
   const openCalmSheet = useCalmSheet();
+  const isSignedIn = useToken() !== null;
   const people = arrangePeople(safety);
   const { emergencyNumber, isEmergencyFirst, first, others } = people;
   if (!first) return null;
@@ -81,9 +83,11 @@ export function SafetyCard({ safety, onCheckIn, onOutcome }: SafetyCardProps) {
             breathe for a minute
           </button>
         )}
-        <Link to="/safety-plan" onClick={() => onOutcome?.('plan_opened')}>
-          my safety plan
-        </Link>
+        {isSignedIn && (
+          <Link to="/safety-plan" onClick={() => onOutcome?.('plan_opened')}>
+            my safety plan
+          </Link>
+        )}
       </div>
       {safety.checkIn && (
         <SafetyCheckIn
