@@ -31,7 +31,18 @@ export function indexRules(rules: readonly Rule[]): RuleIndex {
 
 export function findHits(sentence: Sentence, index: RuleIndex): readonly Hit[] {
   const hits: Hit[] = [];
+  const present = new Map<Rule, boolean>();
+  const mayMatch = (rule: Rule): boolean => {
+    const needed = rule.pattern.neededWords;
+    if (needed === null) return true;
+    const known = present.get(rule);
+    if (known !== undefined) return known;
+    const found = sentence.words.some((word) => needed.has(word));
+    present.set(rule, found);
+    return found;
+  };
   const tryRule = (rule: Rule, start: number): void => {
+    if (!mayMatch(rule)) return;
     const end = rule.pattern.matchAt(sentence, start);
     if (end > start) hits.push({ rule, start, end });
   };

@@ -28,6 +28,8 @@ export interface Pattern {
   readonly matchAt: (stream: WordStream, at: number) => number;
   /** Words a match may start with; a trailing `*` is a prefix. Null: any word. */
   readonly firstWords: readonly string[] | null;
+  /** One of these stands somewhere in every match, after its first word; null when that cannot be said. */
+  readonly neededWords: ReadonlySet<string> | null;
 }
 
 interface Piece {
@@ -36,6 +38,8 @@ interface Piece {
   readonly optional: boolean;
   /** Set for a plain word, so that a choice of words is one look-up. */
   readonly word?: string;
+  /** For a sequence: words one of which it cannot do without, besides its first. */
+  readonly needed?: ReadonlySet<string> | null;
 }
 
 export function compilePattern(source: string, groups: PatternGroups): Pattern {
@@ -45,6 +49,7 @@ export function compilePattern(source: string, groups: PatternGroups): Pattern {
   if (piece.optional) throw new Error(`pattern matches nothing at all: ${source}`);
   return {
     firstWords: piece.first,
+    neededWords: piece.needed ?? null,
     matchAt(stream, at) {
       let end = -1;
       piece.step(stream, at, (stop) => {
@@ -143,7 +148,20 @@ function joinSequence(pieces: readonly Piece[]): Piece {
     (rest, piece) => (stream, at, next) => piece.step(stream, at, (middle) => rest(stream, middle, next)),
     (_stream, at, next) => next(at),
   );
-  return { step, first: anyFirst ? null : first, optional };
+  return { step, first: anyFirst ? null : first, optional, needed: findNeeded(pieces) };
+}
+
+/** The shortest choice of words among the pieces that cannot be left out, after the first of them. */
+function findNeeded(pieces: readonly Piece[]): ReadonlySet<string> | null {
+  const mandatory = pieces.filter((piece) => !piece.optional).slice(1);
+  const lists = mandatory.flatMap((piece) =>
+    piece.first && !piece.first.some((word) => word.endsWith('*')) ? [piece.first] : [],
+  );
+  const shortest = lists.reduce<readonly string[] | null>(
+    (best, list) => (best === null || list.length < best.length ? list : best),
+    null,
+  );
+  return shortest && new Set(shortest);
 }
 
 function joinBranches(branches: readonly Piece[]): Piece {
