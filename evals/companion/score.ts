@@ -93,7 +93,7 @@ const sharesWords = (said: string, reply: string): boolean => {
 };
 
 const COLD =
-  /\b(?:therapist|treatment|clinical|licensed|diagnos\w*|patient|you should|you must|you need to|calm down|cheer up|at least|everything happens for a reason|look on the bright side|just think positive|don't worry|as an ai language model|great question|i understand exactly)\b/i;
+  /\b(?:therapist|treatment|clinical|licensed|diagnos\w*|you should|you must|(?<!that )you need to|calm down|cheer up|at least|everything happens for a reason|look on the bright side|just think positive|don't worry|as an ai language model|great question|i understand exactly)\b/i;
 
 const score = (turn: Turn, before: readonly string[], maxWords: number): Partial<Record<Rule, boolean>> => {
   const { said, reply, expect } = turn;
@@ -109,7 +109,7 @@ const score = (turn: Turn, before: readonly string[], maxWords: number): Partial
       : {}),
     'no repetition': sentencesOf(reply).every((sentence) => !recent.includes(sentence)),
     ...(expect === undefined ? {} : { 'special cases': meets(expect, reply) }),
-    tone: !COLD.test(/\bshould\b/.test(said) ? reply.replace(/\byou should\b/g, '') : reply),
+    tone: !COLD.test(reply.replace(/\b(?:know|think|feel|thought|say|said|says) you should\b/g, '')),
     'gate clean': gateReply(reply).flags.length === 0,
   };
 };
