@@ -227,17 +227,26 @@ test('the keyboard alone is enough', async ({ signedInPage: page }) => {
 });
 
 test('leaving ends the analytics session, also when the tab closes', async ({ signedInPage: page }) => {
-  const ended: unknown[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/analytics/session-end')) ended.push(request.postDataJSON());
-  });
+  // A call that outlives its page is out of the harness's sight: it is noted where it is made.
+  await page.addInitScript(`
+    const plain = window.fetch;
+    window.fetch = (url, init) => {
+      if (String(url).endsWith('/api/analytics/session-end')) {
+        const noted = JSON.parse(localStorage.getItem('noted') ?? '[]');
+        localStorage.setItem('noted', JSON.stringify([...noted, { keepalive: init.keepalive, ...JSON.parse(init.body) }]));
+      }
+      return plain(url, init);
+    };
+  `);
+  const noted = async () =>
+    JSON.parse((await page.evaluate<string | null>("localStorage.getItem('noted')")) ?? '[]');
+  const end = { keepalive: true, completionStatus: 'completed', finalPhase: 'R1', mode: 'text' };
   await open(page);
   await page.getByRole('link', { name: 'dashboard', exact: true }).click();
-  await expect.poll(() => ended.length).toBe(1);
-  expect(ended[0]).toMatchObject({ completionStatus: 'completed', finalPhase: 'R1', mode: 'text' });
+  await expect.poll(noted).toMatchObject([end]);
   await open(page);
-  await page.goto('about:blank');
-  await expect.poll(() => ended.length).toBe(2);
+  await page.goto('/crisis-support');
+  expect(await noted()).toMatchObject([end, end]);
 });
 
 test('with reduced motion the words come as whole sentences', async ({ signedInPage: page }) => {
@@ -275,7 +284,7 @@ test.describe('a long conversation', () => {
     await log(page).hover();
     for (let turn = 0; turn < 60 && (await day.count()) === 0; turn += 1) await page.mouse.wheel(0, -900);
     await expect(day).toBeAttached();
-    await expect.poll(() => log(page).evaluate((node) => node.scrollHeight)).toBeGreaterThan(6_000);
+    await expect.poll(() => log(page).evaluate((node) => node.scrollHeight)).toBeGreaterThan(4_000);
     expect(await log(page).getByRole('article').count()).toBeLessThan(50);
   });
 
