@@ -1,5 +1,5 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useRef } from 'react';
+import { type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useCallback, useRef } from 'react';
 import { MessageLine } from './message-line.tsx';
 import styles from './message-list.module.css';
 import { listRows } from './message-rows.ts';
@@ -8,6 +8,10 @@ import type { TextChat } from './text-chat-session.ts';
 import { useChat } from './use-chat.ts';
 
 const ESTIMATED_HEIGHT = 132;
+
+const estimateSize = () => ESTIMATED_HEIGHT;
+const rangeExtractor = (range: Range) =>
+  isVirtualised(range.count) ? selectWindow(range) : Array.from({ length: range.count }, (_, index) => index);
 
 /** The messages; above 50 only those around the eye are on the page. Older ones that load leave the eye where it is. */
 export function MessageList({
@@ -35,15 +39,15 @@ function Rows({ chat, scroller, rows }: RowsProps) {
   // The virtualiser keeps its state in a mutable object that the compiler's memory would hide changes of.
   'use no memo';
   const list = useRef<HTMLDivElement>(null);
+  // The same functions from frame to frame: a new one makes the virtualiser lay all messages out again.
+  const getItemKey = useCallback((index: number) => rows[index]?.key ?? index, [rows]);
+  const getScrollElement = useCallback(() => scroller.current, [scroller]);
   const virtualizer = useVirtualizer({
     count: rows.length,
-    getScrollElement: () => scroller.current,
-    getItemKey: (index) => rows[index]?.key ?? index,
-    estimateSize: () => ESTIMATED_HEIGHT,
-    rangeExtractor: (range) =>
-      isVirtualised(range.count)
-        ? selectWindow(range)
-        : Array.from({ length: range.count }, (_, index) => index),
+    getScrollElement,
+    getItemKey,
+    estimateSize,
+    rangeExtractor,
     scrollMargin: list.current?.offsetTop ?? 0,
     anchorTo: 'end',
     initialRect: { width: 760, height: 600 },
