@@ -9,6 +9,7 @@ interface Bench {
 const BENCHES: Record<string, () => Promise<Bench>> = {
   bundle: () => import('./bundle.ts'),
   companion: () => import('./companion.ts'),
+  'text-chat': () => import('./text-chat.ts'),
   turn: () => import('./turn.ts'),
 };
 
