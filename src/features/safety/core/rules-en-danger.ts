@@ -68,6 +68,8 @@ export const EN_DANGER: readonly RuleFamily[] = [
       pills ~4 note|notes|letter|letters
       (garage) ~4 (car|engine) ~1 running
       (gun|knife|blade|razor) ~3 (ready|next to me|beside me)
+      (holding|hold|clutching|gripping|got hold of) ~2 (pill|pills|tablets|gun|pistol|rope|noose|knife|blade|razor)
+      (tonight|today|tomorrow|this weekend|friday|saturday|sunday|monday) is ~2 (i die|i end it|i do it|i kill|i jump|i will die|i am going to die|i leave this)
     `,
   },
   {

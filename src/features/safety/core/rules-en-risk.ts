@@ -68,6 +68,7 @@ export const EN_RISK: readonly RuleFamily[] = [
       (want|wish|going|like|prefer) to? dead
       (how to|ways to|way to|how you) (kill|hang|hurt|off|unalive|drown) yourself
       @wish_to hanging|hang ($|i guess|from the|in the|or)
+      (head|brain|mind|voice|voices|thoughts|depression|demons|something) ~4 (says|say|saying|tells|telling|screams|screaming|whispers|whispering|repeats) ~3 (kill yourself|kill myself|die|end it|jump|do it)
     `,
   },
   {
