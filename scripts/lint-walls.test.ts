@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findBreach, findBreaches } from './lint-walls.ts';
+import { findBreach, findBreaches, findLibraryBreach } from './lint-walls.ts';
 
 it.each([
   ['features/companion/core/guide.ts', 'server/env.ts'],
@@ -20,6 +20,12 @@ it.each([
   ['features/private-voice/web/private-voice-screen.tsx', 'features/companion/core/guide.ts'],
 ])('allows %s to import %s', (from, to) => {
   expect(findBreach(from, to)).toBeNull();
+});
+
+it('keeps the heavy zod out of what browsers load', () => {
+  expect(findLibraryBreach('features/home/contract.ts', 'zod')).toEqual(expect.any(String));
+  expect(findLibraryBreach('features/home/contract.ts', 'zod/mini')).toBeNull();
+  expect(findLibraryBreach('server/env.ts', 'zod')).toBeNull();
 });
 
 it('finds no breach in the house', () => {

@@ -56,6 +56,14 @@ function findFeatureBreach(source: Room, target: Room): string | null {
   return target.isPublic ? null : 'across features only public.ts, core and contract';
 }
 
+/** Libraries that are too heavy for what a browser loads. See docs/decisions/005. */
+export function findLibraryBreach(from: string, specifier: string): string | null {
+  const source = roomOf(from);
+  const isLoadedByBrowsers = source !== null && (isShared(source) || source.kind === 'web');
+  if (specifier !== 'zod' || !isLoadedByBrowsers || from.endsWith('.test.ts')) return null;
+  return "browsers load this room: use 'zod/mini'";
+}
+
 function* sourceFiles(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
@@ -76,9 +84,10 @@ export function findBreaches(): string[] {
   for (const file of sourceFiles(SRC)) {
     const from = relative(SRC, file);
     for (const match of readFileSync(file, 'utf8').matchAll(IMPORT)) {
-      const to = resolveImport(file, match[1] ?? match[2] ?? match[3] ?? '');
-      const why = to && findBreach(from, to);
-      if (why) found.push(`src/${from} imports ${to}: ${why}`);
+      const specifier = match[1] ?? match[2] ?? match[3] ?? '';
+      const to = resolveImport(file, specifier);
+      const why = to ? findBreach(from, to) : findLibraryBreach(from, specifier);
+      if (why) found.push(`src/${from} imports ${specifier}: ${why}`);
     }
   }
   return found;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineRoute } from '#contract/define-route.ts';
 import { idSchema } from '#contract/ids.ts';
 import { moodSchema } from '#features/companion/contract.ts';
@@ -10,7 +10,7 @@ export const INSIGHTS_FROM = 5;
 /** What a person's own conversations show, taken together. Never stored, never shared. */
 export const insightsSchema = z.object({
   /** Conversations in which a feeling was found. */
-  felt: z.int().nonnegative(),
+  felt: z.int().check(z.nonnegative()),
   /** What tends to come before the hard feelings, the most frequent first. */
   themes: z.array(z.object({ theme: z.string(), conversations: z.int(), moods: z.array(moodSchema) })),
   /** Moods in the order of time. */
@@ -22,7 +22,7 @@ export const insightsSchema = z.object({
       title: z.string(),
       at: z.iso.datetime(),
       hasBreakthrough: z.boolean(),
-      insights: z.int().nonnegative(),
+      insights: z.int().check(z.nonnegative()),
       strength: strengthSchema,
     }),
   ),
@@ -34,7 +34,7 @@ export const readInsights = defineRoute({
   path: '/api/insights',
   auth: 'user',
   summary: 'whether the person is in the beta, and then what their conversations show',
-  response: z.object({ joined: z.boolean(), insights: insightsSchema.nullable() }),
+  response: z.object({ joined: z.boolean(), insights: z.nullable(insightsSchema) }),
 });
 
 export const joinInsights = defineRoute({

@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { NO_USAGE, type Usage, type UsageAge } from './usage-break-machine.ts';
 
 const SEEN_KEY = 'disclosureSeen';
 const USAGE_KEY = 'usage';
 
-const usageSchema = z.object({ usedMs: z.number().nonnegative(), seenAt: z.number().nullable() });
+const usageSchema = z.object({ usedMs: z.number().check(z.nonnegative()), seenAt: z.nullable(z.number()) });
 
 /** Of each person on this device; another device asks again. Blocked storage asks at every visit. */
 const keyOf = (key: string, userId: string): string => `${key}:${userId}`;
