@@ -46,24 +46,24 @@ export function SafetyCard({ safety, onCheckIn, onOutcome }: SafetyCardProps) {
         )}
         <ContactButtons resource={first} quiet={isEmergencyFirst} onOpen={onOpen} />
       </div>
-      {others.length > 0 && (
-        <details className={styles.others}>
-          <summary>more people who listen</summary>
-          <ul>
-            {others.map((resource) => (
-              <li key={resource.id} className={styles.other}>
-                <span>
-                  <strong>{resource.name}</strong> {resource.description}
-                </span>
-                <span className={styles.ways}>
-                  <ContactButtons resource={resource} quiet size="sm" onOpen={onOpen} />
-                </span>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
       <div className={styles.more}>
+        {others.length > 0 && (
+          <details className={styles.others}>
+            <summary>more people who listen</summary>
+            <ul>
+              {others.map((resource) => (
+                <li key={resource.id} className={styles.other}>
+                  <span>
+                    <strong>{resource.name}</strong> {resource.description}. {resource.hours}.
+                  </span>
+                  <span className={styles.ways}>
+                    <ContactButtons resource={resource} quiet size="sm" onOpen={onOpen} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
         <Link to="/crisis-support" onClick={onOpen}>
           see all crisis support
         </Link>

@@ -87,7 +87,13 @@ function ConnectionTrouble({ chat }: { chat: TextChat }) {
 /** Crisis resources of a turn whose reply is still to come, or of a conversation that was opened again. */
 function WaitingCard({ chat }: { chat: TextChat }) {
   const card = useChat(chat, (state) => findWaitingCard(state) ?? findReopenedCard(state));
-  return card && <SafetyCard safety={card} onCheckIn={chat.checkIn} onOutcome={chat.noteOutcome} />;
+  return (
+    card && (
+      <div className={styles.card}>
+        <SafetyCard safety={card} onCheckIn={chat.checkIn} onOutcome={chat.noteOutcome} />
+      </div>
+    )
+  );
 }
 
 /** One line of help that stays while the card itself may be far above. */
