@@ -173,7 +173,7 @@ for (const screen of screens) {
       );
       if (fault === 'offline') {
         await context.setOffline(true);
-        await expect(page.getByText(/^you are offline\./)).toBeVisible();
+        await expect(page.getByText(/^you appear to be offline\./)).toBeVisible();
       }
       await page.getByRole('button', { name: screen.button }).click();
       const alert = page.getByRole('alert');

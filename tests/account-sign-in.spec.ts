@@ -128,11 +128,11 @@ test.describe('signing in', () => {
     await page.goto('/login');
     await fillLogin(page, 'maya@example.org');
     await context.setOffline(true);
-    await expect(page.getByText(/^you are offline\./)).toBeVisible();
+    await expect(page.getByText(/^you appear to be offline\./)).toBeVisible();
     await page.getByRole('button', { name: 'sign in' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText(/^you are offline\./)).toHaveCount(0);
+    await expect(page.getByText(/^you appear to be offline\./)).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
@@ -145,10 +145,10 @@ test.describe('signing in', () => {
     await next;
     await breakCall(page, '/api/health', 'broken');
     await page.clock.runFor(3_000);
-    await expect(page.getByText(/^you are offline\./)).toBeVisible();
+    await expect(page.getByText(/^you appear to be offline\./)).toBeVisible();
     await mendCall(page, '/api/health');
     await page.clock.runFor(3_000);
-    await expect(page.getByText(/^you are offline\./)).toHaveCount(0);
+    await expect(page.getByText(/^you appear to be offline\./)).toHaveCount(0);
   });
 
   test('says why, when a session has ended, and says it as a warning without a retry', async ({ page }) => {
@@ -299,6 +299,47 @@ test.describe('a reset link', () => {
     await page.getByLabel('confirm new password', { exact: true }).fill('');
     await expect(page.getByText('please confirm your password')).toBeVisible();
   });
+});
+
+test('a success can be read before one is led on: 0.8 s, 1.5 s, 2.5 s', async ({ page, account }) => {
+  await page.clock.install();
+  const stayUntil = async (path: string, ms: number, next: RegExp) => {
+    await expect(page.getByRole('button', { name: 'success!' })).toBeVisible();
+    await page.clock.runFor(ms - 1);
+    await expect(page).toHaveURL(new RegExp(path));
+    await page.clock.runFor(1);
+    await expect(page).toHaveURL(next);
+  };
+  const open = async (path: string) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.clock.pauseAt(new Date(Date.now() + 3_600_000 * ++hours));
+  };
+  let hours = 0;
+
+  await open('/register');
+  await page.getByLabel('full name').fill('Maya Lind');
+  await page.getByLabel('email').fill(`maya-${Date.now()}@example.org`);
+  await page.getByLabel('password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('confirm password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel(/i agree to the/).check();
+  await page.getByLabel(/at least 16/).check();
+  await page.getByRole('button', { name: 'create account' }).click();
+  await stayUntil('/register$', 1_500, /\/login$/);
+
+  await open(`/reset-password/${'a'.repeat(43)}`);
+  await page.route('**/api/auth/reset-password', (route) =>
+    route.fulfill({ json: { success: true, message: 'done' } }),
+  );
+  await page.getByLabel('new password', { exact: true }).fill('Still-Water-8!');
+  await page.getByLabel('confirm new password', { exact: true }).fill('Still-Water-8!');
+  await page.getByRole('button', { name: 'reset password' }).click();
+  await stayUntil('/reset-password/', 2_500, /\/login$/);
+
+  await open('/login');
+  await fillLogin(page, account.email);
+  await page.getByRole('button', { name: 'sign in' }).click();
+  await stayUntil('/login$', 800, /\/options$/);
 });
 
 test('a new account is another one for the next person at this browser', async ({ page, server }) => {

@@ -15,8 +15,8 @@ const LOCK = {
 export const LOGIN_BY_ACCOUNT: Limit = { name: 'login-account', ...LOCK, message: LOGIN_TEXTS.tooMany };
 export const LOGIN_BY_ADDRESS: Limit = { name: 'login-address', ...LOCK, message: LOGIN_TEXTS.tooMany };
 
-export const REGISTER_BY_ADDRESS: Limit = { name: 'register-address', points: 20, seconds: HOUR };
-export const FORGOT_BY_ADDRESS: Limit = { name: 'forgot-address', points: 20, seconds: HOUR };
+export const REGISTER_BY_ADDRESS: Limit = { name: 'register-address', points: 100, seconds: HOUR };
+export const FORGOT_BY_ADDRESS: Limit = { name: 'forgot-address', points: 60, seconds: HOUR };
 /** Mails to one address: nobody can fill another person's mailbox. */
 export const FORGOT_BY_ACCOUNT: Limit = { name: 'forgot-account', points: 5, seconds: QUARTER_HOUR };
 export const RESET_BY_ADDRESS: Limit = { name: 'reset-address', points: 20, seconds: QUARTER_HOUR };

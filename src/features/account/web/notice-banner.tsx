@@ -1,6 +1,7 @@
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Notice } from '../core/notices.ts';
+import { LOGIN_TEXTS } from '../core/texts.ts';
 
 type NoticeBannerProps = {
   notice: Notice | null;
@@ -9,17 +10,15 @@ type NoticeBannerProps = {
   onRetry?: (() => void) | undefined;
 };
 
-const OFFLINE_TEXT =
-  'you are offline. please check your wifi connection; you can go on as soon as it is back.';
-
 /** What stands above a sign-in form: the lost connection, and what went wrong. */
 export function NoticeBanner({ notice, isOnline, onRetry }: NoticeBannerProps) {
+  const saysOffline = notice?.message === LOGIN_TEXTS.offline;
   const isExpiry = notice?.severity === 'warning';
   return (
     <>
-      {!isOnline && (
+      {!isOnline && !saysOffline && (
         <Banner tone="warn" announce="status">
-          {OFFLINE_TEXT}
+          {LOGIN_TEXTS.offline}
         </Banner>
       )}
       {notice && (
