@@ -1,15 +1,15 @@
 import { Phone } from 'lucide-react';
-import { useId } from 'react';
 import { Link } from 'react-router';
 import { useCalmSheet } from '#web/shell/calm-sheet.ts';
 import { ButtonAnchor } from '#web/ui/button-anchor.tsx';
+import { CareCard } from '#web/ui/care-card.tsx';
 import { useToken } from '#web/use-session.ts';
 import type { CheckInAnswer, Safety } from '../contract.ts';
 import type { InterventionOutcome } from '../core/intervention.ts';
 import { ContactButtons } from './contact-buttons.tsx';
 import { telHref } from './contact-links.ts';
 import { arrangePeople, describePeople } from './first-contact.ts';
-import styles from './safety-card.module.css';
+import { MorePeople } from './more-people.tsx';
 import { SafetyCheckIn } from './safety-check-in.tsx';
 
 export type SafetyCardProps = {
@@ -25,78 +25,68 @@ export type SafetyCardProps = {
  * number leads. It is never in the way of the conversation.
  */
 export function SafetyCard({ safety, onCheckIn, onOutcome }: SafetyCardProps) {
-  const titleId = useId();
-  const openCalmSheet = useCalmSheet();
-  const isSignedIn = useToken() !== null;
   const people = arrangePeople(safety);
   const { emergencyNumber, isEmergencyFirst, first, others } = people;
   if (!first) return null;
   const onOpen = () => onOutcome?.('resource_opened');
+  const answer = async (given: CheckInAnswer) => {
+    await onCheckIn(given);
+    if (given === 'safer') onOutcome?.('felt_safer');
+  };
   return (
-    <section className={styles.card} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
-        you don't have to hold this alone
-      </h2>
-      <p className={styles.words}>{describePeople(safety, people)}</p>
-      <div className={styles.acts}>
-        {isEmergencyFirst && (
-          <ButtonAnchor look="harbour" href={telHref(emergencyNumber)} icon={<Phone />} onClick={onOpen}>
-            call {emergencyNumber}
-          </ButtonAnchor>
-        )}
-        <ContactButtons resource={first} quiet={isEmergencyFirst} onOpen={onOpen} />
-      </div>
-      <div className={styles.more}>
-        {others.length > 0 && (
-          <details className={styles.others}>
-            <summary>more people who listen</summary>
-            <ul>
-              {others.map((resource) => (
-                <li key={resource.id} className={styles.other}>
-                  <span>
-                    <strong>{resource.name}</strong> {resource.description}. {resource.hours}.
-                  </span>
-                  <span className={styles.ways}>
-                    <ContactButtons resource={resource} quiet size="sm" onOpen={onOpen} />
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </details>
-        )}
-        <Link to="/crisis-support" onClick={onOpen}>
-          see all crisis support
-        </Link>
-        {!isEmergencyFirst && (
-          <a href={telHref(emergencyNumber)} onClick={onOpen}>
-            in immediate danger, call {emergencyNumber}
-          </a>
-        )}
-        {openCalmSheet && (
-          <button
-            type="button"
-            onClick={() => {
-              onOutcome?.('grounding_opened');
-              openCalmSheet('breathing');
-            }}
-          >
-            breathe for a minute
-          </button>
-        )}
-        {isSignedIn && (
-          <Link to="/safety-plan" onClick={() => onOutcome?.('plan_opened')}>
-            my safety plan
+    <CareCard
+      title="you don't have to hold this alone"
+      actions={
+        <>
+          {isEmergencyFirst && (
+            <ButtonAnchor look="harbour" href={telHref(emergencyNumber)} icon={<Phone />} onClick={onOpen}>
+              call {emergencyNumber}
+            </ButtonAnchor>
+          )}
+          <ContactButtons resource={first} quiet={isEmergencyFirst} onOpen={onOpen} />
+        </>
+      }
+      more={
+        <>
+          {others.length > 0 && <MorePeople people={others} onOpen={onOpen} />}
+          <Link to="/crisis-support" onClick={onOpen}>
+            see all crisis support
           </Link>
-        )}
-      </div>
-      {safety.checkIn && (
-        <SafetyCheckIn
-          onAnswer={async (answer) => {
-            await onCheckIn(answer);
-            if (answer === 'safer') onOutcome?.('felt_safer');
-          }}
-        />
+          {!isEmergencyFirst && (
+            <a href={telHref(emergencyNumber)} onClick={onOpen}>
+              in immediate danger, call {emergencyNumber}
+            </a>
+          )}
+          <CalmSteps onOutcome={onOutcome} />
+        </>
+      }
+      ask={safety.checkIn && <SafetyCheckIn onAnswer={answer} />}
+    >
+      <p>{describePeople(safety, people)}</p>
+    </CareCard>
+  );
+}
+
+/** What settles: a breath where the sheet hangs, the plan where somebody may have one. */
+function CalmSteps({ onOutcome }: Pick<SafetyCardProps, 'onOutcome'>) {
+  const openCalmSheet = useCalmSheet();
+  const isSignedIn = useToken() !== null;
+  const breathe = () => {
+    onOutcome?.('grounding_opened');
+    openCalmSheet?.('breathing');
+  };
+  return (
+    <>
+      {openCalmSheet && (
+        <button type="button" onClick={breathe}>
+          breathe for a minute
+        </button>
       )}
-    </section>
+      {isSignedIn && (
+        <Link to="/safety-plan" onClick={() => onOutcome?.('plan_opened')}>
+          my safety plan
+        </Link>
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import type { CheckInAnswer } from '../contract.ts';
-import styles from './safety-card.module.css';
+import styles from './safety-check-in.module.css';
 
 type Sending =
   | { status: 'asking' }
@@ -32,11 +32,11 @@ export function SafetyCheckIn({ onAnswer }: { onAnswer: (answer: CheckInAnswer) 
     );
   };
   return (
-    <div className={styles.checkIn}>
+    <>
       {sending.status !== 'heard' && (
         <fieldset>
-          <legend>how is it for you now?</legend>
-          <div className={styles.acts}>
+          <legend className={styles.question}>how is it for you now?</legend>
+          <div className={styles.answers}>
             {choices.map(({ answer, label }) => (
               <Button
                 key={answer}
@@ -59,6 +59,6 @@ export function SafetyCheckIn({ onAnswer }: { onAnswer: (answer: CheckInAnswer) 
         {sending.status === 'failed' &&
           "this didn't reach us. the numbers above still work; please try again."}
       </p>
-    </div>
+    </>
   );
 }
