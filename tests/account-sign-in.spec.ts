@@ -311,6 +311,7 @@ test('a success can be read before one is led on: 0.8 s, 1.5 s, 2.5 s', async ({
     await expect(page).toHaveURL(next);
   };
   const open = async (path: string) => {
+    await page.clock.resume();
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000 * ++hours));
