@@ -1,9 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
-import buildWeb from '../tests/harness/build-web.ts';
-import { CHROMIUM_FLAGS, findChromium } from '../tests/harness/find-chromium.ts';
-import { runServer } from '../tests/harness/run-server.ts';
 import { createAccount, signIn } from '../tests/harness/test.ts';
+import { openBrowser } from './open-browser.ts';
 import { atMost, type Row } from './row.ts';
 
 export const name = 'bundle';
@@ -12,14 +9,7 @@ const LIMITS = { '/login': 100, '/conversation': 150 };
 
 /** JavaScript that a browser fetches before the screen stands, gzipped, in kB (1000 bytes). */
 export async function run(): Promise<readonly Row[]> {
-  await buildWeb();
-  const found = await findChromium();
-  const server = await runServer();
-  const browser = await chromium.launch({
-    executablePath: found.path,
-    args: CHROMIUM_FLAGS,
-    env: { ...process.env, ...found.env } as Record<string, string>, // unset names are left out when spawning
-  });
+  const { server, browser, close } = await openBrowser();
   const rows: Row[] = [];
   try {
     const account = await createAccount(server.url);
@@ -37,8 +27,7 @@ export async function run(): Promise<readonly Row[]> {
       await page.close();
     }
   } finally {
-    await browser.close();
-    await server.dispose();
+    await close();
   }
   return rows;
 }

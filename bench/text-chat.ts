@@ -1,10 +1,8 @@
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createConversation } from '#features/conversations/contract.ts';
-import buildWeb from '../tests/harness/build-web.ts';
-import { CHROMIUM_FLAGS, findChromium } from '../tests/harness/find-chromium.ts';
 import { serveLongConversation } from '../tests/harness/long-conversation.ts';
-import { runServer } from '../tests/harness/run-server.ts';
 import { createAccount, signIn } from '../tests/harness/test.ts';
+import { openBrowser } from './open-browser.ts';
 import { atMost, quantile, type Row } from './row.ts';
 
 export const name = 'text-chat';
@@ -16,14 +14,7 @@ const FEW_MESSAGES = 200;
 
 /** The typed conversation in a real browser, with 10,000 messages loaded. */
 export async function run(): Promise<readonly Row[]> {
-  await buildWeb();
-  const found = await findChromium();
-  const server = await runServer();
-  const browser = await chromium.launch({
-    executablePath: found.path,
-    args: CHROMIUM_FLAGS,
-    env: { ...process.env, ...found.env } as Record<string, string>, // unset names are left out when spawning
-  });
+  const { server, browser, close } = await openBrowser();
   try {
     const account = await createAccount(server.url);
     const page = await browser.newPage({ baseURL: server.url, viewport: { width: 1440, height: 900 } });
@@ -43,8 +34,7 @@ export async function run(): Promise<readonly Row[]> {
     await open(MESSAGES);
     return [await measureKeys(page), await measureScrolling(page, open), await measureTokens(page)];
   } finally {
-    await browser.close();
-    await server.dispose();
+    await close();
   }
 }
 

@@ -1,4 +1,5 @@
 import { CreditCard, FlaskConical, Phone, WifiOff } from 'lucide-react';
+import { MOODS } from '#features/companion/contract.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Brand } from '../ui/brand.tsx';
 import { Button } from '../ui/button.tsx';
@@ -8,7 +9,6 @@ import { CrisisPill } from '../ui/crisis-pill.tsx';
 import { Heart, type HeartState } from '../ui/heart.tsx';
 import { MoodChip } from '../ui/mood-chip.tsx';
 import { MoodDisc } from '../ui/mood-disc.tsx';
-import { moodNames } from '../ui/mood-name.ts';
 import { PasswordInput } from '../ui/password-input.tsx';
 import { Room } from '../ui/room.tsx';
 import { StrengthMeter } from '../ui/strength-meter.tsx';
@@ -42,7 +42,7 @@ export function ComponentsPage() {
         <section>
           <h2>moods</h2>
           <div className={styles.moods}>
-            {[...moodNames, 'other'].map((mood) => (
+            {[...MOODS, 'other'].map((mood) => (
               <div key={mood} className={styles.mood}>
                 <MoodDisc mood={mood} />
                 {mood}

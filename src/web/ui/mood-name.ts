@@ -1,21 +1,10 @@
-/** The moods that have a glyph and colours of their own; any other word shares the look of `other`. */
-export const moodNames = [
-  'anxious',
-  'peaceful',
-  'excited',
-  'reflective',
-  'grateful',
-  'overwhelmed',
-  'hopeful',
-  'sad',
-  'angry',
-  'calm',
-] as const;
+import { MOODS, type Mood } from '#features/companion/contract.ts';
 
-export type MoodLook = (typeof moodNames)[number] | 'other';
+/** Each mood has a glyph and colours of its own; any other word shares the look of `other`. */
+export type MoodLook = Mood | 'other';
 
 /** The look of any mood word, whatever its case. */
 export function moodLook(mood: string): MoodLook {
   const word = mood.trim().toLowerCase();
-  return moodNames.find((name) => name === word) ?? 'other';
+  return MOODS.find((name) => name === word) ?? 'other';
 }
