@@ -10,6 +10,7 @@ const BENCHES: Record<string, () => Promise<Bench>> = {
   bundle: () => import('./bundle.ts'),
   companion: () => import('./companion.ts'),
   'text-chat': () => import('./text-chat.ts'),
+  history: () => import('./history.ts'),
   turn: () => import('./turn.ts'),
 };
 

@@ -5,8 +5,8 @@ import type { Person } from '#server/person.ts';
 import type { listConversations } from '../contract.ts';
 import { isInHead } from '../core/arrange-conversations.ts';
 import { createFinder } from '../core/find-text.ts';
-import { type ConversationRow, openHead } from './records.ts';
-import { countConversations, findConversation, listConversationRows } from './store.ts';
+import { openHead } from './records.ts';
+import { countConversations, findConversation, type ListedRow, listConversationRows } from './store.ts';
 
 /**
  * One page of a person's conversations. Heads are sealed, so that a search opens them one by one; it stays a scan of
@@ -16,7 +16,7 @@ export async function listPage(
   db: Db,
   person: Person,
   { q, type, sort, cursor, limit }: QueryOf<typeof listConversations>,
-): Promise<{ rows: ConversationRow[]; hasMore: boolean; total: number }> {
+): Promise<{ rows: ListedRow[]; hasMore: boolean; total: number }> {
   const after = cursor === undefined ? undefined : await findConversation(db, person.id, cursor);
   if (after === null) throw new AppError('not_found');
   const options = { type, oldestFirst: sort === 'oldest' };

@@ -2,15 +2,16 @@ import { withIds } from '#contract/ids.ts';
 import type { DataOwner } from '#server/person.ts';
 import { describeSafety } from '../../safety/core/describe-safety.ts';
 import type { Conversation } from '../contract.ts';
-import { type ConversationRow, openHead, phaseOf } from './records.ts';
+import { openHead, phaseOf } from './records.ts';
 import { openConversationSafety } from './safety-states.ts';
+import type { ListedRow } from './store.ts';
 
 const secondsBetween = (from: Date, to: Date): number => Math.max(0, (to.getTime() - from.getTime()) / 1000);
 
 /** A stored conversation as the wire shows it. `country` decides which resources a pinned card names. */
 export function presentConversation(
   owner: DataOwner,
-  row: ConversationRow,
+  row: ListedRow,
   { country }: { country: string },
 ): Conversation {
   const state = openConversationSafety(owner, row);

@@ -6,25 +6,27 @@ import type { SearchResult } from '../contract.ts';
 import { createFinder, excerptAround, type FindText } from '../core/find-text.ts';
 import { openContent } from './records.ts';
 import {
+  type ContentRange,
   type ConversationSize,
   findConversation,
   listContents,
   listConversationSizes,
-  type SealedContent,
 } from './store.ts';
 
 /** After this an answer goes out with what there is. */
-const ANSWER_AFTER_MS = 150;
+const ANSWER_AFTER_MS = 100;
 /** How long opening messages may keep the event loop. */
-const SLICE_MS = 6;
+const SLICE_MS = 5;
 /** How many messages one query brings, about: more would keep the embedded database too long. */
-const BATCH_MESSAGES = 250;
+const BATCH_MESSAGES = 100;
 const PAGE_CONVERSATIONS = 500;
 
 interface SearchStep {
   readonly results: SearchResult[];
   readonly cursor: string | null;
 }
+
+type Found = Map<string, SearchResult & { readonly seq: number }>;
 
 /**
  * Searches a person's messages, newest conversation first, until all are searched or some time has passed. They are
@@ -38,23 +40,22 @@ export async function searchStep(
   const find = createFinder(q);
   if (find === null) return { results: [], cursor: null };
   const startedAt = performance.now();
-  const results: SearchResult[] = [];
-  let after: Pick<ConversationSize, 'id' | 'updatedAt'> | undefined;
-  if (cursor !== undefined) {
-    after = (await findConversation(db, person.id, cursor)) ?? undefined;
-    if (!after) throw new AppError('not_found');
-  }
+  const found: Found = new Map();
+  const answer = (searched: string | null) => ({ results: [...found.values()], cursor: searched });
+  let after: Pick<ConversationSize, 'id' | 'updatedAt'> | null | undefined;
+  if (cursor !== undefined) after = await findConversation(db, person.id, cursor);
+  if (after === null) throw new AppError('not_found');
   for (;;) {
     const page = await listConversationSizes(db, person.id, { after, limit: PAGE_CONVERSATIONS });
     for (const batch of batchesOf(page)) {
-      const ids = batch.map(({ id }) => id);
-      results.push(...(await searchBatch(person, await listContents(db, person.id, ids), find, ids)));
-      after = batch.at(-1);
-      if (performance.now() - startedAt > ANSWER_AFTER_MS && after !== page.at(-1))
-        return { results, cursor: after?.id ?? null };
-      await letOthersRun();
+      const last = batch.at(-1);
+      if (!last) continue;
+      for (const range of rangesOf(batch)) await searchRange(db, person, range, find, found);
+      const isLast = last === page.at(-1) && page.length < PAGE_CONVERSATIONS;
+      if (!isLast && performance.now() - startedAt > ANSWER_AFTER_MS) return answer(last.id);
     }
-    if (page.length < PAGE_CONVERSATIONS) return { results, cursor: null };
+    if (page.length < PAGE_CONVERSATIONS) return answer(null);
+    after = page.at(-1);
   }
 }
 
@@ -74,15 +75,25 @@ function* batchesOf(page: readonly ConversationSize[]): Generator<ConversationSi
   if (batch.length > 0) yield batch;
 }
 
-async function searchBatch(
+/** One range for most batches, several for a long conversation. */
+function* rangesOf(batch: readonly ConversationSize[]): Generator<ContentRange> {
+  const conversationIds = batch.map(({ id }) => id);
+  const longest = Math.max(...batch.map(({ messageCount }) => messageCount));
+  for (let fromSeq = 1; fromSeq <= longest; fromSeq += BATCH_MESSAGES)
+    yield { conversationIds, fromSeq, toSeq: fromSeq + BATCH_MESSAGES - 1 };
+}
+
+/** Adds to `found` what a range holds: of each conversation the newest place, and how many there are. */
+async function searchRange(
+  db: Db,
   person: Person,
-  contents: readonly SealedContent[],
+  range: ContentRange,
   find: FindText,
-  order: readonly string[],
-): Promise<SearchResult[]> {
-  const found = new Map<string, SearchResult & { seq: number }>();
+  found: Found,
+): Promise<void> {
+  await letOthersRun();
   let sliceEndsAt = performance.now() + SLICE_MS;
-  for (const row of contents) {
+  for (const row of await listContents(db, person.id, range)) {
     if (performance.now() > sliceEndsAt) {
       await letOthersRun();
       sliceEndsAt = performance.now() + SLICE_MS;
@@ -91,10 +102,9 @@ async function searchBatch(
     const place = find(text);
     if (place === null) continue;
     const { conversationId, seq } = row;
-    const before = found.get(conversationId);
-    const matches = (before?.matches ?? 0) + 1;
-    if (before && before.seq > seq) found.set(conversationId, { ...before, matches });
+    const known = found.get(conversationId);
+    const matches = (known?.matches ?? 0) + 1;
+    if (known && known.seq > seq) found.set(conversationId, { ...known, matches });
     else found.set(conversationId, { conversationId, seq, matches, excerpt: excerptAround(text, place) });
   }
-  return order.flatMap((id) => found.get(id) ?? []);
 }

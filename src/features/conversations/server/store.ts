@@ -1,4 +1,18 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  between,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { users } from '#server/db/schema/account.ts';
 import { conversations, messages, turns } from '#server/db/schema/conversations.ts';
@@ -37,16 +51,20 @@ export async function findConversationForUpdate(
   return row ?? null;
 }
 
+/** What a list needs: the companion's state is the largest column and shown nowhere. */
+const { companionState: _, ...LISTED } = getTableColumns(conversations);
+export type ListedRow = Omit<ConversationRow, 'companionState'>;
+
 /** Heads in the order asked for; `after` is the last row of the page before. */
 export async function listConversationRows(
   db: Db,
   userId: string,
   { type, oldestFirst, after, limit }: ListOptions,
-): Promise<ConversationRow[]> {
+): Promise<ListedRow[]> {
   const inOrder = oldestFirst ? asc : desc;
   const beyond = after && comesAfter(after, oldestFirst);
   return db
-    .select()
+    .select(LISTED)
     .from(conversations)
     .where(and(ownedBy(userId), type && eq(conversations.type, type), beyond))
     .orderBy(inOrder(conversations.updatedAt), inOrder(conversations.id))
@@ -73,11 +91,11 @@ export async function listConversationSizes(
 
 export type ConversationSize = Pick<ConversationRow, 'id' | 'updatedAt' | 'messageCount'>;
 
-/** What was said in some conversations, in no order. */
+/** What was said in some conversations, from one place to another, in no order. */
 export async function listContents(
   db: Db,
   userId: string,
-  conversationIds: readonly string[],
+  { conversationIds, fromSeq, toSeq }: ContentRange,
 ): Promise<SealedContent[]> {
   return db
     .select({
@@ -87,7 +105,19 @@ export async function listContents(
       content: messages.content,
     })
     .from(messages)
-    .where(and(inArray(messages.conversationId, [...conversationIds]), eq(messages.userId, userId)));
+    .where(
+      and(
+        inArray(messages.conversationId, [...conversationIds]),
+        between(messages.seq, fromSeq, toSeq),
+        eq(messages.userId, userId),
+      ),
+    );
+}
+
+export interface ContentRange {
+  readonly conversationIds: readonly string[];
+  readonly fromSeq: number;
+  readonly toSeq: number;
 }
 
 export type SealedContent = Pick<MessageRow, 'id' | 'conversationId' | 'seq' | 'content'>;
