@@ -1,11 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase } from './database.ts';
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
 import * as schema from './schema/index.ts';
+
+/** PGlite reads bytes digit by digit in JavaScript, which is most of the time of a list of sealed values. */
+const parsers = { [types.BYTEA]: (hex: string) => Buffer.from(hex.slice('\\x'.length), 'hex') };
 
 /**
  * Opens and migrates the embedded database under `dataDir`. Hold the data folder's lock before: two processes on one
@@ -14,12 +17,14 @@ import * as schema from './schema/index.ts';
 export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const folder = join(dataDir, 'db');
   mkdirSync(folder, { recursive: true });
-  return wrapPglite(await PGlite.create(folder));
+  return wrapPglite(await PGlite.create(folder, { parsers }));
 }
 
 /** A migrated database in memory, from a template where there is one. */
 export async function openInMemory(template?: Blob): Promise<OpenDatabase> {
-  return wrapPglite(await PGlite.create(template ? { loadDataDir: template } : {}), { migrated: !!template });
+  return wrapPglite(await PGlite.create({ parsers, ...(template && { loadDataDir: template }) }), {
+    migrated: !!template,
+  });
 }
 
 async function wrapPglite(client: PGlite, { migrated = false } = {}): Promise<OpenDatabase> {
