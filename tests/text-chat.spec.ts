@@ -60,10 +60,14 @@ test('the words that appear never move the ones before them, and settle where th
   `);
   await say(page, "i can't stop thinking about tomorrow");
   await expect(helped(page)).toBeVisible();
-  const seen = (await page.evaluate('window.seen')) as { words: string }[]; // as pushed above
+  const seen = (await page.evaluate('window.seen')) as { words: string; left: number; fromEnd: number }[]; // as pushed above
   const pages = [...new Set(seen.map(({ words }) => words))];
   expect(pages.length).toBeGreaterThan(5);
   for (const [index, words] of pages.entries()) expect(words.startsWith(pages[index - 1] ?? '')).toBe(true);
+  const whole = seen.filter(({ words }) => words === pages.at(-1));
+  expect(new Set(seen.map(({ left }) => left)).size).toBe(1);
+  const places = whole.map(({ fromEnd }) => fromEnd);
+  expect(Math.max(...places) - Math.min(...places)).toBeLessThan(3);
 });
 
 test('a screen reader hears each reply once, whole', async ({ signedInPage: page }) => {
@@ -286,6 +290,15 @@ test.describe('a long conversation', () => {
     await expect(day).toBeAttached();
     await expect.poll(() => log(page).evaluate((node) => node.scrollHeight)).toBeGreaterThan(4_000);
     expect(await log(page).getByRole('article').count()).toBeLessThan(50);
+  });
+
+  test('brings somebody who wrote from above down to what they sent', async ({ signedInPage: page }) => {
+    await log(page).hover();
+    await page.mouse.wheel(0, -2_000);
+    await expect(page.getByRole('button', { name: 'to the end' })).toBeVisible();
+    await say(page, 'and one more thing');
+    await expect(page.getByText('and one more thing', { exact: true })).toBeInViewport();
+    await expect(helped(page).last()).toBeInViewport();
   });
 
   test('tells somebody who reads above of a new message, and does not pull them down', async ({

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 const NEAR_PX = 80;
 
@@ -11,22 +11,22 @@ export interface RestAtEnd {
 /** Follows the end of a scrolling thread, as long as the reader is there; never pulls away somebody who reads above. */
 export function useRestAtEnd(scroller: RefObject<HTMLDivElement | null>): RestAtEnd {
   const [isAtEnd, setIsAtEnd] = useState(true);
+  const follows = useRef(true);
   useEffect(() => {
     const element = scroller.current;
     const content = element?.firstElementChild;
     if (!element || !content) return;
-    let follows = true;
     let lastTop = element.scrollTop;
     const distance = () => element.scrollHeight - element.clientHeight - element.scrollTop;
     const read = () => {
       // Only a move upwards is somebody leaving the end; growth below is not.
-      if (distance() < NEAR_PX) follows = true;
-      else if (element.scrollTop < lastTop) follows = false;
+      if (distance() < NEAR_PX) follows.current = true;
+      else if (element.scrollTop < lastTop) follows.current = false;
       lastTop = element.scrollTop;
-      setIsAtEnd(follows);
+      setIsAtEnd(follows.current);
     };
     const settle = () => {
-      if (follows) element.scrollTop = element.scrollHeight;
+      if (follows.current) element.scrollTop = element.scrollHeight;
     };
     const observer = new ResizeObserver(settle);
     observer.observe(content);
@@ -38,6 +38,11 @@ export function useRestAtEnd(scroller: RefObject<HTMLDivElement | null>): RestAt
       element.removeEventListener('scroll', read);
     };
   }, [scroller]);
-  const goToEnd = () => scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
+  const goToEnd = () => {
+    // From now on, so that what is only about to be drawn is followed as well.
+    follows.current = true;
+    setIsAtEnd(true);
+    scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
+  };
   return { isAtEnd, goToEnd };
 }
