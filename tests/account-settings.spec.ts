@@ -57,6 +57,27 @@ test('name, country and consent are kept; the theme is shown at once', async ({ 
   await expect(page.getByRole('switch', { name: /outside providers/ })).toBeChecked();
 });
 
+test('what the companion keeps in mind is switched on, seen and removed here', async ({
+  signedInPage: page,
+  account,
+  server,
+}) => {
+  await fetch(`${server.url}/api/users/me`, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${account.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ companionSettings: { memory: ['your sister is called noor'] } }),
+  });
+  await page.goto('/settings');
+  const memory = page.getByRole('switch', { name: /remember things about me/ });
+  await expect(memory).not.toBeChecked();
+  await memory.click();
+  await expect(memory).toBeChecked();
+  await page.getByRole('button', { name: 'forget: your sister is called noor' }).click();
+  await expect(page.getByText('your sister is called noor')).toHaveCount(0);
+  await page.reload();
+  await expect(memory).toBeChecked();
+});
+
 test('another device is listed and can be signed out', async ({ signedInPage: page, account, server }) => {
   await fetch(`${server.url}/api/auth/login`, {
     method: 'POST',

@@ -1,3 +1,5 @@
+import { MINIMUM_AGE } from './limits.ts';
+
 /** Every sentence of the account rules, in one place; exact where the specification gives it. */
 export const VALIDATION_TEXTS = {
   emailRequired: 'email is required',
@@ -18,7 +20,7 @@ export const REGISTER_VALIDATION_TEXTS = {
   passwordUppercase: 'password must contain at least one uppercase letter',
   passwordNumber: 'password must contain at least one number',
   termsRequired: 'you must agree to the privacy policy',
-  ageRequired: 'you must confirm you are at least 16 years old',
+  ageRequired: `you must confirm you are at least ${MINIMUM_AGE} years old`,
 } as const;
 
 export const RESET_VALIDATION_TEXTS = {

@@ -1,4 +1,3 @@
 export { authenticateToken } from './access-tokens.ts';
 export { deleteExpired } from './delete-expired.ts';
 export { changeCompanionSettings, openCompanionSettings } from './profile.ts';
-export { findUser } from './store.ts';

@@ -4,6 +4,7 @@ import { Card } from '#web/ui/card.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Room } from '#web/ui/room.tsx';
 import { ChangePasswordCard } from './settings/change-password-card.tsx';
+import { CompanionCard } from './settings/companion-card.tsx';
 import { ConsentCard } from './settings/consent-card.tsx';
 import { DeleteAccountCard } from './settings/delete-account-card.tsx';
 import { DevicesCard } from './settings/devices-card.tsx';
@@ -22,6 +23,7 @@ export function SettingsScreen({ deviceCheck }: { deviceCheck: ReactNode }) {
         <ChangePasswordCard />
         <ProfileCard />
         <LookCard />
+        <CompanionCard />
         <ConsentCard />
         <Card>
           <h2 className={styles.tight}>check this device</h2>
