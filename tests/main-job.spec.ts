@@ -44,7 +44,7 @@ test('sign up, sign in, talk, reload, find it in the history, sign out', async (
     .first()
     .click();
   await expect(page).toHaveURL(/\/chat-history\/[\w-]{36}$/);
-  await expect(page.getByText(WORDS, { exact: true })).toBeVisible();
+  await expect(page.getByRole('list').getByText(WORDS, { exact: true })).toBeVisible();
   await expect(page.getByText('Showing 2 of 2 messages')).toBeVisible();
 
   await page.getByRole('button', { name: /hello maya/i }).click();

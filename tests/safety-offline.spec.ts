@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { runServer } from './harness/run-server.ts';
 import { expect, test } from './harness/test.ts';
@@ -62,4 +66,61 @@ test('no answer of the API is ever kept on the device', async ({ signedInPage: p
   })()`);
   expect(kept).toContain('/index.html');
   expect(kept.filter((path) => path.startsWith('/api'))).toEqual([]);
+});
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+};
+
+/** The built files. `deploy` puts another version of the service worker there, `dropChunks` takes the old chunks away. */
+async function serveBuiltFiles() {
+  let isNew = false;
+  let isDropped = false;
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const file = extname(path) ? path : '/index.html';
+    if (isDropped && file.startsWith('/assets/crisis-support')) {
+      response.writeHead(404).end();
+      return;
+    }
+    const body = readFileSync(join('dist/web', file));
+    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
+    const change =
+      isNew && file === '/sw.js' ? body.toString().replace('"version":"', '"version":"new-') : body;
+    response.end(change);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // it listens on TCP
+  return {
+    url: `http://localhost:${port}`,
+    deploy: () => {
+      isNew = true;
+    },
+    dropChunks: () => {
+      isDropped = true;
+    },
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+test('a new version waits, reloads nothing, and leaves an open page all its files', async ({ page }) => {
+  const files = await serveBuiltFiles();
+  await visitOnce(page, `${files.url}/login`);
+  await page.getByLabel('email').fill('somebody@example.org');
+  files.deploy();
+  await page.evaluate(`navigator.serviceWorker.getRegistration().then((held) => held.update())`);
+  const states = () =>
+    page.evaluate(`navigator.serviceWorker.getRegistration().then((held) => ({
+      waiting: held.waiting?.state,
+      active: held.active?.state,
+    }))`);
+  await expect.poll(states).toEqual({ waiting: 'installed', active: 'activated' });
+  files.dropChunks();
+  await expect(page.getByLabel('email')).toHaveValue('somebody@example.org');
+  await page.getByRole('link', { name: 'crisis support' }).click();
+  await expectCrisisSupport(page);
+  await files.close();
 });
