@@ -212,6 +212,10 @@ test('when somebody may need a person, the card comes with the reply and a line 
   await expect(helped(page)).toBeVisible();
   await expect(field(page)).toBeEditable();
   await page.reload();
+  await expect(card.getByRole('link', { name: /call 988/ })).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 480 });
+  await log(page).hover();
+  await page.mouse.wheel(0, -2_000);
   const pinned = page.getByRole('complementary', { name: 'people you can reach now' });
   await expect(pinned.getByRole('link', { name: 'call 988' })).toBeVisible();
 });
