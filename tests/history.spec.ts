@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createConversation } from '#features/conversations/contract.ts';
+import { type Account, expect, type Page, test } from './harness/test.ts';
+
+const post = (url: string, account: Account, path: string, body: unknown) =>
+  fetch(url + path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${account.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+/** One conversation of the account, with these messages. Gives its id. */
+async function talk(url: string, account: Account, ...contents: string[]): Promise<string> {
+  const begun = await post(url, account, '/api/chat/conversations', { type: 'text' });
+  const { id } = createConversation.response.parse(await begun.json());
+  for (const content of contents) {
+    const turn = { content, conversationId: id, clientMessageId: randomUUID() };
+    expect((await post(url, account, '/api/chat/send', turn)).status).toBe(200);
+  }
+  return id;
+}
+
+const card = (page: Page, id: string) => page.locator(`a[href="/chat-history/${id}"]`);
+const box = (page: Page) => page.getByRole('checkbox').and(page.locator('ul input'));
+
+test('the list is empty at first and leads to voice and to text', async ({ signedInPage: page }) => {
+  await page.goto('/chat-history');
+  await expect(page.getByRole('heading', { name: "nothing here yet, and that's fine" })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'start with your voice' })).toHaveAttribute('href', '/voice');
+  await expect(page.getByRole('link', { name: 'start by writing' })).toHaveAttribute('href', '/chat');
+});
+
+test('a search looks inside the messages, and the address keeps it', async ({
+  signedInPage: page,
+  account,
+  server,
+}) => {
+  const first = await talk(server.url, account, 'the lighthouse was dark', 'and then it rained');
+  const second = await talk(server.url, account, 'nothing of the kind');
+  await page.goto('/chat-history');
+  await expect(card(page, first)).toBeVisible();
+  await page.getByRole('searchbox').fill('LIGHThouse');
+  await expect(card(page, second)).toBeHidden();
+  await expect(card(page, first).locator('mark').first()).toHaveText(/lighthouse/i);
+  await page.getByRole('button', { name: 'text only' }).click();
+  await page.getByLabel('sort').selectOption('oldest');
+  await expect(page).toHaveURL(/q=LIGHThouse&type=text&sort=oldest/);
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('LIGHThouse');
+  await expect(card(page, first)).toBeVisible();
+  await page.getByRole('button', { name: 'voice only' }).click();
+  await page.getByRole('button', { name: 'show all conversations' }).click();
+  await expect(card(page, second)).toBeVisible();
+});
+
+test('what is deleted is gone at once, comes back with undo, and stays gone without', async ({
+  signedInPage: page,
+  account,
+  server,
+}) => {
+  const kept = await talk(server.url, account, 'to be kept');
+  const gone = await talk(server.url, account, 'to be deleted');
+  const deleteButton = page.getByRole('toolbar').getByRole('button', { name: 'delete' });
+  await page.goto('/chat-history');
+  await page.getByRole('button', { name: 'select', exact: true }).click();
+  await deleteButton.click();
+  await expect(page.getByText('No conversations selected')).toBeVisible();
+  await box(page).first().check();
+  await deleteButton.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'keep it' }).click();
+  await deleteButton.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'delete' }).click();
+  await expect(card(page, gone)).toBeHidden();
+  await page.getByRole('button', { name: 'undo' }).click();
+  await expect(card(page, gone)).toBeVisible();
+
+  await page.getByRole('button', { name: 'select', exact: true }).click();
+  await box(page).first().check();
+  await page.keyboard.press('Delete');
+  const deleted = page.waitForResponse(/bulk-delete/);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'delete' }).click();
+  await deleted;
+  await page.reload();
+  await expect(card(page, kept)).toBeVisible();
+  await expect(card(page, gone)).toBeHidden();
+  await page.goto(`/chat-history/${gone}`);
+  await expect(page.getByText('this could not be found. it may have been deleted.')).toBeVisible();
+});
+
+test('the keyboard alone chooses', async ({ signedInPage: page, account, server }) => {
+  for (const words of ['one', 'two', 'three']) await talk(server.url, account, words);
+  await page.goto('/chat-history');
+  await page.getByRole('button', { name: 'select', exact: true }).click();
+  await box(page).first().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await expect(box(page).nth(1)).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await expect(page.getByText('3 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'deselect all' }).click();
+  await expect(page.getByText('0 selected')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+});
+
+test('a delete that fails says so and brings the list back after a second', async ({
+  signedInPage: page,
+  account,
+  server,
+}) => {
+  const id = await talk(server.url, account, 'still here');
+  await page.route('**/bulk-delete', (route) => route.abort());
+  await page.goto('/chat-history');
+  await page.getByRole('button', { name: 'select', exact: true }).click();
+  await page.getByRole('button', { name: 'select all', exact: true }).click();
+  await page.getByRole('button', { name: 'delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'delete' }).click();
+  await expect(page.getByText('Failed to delete conversations. Please try again.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'undo' })).toBeHidden();
+  await expect(card(page, id)).toBeVisible();
+});
+
+test('loading goes through its stages and a failure can be tried again', async ({ signedInPage: page }) => {
+  await page.clock.install();
+  let answer: (() => void) | undefined;
+  const mayAnswer = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/api\/chat\/conversations$/, async (route) => {
+    await mayAnswer;
+    await route.fulfill({
+      status: 400,
+      json: { success: false, code: 'bad_request', message: 'x', requestId: 'x' },
+    });
+  });
+  await page.goto('/chat-history');
+  await expect(page.locator('[data-stage=initial]')).toHaveText('finding your conversations...');
+  await page.clock.runFor(950);
+  await expect(page.locator('[data-stage=processing]')).toBeVisible();
+  await page.clock.runFor(900);
+  await expect(page.locator('[data-stage=finalizing]')).toBeVisible();
+  answer?.();
+  await expect(page.getByRole('heading', { name: 'Failed to load conversations' })).toBeVisible();
+  await expect(page.getByText('Something went wrong. Please try refreshing the page.')).toBeVisible();
+  await page.unroute(/\/api\/chat\/conversations$/);
+  await page.getByRole('button', { name: 'try again' }).click();
+  await expect(page.getByRole('heading', { name: "nothing here yet, and that's fine" })).toBeVisible();
+});
+
+test('the list is held for 30 s in this browser and goes with the session', async ({
+  signedInPage: page,
+  account,
+  server,
+}) => {
+  await talk(server.url, account, 'words of mine');
+  await page.goto('/chat-history');
+  const held = () => page.evaluate(() => localStorage.getItem('chatHistoryCache'));
+  await expect.poll(held).toContain('words of mine');
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/chat/conversations')) asked++;
+  });
+  await page.reload();
+  await expect(page.locator('ul a[href^="/chat-history/"]')).toHaveCount(1);
+  expect(asked).toBe(0);
+  await page.getByRole('button', { name: /^hello/ }).click();
+  await page.getByRole('button', { name: 'logout' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(await held()).toBeNull();
+});
+
+test('one conversation shows its messages, more on demand, and can be taken along', async ({
+  signedInPage: page,
+  account,
+  server,
+}) => {
+  const words = Array.from({ length: 11 }, (_, index) => `sentence number ${index}`);
+  const id = await talk(server.url, account, ...words);
+  await page.goto('/chat-history');
+  await card(page, id).click();
+  await expect(page.getByText('Showing 20 of 22 messages')).toBeVisible();
+  const first = page.getByRole('listitem').filter({ hasText: /sentence number 0$/ });
+  await expect(first).toBeHidden();
+  await page.getByRole('button', { name: 'Load More Messages' }).click();
+  await expect(page.getByText('Showing 22 of 22 messages')).toBeVisible();
+  await expect(first).toContainText('you · just now');
+  await expect(page.getByRole('link', { name: 'continue this conversation' })).toHaveAttribute(
+    'href',
+    `/conversation?c=${id}`,
+  );
+  for (const [name, ending] of [
+    ['as text', '.txt'],
+    ['as JSON', '.json'],
+  ] as const) {
+    await page.getByRole('button', { name: 'keep a copy' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(new RegExp(`^\\d{4}-\\d\\d-\\d\\d-.*\\${ending}$`));
+    const file = await readFile(await download.path(), 'utf8');
+    expect(words.every((sentence) => file.includes(sentence))).toBe(true);
+  }
+  await page.getByRole('link', { name: 'back to history' }).click();
+  await expect(page).toHaveURL(/\/chat-history$/);
+});
+
+test('data that cannot be read is called so', async ({ signedInPage: page, account, server }) => {
+  const id = await talk(server.url, account, 'x');
+  await page.route(`**/api/chat/messages/${id}**`, (route) => route.fulfill({ json: { nonsense: true } }));
+  await page.goto(`/chat-history/${id}`);
+  await expect(
+    page.getByRole('heading', { name: 'Failed to load conversation - invalid data format' }),
+  ).toBeVisible();
+});

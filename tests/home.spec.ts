@@ -1,0 +1,63 @@
+import { expect, test } from './harness/test.ts';
+
+test('a card shows a spinner and leads on about 300 ms later', async ({ signedInPage: page }) => {
+  await page.clock.install({ time: new Date('2026-03-12T20:00:00') });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible();
+  await expect(page.getByText('how are you feeling today?')).toBeVisible();
+  await page.clock.pauseAt(new Date('2026-03-12T21:00:00'));
+  await page.getByRole('link', { name: /text mode/ }).click();
+  await expect(page.getByText('opening text mode')).toBeAttached();
+  await page.clock.runFor(250);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.clock.runFor(100);
+  await expect(page).toHaveURL(/\/conversation/);
+});
+
+test('voice mode and crisis support are in reach', async ({ signedInPage: page }) => {
+  await page.goto('/options');
+  await expect(page.getByRole('link', { name: /voice mode/ })).toHaveAttribute('href', '/voice');
+  await expect(page.getByRole('main').getByRole('link', { name: 'crisis support' })).toHaveAttribute(
+    'href',
+    '/crisis-support',
+  );
+});
+
+test('the thank-you fills its bar for 4.5 s, fades and leads to the dashboard', async ({
+  signedInPage: page,
+}) => {
+  await page.clock.install({ time: new Date('2026-03-12T20:00:00') });
+  await page.goto('/exit-thanks');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/^good evening, Maya$/)).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: /^thank you for/ })).toBeVisible();
+  await expect(dialog).toContainText(
+    'If you ever need more support, consider reaching out to a mental health professional.',
+  );
+  await page.clock.runFor(4_600);
+  await expect(page.locator('main')).toHaveAttribute('data-status', 'fading');
+  await page.clock.runFor(1_000);
+  await expect(page.getByText('returning to your dashboard')).toBeAttached();
+  await page.clock.runFor(400);
+  await expect(page).toHaveURL(/\/options$/);
+});
+
+test('continue skips ahead, and with reduced motion nothing fades', async ({ signedInPage: page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/exit-thanks');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/options$/);
+});
+
+test('insights are coming soon, and the beta opens them until one leaves it', async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/insights');
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '75');
+  for (const name of ['trigger themes', 'emotional trends', 'growth insights'])
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  await page.getByRole('button', { name: 'join the beta' }).click();
+  await expect(page.getByRole('heading', { name: "there isn't enough to say yet" })).toBeVisible();
+  await page.getByRole('button', { name: 'leave the beta' }).click();
+  await expect(page.getByText('75% complete')).toBeVisible();
+});
