@@ -31,7 +31,7 @@ let expiry: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Holds the list for 30 s. These are a person's own words outside of the server's seal: safety states are left out,
- * and the entry goes when it is too old, when the session ends and, without 'remember me', with the page.
+ * and the entry goes when it is too old, when something was said or deleted, and when the session ends.
  */
 export function writeHistoryCache(conversations: readonly Conversation[], now: number): void {
   const userId = session.userId();

@@ -1,3 +1,3 @@
 export { threadOf } from './conversation-card.tsx';
 export { StrengthScale } from './strength-scale.tsx';
-export { forgetConversations } from './use-conversations.ts';
+export { useForgetConversationsOnLeave } from './use-conversations.ts';

@@ -1,4 +1,4 @@
-import { type InfiniteData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
+import { type InfiniteData, type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ResponseOf } from '#contract/define-route.ts';
 import { callApi } from '#web/api/call-api.ts';
@@ -78,7 +78,13 @@ export function editConversations(
   );
 }
 
-/** After a turn, or whatever else changed them: the next look fetches them again. */
+/** A screen on which people talk: once it is left, the history fetches its list again. */
+export function useForgetConversationsOnLeave(): void {
+  const client = useQueryClient();
+  useEffect(() => () => void forgetConversations(client), [client]);
+}
+
+/** Whatever changed them: the next look fetches them again. */
 export function forgetConversations(client: QueryClient): Promise<void> {
   forgetHistoryCache();
   return client.invalidateQueries({ queryKey: conversationsKey });

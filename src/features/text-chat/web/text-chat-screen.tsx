@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMe, useNavigation } from '#features/account/web/public.ts';
+import { useForgetConversationsOnLeave } from '#features/conversations/web/public.ts';
 import { ChatFrame } from '#web/shell/chat-frame.tsx';
 import { Room } from '#web/ui/room.tsx';
 import { describeConnection } from './connection-machine.ts';
@@ -13,6 +14,7 @@ import { useTextChat } from './use-text-chat.ts';
 
 /** `/conversation` and `/chat`: a new conversation, or with `?c={id}` one that is stored. */
 export function TextChatScreen() {
+  useForgetConversationsOnLeave();
   const [search] = useSearchParams();
   const chat = useTextChat(search.get('c'));
   const { data: me } = useMe();
