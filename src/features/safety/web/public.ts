@@ -1,3 +1,3 @@
-export { SafetyCard, type SafetyCardProps } from './safety-card.tsx';
+export { SafetyCard } from './safety-card.tsx';
 export { SafetyReminder } from './safety-reminder.tsx';
 export { useSaidAge } from './use-said-age.ts';

@@ -12,7 +12,7 @@ import { arrangePeople, describePeople } from './first-contact.ts';
 import { MorePeople } from './more-people.tsx';
 import { SafetyCheckIn } from './safety-check-in.tsx';
 
-export type SafetyCardProps = {
+type SafetyCardProps = {
   safety: Safety;
   /** Sends the answer; what it answers with is the new `safety`, which the caller shows. Rejects when it fails. */
   onCheckIn: (answer: CheckInAnswer) => Promise<unknown>;
