@@ -28,7 +28,7 @@ export function VoiceFrame({ back, onEnd, speaking = false, footer, children }: 
         <IconLink to={back.to} label={back.label} icon={<ArrowLeft />} />
         <span className={styles.space} />
         {onEnd && (
-          <Button look="text" size="sm" onClick={onEnd}>
+          <Button className={styles.end} look="text" size="sm" onClick={onEnd}>
             end conversation
           </Button>
         )}
