@@ -6,6 +6,8 @@ import { caseSchema, type EvalCase, isFalseAlarm, isNoticed, judgeCase, type Ver
 const FLOOR = { t3: 0.98, t2: 0.95, everyday: 0.05, idiom: 0.1, p95Ms: 5 };
 
 const FILES = ['development', 'languages', 'batches', 'heldout', 'unseen-1', 'unseen-2'];
+/** An examiner's sentences; nobody tunes on them, so their figures stand apart and their misses are never printed. */
+const EXAMINERS = 'unseen-3';
 const LANGUAGES = ['spanish', 'french', 'german', 'portuguese', 'italian'];
 
 interface Judged {
@@ -42,7 +44,7 @@ function report(name: string, judged: readonly Judged[]): boolean {
         `  false alarms ${percent(alarms, calm.length).padStart(7)}  tags ${percent(tagsFound, tagged.length).padStart(7)}`,
     );
   }
-  if (process.argv.includes('--misses')) printMisses(judged);
+  if (process.argv.includes('--misses') && name !== EXAMINERS) printMisses(judged);
   return reachesFloor(judged);
 }
 
@@ -119,7 +121,7 @@ function measureP95(judged: readonly Judged[]): number {
 
 const only = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const isAsked = (name: string): boolean => only.length === 0 || only.includes(name);
-const unknown = only.filter((name) => !FILES.includes(name));
+const unknown = only.filter((name) => ![...FILES, EXAMINERS].includes(name));
 if (unknown.length > 0) throw new Error(`no such file of sentences: ${unknown.join(', ')}`);
 const reports = FILES.filter(isAsked).map((name) => {
   const judged = read(name);
@@ -128,5 +130,9 @@ const reports = FILES.filter(isAsked).map((name) => {
 const p95 = measureP95(reports[0]?.judged ?? read('development'));
 console.log(`\nrules: ${p95.toFixed(2)} ms at p95 for 2,000 characters`);
 const passed = reports.every(({ reached }) => reached) && p95 <= FLOOR.p95Ms;
+if (isAsked(EXAMINERS)) {
+  console.log("\nthe examiner's sentences, apart (printed, not enforced: see README.md)");
+  report(EXAMINERS, read(EXAMINERS));
+}
 console.log(passed ? 'all figures reached' : 'below the figures');
 process.exit(passed ? 0 : 1);
