@@ -11,6 +11,8 @@ import {
   deleteExpired,
 } from '#features/account/server/public.ts';
 import { addAccountRoutes } from '#features/account/server/routes.ts';
+import { createBilling } from '#features/billing/server/billing.ts';
+import { addBillingRoutes } from '#features/billing/server/routes.ts';
 import type { Companion } from '#features/companion/core/companion.ts';
 import { growMemory } from '#features/companion/core/memory.ts';
 import {
@@ -116,23 +118,28 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onReady', () => runner.start({ isAlone: !env.DATABASE_URL }));
   app.addHook('preClose', () => runner.stop());
 
+  const billing = await createBilling(deps);
   addHealthRoutes(app, deps);
   addAccountRoutes(app, deps, {
     exports: {
       conversations: (person) => exportConversations(deps, person),
       insights: (person) => exportInsights(deps, person),
       logs: (person) => exportLogs(db, person.id),
+      subscription: billing.exportSubscription,
       safetyPlan: (person) => openPlan(db, person),
     },
-    beforeDeletion: [],
+    beforeDeletion: [billing.noteDeletion],
+    afterDeletion: [billing.settleDeletions],
   });
   addLogIntake(app, deps);
   keepHouse(app, background, [
     { name: 'old logs', run: () => deleteOldLogs(deps) },
     { name: 'expired sign-ins', run: () => deleteExpired(deps) },
     { name: 'expired limits', run: () => deleteExpiredLimits(deps) },
+    ...billing.chores,
   ]);
-  addConversationRoutes(app, deps, runner);
+  addConversationRoutes(app, deps, runner, billing.ensureEntitled);
+  await addBillingRoutes(app, billing);
   addSafetyRoutes(app, deps);
   addHomeRoutes(app, deps);
   const erasing = createErasing(deps);

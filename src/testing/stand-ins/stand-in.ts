@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 export interface RecordedRequest {
   readonly method: string;
   readonly path: string;
+  /** What stands after the question mark. */
+  readonly query: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: Buffer;
   readonly abandoned: Promise<void>;
@@ -97,6 +99,7 @@ async function receive(message: IncomingMessage, response: ServerResponse): Prom
   return {
     method: message.method ?? '',
     path: (message.url ?? '').split('?')[0] ?? '',
+    query: (message.url ?? '').split('?')[1] ?? '',
     headers: message.headers,
     body: Buffer.concat(chunks),
     abandoned,

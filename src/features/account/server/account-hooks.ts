@@ -6,6 +6,8 @@ export interface AccountHooks {
   readonly exports: Readonly<Record<string, (person: Person) => Promise<unknown>>>;
   /** Runs before the rows go, for what the database cannot cascade to. A failure stops the deletion. */
   readonly beforeDeletion: readonly ((person: Person) => Promise<void>)[];
+  /** Runs when the rows are gone, for what may then begin; it cannot fail the deletion. */
+  readonly afterDeletion: readonly (() => void)[];
 }
 
-export const NO_HOOKS: AccountHooks = { exports: {}, beforeDeletion: [] };
+export const NO_HOOKS: AccountHooks = { exports: {}, beforeDeletion: [], afterDeletion: [] };

@@ -14,4 +14,5 @@ export async function deletePerson(
 ): Promise<void> {
   for (const run of hooks.beforeDeletion) await run(person);
   await deleteUser(db, person.id);
+  for (const run of hooks.afterDeletion) run();
 }

@@ -14,7 +14,7 @@ type Letter = {
 };
 
 /** One letter in both forms, from the same words. */
-function writeLetter({ to, name, subject, paragraphs, action, closing }: Letter): Mail {
+export function writeLetter({ to, name, subject, paragraphs, action, closing }: Letter): Mail {
   const greeting = `hello ${name.split(/\s+/)[0] ?? name},`;
   const lines = [greeting, ...paragraphs];
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
@@ -36,7 +36,7 @@ ${paragraph(closing)}
   };
 }
 
-type Recipient = { readonly to: string; readonly name: string; readonly publicUrl: string };
+export type Recipient = { readonly to: string; readonly name: string; readonly publicUrl: string };
 
 export const writeResetMail = ({ to, name, publicUrl }: Recipient, token: string): Mail =>
   writeLetter({

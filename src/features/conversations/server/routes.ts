@@ -3,6 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import type { Deps } from '#server/deps.ts';
 import { addRoute } from '#server/http/add-route.ts';
 import { countryOf } from '#server/http/country.ts';
+import type { Person } from '#server/person.ts';
 import {
   checkIn,
   createConversation,
@@ -38,7 +39,13 @@ import type { TurnRunner } from './turn-runner.ts';
 
 const counted = (count: number): string => `${count} ${count === 1 ? 'conversation' : 'conversations'}`;
 
-export function addConversationRoutes(app: FastifyInstance, deps: Deps, runner: TurnRunner): void {
+/** `ensureEntitled` throws for whoever may not talk; it stands before sending, and never before what was said. */
+export function addConversationRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  runner: TurnRunner,
+  ensureEntitled: (person: Person) => Promise<void>,
+): void {
   const { db, now, newId } = deps;
 
   addRoute(app, createConversation, async ({ person, body, request }) => {
@@ -95,6 +102,7 @@ export function addConversationRoutes(app: FastifyInstance, deps: Deps, runner: 
   });
 
   addRoute(app, sendMessage, async ({ person, body, request, reply }) => {
+    await ensureEntitled(person);
     const turn = await runner.send(person, {
       conversationId: body.conversationId,
       content: body.content,

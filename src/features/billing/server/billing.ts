@@ -1,0 +1,85 @@
+import { AppError } from '#contract/errors.ts';
+import type { Deps } from '#server/deps.ts';
+import { premiumGateOf } from '#server/env.ts';
+import type { Chore } from '#server/housekeeping.ts';
+import type { Person } from '#server/person.ts';
+import { isEntitled } from '../core/subscription-state.ts';
+import { deleteOldEvents, forgetCustomers, reconcile, remindOfTrialEnds } from './chores.ts';
+import { createLocalProvider, type LocalProvider } from './local-provider.ts';
+import { presentSubscription, statusOf } from './present-subscription.ts';
+import { findSubscription, insertPendingCancellation } from './store.ts';
+import type { StripeProvider } from './stripe-provider.ts';
+
+const FORGET_AGAIN_AFTER_MS = [2_000, 20_000];
+
+export type Provider = LocalProvider | StripeProvider;
+export type BillingRouteDeps = Deps & { readonly provider: Provider };
+
+export interface Billing {
+  readonly deps: BillingRouteDeps;
+  /**
+   * The premium gate: passes for everyone while it is off.
+   * @throws {AppError} subscription_required
+   */
+  ensureEntitled(person: Pick<Person, 'id'>): Promise<void>;
+  /** For the export of all that is held about a person. */
+  exportSubscription(person: Pick<Person, 'id'>): Promise<unknown>;
+  /** Notes what the provider must be told once the account is gone. */
+  noteDeletion(person: Pick<Person, 'id'>): Promise<void>;
+  /** Tells the provider now; what fails is told again every hour. */
+  settleDeletions(): void;
+  readonly chores: readonly Chore[];
+}
+
+/** Stripe where it is configured, else the local stand-in. */
+export async function createBilling(platform: Deps): Promise<Billing> {
+  const { db, env, now, background } = platform;
+  const provider = await createProvider(platform);
+  const deps = { ...platform, provider };
+  const isEnforced = premiumGateOf(env) === 'enforce';
+  const find = ({ id }: Pick<Person, 'id'>) => findSubscription(db, provider.name, id);
+  return {
+    deps,
+    async ensureEntitled(person) {
+      if (isEnforced && !isEntitled(statusOf(await find(person))))
+        throw new AppError('subscription_required');
+    },
+    async exportSubscription(person) {
+      const row = await find(person);
+      return row && { ...presentSubscription(row), customerId: row.customerId, provider: row.provider };
+    },
+    async noteDeletion(person) {
+      const row = await find(person);
+      if (!row?.customerId) return;
+      const { customerId, subscriptionId } = row;
+      await insertPendingCancellation(db, {
+        customerId,
+        subscriptionId,
+        provider: provider.name,
+        createdAt: now(),
+      });
+    },
+    settleDeletions: () =>
+      background.run('forget customers', () => forgetCustomers(deps), FORGET_AGAIN_AFTER_MS),
+    chores: [
+      { name: 'subscriptions that are due', run: () => reconcile(deps) },
+      { name: 'trials that end', run: () => remindOfTrialEnds(deps) },
+      { name: 'forget customers', run: () => forgetCustomers(deps) },
+      { name: 'old billing events', run: () => deleteOldEvents(deps) },
+    ],
+  };
+}
+
+/** The vendor's library is loaded only where it is used. */
+async function createProvider(deps: Deps): Promise<Provider> {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID, STRIPE_API_BASE } = deps.env;
+  // The environment was refused at start unless all three stand together.
+  if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET || !STRIPE_PRICE_ID) return createLocalProvider(deps);
+  const { createStripeProvider } = await import('./stripe-provider.ts');
+  return createStripeProvider({
+    secretKey: STRIPE_SECRET_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    priceId: STRIPE_PRICE_ID,
+    apiBase: STRIPE_API_BASE,
+  });
+}

@@ -1,0 +1,57 @@
+import { findUser, openRecipient } from '#features/account/server/public.ts';
+import { DAY_MS } from '../core/subscription-state.ts';
+import { writeTrialEndsMail } from './mails.ts';
+import {
+  claimEndingTrials,
+  deleteEvents,
+  deletePendingCancellation,
+  listDueCancellations,
+  listDueCustomers,
+} from './store.ts';
+import { type BillingDeps, syncSubscription } from './sync-subscription.ts';
+
+/** The provider sends an event again for a few days; after this nobody asks. */
+const KEEP_EVENTS_MS = 30 * DAY_MS;
+const REMIND_BEFORE_MS = 2 * DAY_MS;
+
+/** Does it for each, also when one fails; then tells that some did. */
+async function forEachOf<T>(items: readonly T[], act: (item: T) => Promise<void>): Promise<void> {
+  const failures: unknown[] = [];
+  for (const item of items) await act(item).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${items.length} failed`);
+}
+
+/** Asks for the truth where no event came: once a day, and when a date has passed. */
+export async function reconcile(deps: Pick<BillingDeps, 'db' | 'now' | 'provider'>): Promise<void> {
+  const { db, now, provider } = deps;
+  const at = now();
+  const before = new Date(at.getTime() - DAY_MS);
+  const due = await listDueCustomers(db, { provider: provider.name, before, now: at });
+  await forEachOf(due, (customerId) => syncSubscription(deps, customerId));
+}
+
+/** One mail, two days before a trial ends. */
+export async function remindOfTrialEnds(
+  deps: Pick<BillingDeps, 'db' | 'now' | 'provider' | 'mailer' | 'env' | 'keys'>,
+): Promise<void> {
+  const { db, now, provider, mailer } = deps;
+  const at = now();
+  const until = new Date(at.getTime() + REMIND_BEFORE_MS);
+  const rows = await claimEndingTrials(db, { provider: provider.name, now: at, until });
+  await forEachOf(rows, async ({ userId, trialEnd, cancelAtPeriodEnd }) => {
+    const user = await findUser(db, userId);
+    if (!user || !trialEnd) return;
+    mailer.post(writeTrialEndsMail(openRecipient(deps, user), { trialEnd, isCanceled: cancelAtPeriodEnd }));
+  });
+}
+
+/** Cancels for accounts that are gone. A row stays until the provider has done it. */
+export async function forgetCustomers({ db, provider }: Pick<BillingDeps, 'db' | 'provider'>): Promise<void> {
+  await forEachOf(await listDueCancellations(db, provider.name), async (holding) => {
+    await provider.forget(holding);
+    await deletePendingCancellation(db, holding.customerId);
+  });
+}
+
+export const deleteOldEvents = ({ db, now }: Pick<BillingDeps, 'db' | 'now'>): Promise<void> =>
+  deleteEvents(db, new Date(now().getTime() - KEEP_EVENTS_MS));

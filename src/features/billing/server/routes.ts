@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '#contract/errors.ts';
+import { premiumGateOf } from '#server/env.ts';
+import { addRoute } from '#server/http/add-route.ts';
+import type { Person } from '#server/person.ts';
+import {
+  actOnLocalPayment,
+  createCheckoutSession,
+  createPortalSession,
+  readLocalPayment,
+  readSubscription,
+  SESSION_ID_PARAM,
+} from '../contract.ts';
+import type { Billing } from './billing.ts';
+import type { LocalProvider } from './local-provider.ts';
+import { EVERYBODY, presentSubscription } from './present-subscription.ts';
+import { addWebhook } from './receive-event.ts';
+import { checkReturnUrl } from './return-url.ts';
+import { openPortal, startCheckout } from './start-checkout.ts';
+import { findSubscription } from './store.ts';
+import { syncSubscription } from './sync-subscription.ts';
+
+export async function addBillingRoutes(app: FastifyInstance, { deps }: Billing): Promise<void> {
+  const { db, env, provider } = deps;
+  const find = (person: Person) => findSubscription(db, provider.name, person.id);
+
+  addRoute(app, readSubscription, async ({ person, query }) => {
+    if (premiumGateOf(env) === 'bypass') return EVERYBODY;
+    const row = await find(person);
+    const isOwnReturn = row?.checkoutId && row.checkoutId === query[SESSION_ID_PARAM];
+    if (!isOwnReturn || !row.customerId) return presentSubscription(row);
+    await syncSubscription(deps, row.customerId);
+    return presentSubscription(await find(person));
+  });
+
+  addRoute(app, createCheckoutSession, async ({ person, body, request }) => {
+    const successUrl = checkReturnUrl(env, request, 'successUrl', body.successUrl);
+    const cancelUrl = checkReturnUrl(env, request, 'cancelUrl', body.cancelUrl);
+    return { url: await startCheckout(deps, person.id, { successUrl, cancelUrl }) };
+  });
+
+  addRoute(app, createPortalSession, async ({ person, body, request }) => {
+    const returnUrl = checkReturnUrl(env, request, 'returnUrl', body.returnUrl);
+    return { url: await openPortal(deps, person.id, returnUrl) };
+  });
+
+  if ('readEvent' in provider) await addWebhook(app, { ...deps, provider });
+  else addLocalRoutes(provider);
+
+  function addLocalRoutes(local: LocalProvider): void {
+    const customerOf = async (person: Person): Promise<string> => {
+      const row = await find(person);
+      if (!row?.customerId) throw new AppError('not_found');
+      return row.customerId;
+    };
+    const present = async (person: Person, customerId: string) => {
+      const { checkout, returnUrl } = await local.read(customerId);
+      return {
+        subscription: presentSubscription(await find(person)),
+        checkout: checkout && { hasTrial: checkout.hasTrial, cancelUrl: checkout.cancelUrl },
+        returnUrl,
+      };
+    };
+
+    addRoute(app, readLocalPayment, async ({ person }) => {
+      const customerId = await customerOf(person);
+      await syncSubscription(deps, customerId);
+      return present(person, customerId);
+    });
+
+    addRoute(app, actOnLocalPayment, async ({ person, body }) => {
+      const customerId = await customerOf(person);
+      const url = await local.act(customerId, body.action);
+      await syncSubscription(deps, customerId);
+      return { ...(await present(person, customerId)), url };
+    });
+  }
+}

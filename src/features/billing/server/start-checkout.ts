@@ -1,0 +1,55 @@
+import { AppError } from '#contract/errors.ts';
+import { isEntitled, isLive } from '../core/subscription-state.ts';
+import { statusOf } from './present-subscription.ts';
+import { findSubscription, putCustomer, type SubscriptionRow, storeCheckout } from './store.ts';
+import { type BillingDeps, syncSubscription } from './sync-subscription.ts';
+
+type Customer = SubscriptionRow & { readonly customerId: string };
+
+/**
+ * Where a person goes to subscribe: a checkout, with the free trial when they had none. Whoever has a subscription is
+ * never sold a second one: a cancellation is taken back at once, anything else is settled in the portal.
+ */
+export async function startCheckout(
+  deps: BillingDeps,
+  userId: string,
+  { successUrl, cancelUrl }: { readonly successUrl: string; readonly cancelUrl: string },
+): Promise<string> {
+  const { db, provider } = deps;
+  const known = await ensureCustomer(deps, userId);
+  const { customerId } = known;
+  // Closed first, and only then is the truth asked for: nobody can finish two checkouts.
+  if (known.checkoutId) await provider.closeCheckout(customerId, known.checkoutId);
+  await syncSubscription(deps, customerId);
+  const row = await ensureCustomer(deps, userId);
+  const { subscriptionId } = row;
+  if (subscriptionId && isEntitled(statusOf(row)) && row.cancelAtPeriodEnd) {
+    await provider.resume({ customerId, subscriptionId });
+    await syncSubscription(deps, customerId);
+    return successUrl;
+  }
+  if (isLive(statusOf(row))) return provider.openPortal(customerId, cancelUrl);
+
+  const hasTrial = row.trialUsedAt === null;
+  const checkout = await provider.openCheckout({ customerId, hasTrial, successUrl, cancelUrl });
+  if (!(await storeCheckout(db, known, checkout.id))) {
+    await provider.closeCheckout(customerId, checkout.id);
+    throw new AppError('conflict', { message: 'another checkout was just opened. please try again.' });
+  }
+  return checkout.url;
+}
+
+export async function openPortal(deps: BillingDeps, userId: string, returnUrl: string): Promise<string> {
+  const { customerId } = await ensureCustomer(deps, userId);
+  return deps.provider.openPortal(customerId, returnUrl);
+}
+
+async function ensureCustomer({ db, now, provider }: BillingDeps, userId: string): Promise<Customer> {
+  const known = await findSubscription(db, provider.name, userId);
+  if (known?.customerId) return { ...known, customerId: known.customerId };
+  const customerId = await provider.createCustomer(userId);
+  await putCustomer(db, { userId, provider: provider.name, customerId, now: now() });
+  const row = await findSubscription(db, provider.name, userId);
+  if (!row) throw new AppError('not_found');
+  return { ...row, customerId };
+}

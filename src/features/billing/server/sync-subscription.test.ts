@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { buildTestApp } from '#testing/build-test-app.ts';
+import type { ProviderSubscription } from '../core/provider-subscription.ts';
+import { createLocalProvider } from './local-provider.ts';
+import { findSubscriptionOfCustomer, putCustomer } from './store.ts';
+import { syncSubscription } from './sync-subscription.ts';
+
+const now = () => new Date('2026-11-21T12:00:00Z');
+const held = (status: 'active' | 'past_due'): ProviderSubscription => ({
+  id: 'sub_1',
+  status,
+  createdAt: now(),
+  trialEnd: null,
+  currentPeriodEnd: null,
+  cancelAtPeriodEnd: false,
+});
+
+it('asks again when a newer answer was written while an older one was on its way', async () => {
+  const { db, signUp } = await buildTestApp();
+  const me = (await (await signUp()).call('GET', '/api/users/me')).json();
+  const customerId = 'cus_1';
+  await putCustomer(db, { userId: me.id, provider: 'local', customerId, now: now() });
+  const base = createLocalProvider({ db, now, newId: () => 'id' });
+  const newer = { ...base, readSubscriptions: async () => [held('past_due')] };
+  let asked = 0;
+  const slow = {
+    ...base,
+    readSubscriptions: async () => {
+      asked++;
+      if (asked > 1) return [held('past_due')];
+      await syncSubscription({ db, now, provider: newer }, customerId);
+      return [held('active')];
+    },
+  };
+  await syncSubscription({ db, now, provider: slow }, customerId);
+  expect(asked).toBe(2);
+  expect((await findSubscriptionOfCustomer(db, customerId))?.status).toBe('past_due');
+});
