@@ -37,6 +37,9 @@ async function openPlace(page: Page, env: Record<string, string> = {}): Promise<
   return place;
 }
 
+// Each starts a server of its own.
+test.describe.configure({ timeout: 120_000 });
+
 test.afterEach(async () => {
   for (const { model, server } of placed.splice(0)) {
     await server.dispose();
@@ -69,7 +72,6 @@ for (const [name, step] of unavailable) {
 }
 
 test('a model that hangs: the wait is told kindly, and the built-in guide replies', async ({ page }) => {
-  test.setTimeout(90_000);
   const { model } = await openPlace(page);
   model.otherwise(() => ({ kind: 'hang' }));
   await say(page);
@@ -103,7 +105,6 @@ for (const [name, step] of [
 test('a server that is killed in the middle of a reply and starts again: the reply comes', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const { model, server } = await openPlace(page);
   model.next({ kind: 'reply', text: REPLY, tokensPerSecond: 2 });
   await say(page);
