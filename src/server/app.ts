@@ -11,11 +11,13 @@ import {
   deleteExpired,
 } from '#features/account/server/public.ts';
 import { addAccountRoutes } from '#features/account/server/routes.ts';
+import { addAnalytics, countProviderFailure, countReplyTime } from '#features/analytics/server/public.ts';
 import { createBilling } from '#features/billing/server/billing.ts';
 import { addBillingRoutes } from '#features/billing/server/routes.ts';
 import type { Companion } from '#features/companion/core/companion.ts';
 import { growMemory } from '#features/companion/core/memory.ts';
 import {
+  CompanionError,
   type Companions,
   createCompanion,
   recordUsage,
@@ -107,10 +109,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const runner = createTurnRunner({
     ...deps,
     companionFor: (person) => parts.companion ?? companionFor(person),
-    toReplyError: toAppError,
+    toReplyError: (error) => {
+      countFailure(deps, error);
+      return toAppError(error);
+    },
     onReply: (turn) => {
       heads.request(turn.conversationId, turn.owner);
       rememberTurn(deps, turn);
+      const mode = turn.companionTurn.spoken ? 'voice' : 'text';
+      background.run('count a reply time', () =>
+        countReplyTime(db, { mode, ms: turn.firstWordMs, at: now() }),
+      );
     },
   });
   app.addHook('onReady', async () => heads.start());
@@ -120,6 +129,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const billing = await createBilling(deps);
   addHealthRoutes(app, deps);
+  const analytics = addAnalytics(app, deps);
   addAccountRoutes(app, deps, {
     exports: {
       conversations: (person) => exportConversations(deps, person),
@@ -128,7 +138,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       subscription: billing.exportSubscription,
       safetyPlan: (person) => openPlan(db, person),
     },
-    beforeDeletion: [billing.noteDeletion],
+    beforeDeletion: [billing.noteDeletion, analytics.forgetPerson],
     afterDeletion: [billing.settleDeletions],
   });
   addLogIntake(app, deps);
@@ -137,6 +147,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     { name: 'expired sign-ins', run: () => deleteExpired(deps) },
     { name: 'expired limits', run: () => deleteExpiredLimits(deps) },
     ...billing.chores,
+    ...analytics.chores,
   ]);
   addConversationRoutes(app, deps, runner, billing.ensureEntitled);
   await addBillingRoutes(app, billing);
@@ -172,9 +183,18 @@ function connectCompanion(deps: Deps): Companions {
     claude: { apiKey: env.ANTHROPIC_API_KEY, baseUrl: env.ANTHROPIC_BASE_URL, model: env.ANTHROPIC_MODEL },
     openai: { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL },
     onUsage: (usage) => background.run('record usage', () => recordUsage(db, usage, now())),
-    onFallback: (err) => log.warn({ err }, 'the guide stood in for the model'),
+    onFallback: (err) => {
+      countFailure(deps, err);
+      log.warn({ err }, 'the guide stood in for the model');
+    },
     onFlags: (flags) => log.warn({ flags }, 'the gate acted on a reply'),
   });
+}
+
+/** Counts what a provider failed with; other errors are none of theirs. */
+function countFailure({ db, now, background }: Deps, error: unknown): void {
+  if (!(error instanceof CompanionError)) return;
+  background.run('count a failure', () => countProviderFailure(db, error.kind, now()));
 }
 
 /** Memory grows behind the reply, and only for those who switched it on. */

@@ -1,3 +1,4 @@
+export { CompanionError } from './companion-error.ts';
 export { type Companions, createCompanion } from './create-companion.ts';
 export { readUsageByDay, recordUsage } from './store.ts';
 export { toAppError } from './to-app-error.ts';

@@ -23,6 +23,7 @@ import { beginConversation } from './begin-conversation.ts';
 import { storeCheckIn } from './check-in.ts';
 import { listPage } from './list-conversations.ts';
 import { presentConversation } from './present-conversation.ts';
+import { rateReply } from './rate-reply.ts';
 import { openContent, presentMessage } from './records.ts';
 import { searchStep } from './search-messages.ts';
 import {
@@ -120,12 +121,14 @@ export function addConversationRoutes(
   });
 
   addRoute(app, rateMessage, async ({ person, params, body }) => {
-    await updateReply(person.id, params.messageId, { helpful: body.helpful });
+    await rateReply(deps, { userId: person.id, messageId: params.messageId, helpful: body.helpful });
     return { success: true as const };
   });
 
   addRoute(app, reportMessage, async ({ person, params }) => {
-    await updateReply(person.id, params.messageId, { reportedAt: now() });
+    const reply = await findMessage(db, person.id, params.messageId);
+    if (reply?.sender !== 'bot') throw new AppError('not_found');
+    await updateMessage(db, reply.id, { reportedAt: now() });
     return {
       success: true as const,
       message: 'thank you for telling us. we will look at how this reply came about.',
@@ -136,10 +139,4 @@ export function addConversationRoutes(
     success: true as const,
     safety: await storeCheckIn(deps, person, { ...body, country: countryOf(person, request) }),
   }));
-
-  async function updateReply(userId: string, messageId: string, values: Parameters<typeof updateMessage>[2]) {
-    const message = await findMessage(db, userId, messageId);
-    if (message?.sender !== 'bot') throw new AppError('not_found');
-    await updateMessage(db, messageId, values);
-  }
 }

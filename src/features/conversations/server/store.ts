@@ -219,6 +219,16 @@ export async function findMessage(db: Db, userId: string, id: string): Promise<M
   return row ?? null;
 }
 
+/** The same, held for the rest of a transaction. */
+export async function lockMessage(tx: Db, userId: string, id: string): Promise<MessageRow | null> {
+  const [row] = await tx
+    .select()
+    .from(messages)
+    .where(and(eq(messages.id, id), eq(messages.userId, userId)))
+    .for('update');
+  return row ?? null;
+}
+
 /** The newest `limit` messages before `beforeSeq`, in the order of time. */
 export async function listRecentMessages(
   db: Db,

@@ -40,7 +40,11 @@ export interface TurnRunner {
 }
 
 /** What is told of a turn that ended with a reply. */
-export type RepliedTurn = Pick<TurnWork, 'owner' | 'conversationId' | 'remembers' | 'companionTurn'>;
+export interface RepliedTurn
+  extends Pick<TurnWork, 'owner' | 'conversationId' | 'remembers' | 'companionTurn'> {
+  /** From the stored message to the first word of the reply. */
+  readonly firstWordMs: number;
+}
 
 export interface RunnerDeps extends Omit<ReplyDeps, 'runnerId'> {
   /** Hears of each turn that ended with a reply. */
@@ -74,8 +78,15 @@ export function createTurnRunner(parts: RunnerDeps): TurnRunner {
   }
 
   async function reply(work: TurnWork, emit: Emit): Promise<TurnResult> {
-    const result = await replyToTurn(deps, work, emit, stopping.signal);
-    if ('answer' in result) deps.onReply?.(work);
+    const startedAt = performance.now();
+    let firstWordMs: number | undefined;
+    const tell: Emit = (event, data) => {
+      if (event === 'delta') firstWordMs ??= performance.now() - startedAt;
+      emit(event, data);
+    };
+    const result = await replyToTurn(deps, work, tell, stopping.signal);
+    if ('answer' in result)
+      deps.onReply?.({ ...work, firstWordMs: firstWordMs ?? performance.now() - startedAt });
     return result;
   }
 

@@ -1,2 +1,2 @@
 export { openPlan } from './safety-plan.ts';
-export { countReferral } from './store.ts';
+export { countReferral, listReferralMonths } from './store.ts';

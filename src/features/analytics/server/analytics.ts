@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#server/deps.ts';
+import type { Chore } from '#server/housekeeping.ts';
+import type { Person } from '#server/person.ts';
+import { RAW_KEPT_DAYS } from '../contract.ts';
+import { plusDays, toDay } from '../core/days.ts';
+import { periodOf } from '../core/periods.ts';
+import { createEventWriter } from './event-writer.ts';
+import { createMonthKeys, type MonthKeys } from './month-keys.ts';
+import { recordEvents } from './record-events.ts';
+import { addAnalyticsRoutes } from './routes.ts';
+import { deleteBefore, deletePeople } from './store.ts';
+
+/** Trends look 30 days back, at a window of 28 days that may begin two months before. */
+const PEOPLE_KEPT_DAYS = 90;
+
+interface Analytics {
+  readonly chores: readonly Chore[];
+  /** Forgets on which days somebody came, as far back as it can still be known. */
+  forgetPerson(person: Person): Promise<void>;
+}
+
+/** The six capture calls, with what keeps them small. */
+export function addAnalytics(app: FastifyInstance, deps: Deps): Analytics {
+  const { db, now } = deps;
+  const monthKeys = createMonthKeys(deps);
+  const writer = createEventWriter((events) => recordEvents({ db, monthKeys, today: toDay(now()) }, events));
+  addAnalyticsRoutes(app, deps, writer);
+  app.addHook('onClose', () => writer.close());
+  return {
+    chores: [
+      { name: 'old analytics', run: () => deleteOldAnalytics(deps) },
+      { name: 'old analytics keys', run: () => monthKeys.deleteOld() },
+    ],
+    forgetPerson: (person) => forgetPerson(deps, monthKeys, person.id),
+  };
+}
+
+async function deleteOldAnalytics({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  const today = toDay(now());
+  await deleteBefore(db, {
+    day: plusDays(today, -RAW_KEPT_DAYS),
+    period: periodOf(plusDays(today, -PEOPLE_KEPT_DAYS)),
+  });
+}
+
+async function forgetPerson({ db }: Pick<Deps, 'db'>, keys: MonthKeys, personId: string): Promise<void> {
+  const periods = await keys.listPeriods();
+  const people = periods.map(async (period) => ({
+    period,
+    pseudonym: await keys.pseudonymOf(personId, period),
+  }));
+  await deletePeople(db, await Promise.all(people));
+}

@@ -1,0 +1,62 @@
+import { inArray, like } from 'drizzle-orm';
+import { keyedHash } from '#server/crypto/keyed-hash.ts';
+import { loadServerKey } from '#server/crypto/server-keys.ts';
+import { serverKeys } from '#server/db/schema/server.ts';
+import type { Deps } from '#server/deps.ts';
+import { LATE_DAYS } from '../contract.ts';
+import { plusDays, toDay } from '../core/days.ts';
+import { nextPeriod } from '../core/periods.ts';
+
+const PREFIX = 'analytics:';
+
+type KeyDeps = Pick<Deps, 'db' | 'keys' | 'now'>;
+
+/** Once a month's last late event can have come, nobody can make its pseudonyms again. */
+const isOver = (period: string, today: string): boolean =>
+  today > plusDays(`${nextPeriod(period)}-01`, LATE_DAYS);
+
+export interface MonthKeys {
+  /** A person's pseudonym of a period ('YYYY-MM'). */
+  pseudonymOf(personId: string, period: string): Promise<Buffer>;
+  /** Deletes the keys of months that are over, here and in the database. */
+  deleteOld(): Promise<void>;
+  /** The periods whose pseudonyms can still be made. */
+  listPeriods(): Promise<string[]>;
+}
+
+/** Random keys, one a month: with a key gone, its pseudonyms belong to nobody. */
+export function createMonthKeys({ db, keys, now }: KeyDeps): MonthKeys {
+  const loaded = new Map<string, Promise<Buffer>>();
+  const keyOf = (period: string): Promise<Buffer> => {
+    const known = loaded.get(period);
+    if (known !== undefined) return known;
+    const key = loadServerKey(db, keys, PREFIX + period);
+    loaded.set(period, key);
+    key.catch(() => loaded.delete(period));
+    return key;
+  };
+  const listPeriods = async () =>
+    (
+      await db
+        .select({ name: serverKeys.name })
+        .from(serverKeys)
+        .where(like(serverKeys.name, `${PREFIX}%`))
+    ).map(({ name }) => name.slice(PREFIX.length));
+
+  return {
+    pseudonymOf: async (personId, period) => keyedHash(await keyOf(period), personId),
+    listPeriods,
+    async deleteOld() {
+      const today = toDay(now());
+      const over = (await listPeriods()).filter((period) => isOver(period, today));
+      if (over.length === 0) return;
+      for (const period of over) loaded.delete(period);
+      await db.delete(serverKeys).where(
+        inArray(
+          serverKeys.name,
+          over.map((period) => PREFIX + period),
+        ),
+      );
+    },
+  };
+}

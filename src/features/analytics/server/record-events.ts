@@ -1,0 +1,85 @@
+import type { Db } from '#server/db/database.ts';
+import { type CountStep, stepsBetween, sumSteps } from '../core/contribution.ts';
+import { plusDays } from '../core/days.ts';
+import { dayBit, periodOf, periodStart, periodsOf } from '../core/periods.ts';
+import { foldEvent, type SessionEvent, type SessionState } from '../core/session-state.ts';
+import type { MonthKeys } from './month-keys.ts';
+import { addCounts, addVisits, insertEvents, lockSessions, updateSessions, type Visit } from './store.ts';
+
+/** An event on its way to the tables. Whose it was is known up to here, and only to make the month's pseudonym. */
+export interface CapturedEvent {
+  /** Digest of the whole event, hex: the same event again has the same. */
+  readonly id: string;
+  /** Keyed hash of the session's id, hex. */
+  readonly session: string;
+  readonly call: string;
+  /** 'YYYY-MM-DDTHH', UTC. */
+  readonly hour: string;
+  readonly event: SessionEvent;
+  readonly personId: string;
+}
+
+/** Stores events that were not seen before, and brings the sums up to date in the same transaction. */
+export async function recordEvents(
+  { db, monthKeys, today }: { db: Db; monthKeys: MonthKeys; today: string },
+  captured: readonly CapturedEvent[],
+): Promise<void> {
+  const starts = captured.filter(({ event }) => event.type === 'started');
+  // Keys are fetched before: inside an embedded transaction only the transaction may be asked.
+  const visits = await toVisits(monthKeys, starts);
+  await db.transaction(async (tx) => {
+    const fresh = await insertEvents(tx, captured, today);
+    const news = takeOnce(captured, fresh);
+    if (news.length === 0) return;
+    const steps = await foldIntoSessions(tx, news, today);
+    const arrivals = await noteVisits(tx, visits);
+    await addCounts(tx, sumSteps([...steps, ...arrivals]));
+  });
+}
+
+/** The new ones, and of two alike in one batch only the first. */
+function takeOnce(captured: readonly CapturedEvent[], fresh: Set<string>): CapturedEvent[] {
+  return captured.filter(({ id }) => fresh.delete(id));
+}
+
+async function foldIntoSessions(tx: Db, news: readonly CapturedEvent[], today: string): Promise<CountStep[]> {
+  const hashes = [...new Set(news.map(({ session }) => session))];
+  const before = await lockSessions(tx, hashes, today);
+  const after = new Map<string, SessionState>();
+  for (const { session, event, hour } of news)
+    after.set(session, foldEvent(after.get(session) ?? before.get(session) ?? null, event, hour));
+  await updateSessions(tx, after, today);
+  return [...after].flatMap(([session, state]) => stepsBetween(before.get(session) ?? null, state));
+}
+
+/** One visit a pseudonym, with all its days. */
+async function toVisits(monthKeys: MonthKeys, starts: readonly CapturedEvent[]): Promise<Visit[]> {
+  const visits = new Map<string, Visit>();
+  for (const { personId, hour } of starts) {
+    const day = hour.slice(0, 10);
+    for (const period of periodsOf(day)) {
+      const pseudonym = (await monthKeys.pseudonymOf(personId, period)).toString('hex');
+      const days = (visits.get(period + pseudonym)?.days ?? 0n) | dayBit(period, day);
+      visits.set(period + pseudonym, { period, pseudonym, days });
+    }
+  }
+  return [...visits.values()];
+}
+
+/** A day counts a person once: under the pseudonym of the day's own month. */
+async function noteVisits(tx: Db, visits: readonly Visit[]): Promise<CountStep[]> {
+  if (visits.length === 0) return [];
+  const added = await addVisits(tx, visits);
+  return added.flatMap(({ period, days }) =>
+    daysOf(period, days)
+      .filter((day) => periodOf(day) === period)
+      .map((day): CountStep => ({ day, metric: 'people', amount: 1 })),
+  );
+}
+
+function daysOf(period: string, bits: bigint): string[] {
+  const start = periodStart(period);
+  return [...bits.toString(2)]
+    .reverse()
+    .flatMap((bit, place) => (bit === '1' ? [plusDays(start, place)] : []));
+}

@@ -1,0 +1,185 @@
+import { and, asc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import type { Db } from '#server/db/database.ts';
+import {
+  analyticsCounts,
+  analyticsEvents,
+  analyticsPeople,
+  analyticsSessions,
+} from '#server/db/schema/analytics.ts';
+import type { CountStep, Metric } from '../core/contribution.ts';
+import type { SessionState } from '../core/session-state.ts';
+
+/** Many rows as one parameter, whatever the driver. */
+const asJson = (rows: readonly object[]) => sql`cast(${JSON.stringify(rows)}::text as jsonb)`;
+
+export interface EventRow {
+  /** Hex. */
+  readonly id: string;
+  /** Hex. */
+  readonly session: string;
+  readonly call: string;
+  readonly hour: string;
+}
+
+/** Stores events and gives the ids (hex) of those that were not there yet. */
+export async function insertEvents(
+  tx: Db,
+  rows: readonly EventRow[],
+  receivedOn: string,
+): Promise<Set<string>> {
+  const inserted = await tx
+    .insert(analyticsEvents)
+    .select(
+      sql`select decode(id, 'hex'), decode(session, 'hex'), call, hour, cast(${receivedOn}::text as date)
+        from jsonb_to_recordset(${asJson(rows)}) as r(id text, session text, call text, hour text)`,
+    )
+    .onConflictDoNothing()
+    .returning({ id: analyticsEvents.id });
+  return new Set(inserted.map(({ id }) => id.toString('hex')));
+}
+
+/** The sessions by their hashes (hex), held for the rest of the transaction; new ones are begun. */
+export async function lockSessions(
+  tx: Db,
+  hashes: readonly string[],
+  touchedOn: string,
+): Promise<Map<string, SessionState | null>> {
+  await tx.execute(sql`
+    insert into analytics_sessions (hash, touched_on)
+    select decode(hash, 'hex'), cast(${touchedOn}::text as date)
+    from jsonb_to_recordset(${asJson(hashes.map((hash) => ({ hash })))}) as r(hash text) order by 1
+    on conflict (hash) do nothing`);
+  const rows = await tx
+    .select({ hash: analyticsSessions.hash, state: analyticsSessions.state })
+    .from(analyticsSessions)
+    .where(
+      inArray(
+        analyticsSessions.hash,
+        hashes.map((hash) => Buffer.from(hash, 'hex')),
+      ),
+    )
+    .orderBy(asc(analyticsSessions.hash))
+    .for('update');
+  return new Map(rows.map(({ hash, state }) => [hash.toString('hex'), state]));
+}
+
+export async function updateSessions(
+  tx: Db,
+  states: ReadonlyMap<string, SessionState>,
+  touchedOn: string,
+): Promise<void> {
+  const rows = [...states].map(([hash, state]) => ({ hash, state }));
+  await tx.execute(sql`
+    update analytics_sessions s set state = r.state, touched_on = cast(${touchedOn}::text as date)
+    from jsonb_to_recordset(${asJson(rows)}) as r(hash text, state jsonb)
+    where s.hash = decode(r.hash, 'hex')`);
+}
+
+/** Adds to the sums. The steps come in one order everywhere, so that two writers cannot block each other. */
+export async function addCounts(tx: Db, steps: readonly CountStep[]): Promise<void> {
+  if (steps.length === 0) return;
+  await tx.execute(sql`
+    insert into analytics_counts (metric, day, total)
+    select metric, day, amount
+    from jsonb_to_recordset(${asJson(steps)}) as r(metric text, day date, amount bigint) order by 1, 2
+    on conflict (metric, day) do update set total = analytics_counts.total + excluded.total`);
+}
+
+export interface Visit {
+  readonly period: string;
+  /** Hex. */
+  readonly pseudonym: string;
+  readonly days: bigint;
+}
+
+/** Notes visits, one row a pseudonym, and gives those of its days that were not noted before. */
+export async function addVisits(tx: Db, visits: readonly Visit[]): Promise<Visit[]> {
+  const rows = visits.map((visit) => ({ ...visit, days: String(visit.days) }));
+  await tx.execute(sql`
+    insert into analytics_people (period, pseudonym, days)
+    select period, decode(pseudonym, 'hex'), 0
+    from jsonb_to_recordset(${asJson(rows)}) as r(period text, pseudonym text) order by 1, 2
+    on conflict do nothing`);
+  const held = await tx
+    .select()
+    .from(analyticsPeople)
+    .where(
+      and(
+        inArray(analyticsPeople.period, [...new Set(visits.map(({ period }) => period))]),
+        inArray(
+          analyticsPeople.pseudonym,
+          visits.map(({ pseudonym }) => Buffer.from(pseudonym, 'hex')),
+        ),
+      ),
+    )
+    .orderBy(asc(analyticsPeople.period), asc(analyticsPeople.pseudonym))
+    .for('update');
+  const before = new Map(
+    held.map(({ period, pseudonym, days }) => [period + pseudonym.toString('hex'), days]),
+  );
+  await tx.execute(sql`
+    update analytics_people p set days = p.days | r.days
+    from jsonb_to_recordset(${asJson(rows)}) as r(period text, pseudonym text, days bigint)
+    where p.period = r.period and p.pseudonym = decode(r.pseudonym, 'hex')`);
+  return visits.map((visit) => ({
+    ...visit,
+    days: visit.days & ~(before.get(visit.period + visit.pseudonym) ?? 0n),
+  }));
+}
+
+export type CountRow = typeof analyticsCounts.$inferSelect;
+
+/** The sums of these metrics by day, in the order of days; from a day on ('YYYY-MM-DD'), or all. */
+export function readCounts(db: Db, metrics: readonly Metric[], from: string | null): Promise<CountRow[]> {
+  return db
+    .select()
+    .from(analyticsCounts)
+    .where(
+      and(
+        inArray(analyticsCounts.metric, [...metrics]),
+        from === null ? undefined : gte(analyticsCounts.day, from),
+      ),
+    )
+    .orderBy(asc(analyticsCounts.day));
+}
+
+/** How many people of a period were seen on any, and on two or more, of the days in `mask`. */
+export async function countPeople(
+  db: Db,
+  period: string,
+  mask: bigint,
+): Promise<{ seen: number; returned: number }> {
+  const within = sql`(${analyticsPeople.days} & ${String(mask)}::bigint)`;
+  const [row] = await db
+    .select({
+      seen: sql<number>`(count(*) filter (where ${within} <> 0))::int`,
+      // Without its lowest bit something is left: two days or more.
+      returned: sql<number>`(count(*) filter (where (${within} & (${within} - 1)) <> 0))::int`,
+    })
+    .from(analyticsPeople)
+    .where(eq(analyticsPeople.period, period));
+  return row ?? { seen: 0, returned: 0 };
+}
+
+export async function deletePeople(
+  db: Db,
+  people: readonly { readonly period: string; readonly pseudonym: Buffer }[],
+): Promise<void> {
+  if (people.length === 0) return;
+  await db
+    .delete(analyticsPeople)
+    .where(
+      or(
+        ...people.map(({ period, pseudonym }) =>
+          and(eq(analyticsPeople.period, period), eq(analyticsPeople.pseudonym, pseudonym)),
+        ),
+      ),
+    );
+}
+
+/** Deletes single events and sessions from before a day, and pseudonyms from before a period. */
+export async function deleteBefore(db: Db, limits: { day: string; period: string }): Promise<void> {
+  await db.delete(analyticsEvents).where(lt(analyticsEvents.receivedOn, limits.day));
+  await db.delete(analyticsSessions).where(lt(analyticsSessions.touchedOn, limits.day));
+  await db.delete(analyticsPeople).where(lt(analyticsPeople.period, limits.period));
+}

@@ -1,0 +1,59 @@
+import { bigint, date, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { SessionState } from '../../../features/analytics/core/session-state.ts';
+import { bytea } from '../columns.ts';
+
+/**
+ * No column here refers to a person, a conversation or a moment: sessions are known by a keyed hash, times by the hour
+ * or the day.
+ */
+
+/** Events that were taken, by a digest: the same one again changes nothing. Kept for 30 days. */
+export const analyticsEvents = pgTable(
+  'analytics_events',
+  {
+    id: bytea().primaryKey(),
+    sessionHash: bytea('session_hash').notNull(),
+    call: text().notNull(),
+    /** 'YYYY-MM-DDTHH', UTC. */
+    hour: text().notNull(),
+    receivedOn: date('received_on', { mode: 'string' }).notNull(),
+  },
+  (table) => [index('analytics_events_received').on(table.receivedOn)],
+);
+
+/** What the events of one session come to. Kept for 30 days after the last of them. */
+export const analyticsSessions = pgTable(
+  'analytics_sessions',
+  {
+    hash: bytea().primaryKey(),
+    /** Null until its first event is folded in, in the same transaction. */
+    state: jsonb().$type<SessionState>(),
+    touchedOn: date('touched_on', { mode: 'string' }).notNull(),
+  },
+  (table) => [index('analytics_sessions_touched').on(table.touchedOn)],
+);
+
+/** Sums by day: all that the dashboards read of sessions. */
+export const analyticsCounts = pgTable(
+  'analytics_counts',
+  {
+    metric: text().notNull(),
+    /** UTC. */
+    day: date({ mode: 'string' }).notNull(),
+    total: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.metric, table.day] })],
+);
+
+/** On which days a pseudonym was seen, a bit a day. The month's key that made it is deleted after the month. */
+export const analyticsPeople = pgTable(
+  'analytics_people',
+  {
+    /** 'YYYY-MM'. */
+    period: text().notNull(),
+    pseudonym: bytea().notNull(),
+    /** Bit 0 is the first day that a window of 28 days ending in the period reaches back to. */
+    days: bigint({ mode: 'bigint' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.period, table.pseudonym] })],
+);
