@@ -11,6 +11,7 @@ import {
   deleteExpired,
 } from '#features/account/server/public.ts';
 import { addAccountRoutes } from '#features/account/server/routes.ts';
+import { addAdminRoutes } from '#features/admin/server/routes.ts';
 import { addAnalytics, countProviderFailure, countReplyTime } from '#features/analytics/server/public.ts';
 import { createBilling } from '#features/billing/server/billing.ts';
 import { addBillingRoutes } from '#features/billing/server/routes.ts';
@@ -153,6 +154,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await addBillingRoutes(app, billing);
   addSafetyRoutes(app, deps);
   addHomeRoutes(app, deps);
+  addAdminRoutes(app, deps);
   const erasing = createErasing(deps);
   app.addHook('onReady', async () => erasing.start());
   app.addHook('preClose', () => erasing.stop());

@@ -1,0 +1,48 @@
+import type { AnswerOf } from '#contract/define-route.ts';
+import { readCounts } from '#features/analytics/server/public.ts';
+import { readUsageByDay } from '#features/companion/server/public.ts';
+import { listReferralMonths } from '#features/safety/server/public.ts';
+import type { Deps } from '#server/deps.ts';
+import { MODES } from '../../analytics/contract.ts';
+import { toDay } from '../../analytics/core/days.ts';
+import { latencyAt, METRICS, repliesOf, totalsOf } from '../../analytics/core/definitions.ts';
+import type { Range, readOperations } from '../contract.ts';
+import { spanOf } from '../core/figures.ts';
+
+/** Before anything was ever counted. */
+const BEGINNING = '2000-01-01';
+
+/** How the service itself is doing. */
+export async function gatherOperations(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  range: Range,
+): Promise<AnswerOf<typeof readOperations>> {
+  const { from, to } = spanOf(range, toDay(now()));
+  const sums = totalsOf(await readCounts(db, METRICS.latency, from));
+  const failures = await readCounts(db, METRICS.failures, from);
+  const usage = await readUsageByDay(db, { from: from ?? BEGINNING, to });
+  const referrals = await listReferralMonths(db);
+  return {
+    latency: MODES.map((mode) => ({
+      mode,
+      replies: repliesOf(sums, mode),
+      medianMs: latencyAt(sums, mode, 0.5),
+      p95Ms: latencyAt(sums, mode, 0.95),
+    })),
+    failures: failures.map(({ day, metric, total }) => ({
+      date: day,
+      kind: metric.replace('failures:', ''),
+      count: total,
+    })),
+    usage: usage.map((row) => ({
+      date: row.day,
+      model: row.model,
+      replies: row.replies,
+      inputTokens: row.inputTokens,
+      outputTokens: row.outputTokens,
+      costUsd: row.costMicroUsd / 1_000_000,
+      unpricedReplies: row.unpriced,
+    })),
+    referrals: referrals.toReversed(),
+  };
+}
