@@ -245,7 +245,7 @@ export const SITUATIONS: readonly Situation[] = [
     pattern:
       /\b(?:bull(?:y|ied|ying|ies)|made fun of me|make fun of me|making fun of me|pick(?:ed|ing|s)? on me|laugh(?:ed|ing|s)? (?:at me|when i)|(?:nobody|no one) likes me|(?:everyone|everybody) hates me|call(?:ed|s|ing)? me (?:names|fat|ugly|stupid|worthless|a|an|lazy|weird)|humiliat\w+|spread(?:ing)? rumou?rs|exclud\w+ me|rac(?:ist|ism)|homophob\w+|transphob\w+|discriminat\w+|slurs?)\b/,
     say: [
-      'nobody should have to get used to being treated like that.',
+      'nobody should have to get used to something like that.',
       'words like that stick, even when you know they say more about the one who used them.',
       "that was aimed at you, and of course it landed. you're not too sensitive.",
     ],
@@ -518,7 +518,7 @@ export const SITUATIONS: readonly Situation[] = [
     pattern:
       /\b(?:i (?:really |totally |just |always )*(?:messed up|screwed up|made a (?:huge |big |terrible |stupid )?mistake|ruined|failed|blew it|fucked up|forgot|hurt (?:him|her|them|someone|my)|lied to|yelled at|snapped at|lost my temper|cheated)|my mistake|can't forgive myself|so ashamed of|regret)\b/,
     say: [
-      'it keeps replaying because you care how you treat people.',
+      'it keeps replaying because you care how people fare with you.',
       'you can have done something you regret and still be worth kindness.',
       'you seem to be the strictest judge in the room.',
     ],

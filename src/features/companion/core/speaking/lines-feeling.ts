@@ -102,7 +102,7 @@ export const FAMILY_SAY: Readonly<Record<Family, readonly string[]>> = {
     "you didn't deserve to be handled like that.",
     'no wonder it still smarts.',
     "that's a wound, even if nobody can see it.",
-    'you were open there, and it was not treated with care.',
+    'you were open there, and it was not met with care.',
   ],
   envy: [
     "it's a hard feeling to admit to, and it usually points at something you long for.",
