@@ -176,7 +176,7 @@ function summarise(
   };
 }
 
-/** A means at hand or a time beside a wish to die is a plan. */
+/** A means at hand beside a wish to die is a plan; a time or a resolve makes each of them graver. */
 function raiseTier(tier: Tier, own: readonly Finding[], raises: readonly Hit[]): Tier {
   const means = raises.some((hit) => hit.rule.id.endsWith('near-means'));
   const soon = raises.some((hit) => hit.rule.id.endsWith('soon'));
@@ -186,5 +186,6 @@ function raiseTier(tier: Tier, own: readonly Finding[], raises: readonly Hit[]):
   if (!isAtLeast(tier, 'T2')) return tier;
   if (onlySelfHarm) return means && tier === 'T2' ? 'T3' : tier;
   if (means) return 'T4';
-  return soon && isAtLeast(tier, 'T3') ? 'T4' : tier;
+  if (!soon) return tier;
+  return isAtLeast(tier, 'T3') ? 'T4' : 'T3';
 }

@@ -1,56 +1,106 @@
 import type { Sentence } from './read-message.ts';
-import type { Rule } from './rule.ts';
+import type { PatternRule, Rule, TogetherRule } from './rule.ts';
+import { findTogether, type Part, type Spot } from './together.ts';
 
 /** A rule's words, found in a sentence: from word `start` to before word `end`. */
 export interface Hit {
   readonly rule: Rule;
   readonly start: number;
   readonly end: number;
+  /** Of meanings that stand together, the words of the first. */
+  readonly anchor?: Spot;
 }
 
-/** Rules by the words they may start with, so that most are never tried. */
+/** What may start with a word, so that most is never tried. */
+interface ByWord<T> {
+  readonly exact: ReadonlyMap<string, readonly T[]>;
+  readonly prefixes: readonly (readonly [string, T])[];
+  readonly anywhere: readonly T[];
+}
+
 export interface RuleIndex {
-  readonly byWord: ReadonlyMap<string, readonly Rule[]>;
-  readonly byPrefix: readonly (readonly [string, Rule])[];
-  readonly anywhere: readonly Rule[];
+  readonly patterns: ByWord<PatternRule>;
+  readonly parts: ByWord<Part>;
+  readonly partCount: number;
+  readonly together: readonly TogetherRule[];
 }
 
-export function indexRules(rules: readonly Rule[]): RuleIndex {
-  const byWord = new Map<string, Rule[]>();
-  const byPrefix: [string, Rule][] = [];
-  const anywhere: Rule[] = [];
-  for (const rule of rules) {
-    if (rule.pattern.firstWords === null) anywhere.push(rule);
-    for (const word of new Set(rule.pattern.firstWords ?? [])) {
-      if (word.endsWith('*')) byPrefix.push([word.slice(0, -1), rule]);
-      else byWord.set(word, [...(byWord.get(word) ?? []), rule]);
+export function indexRules(rules: readonly Rule[], parts: readonly Part[]): RuleIndex {
+  return {
+    patterns: indexByWord(rules.flatMap((rule) => ('pattern' in rule ? [rule] : []))),
+    parts: indexByWord(parts),
+    partCount: parts.length,
+    together: rules.flatMap((rule) => ('together' in rule ? [rule] : [])),
+  };
+}
+
+function indexByWord<T extends Pick<PatternRule, 'pattern'>>(all: readonly T[]): ByWord<T> {
+  const exact = new Map<string, T[]>();
+  const prefixes: [string, T][] = [];
+  const anywhere: T[] = [];
+  for (const one of all) {
+    if (one.pattern.firstWords === null) anywhere.push(one);
+    for (const word of new Set(one.pattern.firstWords ?? [])) {
+      if (word.endsWith('*')) {
+        prefixes.push([word.slice(0, -1), one]);
+        continue;
+      }
+      const same = exact.get(word);
+      if (same) same.push(one);
+      else exact.set(word, [one]);
     }
   }
-  return { byWord, byPrefix, anywhere };
+  return { exact, prefixes, anywhere };
 }
 
 export function findHits(sentence: Sentence, index: RuleIndex): readonly Hit[] {
+  return [...findPatterns(sentence, index), ...findMeanings(sentence, index)];
+}
+
+function findPatterns(sentence: Sentence, { patterns }: RuleIndex): readonly Hit[] {
   const hits: Hit[] = [];
-  const present = new Map<Rule, boolean>();
-  const mayMatch = (rule: Rule): boolean => {
+  const { words } = sentence;
+  const present = new Set(words);
+  forEachStart(words, patterns, (rule, start) => {
     const needed = rule.pattern.neededWords;
-    if (needed === null) return true;
-    const known = present.get(rule);
-    if (known !== undefined) return known;
-    const found = sentence.words.some((word) => needed.has(word));
-    present.set(rule, found);
-    return found;
-  };
-  const tryRule = (rule: Rule, start: number): void => {
-    if (!mayMatch(rule)) return;
+    if (needed !== null && !sharesWord(needed, present)) return;
     const end = rule.pattern.matchAt(sentence, start);
     if (end > start) hits.push({ rule, start, end });
-  };
-  for (let start = 0; start < sentence.words.length; start += 1) {
-    const word = sentence.words[start] ?? '';
-    for (const rule of index.byWord.get(word) ?? []) tryRule(rule, start);
-    for (const [prefix, rule] of index.byPrefix) if (word.startsWith(prefix)) tryRule(rule, start);
-    for (const rule of index.anywhere) tryRule(rule, start);
-  }
+  });
   return hits;
+}
+
+function sharesWord(left: ReadonlySet<string>, right: ReadonlySet<string>): boolean {
+  const [small, large] = left.size < right.size ? [left, right] : [right, left];
+  for (const word of small) if (large.has(word)) return true;
+  return false;
+}
+
+function findMeanings(sentence: Sentence, index: RuleIndex): readonly Hit[] {
+  const spots: Spot[][] = Array.from({ length: index.partCount });
+  forEachStart(sentence.words, index.parts, (part, start) => {
+    const end = part.pattern.matchAt(sentence, start);
+    if (end <= start) return;
+    const known = spots[part.number];
+    if (known) known.push({ start, end });
+    else spots[part.number] = [{ start, end }];
+  });
+  return index.together.flatMap((rule) =>
+    findTogether(rule.together, spots, sentence, rule.ignoresNegation === true).map((found) => ({
+      rule,
+      ...found,
+    })),
+  );
+}
+
+function forEachStart<T>(
+  words: readonly string[],
+  { exact, prefixes, anywhere }: ByWord<T>,
+  visit: (one: T, start: number) => void,
+): void {
+  for (const [start, word] of words.entries()) {
+    for (const one of exact.get(word) ?? []) visit(one, start);
+    for (const [prefix, one] of prefixes) if (word.startsWith(prefix)) visit(one, start);
+    for (const one of anywhere) visit(one, start);
+  }
 }

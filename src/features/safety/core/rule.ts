@@ -1,5 +1,6 @@
 import type { SafetyTag, Tier } from '../contract.ts';
 import { compilePattern, type Pattern, type PatternGroups } from './pattern.ts';
+import { createTogetherCompiler, isTogether, type Part, type Together } from './together.ts';
 
 /**
  * What a family of rules is about.
@@ -35,23 +36,29 @@ export interface RuleFamily {
   readonly subject?: 'me' | 'other' | 'any';
   /**
    * For rules with a wide gap: where the subject stands that the danger belongs to, before the hit's first words or
-   * before its last. Nobody else may stand there.
+   * before its last; `anchor` is the last word of the first of several meanings. Nobody else may stand there.
    */
-  readonly subjectAt?: 'start' | 'end';
+  readonly subjectAt?: 'start' | 'end' | 'anchor';
   /** True when a negation before it is part of its own sense or cannot undo it. */
   readonly ignoresNegation?: boolean;
   /** For a wish to live: it is a risk only when something denies it. */
   readonly isRiskWhenNegated?: boolean;
   /** True when a past, a frame or laughter does not soften it. */
   readonly isFirm?: boolean;
-  /** One pattern a line; see `pattern.ts`. */
+  /** One pattern, or meanings that stand together, a line; see `pattern.ts` and `together.ts`. */
   readonly patterns: string;
 }
 
-export interface Rule extends RuleFamily {
+interface NumberedRule extends RuleFamily {
   readonly ruleId: string;
+}
+export interface PatternRule extends NumberedRule {
   readonly pattern: Pattern;
 }
+export interface TogetherRule extends NumberedRule {
+  readonly together: Together;
+}
+export type Rule = PatternRule | TogetherRule;
 
 /** `rows` is one `name = a | b | c` a line; a row may go on in the next line when that is indented. */
 export function defineGroups(rows: string): PatternGroups {
@@ -63,16 +70,24 @@ export function defineGroups(rows: string): PatternGroups {
   return groups;
 }
 
-export function compileFamilies(families: readonly RuleFamily[], groups: PatternGroups): readonly Rule[] {
+/** `parts` collects the meanings that rules are composed of. */
+export function compileFamilies(
+  families: readonly RuleFamily[],
+  groups: PatternGroups,
+  parts: Part[],
+): readonly Rule[] {
+  const compileTogether = createTogetherCompiler(groups, parts);
   return families.flatMap((family) =>
     family.patterns
       .trim()
       .split('\n')
-      .map((source, index) => ({
-        ...family,
-        ruleId: `${family.id}:${index + 1}`,
-        pattern: compilePattern(source.trim(), groups),
-      })),
+      .map((line, index): Rule => {
+        const source = line.trim();
+        const ruleId = `${family.id}:${index + 1}`;
+        return isTogether(source)
+          ? { ...family, ruleId, together: compileTogether(source) }
+          : { ...family, ruleId, pattern: compilePattern(source, groups) };
+      }),
   );
 }
 

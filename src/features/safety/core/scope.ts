@@ -113,6 +113,8 @@ export function findSubject(sentence: Sentence, hit: Hit): Subject {
   if (hit.rule.subject === 'me' || hit.rule.subject === 'other') return hit.rule.subject;
   const { words } = sentence;
   if (isReportedSpeech(sentence, hit)) return 'other';
+  if (hit.rule.subjectAt === 'anchor')
+    return nearestSubject(sentence, (hit.anchor?.end ?? hit.end) - 1) ?? 'me';
   if (hit.rule.subjectAt)
     return nearestSubject(sentence, hit.rule.subjectAt === 'end' ? hit.end - 1 : hit.start - 1) ?? 'me';
   for (let at = hit.start; at < hit.end; at += 1) {
