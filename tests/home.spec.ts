@@ -23,6 +23,29 @@ test('voice mode and crisis support are in reach', async ({ signedInPage: page }
   );
 });
 
+test('a new member is told once', async ({ signedInPage: page }) => {
+  const at = '2026-04-12T15:00:00.000Z';
+  await page.route('**/api/subscription/status**', (route) =>
+    route.fulfill({
+      json: {
+        subscriptionStatus: 'trialing',
+        trialEnd: at,
+        currentPeriodEnd: at,
+        cancelAtPeriodEnd: false,
+        currentPlan: 'premium',
+        trialUsed: true,
+      },
+    }),
+  );
+  await page.goto('/options');
+  await expect(page.getByText("You're now a premium member!")).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Manage Subscription' })).toHaveAttribute('href', '/settings');
+  await page.getByRole('button', { name: 'dismiss' }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible();
+  await expect(page.getByText("You're now a premium member!")).toBeHidden();
+});
+
 test('the thank-you fills its bar for 4.5 s, fades and leads to the dashboard', async ({
   signedInPage: page,
 }) => {

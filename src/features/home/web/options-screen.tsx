@@ -5,6 +5,7 @@ import { PageHead } from '#web/ui/page-head.tsx';
 import { Room } from '#web/ui/room.tsx';
 import { ModeCard } from './mode-card.tsx';
 import styles from './options-screen.module.css';
+import { PremiumBanner } from './premium-banner.tsx';
 import { useArrivalToast } from './use-arrival-toast.ts';
 
 /** Section 9: the mode card's navigation delay. */
@@ -23,6 +24,7 @@ export function OptionsScreen() {
   return (
     <>
       <Room light="soft" place="high" />
+      <PremiumBanner />
       <PageHead large title="Welcome!" lead="how are you feeling today?" />
       <div className={styles.modes}>
         <ModeCard
