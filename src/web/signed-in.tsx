@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Navigate, Outlet } from 'react-router';
-import { useMe } from '#features/account/web/public.ts';
+import { ConsentQuestion, useMe } from '#features/account/web/public.ts';
 import { DISCLOSURE } from '#features/companion/core/disclosure.ts';
 import { Disclosures } from '#features/safety/web/disclosures.tsx';
 import { useAccountCountry } from '#features/safety/web/use-account-country.ts';
@@ -16,6 +16,7 @@ export function SignedIn() {
     <QueryClientProvider client={queryClient}>
       <KeepCountry />
       <Disclosures line={DISCLOSURE} />
+      <ConsentQuestion />
       <Outlet />
     </QueryClientProvider>
   );

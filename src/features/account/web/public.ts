@@ -1,2 +1,3 @@
+export { ConsentQuestion } from './consent-question.tsx';
 export { useMe } from './use-me.ts';
 export { useNavigation } from './use-navigation.tsx';
