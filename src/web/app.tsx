@@ -111,7 +111,21 @@ const framedScreens: Readonly<Record<Width, readonly ScreenRoute[]>> = {
       screen(async () => (await import('#features/safety/web/safety-plan-screen.tsx')).SafetyPlanScreen),
     ],
   ],
-  settings: [['/settings', 'settings', SettingsPage]],
+  settings: [
+    ['/settings', 'settings', SettingsPage],
+    [
+      '/subscribe',
+      'subscription details',
+      screen(async () => (await import('#features/billing/web/subscribe-screen.tsx')).SubscribeScreen),
+    ],
+    [
+      '/checkout/local',
+      'local checkout',
+      screen(
+        async () => (await import('#features/billing/web/local-checkout-screen.tsx')).LocalCheckoutScreen,
+      ),
+    ],
+  ],
 };
 
 /** These need a token and bring a frame of their own: `<ChatFrame {...useNavigation()} …>`, `<VoiceFrame …>`. */
@@ -143,6 +157,7 @@ const widths: readonly Width[] = ['page', 'wide', 'reading', 'settings'];
 const SignedInPage = lazy(async () => ({
   default: (await import('#features/account/web/signed-in-page.tsx')).SignedInPage,
 }));
+const PremiumGate = screen(async () => (await import('#features/billing/web/premium-gate.tsx')).PremiumGate);
 const SignedIn = screen(async () => (await import('./signed-in.tsx')).SignedIn);
 
 export function App() {
@@ -155,12 +170,14 @@ export function App() {
               <Routes>
                 {toRoutes(publicScreens)}
                 <Route element={<SignedIn />}>
-                  {widths.map((width) => (
-                    <Route key={width} element={<SignedInPage width={width} />}>
-                      {toRoutes(framedScreens[width])}
-                    </Route>
-                  ))}
-                  {toRoutes(bareScreens)}
+                  <Route element={<PremiumGate />}>
+                    {widths.map((width) => (
+                      <Route key={width} element={<SignedInPage width={width} />}>
+                        {toRoutes(framedScreens[width])}
+                      </Route>
+                    ))}
+                    {toRoutes(bareScreens)}
+                  </Route>
                 </Route>
                 <Route path="*" element={<Navigate to="/dashboard" replace />} />
               </Routes>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { PremiumBanner } from '#features/billing/web/public.ts';
 import { Heart } from '#web/ui/heart.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Room } from '#web/ui/room.tsx';
 import { ModeCard } from './mode-card.tsx';
 import styles from './options-screen.module.css';
-import { PremiumBanner } from './premium-banner.tsx';
 import { useArrivalToast } from './use-arrival-toast.ts';
 
 /** Section 9: the mode card's navigation delay. */

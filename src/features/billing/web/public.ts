@@ -1,0 +1,1 @@
+export { PremiumBanner } from './premium-banner.tsx';

@@ -1,0 +1,83 @@
+import { expect, test } from './harness/test.ts';
+
+test.use({ serverEnv: { PREMIUM_GATE: 'enforce' } });
+
+test('gate, trial, talk, a failed payment, paying, cancelling, reactivating', async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/options');
+  await expect(page.getByRole('heading', { name: 'This is a premium feature' })).toBeVisible();
+  await expect(page.getByText('start your free trial or subscribe to access this feature')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'crisis support' })).toBeVisible();
+
+  const checkoutCalls = '**/api/subscription/create-checkout-session';
+  await page.route(checkoutCalls, (route) => route.abort());
+  const start = page.getByRole('button', { name: 'start free trial / subscribe' });
+  await start.click();
+  await expect(start).toBeEnabled();
+  await page.unroute(checkoutCalls);
+
+  for (const path of ['/chat-history', '/settings', '/subscribe']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('This is a premium feature')).toHaveCount(0);
+  }
+  await expect(page.getByRole('heading', { name: 'get full access' })).toBeVisible();
+
+  await page.goto('/conversation');
+  await start.click();
+  await expect(page).toHaveURL(/\/checkout\/local$/);
+  await expect(page.getByText('this is a stand-in, and no money moves')).toBeVisible();
+  await page.getByRole('button', { name: 'start the free trial' }).click();
+  await expect(page).toHaveURL(/\/options\?session_id=/);
+  await expect(page.getByText("You're now a premium member!")).toBeVisible();
+  await expect(page.getByText(/your free trial ends on \w+ \d+, \d{4}\./)).toBeVisible();
+  await page.getByRole('button', { name: 'dismiss' }).click();
+  await page.reload();
+  await expect(page.getByText(/your free trial ends on/)).toBeVisible();
+  await expect(page.getByText("You're now a premium member!")).toHaveCount(0);
+
+  await page.goto('/conversation');
+  await page.getByRole('textbox').fill('i keep thinking about the talk i have to give tomorrow');
+  await page.getByRole('textbox').press('Enter');
+  await expect(page.locator('[data-sender="bot"]').first()).toContainText(/\w{3}/);
+
+  await page.goto('/subscribe');
+  await expect(page.getByRole('heading', { name: 'free trial active' })).toBeVisible();
+  await expect(
+    page.getByText(/^7 days remaining\. your trial ends on .+, then the paid plan begins\.$/),
+  ).toBeVisible();
+
+  const inPortal = async (action: string, said: RegExp) => {
+    await expect(page).toHaveURL(/\/checkout\/local$/);
+    await page.getByRole('button', { name: action, exact: true }).click();
+    await expect(page.getByText(said)).toBeVisible();
+    await page.goto('/subscribe');
+  };
+  await page.getByRole('button', { name: 'Manage Subscription' }).click();
+  await inPortal('let a payment fail', /a payment failed\./);
+  await expect(
+    page.getByText('your last payment failed. please update your payment method to restore access.'),
+  ).toBeVisible();
+  await page.goto('/options');
+  await expect(page.getByRole('heading', { name: 'This is a premium feature' })).toBeVisible();
+
+  await page.goto('/subscribe');
+  await page.getByRole('button', { name: 'Update Payment Method' }).click();
+  await inPortal('pay', /your subscription is paid until/);
+  await expect(page.getByRole('heading', { name: 'subscription active' })).toBeVisible();
+  await expect(page.getByText(/your subscription will renew on/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Manage Subscription' }).click();
+  await inPortal('cancel the subscription', /and then it ends/);
+  await expect(page.getByText('subscription canceled')).toBeVisible();
+  await expect(page.getByText(/30 days left\./)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Reactivate Subscription' }).click();
+  await expect(page).toHaveURL(/\/options$/);
+  await page.goto('/subscribe');
+  await expect(page.getByRole('heading', { name: 'subscription active' })).toBeVisible();
+
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await expect(page.getByRole('heading', { name: 'subscription active' })).toHaveCount(0);
+});
