@@ -12,11 +12,3 @@ export interface OpenDatabase {
   readonly kind: 'embedded' | 'postgres';
   close(): Promise<void>;
 }
-
-/** SQLSTATE of a failed statement, which Drizzle keeps on the cause. */
-export function sqlStateOf(error: unknown): string | undefined {
-  const cause = error instanceof Error ? (error.cause ?? error) : undefined;
-  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;
-}
-
-export const UNIQUE_VIOLATION = '23505';

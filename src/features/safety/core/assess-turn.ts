@@ -12,7 +12,7 @@ import { say } from './say.ts';
 import { highestTier, isAtLeast } from './tiers.ts';
 
 export type { SafetyState } from './safety-state.ts';
-export { isCheckInDue, parseSafetyState } from './safety-state.ts';
+export { parseSafetyState } from './safety-state.ts';
 
 export interface SafetyTurn {
   readonly text: string;
