@@ -37,6 +37,9 @@ test('gate, trial, talk, a failed payment, paying, cancelling, reactivating', as
   await expect(page.getByText(/your free trial ends on/)).toBeVisible();
   await expect(page.getByText("You're now a premium member!")).toHaveCount(0);
 
+  await page.goto('/settings');
+  await expect(page.getByText(/your free trial ends on/)).toBeVisible();
+
   await page.goto('/conversation');
   await page.getByRole('textbox').fill('i keep thinking about the talk i have to give tomorrow');
   await page.getByRole('textbox').press('Enter');

@@ -73,11 +73,12 @@ const TextChatScreen = screen(
 );
 
 const SettingsPage = screen(async () => {
-  const [{ SettingsScreen }, { DeviceCheck }] = await Promise.all([
+  const [{ SettingsScreen }, { DeviceCheck }, { TrialNote }] = await Promise.all([
     import('#features/account/web/settings-screen.tsx'),
     import('#features/voice-chat/web/public.ts'),
+    import('#features/billing/web/public.ts'),
   ]);
-  return () => <SettingsScreen deviceCheck={<DeviceCheck />} />;
+  return () => <SettingsScreen deviceCheck={<DeviceCheck />} trialNote={<TrialNote />} />;
 });
 
 type Width = NonNullable<SignedInFrameProps['width']>;

@@ -13,8 +13,15 @@ import { ProfileCard } from './settings/profile-card.tsx';
 import styles from './settings/settings.module.css';
 import { YourDataCard } from './settings/your-data-card.tsx';
 
-/** /settings. `deviceCheck` opens the two diagnostic dialogs; another feature brings them. */
-export function SettingsScreen({ deviceCheck }: { deviceCheck: ReactNode }) {
+interface Brought {
+  /** Opens the two diagnostic dialogs. */
+  readonly deviceCheck: ReactNode;
+  /** When a free trial ends. */
+  readonly trialNote: ReactNode;
+}
+
+/** /settings, with what other features bring. */
+export function SettingsScreen({ deviceCheck, trialNote }: Brought) {
   return (
     <>
       <Room light="still" />
@@ -33,6 +40,7 @@ export function SettingsScreen({ deviceCheck }: { deviceCheck: ReactNode }) {
         <Card>
           <h2 className={styles.tight}>subscription</h2>
           <p className={styles.words}>your plan, its dates, and the billing portal.</p>
+          {trialNote}
           <ButtonLink look="quiet" to="/subscribe">
             manage subscription
           </ButtonLink>

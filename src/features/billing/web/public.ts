@@ -1,1 +1,2 @@
 export { PremiumBanner } from './premium-banner.tsx';
+export { TrialNote } from './trial-note.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { PremiumBanner } from '#features/billing/web/public.ts';
+import { PremiumBanner, TrialNote } from '#features/billing/web/public.ts';
 import { Heart } from '#web/ui/heart.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Room } from '#web/ui/room.tsx';
@@ -25,6 +25,7 @@ export function OptionsScreen() {
     <>
       <Room light="soft" place="high" />
       <PremiumBanner />
+      <TrialNote />
       <PageHead large title="Welcome!" lead="how are you feeling today?" />
       <div className={styles.modes}>
         <ModeCard
