@@ -7,7 +7,7 @@ import { isEntitled } from '../core/subscription-state.ts';
 import { deleteOldEvents, forgetCustomers, reconcile, remindOfTrialEnds } from './chores.ts';
 import { createLocalProvider, type LocalProvider } from './local-provider.ts';
 import { presentSubscription, statusOf } from './present-subscription.ts';
-import { findSubscription, insertPendingCancellation } from './store.ts';
+import { findAnySubscription, findSubscription, insertPendingCancellation } from './store.ts';
 import type { StripeProvider } from './stripe-provider.ts';
 
 const FORGET_AGAIN_AFTER_MS = [2_000, 20_000];
@@ -45,19 +45,14 @@ export async function createBilling(platform: Deps): Promise<Billing> {
         throw new AppError('subscription_required');
     },
     async exportSubscription(person) {
-      const row = await find(person);
+      const row = await findAnySubscription(db, person.id);
       return row && { ...presentSubscription(row), customerId: row.customerId, provider: row.provider };
     },
     async noteDeletion(person) {
-      const row = await find(person);
+      const row = await findAnySubscription(db, person.id);
       if (!row?.customerId) return;
-      const { customerId, subscriptionId } = row;
-      await insertPendingCancellation(db, {
-        customerId,
-        subscriptionId,
-        provider: provider.name,
-        createdAt: now(),
-      });
+      const { customerId, subscriptionId, provider: name } = row;
+      await insertPendingCancellation(db, { customerId, subscriptionId, provider: name, createdAt: now() });
     },
     settleDeletions: () =>
       background.run('forget customers', () => forgetCustomers(deps), FORGET_AGAIN_AFTER_MS),

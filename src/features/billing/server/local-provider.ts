@@ -66,7 +66,10 @@ export function createLocalProvider({ db, now, newId }: Pick<Deps, 'db' | 'now' 
       await updateLocalPayment(db, customerId, { checkout });
       return { id: checkout.id, url: new URL(PAGE, successUrl).href };
     },
-    closeCheckout: (customerId) => updateLocalPayment(db, customerId, { checkout: null }),
+    async closeCheckout(customerId, checkoutId) {
+      const { checkout } = await read(customerId);
+      if (checkout?.id === checkoutId) await updateLocalPayment(db, customerId, { checkout: null });
+    },
     async openPortal(customerId, returnUrl) {
       await updateLocalPayment(db, customerId, { checkout: null, returnUrl });
       return new URL(PAGE, returnUrl).href;

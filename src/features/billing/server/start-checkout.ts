@@ -50,6 +50,7 @@ async function ensureCustomer({ db, now, provider }: BillingDeps, userId: string
   const customerId = await provider.createCustomer(userId);
   await putCustomer(db, { userId, provider: provider.name, customerId, now: now() });
   const row = await findSubscription(db, provider.name, userId);
-  if (!row) throw new AppError('not_found');
+  if (!row)
+    throw new AppError('conflict', { message: 'your subscription is with another payment provider.' });
   return { ...row, customerId };
 }

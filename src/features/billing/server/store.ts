@@ -23,6 +23,12 @@ export async function findSubscription(
   return row ?? null;
 }
 
+/** Whatever is known of the person's payments, with any provider. */
+export async function findAnySubscription(db: Db, userId: string): Promise<SubscriptionRow | null> {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
+  return row ?? null;
+}
+
 export async function findSubscriptionOfCustomer(
   db: Db,
   customerId: string,
@@ -31,7 +37,10 @@ export async function findSubscriptionOfCustomer(
   return row ?? null;
 }
 
-/** The person's row with this customer. What another provider, no longer in use, had said is replaced. */
+/**
+ * The person's row with this customer. What another provider, no longer in use, had said is replaced; not so a
+ * subscription at Stripe, which somebody pays for.
+ */
 export async function putCustomer(
   db: Db,
   {
@@ -60,7 +69,7 @@ export async function putCustomer(
         remindedTrialEnd: null,
         revision: sql`${subscriptions.revision} + 1`,
       },
-      setWhere: ne(subscriptions.provider, provider),
+      setWhere: sql`${subscriptions.provider} <> ${provider} and (${subscriptions.provider} = 'local' or ${subscriptions.subscriptionId} is null)`,
     });
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { buildTestApp } from '#testing/build-test-app.ts';
 import type { ProviderSubscription } from '../core/provider-subscription.ts';
 import { createLocalProvider } from './local-provider.ts';
-import { findSubscriptionOfCustomer, putCustomer } from './store.ts';
+import { findAnySubscription, findSubscriptionOfCustomer, putCustomer } from './store.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 const now = () => new Date('2026-11-21T12:00:00Z');
@@ -35,4 +35,19 @@ it('asks again when a newer answer was written while an older one was on its way
   await syncSubscription({ db, now, provider: slow }, customerId);
   expect(asked).toBe(2);
   expect((await findSubscriptionOfCustomer(db, customerId))?.status).toBe('past_due');
+});
+
+it('replaces the books of the local stand-in by those of Stripe, and never a subscription at Stripe', async () => {
+  const { db, signUp } = await buildTestApp();
+  const { id: userId } = (await (await signUp()).call('GET', '/api/users/me')).json();
+  const subscribe = async (provider: 'local' | 'stripe', customerId: string) => {
+    await putCustomer(db, { userId, provider, customerId, now: now() });
+    const base = createLocalProvider({ db, now, newId: () => 'id' });
+    const readSubscriptions = async () => [held('active')];
+    await syncSubscription({ db, now, provider: { ...base, readSubscriptions } }, customerId);
+    return (await findAnySubscription(db, userId))?.customerId;
+  };
+  expect(await subscribe('local', 'local_cus_1')).toBe('local_cus_1');
+  expect(await subscribe('stripe', 'cus_1')).toBe('cus_1');
+  expect(await subscribe('local', 'local_cus_1')).toBe('cus_1');
 });
