@@ -1,12 +1,12 @@
 import { ChevronDown, FileBraces, FileText, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { saveFile } from '#web/save-file.ts';
 import { buttonClass } from '#web/ui/button-look.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import { useToast } from '#web/ui/toasts.tsx';
 import type { Conversation, Message } from '../contract.ts';
 import { conversationAsJson, conversationAsText, fileNameOf } from '../core/export-conversation.ts';
-import { saveFile } from './save-file.ts';
 import { loadAllMessages } from './use-detail.ts';
 
 type KeepCopyProps = {
