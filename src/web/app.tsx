@@ -104,7 +104,18 @@ const framedScreens: Readonly<Record<Width, readonly ScreenRoute[]>> = {
       screen(async () => (await import('#features/home/web/insights-screen.tsx')).InsightsScreen),
     ],
   ],
-  wide: [],
+  wide: [
+    [
+      '/admin',
+      'analytics',
+      screen(async () => (await import('#features/admin/web/dashboard-screen.tsx')).DashboardScreen),
+    ],
+    [
+      '/admin/metrics',
+      'key metrics',
+      screen(async () => (await import('#features/admin/web/metrics-screen.tsx')).MetricsScreen),
+    ],
+  ],
   reading: [
     [
       '/safety-plan',

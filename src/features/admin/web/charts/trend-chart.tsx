@@ -1,0 +1,91 @@
+import {
+  Area,
+  CartesianGrid,
+  ComposedChart,
+  Line,
+  ReferenceDot,
+  ResponsiveContainer,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import { formatDate } from '../../core/format-figures.ts';
+import styles from './charts.module.css';
+
+export interface TrendPoint {
+  readonly date: string;
+  readonly value: number | null;
+}
+
+interface TrendChartProps {
+  readonly points: readonly TrendPoint[];
+  readonly look: 'line' | 'area';
+  /** A colour of the palette, e.g. `var(--chart-1)`. */
+  readonly color: string;
+  readonly formatValue: (value: number) => string;
+  readonly formatTick: (value: number) => string;
+  /** The ends of the scale. */
+  readonly scale: readonly [low: number, high: number | 'auto'];
+}
+
+/** A value by date, the last one told beside its point. */
+export function TrendChart({ points, look, color, formatValue, formatTick, scale }: TrendChartProps) {
+  const known = points.filter((point) => point.value !== null);
+  const last = known.at(-1);
+  const stroke = { stroke: color, strokeWidth: 2.5, strokeLinecap: 'round' } as const;
+  const series = {
+    dataKey: 'value',
+    type: 'monotone',
+    connectNulls: true,
+    isAnimationActive: false,
+    dot: known.length === 1,
+  } as const;
+  return (
+    <ResponsiveContainer width="100%" height="100%">
+      <ComposedChart
+        data={[...points]}
+        margin={{ top: 12, right: 58, bottom: 0, left: 0 }}
+        accessibilityLayer={false}
+      >
+        <CartesianGrid vertical={false} stroke="var(--line)" />
+        <XAxis
+          dataKey="date"
+          tickFormatter={formatDate}
+          interval="equidistantPreserveStart"
+          minTickGap={44}
+          tickLine={false}
+          axisLine={false}
+          tickMargin={10}
+        />
+        <YAxis
+          domain={[scale[0], scale[1]]}
+          tickFormatter={formatTick}
+          tickCount={5}
+          tickLine={false}
+          axisLine={false}
+          width={48}
+        />
+        {look === 'area' ? (
+          <Area {...series} {...stroke} fill={color} fillOpacity={0.16} />
+        ) : (
+          <Line {...series} {...stroke} />
+        )}
+        {last && last.value !== null && (
+          <ReferenceDot
+            x={last.date}
+            y={last.value}
+            r={5}
+            fill={color}
+            stroke="var(--paper)"
+            strokeWidth={2}
+            label={{
+              value: formatValue(last.value),
+              position: 'right',
+              offset: 8,
+              className: `${styles.label}`,
+            }}
+          />
+        )}
+      </ComposedChart>
+    </ResponsiveContainer>
+  );
+}
