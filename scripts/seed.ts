@@ -1,6 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { METRICS } from '#features/analytics/core/definitions.ts';
+import { readCounts } from '#features/analytics/server/public.ts';
 import { listConversations } from '#features/conversations/contract.ts';
 import { buildApp } from '#server/app.ts';
+import { createKeyProvider } from '#server/crypto/key-provider.ts';
 import { loadMasterKey } from '#server/crypto/master-key.ts';
 import { lockDataFolder } from '#server/data-folder-lock.ts';
 import { openDatabase } from '#server/db/open-database.ts';
@@ -12,9 +16,16 @@ import {
   type SignedInPerson,
   TEST_PASSWORD,
 } from '#testing/factories.ts';
+import { seedEvents } from './seed-events.ts';
 import { DEMO_PEOPLE, DEMO_TALKS } from './seed-words.ts';
 
-/** `npm run seed`: fills a demo database through the real app, its clock moved back over the last weeks. */
+/**
+ * `npm run seed`: fills a demo database through the real app, its clock moved back over the last weeks, and half a year
+ * of analytics. `npm run seed -- --events 1000000` adds so many events.
+ */
+const DEFAULT_EVENTS = 40_000;
+const { events } = parseArgs({ options: { events: { type: 'string' } } }).values;
+if (events !== undefined && !/^\d{1,9}$/.test(events)) throw new EnvError('--events: is a number of events');
 const DAY_MS = 86_400_000;
 const WEEKS = 8;
 const TURN_MS = 95_000;
@@ -29,7 +40,8 @@ const env = loadEnv({ ...process.env, RATE_LIMITS: 'off', LOG_LEVEL: process.env
 if (env.NODE_ENV === 'production') throw new EnvError('NODE_ENV: the demo data is not for production');
 const lock = env.DATABASE_URL ? null : lockDataFolder(env.DATA_DIR);
 const database = await openDatabase(env, (error) => console.error(`database connection lost: ${error.name}`));
-const app = await buildApp({ env, db: database.db, masterKey: loadMasterKey(env), now });
+const masterKey = loadMasterKey(env);
+const app = await buildApp({ env, db: database.db, masterKey, now });
 await app.ready();
 
 async function isFresh(person: SignedInPerson): Promise<boolean> {
@@ -63,6 +75,13 @@ for (const [index, who] of DEMO_PEOPLE.entries()) {
   else console.log(`${who.email}: already there`);
   await waitForTitles(person);
 }
+
+clockMs = Date.now();
+const known = await readCounts(database.db, METRICS.sessions, null);
+const wanted = events === undefined ? (known.length > 0 ? 0 : DEFAULT_EVENTS) : Number(events);
+const keys = createKeyProvider(masterKey);
+const onProgress = (done: number) => process.stdout.write(`\ranalytics: ${done} of ${wanted} events`);
+if (wanted > 0) await seedEvents({ db: database.db, keys, now: new Date(), onProgress }, wanted);
 console.log(
   `\nsign in as ${DEMO_PEOPLE.map(({ email }) => email).join(', ')} with the password ${TEST_PASSWORD}`,
 );
