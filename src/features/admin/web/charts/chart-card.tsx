@@ -18,6 +18,8 @@ interface ChartCardProps {
   readonly table: ChartTable;
   /** Said when the table has no rows. */
   readonly none?: string | undefined;
+  /** Above the chart, where three series share it. */
+  readonly legend?: ReactNode;
   /** Left out: the table is all there is, and open. */
   readonly children?: ReactNode;
 }
@@ -28,6 +30,7 @@ export function ChartCard({
   caption,
   table,
   none = 'nothing in this range yet.',
+  legend,
   children,
 }: ChartCardProps) {
   const isEmpty = table.rows.length === 0;
@@ -38,6 +41,7 @@ export function ChartCard({
       {isEmpty && <p className={styles.none}>{none}</p>}
       {!isEmpty && children && (
         <>
+          {legend}
           <div
             className={styles.chart}
             role="img"

@@ -23,15 +23,8 @@ export function TechnicalTab({ figures: { technical, sessions, operations } }: T
           rows: issues.map((day) => [day.date, ...ISSUE_SERIES.map(({ key }) => day[key])]),
           format: formatCount,
         }}
+        legend={<IssueLegend />}
       >
-        <ul className={chartStyles.legend}>
-          {ISSUE_SERIES.map(({ name, color }) => (
-            <li key={name} style={{ '--series': color }}>
-              <i />
-              {name}
-            </li>
-          ))}
-        </ul>
         <IssueBars issues={issues.slice(-CHART_DAYS)} />
       </ChartCard>
       <RateCard
@@ -43,5 +36,18 @@ export function TechnicalTab({ figures: { technical, sessions, operations } }: T
       />
       <OperationCards operations={operations} />
     </div>
+  );
+}
+
+function IssueLegend() {
+  return (
+    <ul className={chartStyles.legend}>
+      {ISSUE_SERIES.map(({ name, color }) => (
+        <li key={name} style={{ '--series': color }}>
+          <i />
+          {name}
+        </li>
+      ))}
+    </ul>
   );
 }
