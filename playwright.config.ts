@@ -10,6 +10,8 @@ export default defineConfig({
   globalSetup: './tests/harness/build-web.ts',
   fullyParallel: true,
   forbidOnly: true,
+  // A loaded machine may be late once; what fails three times is broken. The report names what was flaky.
+  retries: process.env.CI ? 2 : 0,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
