@@ -5,7 +5,7 @@ import { caseSchema, type EvalCase, isFalseAlarm, isNoticed, judgeCase, type Ver
 /** What an unseen sentence may expect; printed and enforced. */
 const FLOOR = { t3: 0.98, t2: 0.95, everyday: 0.05, idiom: 0.1, p95Ms: 5 };
 
-const FILES = ['development', 'languages', 'batches', 'heldout', 'unseen-1', 'unseen-2'];
+const FILES = ['development', 'languages', 'practice', 'batches', 'heldout', 'unseen-1', 'unseen-2'];
 /** An examiner's sentences; nobody tunes on them, so their figures stand apart and their misses are never printed. */
 const EXAMINERS = 'unseen-3';
 const LANGUAGES = ['spanish', 'french', 'german', 'portuguese', 'italian'];

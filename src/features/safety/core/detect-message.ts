@@ -5,6 +5,7 @@ import type { RuleKind } from './rule.ts';
 import { RULE_INDEX, repairWord } from './rules.ts';
 import { findSubject, isNegated, namesOwnPerson } from './scope.ts';
 import { highestTier, isAtLeast } from './tiers.ts';
+import { weighMessage } from './weigh-message.ts';
 
 /** What one message says by itself. */
 export interface MessageVerdict {
@@ -49,6 +50,11 @@ export function judgeMessage(message: ReadMessage): MessageVerdict {
       else if (finding) findings.push(finding);
     }
   }
+  const own = findings.filter((finding) => finding.tag === undefined).map((finding) => finding.tier);
+  const others = findings.some((finding) => finding.tag !== undefined && finding.tag !== 'minor');
+  const isSettled = others || heard.has('denied') || heard.has('softened');
+  const weighed = weighMessage(read, isSettled, highestTier(own));
+  if (weighed) findings.push({ tier: weighed, ruleId: `weight:${weighed}`, family: 'weight' });
   const isBereaved = read.some(({ hits }) => hits.some((hit) => hit.rule.id.endsWith('bereaved')));
   return summarise(findings, raises, heard, isBereaved);
 }
