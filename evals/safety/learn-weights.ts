@@ -3,6 +3,8 @@ import { readMessage } from '#features/safety/core/read-message.ts';
 import { repairWord } from '#features/safety/core/rules.ts';
 import { isAtLeast } from '#features/safety/core/tiers.ts';
 import { findTraits, scaleOf, type Weights } from '#features/safety/core/weigh-words.ts';
+import { PEOPLE } from '../companion/people.ts';
+import { ORDINARY_TALK } from './ordinary-talk.ts';
 import { caseSchema, type EvalCase } from './score.ts';
 
 /** Learns the weights of `weigh-words.ts` from the files that may be tuned on, and writes `weights-en.ts`. */
@@ -20,12 +22,19 @@ interface Example {
   readonly wanted: boolean;
 }
 
-const cases = FILES.flatMap((name) =>
+const written = FILES.flatMap((name) =>
   readFileSync(new URL(`./cases/${name}.jsonl`, import.meta.url), 'utf8')
     .trim()
     .split('\n')
     .map((line) => caseSchema.parse(JSON.parse(line))),
 ).filter(({ tags = [], recent }) => tags.every((tag) => tag === 'minor') && !recent);
+
+/** Ordinary conversations: nobody in them is at risk. */
+const talk = [
+  ...PEOPLE.flatMap(({ turns }) => turns.map((turn) => (typeof turn === 'string' ? turn : turn.say))),
+  ...ORDINARY_TALK,
+].map((text): EvalCase => ({ category: 'talk', tier: 'T0', text }));
+const cases = [...written, ...talk];
 
 const learnFrom = (chosen: readonly EvalCase[], wanted: (one: EvalCase) => boolean): Weights =>
   learn(
@@ -89,7 +98,7 @@ function print(name: string, { bias, byTrait }: Weights): string {
 }
 
 const risky = cases.filter(({ tier }) => isAtLeast(tier, 'T2'));
-const written = [
+const source = [
   '/** Learned by `evals/safety/learn-weights.ts`; never edited by hand. Hundredths, then a trait (`weigh-words.ts`). */',
   "import { parseWeights } from './weigh-words.ts';",
   '',
@@ -102,5 +111,5 @@ const written = [
     learnFrom(risky, ({ tier }) => isAtLeast(tier, 'T3')),
   ),
 ].join('\n');
-writeFileSync(new URL('../../src/features/safety/core/weights-en.ts', import.meta.url), written);
+writeFileSync(new URL('../../src/features/safety/core/weights-en.ts', import.meta.url), source);
 console.log(`${cases.length} examples`);

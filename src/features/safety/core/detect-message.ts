@@ -189,7 +189,9 @@ function raiseTier(tier: Tier, own: readonly Finding[], raises: readonly Hit[]):
   const onlySelfHarm = own.every(
     (finding) => !isAtLeast(finding.tier, 'T2') || finding.family.endsWith('self-harm'),
   );
-  if (!isAtLeast(tier, 'T2')) return tier;
+  // What only weighs like a risk is never made a plan by a time or a thing beside it.
+  const isHeard = own.some(({ tier: one, family }) => isAtLeast(one, 'T2') && family !== 'weight');
+  if (!isAtLeast(tier, 'T2') || !isHeard) return tier;
   if (onlySelfHarm) return means && tier === 'T2' ? 'T3' : tier;
   if (means) return 'T4';
   if (!soon) return tier;

@@ -13,7 +13,8 @@ function count(pattern: string, text: string, ignoresNegation = false): number {
   const parts: Part[] = [];
   const families = [{ id: 'x', kind: 'risk', patterns: pattern, ignoresNegation } as const];
   const index = indexRules(compileFamilies(families, groups, parts), parts);
-  return readMessage(text, (word) => [word]).sentences.flatMap((sentence) => findHits(sentence, index)).length;
+  return readMessage(text, (word) => [word]).sentences.flatMap((sentence) => findHits(sentence, index))
+    .length;
 }
 
 describe('meanings that stand together', () => {

@@ -7,7 +7,7 @@ import { findTraits, weigh } from './weigh-words.ts';
 import { ACTIVE_WEIGHTS, RISK_WEIGHTS } from './weights-en.ts';
 
 /** Sums (log-odds) from which on a message weighs like a risk, and a risk like an active one. */
-const RISK_FROM = 1.5;
+const RISK_FROM = 1.2;
 const ACTIVE_FROM = 0;
 
 interface ReadSentence {

@@ -2,3398 +2,3775 @@
 import { parseWeights } from './weigh-words.ts';
 
 export const RISK_WEIGHTS = parseWeights(
-  -0.664,
+  -2.095,
   `
-52 13
-66 14
--190 15
-56 16
-47 7
--55 a
--91 a _ about
-108 a _ and
--105 a _ attack
--133 a _ day
--165 a _ for
+50 13
+-163 15
+52 16
+-335 3
+-265 4
+-409 5
+-450 6
+-272 7
+-412 8
+-380 9
+-87 90
+-87 90 days
+-56 a _ about
+158 a _ and
+-73 a _ at
+-120 a _ day
+-109 a _ for
 173 a _ i
--90 a _ if
-60 a _ in
-62 a _ man
-427 a _ of
--55 a _ one
-333 a _ que
--209 a _ right
--195 a _ si
-124 a _ that
--93 a _ this
--41 a _ time
-194 a _ vida
--133 a _ when
-63 a _ who
--218 a _ with
--268 a _ year
--320 a bad
--112 a better
-163 a bother
--208 a break
--115 a bridg
--321 a burden
-179 a car
-136 a date
-280 a day
--93 a dead
-121 a funeral
--99 a girl
--284 a good
-102 a gun
--278 a kid
--142 a la
--82 a long
--86 a lot
--163 a man
-33 a mi
--165 a new
--100 a panic
-426 a person
-89 a plan
-135 a reason
-65 a sin
--235 a speech
--257 a teenager
-231 a vec
-212 a wall
-29 a week
--107 about
--54 about _ all
-288 about _ i
--37 about _ my
-130 about _ myself
--193 about _ the
-57 about _ to
--222 about a
-236 about being
-94 about dying
--138 about end
-217 about how
-128 about hurt
-99 about it
+-89 a _ if
+100 a _ in
+-67 a _ man
+-101 a _ mother
+420 a _ of
+44 a _ on
+-143 a _ phon
+-161 a _ plac
+335 a _ que
+-194 a _ right
+-189 a _ si
+203 a _ that
+-97 a _ this
+-34 a _ time
+109 a _ to
+34 a _ toda
+197 a _ vida
+80 a _ way
+-81 a _ when
+97 a _ who
+-203 a _ with
+-240 a _ year
+-332 a bad
+-91 a better
+48 a bit
+175 a bother
+-175 a break
+-99 a bridg
+-290 a burden
+187 a car
+160 a date
+301 a day
+-180 a failur
+171 a funeral
+-65 a girl
+-289 a good
+122 a gun
+-296 a kid
+-123 a la
+-41 a long
+-105 a lot
+-127 a man
+56 a mi
+-220 a new
+-226 a note
+-102 a panic
+461 a person
+80 a plan
+-163 a rais
+160 a reason
+-299 a run
+58 a sin
+-234 a speech
+-227 a teenager
+249 a vec
+227 a wall
+100 a week
+319 about _ i
+144 about _ myself
+-119 about _ the
+-111 about _ to
+-192 about a
+264 about being
+174 about dying
+-105 about end
+194 about hurt
+42 about it
 -84 about kil
--125 about me
--245 about mone
--322 about my
-195 about not
-28 about suicid
--210 about the
-196 about to
--85 abuela
-220 acabar
-120 acabar con
--52 accident
-49 account
-300 acordar
--182 act
-101 afraid
-26 afraid of
-57 after
-132 after my
--61 after that
--254 after the
-181 after tonight
-304 again
-222 again and
-149 again i
--65 age
-197 age one
--185 ago
--248 ago i
--71 agre
-191 aguanto
-216 ai
--45 ai _ envi
-317 al
-171 al suicidio
--234 alarm
-321 aliv
-240 aliv i
--150 all _ it
-148 all _ the
--207 all _ time
-329 all i
-196 all my
--134 all of
--44 all over
--182 all the
-207 alle
--216 alon
--120 alon and
--43 am
-59 am 15
--193 am _ a
--221 am _ about
-275 am _ aliv
--36 am _ and
--128 am _ at
--187 am _ but
-67 am _ for
-53 am _ from
--196 am _ going
--216 am _ in
-203 am _ it
-163 am _ more
-237 am _ my
--91 am _ now
--171 am _ of
-84 am _ on
--229 am _ out
--147 am _ suicidal
-65 am _ that
-272 am _ the
--313 am _ think
-228 am _ this
--190 am _ tir
-214 am _ to
--157 am _ with
--190 am _ year
-294 am a
-260 am about
--94 am afraid
-97 am angr
-93 am at
--84 am dead
--64 am doing
-50 am done
--223 am drown
--256 am dying
-277 am end
--241 am exhaust
--309 am glad
-221 am going
-138 am hold
--65 am i
-150 am in
--176 am late
--100 am nervou
--305 am not
-190 am over
-253 am plan
--215 am proud
-159 am read
--267 am sad
--63 am scar
-162 am sit
-240 am sor
--60 am stres
-305 am suicidal
-123 am think
-32 am tir
-319 am wait
--247 am wor
-249 am worth
--38 am writ
-275 an _ ago
-299 an hour
-183 an old
-209 an selbstmord
--278 and _ a
-221 and _ about
--28 and _ am
-103 and _ and
--57 and _ brok
--106 and _ can
-190 and _ come
--216 and _ cried
-140 and _ did
-231 and _ do
--74 and _ feel
-243 and _ first
--166 and _ for
-202 and _ have
--216 and _ help
-244 and _ i
-331 and _ is
--330 and _ it
--141 and _ keep
-314 and _ know
--163 and _ miss
--43 and _ my
-160 and _ night
--231 and _ not
-212 and _ out
--183 and _ parent
--147 and _ said
-121 and _ that
--129 and _ the
-232 and _ think
-217 and _ thought
--244 and _ to
-142 and _ wake
-212 and _ want
--127 and _ was
-205 and _ will
-300 and _ wish
--62 and _ with
-404 and _ would
-170 and a
--180 and cried
--251 and die
-138 and everyth
--138 and feel
-80 and i
--176 and it
-160 and last
--88 and my
-296 and never
-107 and nobod
-327 and not
-197 and now
-87 and she
--99 and the
-251 and then
--103 and ther
-173 and think
-291 and thought
--159 and want
--86 and watch
--135 and we
-87 angr
--208 angr _ my
--106 angr at
--182 anniversar
-27 ano
--304 anos
-82 another
--42 another _ of
-205 another day
-31 another year
--178 anxiet
--255 anxiou
--42 any
--135 any _ to
-127 any longer
--49 anymor
-194 anymor _ i
-45 anymor and
-303 anymor i
-460 anyon
--237 anyth
--69 anyth to
--275 apart
-96 aqui
-53 are
--74 are _ a
--66 are _ me
--186 are _ our
-330 are _ the
--182 are _ to
--129 are dead
--81 are going
--226 are kil
--329 argu
-180 arm
-136 arms
-126 arms _ they
-126 arms until
-96 around
--121 as
--174 as a
--165 ask
-131 asleep
--184 at
--65 at _ age
-122 at _ and
--209 at _ compan
--102 at _ end
--36 at _ for
-166 at _ i
--165 at _ job
-301 at _ point
-91 at a
-247 at it
--157 at me
--255 at my
-55 at night
--61 at the
-28 at this
--259 at work
--296 ate
--147 attack
-52 attempt
-72 attempt suicid
--34 au
-180 au suicid
--248 away
-51 away my
--222 awful
--306 baby
--57 back
--112 back _ a
-110 back _ that
-58 back to
-66 bad
-178 bad i
-118 bank
-223 barn
-207 be
-227 be _ and
-238 be _ anymor
-287 be _ by
--175 be _ death
--160 be _ end
--104 be _ for
-183 be _ i
-220 be _ if
-135 be _ my
--121 be _ not
--79 be _ off
--219 be _ on
-123 be _ than
--323 be _ this
-314 be _ to
-269 be _ with
--31 be _ without
--64 be a
--125 be aliv
--32 be around
-281 be dead
-102 be done
-112 be easier
--37 be fine
-41 be gone
-119 be happier
-81 be nice
--194 be or
--238 be the
-297 be with
--321 beach
--183 beat
-188 becaus
-155 becaus _ deserv
-182 becaus _ do
-267 becaus i
-254 becaus it
--120 becaus of
--131 becaus the
--146 becaus we
--239 bed
-81 been
--226 been _ a
--51 been _ about
--118 been _ for
-61 been _ in
-153 been _ my
-152 been _ of
+-52 about me
+-232 about mone
+-223 about my
+222 about not
+97 about suicid
+-220 about the
+201 about to
+-83 abuela
+247 acabar
+147 acabar con
+108 account
+310 acordar
+-164 act
+99 afraid
+54 after
+159 after my
+66 after that
+-249 after the
+219 after tonight
+294 again
+212 again and
+259 again i
+-36 age
+207 age one
+-128 ago
+-255 ago i
+208 aguanto
+189 ai
+364 al
+210 al suicidio
+-209 alarm
+422 aliv
+222 aliv i
+62 all
+-119 all _ it
+190 all _ the
+-147 all _ time
+151 all _ to
+362 all i
+240 all my
+-47 all of
+-122 all the
+253 alle
+67 allow
+67 allow to
+-225 alon
+-81 alon and
+113 am 15
+-164 am _ a
+-250 am _ about
+260 am _ aliv
+-68 am _ and
+-67 am _ at
+-185 am _ but
+103 am _ for
+72 am _ from
+-178 am _ going
+-227 am _ in
+234 am _ it
+162 am _ more
+178 am _ my
+-115 am _ of
+79 am _ on
+-29 am _ one
+-194 am _ out
+-151 am _ suicidal
+107 am _ that
+275 am _ the
+-297 am _ think
+276 am _ this
+-184 am _ tir
+189 am _ to
+-108 am _ with
+-207 am _ year
+248 am a
+254 am about
+-66 am afraid
+140 am angr
+105 am at
+-59 am dead
+-93 am doing
+62 am done
+-178 am drown
+-237 am dying
+268 am end
+-218 am exhaust
+-313 am glad
+206 am going
+-253 am hap
+157 am hold
+-36 am i
+127 am in
+-171 am late
+-92 am nervou
+-250 am not
+66 am only
+213 am over
+246 am plan
+-212 am proud
+161 am read
+-258 am sad
+-71 am scar
+159 am sit
+272 am sor
+-59 am stres
+343 am suicidal
+-138 am the
+143 am think
+44 am tir
+387 am wait
+-228 am wor
+258 am worth
+57 am writ
+307 an _ ago
+81 an _ and
+320 an hour
+190 an old
+243 an selbstmord
+43 and
+-260 and _ a
+216 and _ about
+123 and _ and
+-94 and _ can
+214 and _ come
+-188 and _ cried
+113 and _ did
+285 and _ do
+-114 and _ feel
+256 and _ first
+-168 and _ for
+196 and _ have
+-206 and _ help
+-125 and _ hous
+241 and _ i
+316 and _ is
+-293 and _ it
+-91 and _ keep
+128 and _ know
+-116 and _ miss
+218 and _ night
+-168 and _ not
+266 and _ out
+-160 and _ parent
+-161 and _ said
+148 and _ that
+-92 and _ the
+263 and _ think
+240 and _ thought
+-242 and _ to
+146 and _ wake
+209 and _ want
+-141 and _ was
+254 and _ will
+296 and _ wish
+-86 and _ with
+444 and _ would
+165 and a
+-162 and cried
+-249 and die
+213 and everyth
+-69 and feel
+141 and i
+-102 and it
+137 and last
+-46 and my
+303 and never
+130 and nobod
+365 and not
+126 and now
+-100 and peopl
+-263 and read
+-32 and said
+28 and she
+46 and that
+225 and then
+-65 and ther
+47 and they
+204 and think
+310 and thought
+-156 and want
+-78 and watch
+-130 and we
+-54 angr
+-154 angr _ my
+-131 angr at
+-155 anniversar
+-216 annoy
+129 ano
+-271 anos
+136 another
+-27 another _ of
+254 another day
+52 another year
+-145 anxiet
+-251 anxiou
+-124 any _ to
+149 any longer
+-121 anymor _ have
+181 anymor _ i
+38 anymor and
+175 anymor i
+494 anyon
+-178 anyth
+-35 anyth to
+-224 ap
+-137 ap _ the
+-137 ap for
+-252 apart
+122 aqui
+50 are
+-126 are _ a
+62 are _ in
+-167 are _ our
+382 are _ the
+-181 are _ to
+36 are a
+-124 are dead
+-70 are going
+-174 are kil
+-302 argu
+214 arm
+188 arms
+141 arms _ they
+141 arms until
+180 around
+-155 as
+-144 as a
+-254 asham
+-276 ask
+-163 ask _ a
+-188 ask for
+148 asleep
+-107 at
+-36 at _ age
+-46 at _ and
+-191 at _ compan
+-71 at _ end
+203 at _ i
+-140 at _ job
+336 at _ point
+124 at _ would
+140 at a
+-193 at home
+271 at it
+-230 at me
+-234 at my
+102 at night
+-49 at school
+-69 at the
+39 at this
+-228 at work
+-295 ate
+-51 attack
+172 attempt
+69 attempt suicid
+208 au suicid
+-276 away
+26 away and
+92 away my
+-218 awful
+-277 baby
+-223 baby is
+25 back
+-66 back _ a
+144 back _ that
+129 back to
+148 bad
+158 bad i
+195 bank
+240 barn
+-113 bathroom
+185 be
+240 be _ and
+140 be _ anymor
+318 be _ by
+-155 be _ death
+-154 be _ end
+-105 be _ for
+192 be _ i
+87 be _ if
+225 be _ my
+-68 be _ not
+39 be _ of
+-34 be _ off
+-222 be _ on
+-143 be _ out
+163 be _ than
+-306 be _ this
+123 be _ to
+315 be _ with
+47 be _ without
+-51 be aliv
+-192 be alon
+57 be better
+346 be dead
+126 be done
+-52 be easier
+30 be fine
+122 be gone
+-310 be hap
+145 be happier
+37 be here
+178 be nice
+-151 be or
+81 be over
+-216 be the
+373 be with
+-337 beach
+-140 beat
+249 becaus
+163 becaus _ deserv
+68 becaus _ do
+262 becaus i
+266 becaus it
+-35 becaus of
+-121 becaus the
+-149 becaus we
+-168 bed
+-193 bedroom
+155 been
+-197 been _ a
+-98 been _ for
+110 been _ in
+134 been _ my
+143 been _ of
 -85 been _ the
-212 been _ to
-121 been _ two
--107 been a
-134 been born
--169 been cry
-244 been hav
--245 been in
-128 been think
--125 befor
-56 befor _ get
-237 befor i
-330 being
-384 being aliv
-230 being dead
-213 being dramatic
-207 besser
--65 best
--39 best _ mov
--200 best friend
--58 better
-132 better _ i
--48 better _ without
-147 better off
--360 between
--243 between _ and
--128 bin
--208 bin todmud
-81 birthda
-218 birthda _ am
--99 birthda and
-270 birthda i
-184 blad
--43 blam
-268 ble
-219 bled
-158 bleed
-228 blood
-320 body
--181 bomb
--336 book
--307 bor
-481 born
--453 boss
--44 boss _ going
--44 boss is
-255 bother
-287 bottl
-226 bottl of
-61 bought
--194 bought a
--257 box
--249 boyfriend
-272 brain
-245 brazo
-141 brazo cuando
--245 break
--79 breakup
-176 breath
-73 bridg
--123 bridg at
--156 bridg toda
-245 bring
-180 bring mich
--233 brok up
--52 brother
--147 brother he
-225 build
--260 bullet
--321 burden
-108 burn
-115 burn my
-76 burn myself
--296 burnt
--176 bury
--176 bury me
--52 but
--324 but _ am
-375 but _ do
--73 but _ is
-82 but it
-151 by
--211 by _ and
-275 by _ i
-143 by _ time
-66 by a
--88 by my
--140 by suicid
-364 by the
--56 bye
--114 c
--114 c est
--311 cake
--283 cal
--218 cal _ teacher
--144 cal my
--114 cal the
--145 call
-297 calm
-137 calm down
-61 calm me
--128 calor
--128 calor me
--139 came
--87 came out
-30 can
--34 can _ do
--188 can _ go
-99 can _ help
-112 can _ i
--152 can _ keep
-77 can _ me
-230 can _ say
-78 can _ see
--237 can _ sleep
-202 can _ stay
-138 can _ stop
--91 can _ take
--132 can _ wait
-70 can stop
--256 can you
--134 cancel
--305 cancer
-52 cansada
-246 cansada _ vivir
-187 cansada de
-78 cansado
--50 car
--73 card
-449 care
-221 care _ i
-136 care if
--178 career
-123 carry
-284 carta
-196 carta _ despedida
-196 carta de
--82 cat
--73 cat _ my
--95 cat is
--84 ce
-266 ce soir
--59 chang
--304 character
--211 character in
--270 charit
--211 chat
--159 check
--392 chef
--180 christma
--345 clas
-169 clean the
-42 clif
-195 climb
-259 clos
--163 coffe
--213 cold
-437 com
-237 com back
-360 come
-234 come back
-198 comfort
--54 commit
--54 commit suicid
--282 commut
--143 como
--209 compan
-118 con
-140 con _ vida
--73 con mi
-199 con todo
-345 consider
-107 control
--48 cook
-68 cort
--245 cort el
-236 corto
-141 corto _ brazo
-141 corto los
--224 could
--161 could _ for
-200 could _ my
--172 could die
--303 could kill
-85 could not
--106 could sleep
-208 could stop
--97 could strangl
--197 countr
-185 courag
--106 cousin
-170 cover
--60 crash _ car
--60 crash the
-154 craz
--386 cried
-282 cros
--285 cry
-150 cuando
-94 cut
+235 been _ to
+145 been _ two
+-182 been a
+170 been born
+-127 been cry
+249 been hav
+-229 been in
+-68 been plan
+206 been think
+62 befor _ get
+268 befor i
+376 being
+392 being aliv
+226 being dead
+250 being dramatic
+54 being the
+253 besser
+-74 best
+-210 best friend
+35 better
+146 better _ i
+25 better _ me
+219 better off
+114 better than
+-328 between
+-209 between _ and
+-243 big
+-50 bin
+-195 bin todmud
+109 birthda
+233 birthda _ am
+28 birthda _ i
+-87 birthda and
+281 birthda i
+30 bit
+246 blad
+316 ble
+227 bled
+185 bleed
+273 blood
+354 body
+-151 bomb
+-316 book
+-302 bor
+508 born
+-434 boss
+-43 boss _ going
+-81 boss _ my
+-43 boss is
+-98 both
+289 bother
+303 bottl
+221 bottl of
+118 bought
+-157 bought a
+-256 box
+52 boy
+-244 boyfriend
+196 brain
+257 brazo
+157 brazo cuando
+-172 break
+-56 breakup
+72 breath
+104 bridg
+-103 bridg at
+-129 bridg toda
+156 bring
+236 bring mich
+55 brok
+-95 brok _ with
+-255 brok up
+-132 brother he
+212 build
+-228 bullet
+117 bur
+-345 burden
+111 burn
+100 burn my
+162 burn myself
+-267 burnt
+-148 bury
+-148 bury me
+67 bus
+-36 but
+-296 but _ am
+364 but _ do
+-64 but _ is
+-217 but he
+54 but i
+117 but it
+-295 buy
+-143 buy _ new
+-143 buy a
+176 by
+-194 by _ and
+142 by _ i
+163 by _ time
+81 by a
+-80 by monda
+-54 by my
+-122 by suicid
+338 by the
+-88 bye
+-74 c
+-74 c est
+-301 cake
+-224 cal
+-199 cal _ teacher
+-126 cal my
+-77 cal the
+-199 call
+-297 call _ sister
+-321 call my
+-117 call the
+300 calm
+190 calm down
+101 calm me
+-101 calor
+-101 calor me
+-41 came
+-143 came out
+-155 can _ go
+135 can _ help
+170 can _ i
+-109 can _ keep
+33 can _ live
+89 can _ me
+260 can _ say
+140 can _ see
+-240 can _ sleep
+254 can _ stay
+146 can _ stop
+-60 can _ take
+-56 can _ the
+-54 can _ wait
+-213 can i
+29 can not
+92 can stop
+-182 can you
+-108 cancel
+-253 cancer
+145 cansada
+236 cansada _ vivir
+199 cansada de
+120 cansado
+-55 car
+-96 car and
+-42 card
+448 care
+216 care _ i
+133 care if
+-130 career
+113 carry
+302 carta
+224 carta _ despedida
+224 carta de
+-39 cat _ my
+-98 cat is
+30 ce
+270 ce soir
+-60 chang
+-286 character
+-199 character in
+-256 charit
+-157 chat
+-135 check
+-378 chef
+-121 christma
+-285 city
+-375 clas
+-281 clean _ kitchen
+-83 clean the
+92 clif
+261 climb
+46 clock
+309 clos
+-166 coach
+-152 coffe
+-175 cold
+399 com
+219 com back
+299 come
+268 come back
+38 come for
+-114 come to
+229 comfort
+-33 commit
+-33 commit suicid
+-270 commut
+-98 como
+-261 compan
+176 con
+149 con _ vida
+-34 con mi
+238 con todo
+383 consider
+153 control
+-221 cook
+-277 cook pasta
+131 cort
+-234 cort el
+274 corto
+157 corto _ brazo
+157 corto los
+-173 could
+-163 could _ for
+-105 could _ him
+148 could _ my
+47 could _ to
+-148 could die
+-298 could kill
+39 could not
+-172 could sleep
+255 could stop
+-66 could strangl
+-121 could writ
+125 count
+-168 countr
+200 courag
+-176 cousin
+187 cover
+47 crash
+128 craz
+-392 cried
+-158 cried _ the
+-158 cried in
+351 cros
+-215 cry
+-49 cry _ the
+206 cuando
+217 cut
 -344 cut me
--140 cut my
-51 cut myself
-260 cuts
-346 d
--223 dad
--199 dad died
--313 danc
--70 dano
-249 date
-127 day
-133 day _ i
-53 day _ the
--93 day _ work
--195 day at
--58 day of
-427 days
-208 days i
-88 de
-196 de despedida
--163 de faim
--128 de hambr
-227 de mi
--273 de rir
--193 de rire
-361 de vivir
-262 de vivr
--64 dead _ am
-78 dead _ i
-160 dead _ my
--113 dead _ the
-55 dead _ want
--205 dead after
--53 dead and
-36 dead befor
--141 dead gorgeou
--66 dead man
--180 dead on
-201 dead than
--256 dead tir
--258 deadlin
--204 death
--278 death _ me
--175 death of
-155 decid
-165 decid to
-77 deep
-371 del
-221 delet
-209 denk
--249 depui
--117 desaparecer
-240 desaparecer _ siempr
-240 desaparecer para
--75 desd
--75 desd que
-273 deserv
--66 deserv a
-155 deserv it
-289 deserv to
--74 desk
-196 despedida
-361 despertar
-168 despertara
-168 despertara manana
-301 di
--365 di fame
--130 dia
-169 dias
--44 did _ i
-29 did _ wake
-63 did it
--38 did not
-55 die
-129 die _ i
-32 die _ is
--208 die _ want
-153 die and
--313 die but
--361 die for
--208 die i
--223 die than
-72 die that
--174 died
-220 died _ i
--178 died _ my
--67 died _ the
-129 died and
--66 died in
--171 dies
--125 diet
--308 different
--223 dinner
--217 disappear _ a
-53 disappear forever
--127 dish
--57 do
-266 do _ care
--126 do _ feel
--133 do _ get
--113 do _ have
--79 do _ know
-289 do _ make
-208 do _ myself
-171 do _ see
-31 do _ tell
--66 do _ think
--108 do _ to
--46 do _ want
--33 do _ wor
--163 do anyth
-41 do i
-216 do it
-40 do not
--177 do the
-61 do this
--149 do you
--334 doctor
--123 doctor _ my
-193 does not
-87 dog _ and
-106 dog i
-103 doing
-288 done
-54 done _ am
-54 done i
-35 done with
--66 door
-307 dramatic
-178 dramatic _ i
-121 drawer
--233 dream
--223 dres
--287 drink
-234 driv
-303 driv home
--190 driv me
--227 drop
--141 drop _ gorgeou
--111 drop dead
-126 drov
--145 drown
--151 drown in
--77 dry
-225 du
-225 du mal
-68 dying
--57 dying _ the
--222 dying and
-225 dying i
+-110 cut my
+75 cut myself
+314 cuts
+401 d
+-228 dad
+-143 dad died
+-315 danc
+282 date
+-205 daughter
+186 day
+147 day _ i
+62 day _ the
+-78 day _ work
+-179 day at
+-26 day i
+-38 day of
+70 days
+274 days i
+190 de
+224 de despedida
+-142 de faim
+-116 de hambr
+233 de mi
+-220 de rir
+-185 de rire
+362 de vivir
+273 de vivr
+97 dead
+-69 dead _ am
+73 dead _ i
+148 dead _ my
+-141 dead _ the
+85 dead _ want
+-175 dead after
+-61 dead and
+43 dead befor
+-96 dead gorgeou
+-32 dead man
+-173 dead on
+204 dead than
+-224 dead tir
+-224 deadlin
+-70 death
+-260 death _ me
+-155 death of
+146 decid
+-36 decid to
+100 deep
+408 del
+228 delet
+243 denk
+-230 depui
+54 der
+-75 desaparecer
+266 desaparecer _ siempr
+266 desaparecer para
+-42 desd
+-42 desd que
+268 deserv
+163 deserv it
+217 deserv to
+-27 desk
+224 despedida
+382 despertar
+199 despertara
+199 despertara manana
+452 di
+-340 di fame
+-91 dia
+182 dias
+31 did _ come
+47 did _ i
+48 did _ wake
+128 did it
+-85 did not
+-74 did the
+171 die
+123 die _ i
+130 die _ is
+-246 die _ want
+151 die and
+-311 die but
+-314 die for
+-194 die i
+-192 die than
+192 die that
+-88 died
+241 died _ i
+-183 died _ my
+-56 died _ the
+155 died and
+-68 dies
+-100 diet
+-318 different
+-244 dinner
+85 disappear
+-203 disappear _ a
+69 disappear forever
+-127 disappoint
+-132 dish
+269 do _ care
+-88 do _ feel
+-117 do _ get
+-166 do _ have
+-99 do _ know
+309 do _ make
+217 do _ myself
+174 do _ see
+125 do _ tell
+-40 do _ think
+-92 do _ to
+-36 do _ want
+-26 do _ wor
+-131 do anyth
+314 do it
+56 do not
+-88 do the
+106 do this
+-45 do you
+-278 doctor
+-108 doctor _ my
+119 does _ know
+121 does not
+-126 dog
+158 dog _ and
+154 dog i
+159 doing
+93 doing it
+286 done
+84 done _ am
+84 done i
+79 done with
+-75 door
+72 down
+331 dramatic
+177 dramatic _ i
+133 drawer
+-352 dream
+-174 dres
+-245 drink
+228 driv
+322 driv home
+-175 driv me
+-188 drop
+-96 drop _ gorgeou
+-63 drop dead
+153 drov
+-80 drown
+-140 drown in
+-75 dry
+243 du
+243 du mal
+225 dying
+-205 dying and
+250 dying i
 66 dying in
--198 dying of
--337 dying to
--222 e
-167 each of
--331 ear
-358 earth
-100 easier
-122 easier _ i
--239 eat
--71 edge
--90 edge of
-85 eight
--106 el
--25 el _ y
-56 el suicidio
-113 else
-60 em
-146 em suicidio
--239 email
--160 empt
-38 en
-109 en _ plus
--66 en _ suicidio
-78 en el
-157 en finir
--31 en la
-109 en peux
--43 end
-159 end _ i
-69 end _ life
-85 end _ me
--69 end _ the
-165 end it
--278 end of
-29 end things
--341 end this
-226 english
-193 enough
-30 envi
--76 envi de
-198 es
--279 ese
--125 ese video
--245 essa
--168 est
--187 esta
--142 esta matando
-286 esta noch
-171 estar
--90 estar aqui
-224 estarian
-134 estarian _ sin
-224 estarian mejor
--175 este
--128 este _ me
--128 este calor
--114 esto
--94 esto _ de
-52 esto cansada
-78 esto cansado
--334 esto muerto
--222 estou
--38 estou _ de
-41 et
-226 eu
-156 even i
--213 ever _ and
-255 ever _ i
-215 ever morn
--132 ever night
-111 everybod and
-109 everyon
--121 everyon _ be
--31 everyon is
--69 everyth
-202 everyth _ the
--103 everyth and
-112 everyth i
-202 everyth in
--165 everyth is
--185 everyth to
--300 ex
-176 exact
--310 exam
--274 exhaust
-638 exist
-116 exist anymor
-166 exit
--88 explain
-223 extranaria
--209 extrano
--200 fail
--163 faim
--365 fame
-145 fami
-214 fami would
-202 farla
-202 farla finita
-195 fault
--141 feel
--132 feel _ a
-37 feel _ about
--238 feel _ after
--171 feel _ and
--26 feel _ bit
--207 feel _ for
-143 feel _ i
--279 feel _ sinc
--79 feel _ than
-155 feel _ the
--26 feel a
--344 feel aliv
--229 feel empt
--199 feel guilt
--56 feel lighter
-177 feel like
--175 feel lone
-235 feel suicidal
--244 feet
-140 felt
--133 fight
-113 figur
--195 film
--101 final
-350 find
-155 find _ in
-259 find me
--29 find out
--178 fine
-98 fine if
-157 finir
-41 finish
-202 finita
--111 first
--229 five
--182 five year
--193 flat
--184 flatmat
--66 floor
--179 foot
--90 for
-89 for _ and
-424 for _ i
+-200 dying of
+-265 dying to
+-87 e
+41 each
+200 each of
+-314 ear
+389 earth
+184 easier _ i
+94 easier if
+-279 easier to
+-197 eat
+-66 edge
+-101 edge of
+128 eight
+47 el _ y
+85 el suicidio
+175 else
+132 em
+171 em suicidio
+-215 email
+-149 empt
+103 en
+-26 en _ suicidio
+122 en el
+178 en finir
+50 end
+37 end _ all
+184 end _ i
+84 end _ life
+75 end _ me
+-91 end _ the
+289 end it
+76 end me
+-301 end of
+37 end things
+-361 end this
+227 english
+232 enough
+83 envi
+-55 envi de
+252 es
+-265 ese
+-105 ese video
+-362 essa
+-107 est
+-140 esta
+-145 esta matando
+311 esta noch
+221 estar
+-77 estar aqui
+259 estarian
+148 estarian _ sin
+259 estarian mejor
+-152 este
+-101 este _ me
+-101 este calor
+-46 esto
+-39 esto _ de
+66 esto cansada
+120 esto cansado
+-331 esto muerto
+-151 estou
+91 et
+254 eu
+-127 even
+203 even i
+57 ever
+-152 ever _ and
+239 ever _ i
+265 ever morn
+-98 ever night
+60 everybod
+156 everybod and
+84 everyon
+-159 everyon _ be
+71 everyon at
+-282 everyon in
+-101 everyon is
+-134 everyon says
+-51 everyon would
+223 everyth _ the
+-167 everyth _ to
+-76 everyth and
+-136 everyth at
+140 everyth i
+223 everyth in
+-192 everyth is
+-92 everyth to
+-282 ex
+158 exact
+-352 exam
+-205 exhaust
+708 exist
+137 exist anymor
+180 exit
+-30 explain
+244 extranaria
+-185 extrano
+206 eyes
+-170 fail
+-180 failur
+-142 faim
+33 fall
+-340 fame
+144 fami
+-159 fami _ me
+111 fami is
+-159 fami want
+243 fami would
+234 farla
+234 farla finita
+84 fault
+-77 feel
+-113 feel _ a
+60 feel _ about
+-194 feel _ after
+-157 feel _ and
+-202 feel _ for
+142 feel _ i
+-240 feel _ sinc
+-31 feel _ than
+159 feel _ the
+-319 feel aliv
+-119 feel better
+-175 feel empt
+-260 feel guilt
+203 feel like
+-110 feel lone
+-152 feel sick
+263 feel suicidal
+-234 feet
+150 felt
+-25 few
+-115 fight
+-87 fight _ my
+-87 fight with
+129 figur
+-204 film
+-120 final
+341 find
+182 find _ in
+293 find me
+-163 fine
+58 fine _ i
+137 fine if
+178 finir
+55 finish
+-289 finish _ essa
+-134 finish my
+234 finita
+-89 first
+-250 five
+-174 five year
+128 fix
+-145 flat
+-170 flatmat
+-122 floor
+-287 food
+-162 foot
+-27 for
+104 for _ and
+-153 for _ exam
+51 for _ hour
+440 for _ i
+-137 for _ job
 111 for _ long
--102 for _ month
-273 for _ on
--110 for _ the
-200 for _ to
--99 for _ week
--127 for _ weekend
-34 for _ year
--344 for a
--106 for everyth
-177 for good
-338 for it
-146 for listen
-65 for me
--246 for the
--121 for this
--330 for toda
-241 for week
-221 for what
-288 forever
-177 forgiv
-129 forgiv _ for
-177 forgiv me
--78 forgot
-199 fort
-90 forward
-26 forward to
-156 found
--110 free
--445 frida
--295 friend
--138 friend _ i
--138 friend and
-287 friend are
--51 friend mov
-106 from
-168 from me
-129 from the
-106 from thursda
--33 fue
--193 fun
-158 funeral
--123 game
-100 gana
-100 gana de
-293 garag
--107 garden
-57 gave
-117 gave _ my
--71 gave away
-74 get
-37 get _ for
--285 get _ of
-213 get _ the
--226 get out
-201 get the
-101 get this
-153 gets
-67 girl
--148 giv
--38 give
-155 give my
--247 give up
--35 given
--308 glad
--197 glad i
-190 go
--45 go _ bed
-140 go _ liv
-66 go _ sleep
--53 go _ the
--42 go and
-233 go back
--46 go on
-250 god
-234 god _ me
-260 goes
-239 goes to
--96 going
-93 going _ be
--138 going _ die
-52 going _ do
-65 going _ end
--131 going _ hang
-40 going _ jump
--89 going _ take
-75 going now
-186 gone
-132 gone and
--66 good
-234 goodby
--190 goodby _ my
--175 goodby to
-230 googl
-178 googl _ to
--141 gorgeou
--181 got
-222 got _ all
-174 got _ and
-57 got _ at
--134 got _ i
-55 got _ in
-66 got a
-98 got it
--181 got the
-83 grad
--91 grandmother
--137 grandpa
--329 grateful
--228 grav
-29 great
--177 ground
--230 group
-163 gues
-76 guilt
-412 gun
-181 gun i
--175 gym
-34 ha
-120 habe
--61 hacer
-96 hacerm
-96 hacerm dano
-110 had
--100 had _ panic
--197 had _ thought
--390 had a
-111 had my
-339 had the
-93 had to
-56 hago
--189 hair
-104 half
--128 hambr
--180 hamlet
-139 hand
--84 hang
-473 hang myself
--308 hap
-43 happen
-162 happen _ me
-162 happen to
-25 happier
--30 hard
-72 harm
--154 harm _ i
--189 harm myself
-84 has _ in
--49 has a
--251 has been
--227 hate
--63 hate _ life
--52 hate my
--226 hate myself
-200 hav
--33 hav thought
-149 have
-278 have _ a
-211 have _ about
-115 have _ and
--169 have _ cry
-214 have _ everyth
-244 have _ hav
-258 have _ hurt
--82 have _ i
--143 have _ in
--89 have _ intention
-95 have _ it
-339 have _ my
--206 have _ plan
-225 have _ read
--67 have _ self
-243 have _ the
-100 have _ think
-422 have _ to
--42 have _ up
--220 have _ want
-224 have a
-101 have been
-106 have cancel
-104 have decid
-53 have everyth
--35 have given
-115 have gone
-101 have got
-77 have had
-145 have it
--81 have lost
--184 have my
--327 have never
--53 have no
+277 for _ on
+-163 for _ rais
+-299 for _ run
+-115 for _ the
+168 for _ to
+-126 for _ weekend
+-316 for a
+85 for an
+227 for being
+-44 for everyth
+256 for good
+373 for it
+70 for listen
+89 for me
+-276 for the
+-95 for this
+-314 for toda
+-327 for two
+139 for week
+231 for what
+377 forever
+123 forget _ i
+218 forgiv
+128 forgiv _ for
+218 forgiv me
+-76 forgot
+109 forgot to
+207 fort
+146 forward
+63 forward to
+-52 found
+-89 four
+-59 free
+-462 frida
+-298 friend
+-115 friend _ i
+-115 friend and
+319 friend are
+-33 friend mov
+172 from
+210 from me
+177 from the
+103 from thursda
+54 front
+54 front of
+-97 fun
+208 funeral
+-111 game
+135 gana
+135 gana de
+323 garag
+-83 garden
+80 gave
+151 gave _ my
+129 get
+-31 get _ and
+84 get _ for
+-282 get _ of
+217 get _ the
+-232 get out
+200 get the
+-196 get ther
+116 get this
+192 gets
+-91 girl
+-139 giv
+187 give my
+-302 give up
+-295 glad
+-216 glad i
+144 go
+-286 go _ a
+161 go _ liv
+178 go _ sleep
+97 go _ to
+244 go back
+-85 go for
+-200 go home
+100 go to
+335 god
+241 god _ me
+175 goes
+43 goes i
+168 goes to
+160 going _ be
+-100 going _ die
+131 going _ do
+84 going _ end
+-40 going _ go
+-148 going _ hang
+35 going _ jump
+-192 going _ move
+-108 going _ take
+137 going now
+254 gone
+140 gone and
+-50 good
+-198 good night
+478 goodby
+-183 goodby _ my
+-126 goodby to
+251 googl
+177 googl _ to
+-96 gorgeou
+-150 got
+218 got _ all
+201 got _ and
+71 got _ at
+-92 got _ i
+66 got _ in
+61 got a
+32 got it
+-143 got the
+94 grad
+-230 grandma
+-71 grandmother
+-103 grandpa
+-309 grateful
+-48 grav
+-168 ground
+-242 group
+-104 gues
+-56 guilt
+444 gun
+189 gun i
+-237 gym
+95 ha
+157 habe
+-118 hacer
+138 hacerm
+138 hacerm dano
+128 had
+-87 had _ fight
+-102 had _ panic
+-202 had _ thought
+-348 had a
+129 had my
+113 had the
+137 had to
+130 hago
+-191 hair
+117 half
+-116 hambr
+-135 hamlet
+198 hand
+62 hand _ i
+62 hand and
+25 hang
+503 hang myself
+-424 hap
+-165 hap _ i
+-165 hap if
+101 happen
+194 happen _ me
+62 happen to
+93 happier
+-36 hard
+123 harm
+-80 harm _ i
+30 harm but
+-190 harm myself
+72 has
+94 has _ in
+-242 has been
+-162 hate
+-263 hate _ i
+-92 hate _ life
+-56 hate my
+-196 hate myself
+226 hav
+-75 hav thought
+177 have
+182 have _ a
+240 have _ about
+103 have _ and
+-142 have _ clean
+-127 have _ cry
+232 have _ everyth
+-269 have _ go
+249 have _ hav
+254 have _ hurt
+100 have _ i
+-105 have _ in
+-80 have _ intention
+82 have _ it
+-134 have _ kids
+364 have _ my
+-258 have _ plan
+116 have _ read
+-31 have _ self
+-64 have _ sleep
+-94 have _ take
+235 have _ the
+180 have _ think
+244 have _ to
+38 have _ told
+-121 have _ up
+-222 have _ want
+138 have a
+146 have been
+103 have cancel
+129 have decid
+102 have gone
+163 have got
+138 have had
+203 have it
+-60 have lost
+-53 have made
+-151 have my
+-342 have never
 -373 have not
-270 have start
--79 have suicidal
-225 have the
-38 have thought
--251 have to
--190 he
-45 he _ en
--106 he _ me
--143 he _ my
--193 he _ the
--248 he is
-45 he pensado
--102 he would
-154 head
--173 hear
-168 hear _ me
-168 hear from
-148 heart
--131 heart stop
--133 heat
--223 help
--60 help _ want
--60 help i
--139 help me
--293 her
-313 here
--127 here _ this
-250 here anymor
--27 here for
--313 here this
--317 herself
--52 heut
-86 hi
-86 hi i
--187 high
--158 high school
-337 hijo
-111 him
--317 himself
--101 himself _ the
--110 himself in
-90 his
-121 hit
-88 hit _ i
--70 hit me
-164 hit myself
-413 ho
-153 hold
--295 holida
-142 home
-119 home and
-266 home i
--274 homework
-516 hop
-81 hop _ will
-142 hop i
-49 hope _ do
--139 hope _ is
-244 hope i
--256 hopeles
-33 hour
--229 hour _ the
-275 hour ago
-58 hous
--93 hous _ quiet
--32 hous is
-144 how _ am
--117 how _ i
-224 how _ would
--161 how do
-65 how i
--172 how long
-57 how to
--259 hoy
--262 hoy _ un
--80 hung
--201 hurt
-170 hurt _ is
-101 hurt my
--78 hurt myself
-184 husband
-59 i _ 15
--162 i _ a
-313 i _ about
--94 i _ afraid
-94 i _ aliv
-287 i _ all
--84 i _ alon
-136 i _ an
-120 i _ and
-87 i _ angr
--237 i _ ask
-108 i _ at
--123 i _ away
--123 i _ back
-143 i _ be
-46 i _ been
--145 i _ being
--190 i _ better
-241 i _ calm
-106 i _ cancel
--121 i _ cut
-28 i _ dead
-104 i _ decid
--185 i _ die
-258 i _ died
-190 i _ do
-33 i _ done
--223 i _ drown
--394 i _ dying
--151 i _ empt
-141 i _ end
--175 i _ ever
-105 i _ everyth
--241 i _ exhaust
-287 i _ finish
--209 i _ for
-46 i _ give
--35 i _ given
--309 i _ glad
-119 i _ go
-167 i _ god
-186 i _ going
-179 i _ gone
-72 i _ got
--199 i _ guilt
--50 i _ had
--308 i _ hap
-343 i _ hav
-106 i _ have
--408 i _ help
--60 i _ her
-131 i _ him
-161 i _ hit
-138 i _ hold
-271 i _ hop
--90 i _ how
-113 i _ i
-29 i _ in
--42 i _ it
-56 i _ kill
-343 i _ last
--272 i _ late
--180 i _ laugh
+283 have start
+-41 have suicidal
+283 have the
+62 have thought
+-239 have to
+-134 have two
+-232 he
+100 he _ en
+-69 he _ me
+-110 he _ my
+-137 he _ not
+-152 he _ the
+-237 he is
+100 he pensado
+-185 he said
+-114 he was
+-111 he would
+173 head
+-66 hear
+210 hear _ me
+210 hear from
+205 heart
+-103 heart stop
+-137 heat
+36 heaven
+-365 hello
+-186 help
+-39 help _ want
+-137 help i
+-87 help me
+-301 her
+-66 her _ and
+-148 her parent
+418 here
+-115 here _ this
+274 here anymor
+-312 here this
+-264 herself
+96 heut
+130 hi i
+-185 high
+-166 high school
+326 hijo
+-67 him
+-118 him _ i
+-204 him how
+-133 him to
+-300 himself
+-90 himself _ the
+-93 himself in
+-61 his
+189 hit
+123 hit _ i
+-53 hit me
+200 hit myself
+453 ho
+130 hoje
+117 hold
+-301 holida
+79 home
+-263 home _ read
+-128 home and
+313 home i
+-266 homework
+560 hop
+100 hop _ will
+148 hop i
+75 hope
+-192 hope _ can
+96 hope _ do
+-99 hope _ is
+161 hope i
+89 hope the
+-260 hopeles
+54 hospital
+-193 hour _ the
+307 hour ago
+-88 hour and
+-44 hous _ quiet
+-29 hous is
+82 how
+182 how _ am
+-204 how _ feel
+-27 how _ i
+253 how _ would
+-88 how do
+-105 how long
+-206 hoy
+-255 hoy _ un
+-102 hurt
+191 hurt _ is
+112 hurt my
+-55 hurt myself
+157 husband
+29 i
+113 i _ 15
+-126 i _ a
+410 i _ about
+-66 i _ afraid
+131 i _ aliv
+156 i _ all
+-92 i _ alon
+131 i _ an
+99 i _ and
+142 i _ angr
+-74 i _ ap
+-204 i _ ask
+131 i _ at
+-90 i _ away
+-124 i _ back
+214 i _ be
+98 i _ been
+-98 i _ being
+-203 i _ better
+-95 i _ bor
+263 i _ calm
+103 i _ cancel
+-176 i _ clean
+-84 i _ cut
+60 i _ dead
+129 i _ decid
+-101 i _ die
+272 i _ died
+256 i _ do
+74 i _ done
+-178 i _ drown
+-382 i _ dying
+-114 i _ empt
+165 i _ end
+-119 i _ ever
+109 i _ everyth
+-218 i _ exhaust
+243 i _ finish
+-146 i _ for
+78 i _ get
+102 i _ give
+-313 i _ glad
+122 i _ go
+219 i _ god
+178 i _ going
+218 i _ gone
+135 i _ got
+-260 i _ guilt
+-253 i _ hap
+367 i _ hav
+109 i _ have
+-405 i _ help
+-61 i _ her
+-43 i _ him
+193 i _ hit
+157 i _ hold
+315 i _ hop
+72 i _ i
+80 i _ in
+-84 i _ is
+104 i _ kill
+365 i _ last
+-280 i _ late
+-123 i _ laugh
 168 i _ leav
--56 i _ lighter
-128 i _ like
--156 i _ lone
--169 i _ longer
-71 i _ look
--133 i _ lost
--152 i _ lunch
-310 i _ make
-179 i _ more
-64 i _ my
-97 i _ myself
--119 i _ nervou
--259 i _ never
--36 i _ no
--37 i _ not
--130 i _ of
--86 i _ off
--226 i _ on
-99 i _ out
-175 i _ over
-270 i _ plan
--215 i _ proud
--48 i _ rather
-295 i _ read
--269 i _ sad
--95 i _ scar
-31 i _ sick
-225 i _ sit
--106 i _ sleep
-189 i _ somebod
-240 i _ someth
-240 i _ sor
-122 i _ stand
--30 i _ start
-348 i _ stop
--207 i _ strangl
--60 i _ stres
-72 i _ suicid
-295 i _ suicidal
+163 i _ like
+-135 i _ lone
+-134 i _ longer
+112 i _ look
+-112 i _ lost
+-128 i _ lunch
+-53 i _ made
+293 i _ make
+193 i _ more
+83 i _ much
+119 i _ my
+184 i _ myself
+-100 i _ nervou
+-214 i _ never
+27 i _ no
+-87 i _ of
+-197 i _ on
+66 i _ only
+124 i _ out
+203 i _ over
+267 i _ plan
+-212 i _ proud
+-34 i _ rather
+91 i _ read
+-258 i _ sad
+310 i _ say
+-86 i _ scar
+245 i _ sit
+-230 i _ sleep
+-181 i _ smal
+258 i _ someth
+251 i _ sor
+144 i _ stand
+25 i _ start
+138 i _ stay
+406 i _ stop
+-162 i _ strangl
+-59 i _ stres
+-120 i _ stuck
+69 i _ suicid
+344 i _ suicidal
 -31 i _ take
-116 i _ that
-133 i _ the
-318 i _ them
-118 i _ ther
--214 i _ things
-200 i _ think
-141 i _ this
-82 i _ thought
-27 i _ tir
--255 i _ two
--105 i _ until
-319 i _ wait
-98 i _ want
--82 i _ when
-300 i _ wish
-43 i _ with
--247 i _ wor
-249 i _ worth
--38 i _ writ
-146 i _ you
--52 i am
-134 i ask
--223 i ate
-132 i attempt
-172 i bought
-138 i brok
-54 i burn
--235 i cal
-25 i can
--30 i clean
--178 i could
--278 i cried
--341 i cry
--130 i cut
-74 i deserv
-97 i did
-169 i die
--168 i died
-98 i do
-28 i drop
--117 i eat
--165 i end
--124 i fail
--111 i feel
-216 i felt
-214 i find
--246 i forgot
-113 i gave
-315 i get
-406 i go
--162 i got
-163 i gues
--268 i hate
-164 i have
-55 i hit
-221 i hope
-241 i hurt
-214 i keep
-194 i kil
-194 i kill
-227 i know
+-174 i _ tell
+210 i _ that
+92 i _ the
+375 i _ them
+47 i _ ther
+-210 i _ things
+230 i _ think
+163 i _ this
+99 i _ thought
+40 i _ tir
+46 i _ to
+-216 i _ turn
+-256 i _ two
+-88 i _ until
+96 i _ up
+128 i _ wait
+48 i _ wak
+170 i _ want
+-31 i _ when
+325 i _ wish
+105 i _ with
+-228 i _ wor
+258 i _ worth
+-121 i _ writ
+169 i _ you
+215 i ask
+-196 i ate
+236 i attempt
+222 i bought
+167 i brok
+104 i burn
+-220 i cal
+180 i came
+40 i can
+33 i clean
+-47 i cook
+-148 i could
+-252 i cried
+-312 i cry
+-110 i cut
+113 i deserv
+135 i did
+189 i die
+-106 i died
+90 i do
+48 i drop
+-62 i eat
+-140 i end
+-119 i fail
+-89 i feel
+163 i felt
+254 i find
+-235 i forgot
+175 i gave
+318 i get
+415 i go
+-208 i got
+-104 i gues
+-220 i hate
+167 i have
+63 i hit
+242 i hope
+232 i hurt
+133 i keep
+179 i kil
+190 i kill
+26 i know
 -237 i laugh
-158 i left
--73 i lie
--152 i live
-91 i look
--75 i made
-185 i make
-60 i mean
--341 i miss
--56 i need
--40 i never
--155 i only
--138 i overdos
--53 i pick
-117 i pray
-147 i put
-261 i relaps
-160 i said
-147 i scratch
-320 i should
-234 i sleep
--297 i slept
-309 i start
--72 i stop
-44 i suppos
-276 i swallow
--235 i take
--186 i talk
-298 i think
--136 i thought
--212 i told
-247 i took
-69 i tried
--237 i used
-59 i wake
-229 i want
--141 i watch
-30 i went
-200 i were
-138 i will
-78 i wish
--69 i would
-152 i wrot
-179 ich
-196 ich _ ich
-198 ich _ mich
--103 ich _ nicht
-345 ich _ sterben
--208 ich _ todmud
--128 ich bin
-180 ich bring
-209 ich denk
-103 ich habe
--242 ich lach
-212 ich mocht
-248 ich ware
-41 ich will
-164 ich wunscht
-180 idea
-148 if
-90 if _ did
-266 if _ died
-81 if _ drop
--28 if _ fail
-184 if _ is
-194 if _ kil
-94 if _ want
-292 if _ was
-154 if _ were
-105 if a
-219 if i
-233 if it
--225 if my
--48 if the
-197 if they
--66 if you
-174 ignor
--317 il
-234 imagin
--108 in
--165 in _ and
-209 in _ barn
--32 in _ car
-121 in _ drawer
-66 in _ grad
-96 in _ grav
-135 in _ hand
-135 in _ head
-102 in _ hous
--27 in _ i
--99 in _ minut
--56 in _ morn
-51 in _ new
--286 in _ school
-139 in _ sleep
-310 in _ world
-85 in _ yard
-35 in a
-200 in and
--158 in high
-252 in it
--114 in me
--112 in month
-118 in my
--99 in ten
-270 in that
-26 in the
--95 in this
-218 instead
-80 insuranc
-297 intent
--89 intention
--89 intention of
--291 interview
--206 into
--81 into the
-328 irme con
-170 is _ a
--281 is _ after
-95 is _ and
--183 is _ dead
--200 is _ die
-202 is _ for
-153 is _ i
-192 is _ in
-81 is _ it
-79 is _ last
-171 is _ left
--111 is _ me
-194 is _ only
--206 is _ over
--50 is _ point
-67 is _ reason
--101 is _ sinc
--257 is _ suicid
--145 is _ that
-156 is _ the
--73 is _ to
-270 is _ up
--69 is _ want
-123 is _ worth
-115 is a
--315 is about
-115 is asleep
--81 is better
--325 is dead
--108 is fine
--168 is going
-151 is gone
--126 is hard
-149 is i
-35 is it
--209 is kil
-128 is like
-191 is much
--32 is my
--153 is no
--51 is not
-316 is noth
-174 is over
--56 is quiet
-136 is the
-65 is to
-129 is when
--174 ist
-211 it
-214 it _ a
--120 it _ about
-98 it _ all
-173 it _ and
-292 it _ be
-60 it _ been
--300 it _ but
-243 it _ end
--200 it _ for
--48 it _ hard
-321 it _ i
-176 it _ like
--206 it _ me
--98 it _ night
-52 it _ not
-182 it _ over
-247 it _ quiet
--128 it _ the
-80 it _ this
-155 it _ time
--346 it _ to
-68 it _ tonight
-210 it _ want
-196 it a
-211 it after
-278 it again
--118 it all
--47 it and
-105 it anymor
--201 it at
-161 it but
-150 it com
-183 it gets
--165 it hurt
-45 it is
-258 it now
--92 it on
-122 it take
-234 it to
--64 it tonight
--71 it was
-111 it were
-289 it will
-345 it would
-292 its
-396 j
-293 j ai
-126 je
--45 je _ ai
-180 je _ au
--163 je _ de
-178 je _ en
-267 je _ me
-190 je _ mourir
--124 je _ veux
-93 je me
--163 je meur
--124 je ne
-180 je pens
--71 je suis
-354 je veux
--353 job
--185 job and
-362 join
-303 jok
-45 joke
-195 jour
-59 jump
--264 jump _ a
--110 jump _ the
-226 jump from
--202 jump off
-241 keep
--73 keep _ about
-219 keep _ back
-97 keep _ i
--46 keep _ my
-259 keep _ the
--307 keep dying
--345 keep going
--61 keep liv
-36 keep think
--74 keys
--275 kid
--84 kids
-170 kids _ the
--121 kids and
-186 kids are
--190 kil
--129 kil _ in
--163 kil himself
--330 kil it
--182 kil me
-186 kil myself
--153 kil the
--138 kill
--147 kill _ a
-207 kill _ and
--80 kill _ but
--44 kill _ i
--143 kill _ now
-242 kill _ sinc
--44 kill _ this
-117 kill _ tonight
--92 kill _ when
--147 kill for
--108 kill me
--164 kill my
-307 kill myself
--220 kill two
-86 kill yourself
--296 killer
-256 kind
--29 kind of
--145 kne
--186 knif
-217 know
--152 know _ i
-72 know _ to
--117 know how
-219 know i
-94 know if
-213 know it
--155 know what
-118 know why
--147 la
-94 la _ de
-95 la _ y
-211 la carta
-67 la vida
-48 label
-48 label everyth
--242 lach
--242 lach _ tot
--242 lach mich
--78 lake
-304 las pastilla
-125 last
--178 last _ at
--230 last _ the
-80 last day
--42 last messag
--206 last month
-112 last night
-260 last time
--97 last week
--260 last year
--393 late
--262 later
--342 laugh
--165 laugh _ i
--100 laugh at
--153 laws
-73 le
-156 le _ sentido
-114 le veo
--211 leav
-256 leav _ world
--324 leav the
-46 leav this
-434 leben
--139 lectur
-145 left
--47 left the
--93 legs
--146 legs are
-64 let
--126 let it
-327 let me
-111 letter
--150 letter _ all
--47 letter _ my
--94 letter to
-33 lie
-82 lie _ and
-82 lie ther
-290 life
--143 life _ i
-137 life _ not
-191 life and
-217 life i
--168 life is
-77 life to
--207 light
-115 lighter
-47 lik
-359 like
--136 like _ am
-166 like _ have
-201 like _ is
-36 like _ myself
-151 like _ only
-148 like _ want
--115 like a
-100 like i
-155 like the
-291 like this
-149 like to
--214 line
--121 listen
-531 liv
--126 live _ and
-187 live _ i
--260 live _ my
--101 live _ this
-183 live anymor
-108 live for
--182 live in
--255 live with
--137 llego
-150 lo
-320 load
--347 lone
-238 long
-36 long time
--42 longer
--169 longer _ to
-28 look
-223 look _ i
-207 look _ it
-288 look _ the
-26 look _ to
-216 look after
-143 look at
-26 look forward
-384 lord
+137 i left
+-44 i lie
+-46 i live
+202 i look
+85 i love
+87 i made
+207 i make
+172 i mean
+-326 i miss
+57 i no
+-95 i only
+-63 i overdos
+-151 i owe
+31 i pick
+162 i pray
+-334 i promis
+178 i put
+275 i relaps
+90 i said
+153 i scratch
+-55 i set
+317 i should
+264 i sleep
+-251 i slept
+-210 i smil
+336 i start
+132 i stay
+82 i stood
+-40 i stop
+-102 i suppos
+327 i swallow
+-126 i take
+-160 i talk
+-178 i tell
+142 i think
+-130 i thought
+-203 i told
+296 i took
+105 i tried
+-146 i try
+-213 i used
+94 i wake
+-60 i walk
+240 i want
+66 i was
+-129 i watch
+104 i went
+221 i were
+156 i will
+136 i wish
+34 i woke
+182 i wrot
+305 ich
+238 ich _ ich
+97 ich _ mich
+-110 ich _ nicht
+348 ich _ sterben
+-195 ich _ todmud
+-50 ich bin
+236 ich bring
+243 ich denk
+206 ich habe
+-210 ich lach
+244 ich mocht
+269 ich ware
+121 ich will
+192 ich wunscht
+-208 id
+128 id rather
+187 idea
+254 if
+36 if _ am
+127 if _ did
+275 if _ died
+95 if _ drop
+-57 if _ fail
+195 if _ is
+179 if _ kil
+138 if _ want
+341 if _ was
+161 if _ were
+112 if a
+274 if i
+239 if it
+-201 if my
+206 if they
+-27 if you
+64 ignor
+-261 il
+-221 ill
+-195 ill _ the
+252 imagin
+-42 in
+-130 in _ and
+224 in _ barn
+-113 in _ bathroom
+-55 in _ car
+133 in _ drawer
+61 in _ grad
+243 in _ grav
+112 in _ hand
+71 in _ head
+-96 in _ hous
+-66 in _ minut
+-117 in _ morn
+75 in _ new
+54 in _ of
+-269 in _ school
+128 in _ sleep
+319 in _ world
+102 in _ yard
+69 in a
+264 in and
+54 in front
+-166 in high
+273 in it
+-94 in me
+-63 in month
+195 in my
+-66 in ten
+359 in that
+37 in ther
+-84 in this
+277 instead
+119 insuranc
+346 intent
+-80 intention
+-80 intention of
+-222 interview
+-143 into
+-29 into the
+304 irme con
+166 is _ a
+-264 is _ after
+76 is _ and
+-197 is _ at
+-132 is _ but
+-139 is _ dead
+-133 is _ die
+233 is _ for
+98 is _ good
+217 is _ i
+45 is _ in
+144 is _ it
+136 is _ last
+168 is _ left
+-81 is _ me
+-53 is _ my
+277 is _ only
+-237 is _ over
+-52 is _ reason
+-33 is _ sinc
+-186 is _ suicid
+-146 is _ that
+206 is _ the
+-84 is _ to
+279 is _ up
+-59 is _ want
+177 is _ worth
+162 is a
+-291 is about
+59 is all
+127 is asleep
+-100 is better
+-310 is dead
+53 is dying
+-73 is fine
+-125 is going
+67 is gone
+-77 is hard
+164 is i
+-135 is in
+41 is it
+-207 is kil
+136 is like
+193 is much
+62 is my
+-126 is no
+-84 is not
+355 is noth
+47 is on
+262 is over
+-92 is quiet
+181 is the
+141 is when
+70 is with
+-150 ist
+204 it
+219 it _ a
+-100 it _ about
+146 it _ all
+174 it _ and
+104 it _ be
+89 it _ been
+-277 it _ but
+267 it _ end
+-186 it _ for
+-64 it _ hard
+354 it _ i
+240 it _ like
+-298 it _ me
+52 it _ my
+-55 it _ night
+67 it _ not
+265 it _ over
+127 it _ quiet
+-29 it _ the
+101 it _ this
+216 it _ time
+-321 it _ to
+126 it _ tonight
+222 it _ want
+208 it a
+237 it after
+292 it again
+-129 it all
+-28 it and
+34 it anymor
+-185 it at
+176 it but
+165 it com
+47 it feel
+184 it gets
+-92 it hurt
+80 it i
+41 it in
+130 it is
+53 it last
+-53 it mak
+248 it now
+-198 it on
+134 it take
+272 it to
+-27 it was
+108 it were
+405 it will
+206 it would
+-125 its
+473 j
+336 j ai
+191 je
+208 je _ au
+-142 je _ de
+87 je _ en
+269 je _ me
+248 je _ mourir
+-67 je _ veux
+156 je me
+-142 je meur
+-132 je ne
+208 je pens
+-40 je suis
+395 je veux
+-170 jealou
+-330 job
+-135 job and
+338 join
+286 jok
+138 jour
+129 jump
+-234 jump _ a
+-91 jump _ the
+227 jump from
+-174 jump off
+153 june
+211 keep
+229 keep _ back
+113 keep _ i
+87 keep _ my
+287 keep _ the
+-287 keep dying
+-269 keep going
+-28 keep liv
+-106 keep the
+63 keep think
+-65 keys
+-291 kid
+202 kids _ the
+-79 kids and
+239 kids are
+44 kids i
+-97 kil
+32 kil _ at
+-107 kil _ in
+-147 kil himself
+-277 kil it
+-152 kil me
+223 kil myself
+-136 kil the
+-40 kill
+-134 kill _ a
+238 kill _ and
+-94 kill _ but
+-109 kill _ now
+240 kill _ sinc
+-38 kill _ this
+113 kill _ tonight
+-98 kill _ when
+-134 kill for
+-63 kill me
+-140 kill my
+344 kill myself
+-186 kill two
+123 kill yourself
+-261 killer
+185 kind
+-136 kind of
+-191 kitchen
+-126 kne
+-89 knif
+44 know
+-94 know _ i
+151 know _ to
+145 know i
+138 know if
+265 know it
+-144 know that
+-79 know what
+118 know wher
+235 know why
+-57 la
+123 la _ de
+82 la _ y
+227 la carta
+126 la vida
+93 label
+93 label everyth
+-210 lach
+-210 lach _ tot
+-210 lach mich
+-56 lake
+-214 landlord
+316 las pastilla
+161 last
+34 last _ and
+-170 last _ at
+-97 last _ i
+-171 last _ the
+85 last day
+-28 last messag
+-168 last month
+85 last night
+182 last time
+-120 last week
+-244 last year
+-401 late
+-205 later
+-334 laugh
+-181 laugh _ i
+-111 laugh at
+26 laundr
+-155 laws
+135 le
+170 le _ sentido
+136 le veo
+-263 learn
+-245 learn _ guitar
+-245 learn the
+-191 leav
+297 leav _ world
+-125 leav my
+-249 leav the
+101 leav this
+464 leben
+-149 lectur
+193 left
+-54 legs
+-122 legs are
+29 les
+29 les jour
+151 let
+-99 let it
+346 let me
+-269 let us
+37 letter
+-63 letter _ all
+29 lie
+109 lie _ and
+109 lie ther
+372 life
+-124 life _ i
+171 life _ not
+234 life and
+193 life i
+-118 life is
+65 life to
+-231 light
+129 lighter
+-103 lik
+-213 lik me
+422 like
+-207 like _ am
+-180 like _ failur
+197 like _ have
+181 like _ is
+31 like _ myself
+181 like _ only
+174 like _ want
+-77 like a
+83 like i
+159 like the
+303 like this
+176 like to
+-192 line
+-95 listen
+101 littl
+614 liv
+136 live
+-127 live _ and
+220 live _ i
+-252 live _ my
+-94 live _ this
+-53 live _ want
+185 live anymor
+154 live for
+-190 live in
+-281 live with
+37 live without
+-128 llego
+195 lo
+344 load
+-399 lone
+225 long
+57 long time
+47 longer
+-134 longer _ to
+95 look
+296 look _ i
+238 look _ it
+221 look _ the
+63 look _ to
+267 look after
+147 look at
+63 look forward
+441 lord
 185 lord _ take
-137 lord will
-72 los
-141 los _ cuando
-245 los brazo
-156 los dias
--137 lost
-239 lost my
--121 lot
-61 lot of
-104 loud
--92 love
-222 love _ all
-222 love you
-115 luck
--164 lunch
-292 lying
--409 lyric
--175 ma
-49 made
-114 main
-365 mais
-141 mais viver
--145 mak
--80 mak _ want
--233 mak me
-32 make
--32 make my
-379 mal
-381 male
-255 mama
--133 man
-34 manager
--231 manana
-194 many
-244 march
--243 marriag
-51 mas
--165 mata
--142 matando
-138 matar
--195 matar si
--235 mataria
--235 mataria por
-259 matarm
--125 math
--194 matter
-35 me
--118 me _ a
-31 me _ am
--89 me _ and
-52 me _ can
--160 me _ de
-225 me _ du
--291 me _ el
--95 me _ he
--84 me _ i
-316 me _ is
-220 me _ it
--308 me _ la
-141 me _ los
--142 me _ matando
-196 me _ my
--166 me _ that
--90 me _ the
--137 me _ this
--49 me _ to
-131 me _ un
-195 me _ want
-126 me _ would
-127 me after
-111 me and
--89 me another
--245 me cort
-236 me corto
--142 me esta
-223 me extranaria
--247 me if
-292 me in
-256 me is
-221 me it
--165 me mata
-105 me matar
--143 me muero
--232 me now
--154 me off
--48 me on
--79 me out
-33 me plan
-469 me quiero
-186 me reveiller
--106 me siento
-134 me sinc
--297 me sleep
-170 me the
-293 me to
-65 me tuer
--394 me up
--223 me va
-304 me voy
--49 me want
--86 me when
--148 me with
--109 mean
-163 mean i
--253 medication
--31 meds
--643 meet
-129 mehr
-196 mehr leben
--158 mein
--174 mein _ ist
-276 mein leben
-48 mejor
-205 mejor _ mi
-171 melhor
-171 melhor _ mim
-171 melhor sem
--301 meme
-81 mes
-109 mess
--42 messag
--163 meur
--163 meur _ faim
--163 meur de
-155 mi
--235 mi _ me
-145 mi _ que
--85 mi abuela
-255 mi mama
-140 mi vida
-122 mich
--242 mich tot
-216 mich wieder
--131 middl
--79 miedo
--310 miedo _ la
-372 might
--116 milk
+144 lord will
+144 los
+157 los _ cuando
+257 los brazo
+166 los dias
+-196 lose
+-103 lost
+251 lost my
+-131 lot
+-34 lot of
+150 loud
+-35 lov
+-184 love
+238 love _ all
+238 love you
+158 luck
+-122 lunch
+327 lying
+-410 lyric
+-45 ma
+-164 machin
+78 made
+-167 made _ my
+-30 made up
+137 main
+386 mais
+167 mais viver
+-110 mak
+-75 mak _ want
+-244 mak me
+97 make
+118 make it
+390 mal
+408 male
+260 mama
+-159 man
+80 manager
+-139 manana
+203 many
+27 mar
+251 march
+-216 marriag
+130 mas
+-136 mata
+-145 matando
+202 matar
+-189 matar si
+-196 mataria
+-196 mataria por
+311 matarm
+-33 math
+-138 matter
+124 me
+-79 me _ a
+-69 me _ am
+-81 me _ and
+58 me _ can
+-147 me _ de
+243 me _ du
+-277 me _ el
+-97 me _ he
+-65 me _ i
+319 me _ is
+251 me _ it
+-297 me _ la
+157 me _ los
+-145 me _ matando
+276 me _ my
+27 me _ of
+117 me _ on
+40 me _ she
+-111 me _ that
+-91 me _ the
+-133 me _ this
+-82 me _ to
+153 me _ un
+220 me _ want
+-45 me _ was
+134 me _ would
+-101 me a
+163 me after
+77 me and
+-43 me another
+-234 me cort
+274 me corto
+26 me down
+-145 me esta
+244 me extranaria
+-218 me if
+326 me in
+262 me is
+51 me it
+-136 me mata
+167 me matar
+-100 me muero
+-218 me now
+-52 me off
+-61 me on
+-68 me out
+43 me plan
+477 me quiero
+221 me reveiller
+-51 me siento
+142 me sinc
+-289 me sleep
+169 me the
+275 me to
+123 me tuer
+-403 me up
+-222 me va
+309 me voy
+-41 me when
+-108 me with
+-111 mean
+229 mean i
+-131 meant
+-220 medication
+27 meds
+-601 meet
+-150 meet _ parent
+-148 meet her
+225 mehr
+217 mehr leben
+-126 mein
+-150 mein _ ist
+305 mein leben
+111 mejor
+212 mejor _ mi
+197 melhor
+197 melhor _ mim
+197 melhor sem
+-295 meme
+171 mes
+98 mess
+-49 messag
+-142 meur
+-142 meur _ faim
+-142 meur de
+289 mi
+-246 mi _ me
+156 mi _ que
+-83 mi abuela
+260 mi mama
+149 mi vida
+149 mich
+-210 mich tot
+277 mich wieder
+-95 middl
+-112 miedo
+-248 miedo _ la
+-193 miedo de
+416 might
 -43 milk and
-171 mim
-426 mind
--142 mind to
--128 minha
--64 minut
--87 mis
--279 miss
--109 miss her
--141 miss my
-212 mocht
-221 moi
--56 mom
--247 mon
--29 monda
--316 mone
-55 month
-78 month _ i
--55 month and
-282 more
--126 more i
-97 more than
--35 morir
-401 morirm
-27 morn
--218 morn and
-266 morn i
--219 morrendo
--219 morrendo de
-81 morrer
--299 mort
--345 morta
-210 most
-31 mother
--138 mother is
--160 mourir
--131 mov
--62 mov _ and
--373 move
--154 movi
-46 much
--143 muero
--128 muero _ hambr
--322 muero de
-87 muert
--58 muerto
-110 mum
+197 mim
+448 mind
+-82 mind _ am
+-74 mind i
+-35 mind to
+84 minha
+-200 minha _ morreu
+-39 minut
+-47 mis
+-221 miss
+-100 miss her
+-74 miss him
+-58 miss my
+244 mocht
+265 moi
+-92 mom
+-230 mom is
+-350 mon
+-47 monda
+-153 monda _ have
+69 monda i
+-269 mone
+61 month
+92 month _ i
+253 more
+77 more _ to
+-70 more i
+-40 more than
+50 morir
+458 morirm
+99 morn
+-192 morn and
+261 morn i
+-190 morrendo
+-190 morrendo de
+169 morrer
+-200 morreu
+-289 mort
+-292 morta
+276 most
+62 mother
+-118 mother is
+-71 mourir
+-114 mov
+-339 move
+-126 move _ the
+-236 move to
+-142 movi
+29 much
+-320 mude
+-100 muero
+-116 muero _ hambr
+-317 muero de
+134 muert
+35 muerto
+130 mum
 68 mum _ and
--383 murder
+185 mum _ she
+-108 mum _ would
+-108 mum i
+-341 murder
 -188 murder me
--328 murio
--228 murio el
--153 my
-34 my _ again
-102 my _ and
--143 my _ anymor
--137 my _ at
-41 my _ becaus
-35 my _ body
-50 my _ but
--213 my _ day
--92 my _ died
--52 my _ does
-153 my _ ever
--200 my _ friend
--147 my _ he
-104 my _ i
-92 my _ in
--147 my _ is
--88 my _ keep
--92 my _ leav
--119 my _ life
--42 my _ messag
--204 my _ much
--47 my _ my
-155 my _ now
--366 my _ on
-252 my _ one
--150 my _ out
--127 my _ pas
-139 my _ right
-94 my _ says
--131 my _ stop
--212 my _ suicid
--191 my _ test
-205 my _ tonight
--194 my _ took
-160 my _ until
--176 my _ used
-173 my _ when
-118 my _ whil
--233 my _ will
-76 my _ with
-208 my _ would
-223 my account
--65 my age
--234 my alarm
--178 my anxiet
-259 my arm
-136 my arms
--227 my back
--200 my best
--91 my birthda
-311 my body
--250 my boss
--249 my boyfriend
-149 my brain
--61 my brother
-173 my cat
--211 my character
--106 my cousin
--188 my dad
--255 my dead
--64 my dog
-226 my english
--300 my ex
--50 my exam
-136 my fami
--216 my feet
--184 my flatmat
--97 my friend
-247 my goodby
-282 my gun
--189 my hair
--45 my hand
-76 my head
-100 my heart
-184 my husband
--67 my kids
--145 my kne
-38 my last
-58 my life
-34 my manager
--180 my marriag
-83 my meds
-328 my mind
-36 my mom
-97 my mother
-30 my mum
--94 my neighbour
--261 my new
-158 my own
--103 my parent
--170 my phon
--144 my pil
+-315 murio
+-199 murio el
+-79 my
+124 my _ again
+144 my _ and
+-154 my _ anymor
+-107 my _ at
+55 my _ becaus
+59 my _ body
+59 my _ but
+-220 my _ day
+-58 my _ died
+-97 my _ does
+192 my _ ever
+-210 my _ friend
+-66 my _ goes
+-132 my _ he
+109 my _ i
+111 my _ in
+-119 my _ is
+122 my _ it
+-57 my _ leav
+-110 my _ life
+-28 my _ messag
+-106 my _ mom
+-174 my _ much
+209 my _ now
+-363 my _ on
+272 my _ one
+-151 my _ out
+-87 my _ pas
+145 my _ right
+-65 my _ said
+118 my _ says
+-103 my _ stop
+-222 my _ suicid
+-160 my _ test
+50 my _ this
+62 my _ to
+216 my _ toda
+123 my _ tonight
+-169 my _ took
+159 my _ until
+-138 my _ used
+-200 my _ want
+120 my _ was
+192 my _ when
+132 my _ whil
+-308 my _ will
+157 my _ with
+248 my _ would
+226 my account
+-36 my age
+-209 my alarm
+-145 my anxiet
+289 my arm
+188 my arms
+-223 my back
+-210 my best
+-112 my birthda
+337 my body
+-259 my boss
+-244 my boyfriend
+49 my brain
+-43 my brother
+216 my cat
+-199 my character
+-176 my cousin
+-197 my dad
+-257 my dead
+227 my english
+-296 my essa
+-282 my ex
+131 my fami
+-206 my feet
+-170 my flatmat
+-109 my friend
+257 my goodby
+-230 my grandma
+36 my grandmother
+297 my gun
+-191 my hair
+83 my head
+58 my heart
+157 my husband
+-79 my idea
+-39 my kids
+-126 my kne
+-214 my landlord
+91 my last
+98 my life
+80 my manager
+-176 my marriag
+116 my meds
+349 my mind
+45 my mom
+104 my mother
+-51 my neighbour
+-234 my new
+179 my own
+-42 my parent
+-172 my phon
+-116 my pil
 -154 my roommat
--65 my sister
-183 my skin
--95 my sleep
-69 my son
-116 my suicid
--247 my therapist
-132 my things
--135 my uncl
-270 my wife
--59 my will
-379 my wrist
-331 myself
--79 myself _ am
-354 myself _ i
-193 myself _ it
-292 myself _ my
-192 myself _ night
-161 myself _ not
--193 myself _ the
--88 myself again
-112 myself and
--98 myself for
--176 myself i
+-102 my sister
+209 my skin
+-77 my sleep
+53 my son
+156 my suicid
+-106 my teacher
+-186 my therapist
+129 my things
+-106 my uncl
+196 my wife
+-85 my will
+388 my wrist
+407 myself
+-67 myself _ am
+351 myself _ i
+223 myself _ it
+319 myself _ my
+202 myself _ night
+216 myself _ not
+-123 myself _ the
+-96 myself again
+157 myself and
+-67 myself for
+-112 myself i
 97 myself if
--144 myself in
-170 myself is
-219 myself last
+-103 myself in
+191 myself is
+229 myself last
+44 myself on
 65 myself this
-30 myself to
-354 myself tonight
-144 myself until
-204 myself when
+51 myself to
+336 myself tonight
+147 myself until
+240 myself when
 115 myself with
--45 n ai
-317 nacido
-209 nadi
-223 nadi _ extranaria
--28 nadi me
-114 name
-205 nao
-246 nao _ mais
--327 nao quero
-74 ne
-124 ne _ me
--32 ne _ plus
-186 ne plus
--124 ne veux
-52 near
--161 near the
-123 need
--164 need a
-162 need me
-43 need to
--26 neighbour
--119 nervou
--119 nervou about
--78 never
--267 never _ about
--202 never _ to
-329 never _ up
-176 never wake
--436 never want
--170 new
-206 new _ on
--118 new job
--119 news
-137 next _ me
--142 next week
--63 next year
-255 nice
-79 nice _ it
-61 nice if
--80 nicht
-196 nicht _ leben
-350 nicht mehr
-27 night
--274 night _ the
-394 night i
--131 night in
-43 no
--240 no _ do
--50 no _ estar
-270 no _ in
-168 no _ manana
--180 no _ mas
-317 no _ nacido
--128 no _ of
-220 no _ seguir
--88 no _ to
-114 no _ veo
-83 no _ vivir
-191 no aguanto
-261 no despertar
-168 no despertara
--181 no i
--89 no intention
-156 no le
--169 no longer
-47 no me
-382 no more
--56 no plan
--236 no puedo
--173 no quiero
-157 no reason
-262 no se
-177 no tengo
--168 no voy
-206 nobod
--46 nobod _ it
-47 nobod _ me
--143 nobod _ my
-164 nobod _ notic
-82 nobod _ stop
-145 nobod can
-247 nobod know
--201 nobod notic
-60 nobod will
-364 nobod would
-196 non
-199 non _ piu
-198 non svegliarmi
--328 non voglio
-60 not
-96 not _ a
--136 not _ about
-137 not _ aliv
--96 not _ and
--155 not _ any
--163 not _ anymor
-153 not _ anyon
-146 not _ anyth
--117 not _ at
--45 not _ back
--78 not _ be
--176 not _ cry
-142 not _ day
-195 not _ fault
-242 not _ here
--176 not _ how
-236 not _ if
-126 not _ in
--79 not _ it
-83 not _ like
--27 not _ liv
-204 not _ me
-221 not _ more
-42 not _ my
-301 not _ myself
-27 not _ of
--85 not _ on
--73 not _ that
-163 not _ the
-28 not _ think
--53 not _ this
--54 not _ to
-270 not _ up
--80 not _ what
--144 not _ who
--189 not _ without
-262 not a
-182 not be
-127 not being
--73 not call
-355 not care
-182 not come
-31 not do
-173 not exist
--126 not feel
-250 not for
-105 not get
--188 not go
--196 not going
-192 not here
-140 not i
--111 not in
-341 not jok
--152 not keep
-120 not kill
-256 not leav
--78 not look
--117 not make
-246 not mind
-176 not need
-164 not say
-186 not see
--164 not sleep
-202 not stay
-89 not stop
--356 not suicidal
-210 not sure
--242 not take
-327 not tell
--187 not that
-48 not the
--184 not think
-158 not to
-113 not try
--39 not wait
-238 not wake
--39 not want
--33 not wor
-172 not worth
-222 note
-60 noth
-171 noth left
-350 noth to
-99 notic
--45 notic _ was
--262 novel
-206 now
-207 now _ am
-122 now _ i
-113 now and
-203 now i
-58 now it
--110 numb
--110 numb _ the
--59 o
-268 obituar
-53 of
-315 of _ aliv
--34 of _ and
--69 of _ i
--51 of _ in
-185 of _ life
--83 of _ my
--128 of _ myself
-254 of _ with
--108 of a
--109 of being
-134 of dying
-133 of end
--337 of hurt
-96 of it
-199 of jump
-313 of life
-152 of liv
--45 of me
--34 of my
-102 of myself
-145 of pil
-34 of suicid
-145 of the
-37 of them
-203 of thes
-149 of this
-157 off
-45 off _ bridg
-121 off _ me
--136 off a
-148 off the
--77 off without
--212 offic
-207 ohne
-207 ohne mich
-321 ojala
-168 ojala _ despertara
-209 ojala no
--111 ok
--130 okay
--152 old
-145 old _ i
--54 old and
--102 on
--47 on _ and
+-133 nacht
+381 nacido
+256 nadi
+244 nadi _ extranaria
+95 name
+266 nao
+279 nao _ mais
+-310 nao quero
+70 ne
+148 ne _ me
+221 ne plus
+-67 ne veux
+102 near
+-136 near the
+137 need
+-138 need a
+236 need me
+104 need to
+-100 nervou
+-100 nervou about
+-272 never _ about
+-141 never _ to
+347 never _ up
+178 never wake
+-412 never want
+-92 new
+234 new _ on
+-94 new job
+-143 new phon
+-106 news
+-56 next
+173 next _ me
+-117 next week
+-32 next year
+259 nice
+93 nice _ it
+119 nice if
+-142 nicht
+217 nicht _ leben
+388 nicht mehr
+77 night
+-296 night _ the
+-146 night _ try
+-223 night _ want
+30 night and
+201 night i
+-100 night in
+39 no
+35 no _ a
+-255 no _ do
+-32 no _ estar
+313 no _ in
+199 no _ manana
+-128 no _ mas
+381 no _ nacido
+-141 no _ not
+-70 no _ of
+227 no _ seguir
+136 no _ veo
+180 no _ vivir
+-276 no _ want
+208 no aguanto
+287 no despertar
+199 no despertara
+-270 no i
+-80 no intention
+170 no le
+-134 no longer
+-25 no me
+412 no more
+92 no point
+-185 no puedo
+-124 no quiero
+61 no reason
+97 no se
+212 no tengo
+-158 no voy
+150 nobod
+-95 nobod _ it
+-102 nobod _ me
+-101 nobod _ my
+188 nobod _ notic
+95 nobod _ stop
+-53 nobod _ that
+189 nobod can
+-213 nobod lik
+-150 nobod notic
+69 nobod will
+401 nobod would
+49 noch
+-252 nois
+314 non
+216 non _ piu
+218 non svegliarmi
+-324 non voglio
+-105 normal
+49 not
+68 not _ a
+-138 not _ about
+177 not _ aliv
+-95 not _ and
+-101 not _ any
+-85 not _ anymor
+210 not _ anyon
+133 not _ anyth
+-155 not _ at
+49 not _ back
+-121 not _ cry
+164 not _ day
+226 not _ fault
+271 not _ here
+-62 not _ how
+45 not _ i
+265 not _ if
+117 not _ in
+91 not _ like
+254 not _ me
+159 not _ more
+99 not _ my
+328 not _ myself
+79 not _ of
+-28 not _ on
+-36 not _ that
+184 not _ the
+-73 not _ think
+-30 not _ to
+190 not _ up
+-57 not _ what
+118 not _ wher
+93 not _ why
+-160 not _ without
+84 not a
+-102 not anymor
+275 not be
+-60 not being
+69 not call
+351 not care
+250 not come
+41 not do
+205 not exist
+-88 not feel
+-170 not find
+262 not for
+-48 not get
+-155 not go
+-178 not going
+56 not good
+61 not have
+54 not hear
+202 not here
+148 not i
+-98 not in
+347 not jok
+-109 not keep
+138 not kill
+-48 not know
+245 not leav
+31 not live
+-123 not look
+-101 not make
+267 not mind
+184 not need
+149 not say
+230 not see
+-129 not sleep
+254 not stay
+123 not stop
+-313 not suicidal
+206 not sure
+-225 not take
+345 not tell
+-228 not that
+106 not the
+-133 not think
+129 not to
+156 not try
+53 not wait
+300 not wake
+-38 not want
+-26 not wor
+236 not worth
+306 note
+179 noth
+168 noth left
+369 noth to
+183 notic
+-40 notic _ was
+-201 novel
+214 now
+226 now _ am
+159 now _ i
+-113 now _ is
+133 now and
+266 now i
+39 now it
+-223 numb
+-79 numb _ the
+66 nunca
+319 obituar
+128 of
+311 of _ aliv
+32 of _ and
+-30 of _ i
+-78 of _ in
+190 of _ life
+-87 of _ my
+-104 of _ myself
+268 of _ with
+-113 of a
+-74 of being
+115 of dying
+119 of end
+-338 of hurt
+83 of it
+230 of jump
+325 of life
+172 of liv
+-38 of me
+89 of myself
+162 of pil
+90 of suicid
+207 of the
+115 of them
+213 of thes
+165 of this
+178 off
+47 off _ bridg
+146 off _ me
+-113 off a
+184 off the
+-215 offic
+253 ohne
+253 ohne mich
+365 ojala
+199 ojala _ despertara
+251 ojala no
+-312 ok
+-53 ok i
+-112 okay
+-88 old
+100 old _ i
+-73 old and
+-28 on
+59 on _ and
 45 on _ bridg
--140 on _ feet
--66 on _ floor
--112 on _ i
-216 on _ mind
--353 on a
--214 on frida
--141 on holida
-140 on liv
--84 on me
-98 on my
-109 on myself
-446 on purpos
--246 on suicid
-62 on sunda
--208 on that
-125 on the
-124 on this
-92 on tuesda
--251 once
-67 one
--167 one _ i
-201 one _ the
-103 one of
-350 ones
-149 only
-222 only _ i
-163 only _ that
-183 only thing
-240 open my
--116 or
--194 or _ to
--194 or not
-311 other
--480 our
--87 out
--159 out _ i
--213 out _ my
-275 out _ the
-61 out and
-233 out how
--114 out of
--156 out the
--72 over
-212 over _ i
--283 over a
--102 over it
--58 over my
-95 over the
-183 overdos
-171 overdos on
-64 own
--135 own life
--154 pack
-218 paid
-83 paid the
-33 pain
-261 painles
--100 panic
--100 panic attack
-286 paper
-54 para
-240 para siempr
--116 parent
-228 park
--79 part
-190 part _ me
-330 part of
--290 pas
-33 pas _ i
--169 pas away
-98 password
-94 past
-134 pastilla
--93 peaceful
--346 pelicula
-180 pens
-180 pens _ suicid
-180 pens au
-45 pensado
-45 pensado en
-320 pensando
-320 pensando en
-275 penso
-225 penso _ suicidio
-146 penso em
-63 peopl
-31 person
-109 peux
-109 peux plus
--236 phon
--97 phon died
-221 pick
-182 pick _ the
-57 pick up
-129 pictur
-200 pienso
--191 pienso _ el
-48 pienso en
-254 pil
--42 pil and
-199 piu
--260 pizza
-98 plac
-127 plan
--95 plan _ kill
--84 plan is
-53 plan my
--152 plan to
--336 plant
-196 platform
--277 play
-241 plus
-124 plus _ reveiller
-124 plus me
-56 point
-290 point _ me
-203 point in
--150 point of
--89 pointles
--184 por
-96 porqu
-83 post
-117 pray
-233 prefer
-57 prescription
--270 presentation
-252 problem
--371 project
--118 promis
--37 promis i
--416 proud
--232 proud of
--236 puedo
--298 puedo mas
-367 puent
-446 purpos
--87 put
--240 put me
--79 put on
-325 quando
-114 que
-200 que me
--107 que murio
-83 queria
-92 quero
-348 quero me
-119 quiero
-296 quiero _ con
--139 quiero desaparecer
--50 quiero estar
--130 quiero irme
--62 quiero matarm
--143 quiero morir
-241 quiero morirm
--145 quiero vivir
-87 quiet
-272 quisiera
-264 quisiera _ y
--371 quit
--187 quit _ job
--127 quit my
-237 quitarm
-237 quitarm _ vida
-237 quitarm la
--298 rain
-85 rather
-164 rather _ dead
--101 rather _ than
-60 rather be
--101 rather die
-85 rather not
-327 razor
-68 read
-55 read the
-277 read to
-140 real
-392 reason
-153 reason _ live
-157 reason _ stay
-347 reason to
--109 refus
--247 regret
-264 relaps
-181 reliev
-132 rent
-142 rest
--179 result
-186 reveiller
-109 right
-275 right now
--277 rip
--273 rir
--193 rire
--127 risa
--127 risa con
-57 roof
--213 room
+-142 on _ feet
+-122 on _ floor
+-52 on _ i
+250 on _ mind
+32 on _ way
+-326 on a
+-205 on frida
+-132 on holida
+161 on liv
+-70 on me
+144 on my
+128 on myself
+474 on purpos
+-160 on saturda
+-219 on suicid
+49 on sunda
+-169 on sunday
+-159 on that
+179 on the
+128 on this
+89 on tuesda
+-182 once
+-81 one
+-173 one _ i
+248 one _ the
+54 one day
+132 one of
+402 ones
+164 only
+93 only _ i
+224 only _ that
+63 only thing
+303 open my
+-68 or
+-151 or _ to
+-151 or not
+348 other
+-416 our
+-51 out
+-107 out _ i
+-190 out _ my
+273 out _ the
+109 out and
+269 out how
+203 out i
+-55 out of
+-123 out the
+-67 over
+213 over _ i
+-289 over a
+-117 over it
+-51 over my
+127 over the
+277 overdos
+151 overdos on
+-163 overwhelm
+-151 owe
+99 own
+-104 own life
+-61 pack
+175 paid
+115 paid the
+130 pain
+314 painles
+-249 paint
+-240 paint _ bedroom
+-240 paint the
+-102 panic
+-102 panic attack
+256 paper
+168 para
+266 para siempr
+-119 parent
+242 park
+-43 part
+224 part _ me
+309 part of
+-286 pas
+56 pas _ i
+-123 pas away
+-235 pasado
+138 password
+141 past
+-415 pasta
+171 pastilla
+-65 peaceful
+-332 pelicula
+208 pens
+208 pens _ suicid
+208 pens au
+100 pensado
+100 pensado en
+343 pensando
+343 pensando en
+319 penso
+266 penso _ suicidio
+171 penso em
+-275 phon
+-82 phon died
+245 pick
+184 pick _ the
+77 pick up
+184 pictur
+251 pienso
+-174 pienso _ el
+79 pienso en
+354 pil
+-26 pil and
+216 piu
+-249 pizza
+152 plac
+182 plan
+-67 plan _ kill
+-169 plan _ week
+-69 plan for
+-57 plan is
+118 plan my
+-115 plan to
+-333 plant
+210 platform
+-287 play
+282 plus
+148 plus _ reveiller
+148 plus me
+111 point
+-115 point _ have
+304 point _ me
+-260 point i
+244 point in
+-122 point of
+-76 por
+59 porqu
+110 post
+162 pray
+275 prefer
+110 prescription
+-249 presentation
+-182 printer
+272 problem
+-352 project
+-88 promis
+-108 promis _ mum
+-108 promis my
+93 proper
+-394 proud
+-246 proud of
+-185 puedo
+-283 puedo mas
+383 puent
+474 purpos
+-197 put me
+-43 put on
+-55 put our
+353 quando
+182 que
+-144 que hacer
+272 que me
+-114 que murio
+162 queria
+204 quero
+363 quero me
+90 quero morrer
+250 quiero
+271 quiero _ con
+-97 quiero desaparecer
+-32 quiero estar
+-129 quiero irme
+-108 quiero morir
+267 quiero morirm
+-147 quiero vivir
+300 quisiera
+285 quisiera _ y
+-332 quit
+-170 quit _ job
+-113 quit my
+232 quitarm
+232 quitarm _ vida
+232 quitarm la
+-187 radio
+-305 rain
+-136 rais
+112 rather
+165 rather _ dead
+-72 rather _ than
+119 rather be
+-72 rather die
+103 rather not
+-175 rather talk
+364 razor
+26 reach
+173 read _ go
+107 read the
+-47 read this
+249 read to
+-39 real
+374 reason
+183 reason _ live
+212 reason _ stay
+-65 reason _ to
+-65 reason not
+404 reason to
+-71 refus
+-240 regret
+278 relaps
+65 reliev
+148 rent
+-71 rest
+-114 result
+221 reveiller
+194 right
+295 right now
+-287 rip
+-220 rir
+-185 rire
+-131 risa
+-131 risa con
+73 roof
+-192 room
 -154 roommat
-246 rope
-271 round
-32 run
--119 sad
-79 safe
--131 said
-161 said _ would
--76 said goodby
-73 said i
-144 said my
--39 said yes
-81 same
-275 sans
-221 sans moi
-225 sav
-58 saw
-57 say
-199 say _ i
--188 say _ want
--128 say i
-53 say that
--261 says
--179 says i
-128 says it
-59 scar
--138 scar _ dying
-29 scar _ will
-29 scar i
--55 scar me
--179 scar of
--94 scratch _ arms
--26 scratch my
--147 season
-32 see
--92 see _ point
--177 see my
-53 see myself
-54 see the
--32 see you
-313 seem
--214 sees
--165 sees this
-351 seguir
-220 seguir viviendo
-209 selbstmord
-39 self
-201 self harm
-171 sem
-171 sem mim
--54 semana
-341 sempr
-51 sens
-55 sentido
-156 sentido a
-175 seria
-119 servic
-31 set a
--102 seul
--232 shak
--235 she
--49 she _ a
-77 she _ i
--90 she _ me
-41 she _ to
--49 she has
-118 she is
--364 she said
-31 she will
--185 shift
--48 shirt
--415 shoot
--323 shoot me
--102 shop
--169 shot
-320 should
-217 should _ it
-129 should _ kill
-81 should _ myself
-25 should be
-106 should end
-232 should have
--170 should i
-125 should not
--55 show
-327 si
-318 si me
--127 sick
-314 side
-240 siempr
--125 siento
-218 siento que
-51 sin
-205 sin mi
--84 sinc
-59 sinc _ breakup
--154 sinc _ kids
--48 sinc _ pas
--39 sinc my
--145 sinc the
--65 sister
--235 sister _ i
-272 sit
-293 sit _ the
-221 sit on
--57 six
-28 skin
--294 slay
--86 sleep
--170 sleep _ a
--169 sleep _ i
-58 sleep _ my
-125 sleep _ never
-127 sleep and
--50 sleep for
-317 sleep forever
--341 slept
--160 smal
--130 smil
--179 smok
--59 snap
-266 soir
--236 sola
--72 some
-102 some _ i
-96 somebod
-125 someon
-152 someon _ me
-35 someth
--65 someth i
-154 son
-75 son _ i
--357 song
--224 sono
--58 sono stanca
-155 soon
-116 sor
-147 sor for
-110 sort
-302 sound
--49 soup
--287 speech
--170 spr
--58 stanca
-196 stand
-309 stand _ the
-228 stand on
-152 start
-185 start _ i
-217 start _ my
+266 rope
+317 round
+-153 sad
+88 safe
+-173 said
+113 said _ was
+206 said _ would
+-69 said goodby
+64 said i
+-109 said it
+163 said my
+47 said yes
+93 same
+306 sans
+265 sans moi
+-160 saturda
+255 sav
+-116 say
+231 say _ i
+65 say _ to
+-128 say _ want
+47 say goodby
+-66 say i
+134 say no
+106 say that
+-255 says
+31 says _ is
+-166 says i
+145 says it
+-137 scar _ dying
+67 scar _ will
+67 scar i
+-128 scar of
+-185 scar to
+-113 schedul
+33 scratch
+-76 scratch _ arms
+-346 scream
+30 se
+-105 season
+54 see
+-73 see _ point
+-170 see my
+59 see myself
+115 see the
+39 see you
+205 seem
+-184 sees
+-187 sees this
+376 seguir
+256 seguir viviendo
+243 selbstmord
+149 self
+30 self _ but
+246 self harm
+197 sem
+197 sem mim
+392 sempr
+66 sens
+168 sentido
+170 sentido a
+-203 ser
+181 seria
+185 servic
+55 set a
+-67 seul
+-258 shak
+-264 she
+-42 she _ i
+-275 she _ in
+-71 she _ me
+-88 she _ not
+-39 she _ up
+-310 she said
+-203 shift
+-334 shoot
+-268 shoot me
+-199 shop
+-132 shot
+337 should
+258 should _ it
+156 should _ kill
+89 should _ myself
+-44 should be
+122 should end
+269 should have
+-228 should i
+133 should not
+-40 show
+397 si
+355 si me
+-84 sick
+316 side
+149 siempr
+211 siento que
+78 sin
+212 sin mi
+-52 sinc
+78 sinc _ breakup
+-124 sinc _ kids
+-178 sinc i
+-116 sinc the
+-156 singl
+-102 sister
+-237 sister _ i
+51 sit
+324 sit _ the
+245 sit on
+-58 six
+60 skin
+-126 skip
+-211 slay
+-60 sleep
+-137 sleep _ a
+-170 sleep _ i
+98 sleep _ my
+120 sleep _ never
+165 sleep and
+30 sleep for
+340 sleep forever
+-441 sleep in
+-306 slept
+66 slit
+45 slow
+-197 smal
+-264 smil
+-115 smil and
+-157 smok
+-37 snap
+-170 snap at
+270 soir
+-210 sola
+49 solo
+138 some _ i
+-48 somebod
+63 someon
+39 someon _ me
+-219 someon to
+60 someth
+164 son
+86 son _ i
+-348 song
+-121 sono
+239 soon
+-63 sor
+47 sor _ i
+188 sor for
+-154 sor this
+146 sort
+49 soul
+363 sound
+-114 soup
+49 soy
+-280 speech
+-213 spoon
+-42 spr
+237 stand
+328 stand _ the
+231 stand on
+164 start
+-74 start _ i
+212 start _ my
 210 start to
-198 stay
-320 stay aliv
--127 stay here
-387 step
--100 sterben
--122 sto
-81 stood _ the
-202 stop
-28 stop _ about
-244 stop _ my
--249 stop cry
-312 stop me
-28 stop think
--211 stor
--289 strangl
--227 stres
--178 stres about
--233 stres me
--321 stuck
-65 stupid
--211 such
-81 suicid
--306 suicid _ i
--148 suicid _ in
-288 suicid _ the
--138 suicid _ year
-235 suicid again
--233 suicid i
-117 suicid last
-80 suicidal
-318 suicidal and
--32 suicidal i
--311 suicidal thought
-373 suicidarm
-97 suicidio
-121 suicidio todo
--71 suis
--180 suis _ de
--413 suitcas
-75 sunda
--129 sunset
-231 suppos
-84 suppos i
-172 sure
-197 sure _ want
-197 sure i
--67 surger
--105 suspens
-198 svegliarmi
-105 switch
-250 tabl
--132 tablet
-409 tak
-132 tak _ own
-208 tak my
--61 take
--193 take _ own
-272 take me
--247 take my
-174 take them
--391 talk
--202 talk to
--229 talk tomorrow
--270 tarea
--307 tast
--241 teacher
--289 team
--292 teenager
-203 tel
-165 tel _ to
-183 tel me
-256 tell
--121 tell me
-276 tell my
--350 ten
--99 ten minut
-164 tengo
-100 tengo _ de
-225 tengo gana
--79 tengo miedo
--44 terminal
--346 test
--330 text
-143 than
--83 thank
--87 thank _ for
-190 thank you
--80 that
--48 that _ am
-425 that _ do
-162 that _ had
-39 that _ is
-225 that _ it
--103 that _ me
-110 that _ should
-278 that _ the
--310 that _ want
--35 that _ was
--163 that _ will
--145 that _ would
--223 that dres
--187 that email
--168 that exam
-237 that i
-210 that if
-183 that is
-205 that the
--174 that was
--52 the
-203 the _ again
-63 the _ and
-243 the _ are
--115 the _ at
--196 the _ becaus
--164 the _ befor
--48 the _ but
--126 the _ chang
-205 the _ com
-169 the _ for
--222 the _ from
-213 the _ had
-26 the _ has
-98 the _ in
--98 the _ is
--223 the _ it
--165 the _ kil
--281 the _ my
-39 the _ next
--71 the _ of
-124 the _ on
--212 the _ out
-121 the _ right
--39 the _ shirt
-118 the _ that
--163 the _ the
-79 the _ they
-187 the _ thing
-259 the _ till
-201 the _ time
-197 the _ to
--50 the _ toda
--318 the _ was
-163 the _ wher
-80 the _ will
-142 the _ with
-189 the _ would
--103 the baby
-143 the bank
-223 the barn
-223 the blad
--190 the boss
-59 the breakup
-152 the bridg
--64 the bus
-44 the car
--162 the cat
--115 the clif
-127 the clock
-185 the courag
--175 the death
--332 the doctor
-132 the dog
-60 the door
--71 the edge
--100 the end
-239 the first
--66 the floor
--152 the funeral
-138 the good
--177 the ground
--175 the gym
--43 the heart
--42 the hous
-267 the idea
--217 the interview
-42 the job
-45 the keys
--61 the kids
-135 the kitchen
--78 the lake
-255 the last
-160 the letter
--207 the light
-188 the lord
--229 the meet
-177 the milk
-172 the morn
--147 the new
-141 the night
-268 the obituar
-248 the one
-407 the only
-200 the other
-169 the pain
--70 the phon
-54 the pil
-196 the platform
--89 the point
--174 the result
-57 the roof
-323 the rope
-36 the same
--102 the shop
-100 the spr
--105 the suspens
-136 the thing
-483 the thought
--178 the time
-253 the urge
--118 the wall
-129 the water
-86 the way
--93 the wed
-25 the weekend
--65 the whol
--33 the will
--145 the window
-35 the world
-85 the yard
-119 their
-332 them
-55 then
-233 then i
--164 then the
-197 ther
-158 ther _ a
--169 ther _ no
-313 ther _ noth
-215 ther and
-297 ther are
-145 ther i
-60 ther is
--247 therapist
-113 thes
--109 thesi
-161 they
-146 they _ be
-107 they _ not
-211 they _ rather
-112 they _ the
--225 they are
-207 they will
-389 they would
-333 thing
-51 thing _ i
-254 thing i
-138 thing is
-106 thing that
-58 things
-205 think
--49 think _ am
-128 think _ dying
-31 think _ end
-77 think _ how
-48 think _ hurt
--134 think _ is
-223 think _ it
-183 think _ jump
-231 think _ kil
--117 think _ my
-340 think _ suicid
--55 think _ want
--125 think _ would
-207 think about
--162 think it
-188 think of
-149 think that
-252 think to
-127 thirt
--73 this
-106 this _ and
-352 this _ i
--522 this _ is
-80 this _ the
--73 this _ to
--141 this _ will
-88 this anymor
-245 this i
-340 this is
--417 this job
-481 this life
--336 this meet
-299 this month
--73 this morn
--108 this project
-194 this time
--225 this town
--327 this week
-81 this weekend
-374 this world
+235 stay
+-263 stay _ home
+359 stay aliv
+-263 stay at
+-99 stay here
+446 step
+-42 sterben
+-49 sto
+81 stood
+112 stood _ the
+206 stop
+-73 stop _ about
+157 stop _ my
+-201 stop cry
+-116 stop it
+359 stop me
+-78 stop tak
+-73 stop think
+-166 stor
+-236 strangl
+-216 stres
+-168 stres about
+-226 stres me
+-300 stuck
+-259 stuck in
+-153 stud
+-153 stud _ the
+-153 stud for
+-232 stupid
+-174 such
+235 suicid
+-273 suicid _ i
+-141 suicid _ in
+270 suicid _ the
+-137 suicid _ year
+243 suicid again
+-180 suicid i
+47 suicid is
+122 suicid last
+225 suicidal
+29 suicidal _ i
+344 suicidal and
+-280 suicidal thought
+422 suicidarm
+163 suicidio
+130 suicidio todo
+-40 suis
+-102 suis _ de
+-376 suitcas
+33 summer
+94 sunda
+-169 sunday
+-114 sunset
+71 suppos
+148 suppos i
+224 suppos to
+202 sure
+186 sure _ want
+186 sure i
+-43 surger
+71 surviv
+-102 suspens
+218 svegliarmi
+76 swallow
+202 switch
+280 tabl
+-30 tablet
+346 tak
+156 tak _ own
+86 tak my
+-205 take _ own
+-284 take _ train
+332 take me
+-192 take my
+-328 take the
+172 take them
+-445 talk
+-266 talk _ me
+-95 talk about
+-174 talk to
+-156 talk tomorrow
+-250 tarea
+-265 tast
+-219 teacher
+-106 teacher mom
+-315 team
+-266 teenager
+-56 tel
+248 tel _ to
+72 tel me
+77 tell
+-204 tell _ how
+-214 tell her
+-234 tell him
+-243 tell me
+304 tell my
+-325 ten
+-26 ten _ and
+-84 ten minut
+-177 ten year
+218 tengo
+79 tengo _ de
+245 tengo gana
+-112 tengo miedo
+91 terminal
+-227 terrif
+-301 test
+-345 text
+150 than
+-243 than me
+-219 thank
+50 thank _ for
+91 thank for
+-250 thanksgiv
+-117 that
+-62 that _ can
+458 that _ do
+234 that _ had
+40 that _ i
+-158 that _ is
+27 that _ it
+-141 that _ me
+-43 that _ not
+141 that _ should
+280 that _ the
+-291 that _ want
+55 that _ was
+-178 that _ will
+-99 that _ would
+-174 that dres
+-179 that email
+-113 that exam
+-235 that he
+292 that i
+237 that if
+129 that is
+-70 that it
+-187 that its
+-162 that nobod
+-190 that ser
+-262 that she
+233 that the
+-127 that they
+-173 that was
+-34 the _ again
+101 the _ and
+-108 the _ anymor
+144 the _ are
+-86 the _ at
+-172 the _ becaus
+-89 the _ befor
+-120 the _ chang
+238 the _ com
+60 the _ ever
+166 the _ for
+-246 the _ from
+263 the _ had
+-139 the _ home
+95 the _ i
+84 the _ in
+-227 the _ it
+-144 the _ kil
+110 the _ look
+-244 the _ my
+37 the _ next
+-48 the _ of
+101 the _ on
+44 the _ one
+-216 the _ out
+125 the _ right
+144 the _ that
+-122 the _ the
+87 the _ they
+138 the _ thing
+287 the _ till
+183 the _ time
+257 the _ to
+-92 the _ tomorrow
+-295 the _ was
+78 the _ wher
+26 the _ who
+109 the _ will
+160 the _ with
+198 the _ would
+-91 the baby
+125 the bank
+240 the barn
+-113 the bathroom
+-193 the bedroom
+284 the blad
+-143 the boss
+78 the breakup
+172 the bridg
+-141 the cat
+-283 the city
+-88 the clif
+130 the clock
+200 the courag
+-155 the death
+-37 the dish
+-322 the doctor
+-100 the dog
+25 the door
+-66 the edge
+-55 the end
+-270 the exam
+-83 the final
+277 the first
+-122 the floor
+-148 the funeral
+153 the good
+-168 the ground
+-245 the guitar
+-176 the gym
+36 the heart
+-86 the hous
+292 the idea
+-150 the interview
+42 the keys
+-96 the kitchen
+-56 the lake
+299 the last
+-167 the light
+235 the lord
+-222 the meet
+202 the milk
+147 the morn
+-141 the new
+-163 the news
+179 the night
+319 the obituar
+324 the only
+219 the other
+217 the pain
+-155 the phon
+79 the pil
+210 the platform
+-68 the point
+-182 the printer
+-187 the radio
+-109 the result
+73 the roof
+346 the rope
+41 the same
+-96 the shop
+-55 the soup
+123 the spr
+-102 the suspens
+52 the thing
+497 the thought
+-106 the time
+-73 the train
+-48 the truth
+267 the urge
+-53 the wall
+198 the water
+121 the way
+-173 the weather
+-52 the wed
+46 the weekend
+-60 the whol
+-27 the will
+-104 the window
+61 the world
+102 the yard
+152 their
+252 them
+75 then
+213 then i
+-136 then the
+155 ther
+175 ther _ a
+75 ther _ i
+-152 ther _ no
+354 ther _ noth
+228 ther and
+327 ther are
+149 ther i
+107 ther is
+-186 therapist
+189 thes
+-117 thesi
+132 they
+165 they _ be
+-159 they _ me
+136 they _ not
+254 they _ rather
+165 they _ the
+-179 they are
+221 they will
+420 they would
+197 thing
+64 thing _ i
+-316 thing _ want
+163 thing is
+170 thing that
+116 things
+183 think
+85 think _ am
+206 think _ dying
+52 think _ end
+-154 think _ how
+100 think _ hurt
+-59 think _ is
+217 think _ it
+211 think _ jump
+242 think _ kil
+-127 think _ my
+375 think _ suicid
+-50 think _ want
+-42 think _ would
+267 think about
+-73 think it
+275 think of
+143 think that
+297 think to
+162 thirt
+96 this _ and
+26 this _ anymor
+405 this _ i
+-508 this _ is
+91 this _ the
+-119 this _ will
+115 this anymor
+293 this i
+230 this is
+-393 this job
+506 this life
+-341 this meet
+296 this month
+-76 this morn
+-106 this project
+250 this time
+-217 this town
+-298 this week
+121 this weekend
+415 this world
 -289 thos
-28 thought
--98 thought _ end
-218 thought _ how
+81 thought
+-88 thought _ end
+254 thought _ how
 -229 thought _ kil
-36 thought _ suicid
--50 thought about
--129 thought i
-83 thought of
--115 thre
--166 through
--93 through my
--56 through the
-294 till
--72 tim
--26 time
-235 time _ am
-127 time and
-79 time i
-142 time you
--71 tir
--51 tir _ being
--123 tir _ liv
-93 tir _ the
-31 to
--340 to _ a
-272 to _ about
-241 to _ again
--51 to _ aliv
-275 to _ and
-201 to _ anymor
--108 to _ anyth
-297 to _ around
--143 to _ at
-81 to _ be
--201 to _ but
-408 to _ dead
-64 to _ down
--193 to _ ever
-172 to _ exist
--60 to _ for
-126 to _ forever
-226 to _ from
-89 to _ harm
--78 to _ here
--148 to _ home
-211 to _ hop
-197 to _ i
--214 to _ if
-48 to _ in
--370 to _ into
-168 to _ it
-150 to _ liv
-143 to _ me
--37 to _ mom
-170 to _ myself
-133 to _ neighbour
-221 to _ of
--194 to _ or
--159 to _ over
+54 thought _ suicid
+-57 thought about
+-126 thought i
+108 thought of
+-67 thre
+-168 through
+-62 through my
+321 till
+-79 tim
+-85 time
+272 time _ am
+49 time _ i
+158 time and
+118 time i
+157 time you
+-69 tir
+-110 tir _ liv
+114 tir _ the
+57 tir of
+-127 tir to
+52 to
+-300 to _ a
+154 to _ about
+262 to _ again
+49 to _ aliv
+228 to _ and
+213 to _ anymor
+-96 to _ anyth
+319 to _ around
+-295 to _ at
+99 to _ be
+-200 to _ but
+-126 to _ city
+455 to _ dead
+126 to _ down
+-174 to _ ever
+-308 to _ everyon
+191 to _ exist
+-165 to _ for
+161 to _ forever
+227 to _ from
+110 to _ harm
+-287 to _ her
+-254 to _ him
+260 to _ hop
+267 to _ i
+-204 to _ if
+-85 to _ in
+-381 to _ into
+95 to _ it
+-187 to _ landlord
+186 to _ liv
+140 to _ me
+-56 to _ my
+194 to _ myself
+156 to _ neighbour
+218 to _ no
+261 to _ of
+39 to _ on
+-151 to _ or
+-25 to _ out
+-112 to _ over
+-261 to _ pasta
 140 to _ right
-114 to _ school
-82 to _ suicidal
--212 to _ that
-64 to _ things
--79 to _ this
--369 to _ to
-153 to _ tonight
-183 to _ wake
--143 to _ with
--151 to _ you
-66 to all
-46 to be
--163 to bed
-243 to ble
--270 to charit
-209 to come
-233 to cut
-138 to die
--75 to disappear
+125 to _ school
+102 to _ suicidal
+-237 to _ that
+-219 to _ the
+46 to _ them
+87 to _ things
+-275 to _ to
+248 to _ tonight
+54 to _ up
+228 to _ wake
+-63 to _ with
+-89 to _ you
+-259 to a
+153 to all
+-194 to ap
+-154 to ask
+-95 to bed
+289 to ble
+-136 to buy
+-168 to call
+-256 to charit
+-214 to clean
+171 to come
+-261 to cook
+254 to cut
+242 to die
+-28 to disappear
 74 to do
-354 to driv
--83 to end
-111 to everybod
-353 to exist
-119 to feel
-166 to finish
--99 to get
--284 to give
--29 to go
--31 to hang
--119 to her
-310 to him
+362 to driv
+-33 to end
+156 to everybod
+395 to exist
+198 to feel
+-64 to get
+-240 to give
+-52 to her
+289 to him
 -57 to hurt
-392 to join
-217 to jump
--32 to keep
-57 to kill
-30 to know
--195 to leav
-134 to live
-274 to make
-210 to me
+432 to join
+241 to jump
+90 to kill
+-75 to know
+-227 to learn
+-116 to leav
+201 to live
+295 to make
+299 to me
+-137 to meet
+-229 to move
+29 to my
 116 to myself
-252 to not
-332 to overdos
--43 to quit
--199 to run
--78 to say
--171 to see
--163 to self
-100 to start
--71 to stay
--88 to stop
--104 to suicid
-43 to take
-258 to that
--217 to the
-64 to try
-179 to unaliv
-134 to wake
--184 to work
--27 toda
--330 toda _ i
-255 toda _ pastilla
--107 toda i
-255 toda las
--208 todmud
-501 todo
-169 todo _ dias
-156 todo los
--63 told
--86 tomorrow
-133 tomorrow _ will
-133 tomorrow _ would
-236 tomorrow i
-149 tonight
-211 tonight i
-42 tonight is
-145 took
--226 took _ own
-242 took a
--257 took his
--139 took my
--99 took the
-146 tous
-188 tout
--266 town
--269 trabajo
--186 traffic
--100 travel
-69 tried
--71 tried _ kill
-223 tried last
--88 tried to
--362 trip
--264 trist
-338 try
-206 try to
-65 tuer
-150 tuesda
-139 tuesda and
--229 turn
--147 two
--215 two _ and
-200 two year
-133 un
--40 una
-301 unaliv
-105 unaliv myself
--135 uncl
-45 und
-113 under
--257 understand
-305 until
-189 until _ bled
-178 until i
+295 to not
+355 to overdos
+-212 to paint
+-27 to quit
+-102 to run
+-152 to say
+-152 to see
+-69 to self
+-31 to sleep
+-54 to someon
+73 to start
+-52 to stay
+-99 to stop
+-146 to stud
+-61 to suicid
+25 to talk
+266 to that
+-255 to the
+129 to try
+212 to unaliv
+164 to wake
+-97 to walk
+-190 to watch
+-218 to work
+-44 to writ
+-320 toda _ i
+276 toda _ pastilla
+52 toda and
+-79 toda i
+276 toda las
+-195 todmud
+549 todo
+182 todo _ dias
+166 todo los
+-36 told
+27 tome
+-87 tomorrow
+184 tomorrow _ would
+117 tomorrow i
+303 tonight
+-73 tonight _ am
+44 tonight i
+59 tonight is
+237 took
+-203 took _ own
+263 took a
+-230 took his
+-178 took my
+-35 took the
+59 tot
+108 tous
+29 tous _ jour
+29 tous les
+229 tout
+-259 town
+-268 trabajo
+-295 trabalho
+-166 traffic
+-87 train
+-284 train home
+-315 travail
+-78 travel
+105 tried
+-43 tried _ kill
+236 tried last
+-82 tried to
+-339 trip
+-292 trist
+-48 truth
+264 try
+143 try to
+123 tuer
+162 tuesda
+141 tuesda and
+-169 turn
+-209 twent
+-109 two
+-248 two _ and
+-149 two kids
+147 two year
+210 un
+33 una
+344 unaliv
+132 unaliv myself
+-106 uncl
+94 und
+90 under
+-234 understand
+373 until
+194 until _ bled
+224 until i
 243 until it
-243 until they
--70 up
-45 up _ i
--112 up _ mind
--60 up _ my
-208 up _ that
-125 up _ the
-104 up and
--274 up at
--268 up ear
-298 up for
--120 up i
--225 up my
-142 up on
--36 up to
-143 up toda
-363 up tomorrow
--111 up with
-52 upset
-253 urge
-253 urge to
--396 us
-256 use
-185 use it
--367 used
--159 used _ cut
--337 used to
-257 using
--312 va
--223 va _ matar
--223 va a
--331 vacation
-356 vec
-340 veo
-114 veo _ a
-114 veo sentido
-140 veux
-190 veux mourir
--32 veux plus
-239 vez
-275 vida
--174 video
--214 villain
-521 viver
-220 viviendo
-381 vivir
-516 vivr
-304 voglio
--31 voglio morir
-181 voic
-356 vorrei
-261 vou
-229 vou _ matar
-229 vou me
-273 voy
+272 until they
+42 up _ i
+-156 up _ me
+-145 up _ mind
+-70 up _ my
+245 up _ that
+142 up _ the
+-234 up at
+-262 up ear
+274 up for
+-113 up i
+-247 up my
+218 up on
+30 up the
+155 up toda
+385 up tomorrow
+-119 up with
+56 upset
+267 urge
+267 urge to
+-349 us
+326 use
+196 use it
+-317 used
+-170 used _ cut
+-321 used to
+297 using
+-281 va
+-222 va _ matar
+-222 va a
+-303 vacation
+367 vec
+-220 vent
+333 veo
+136 veo _ a
+136 veo sentido
+245 veux
+248 veux mourir
+255 vez
+363 vida
+-151 video
+-173 villain
+48 viva
+548 viver
+256 viviendo
+449 vivir
+541 vivr
+440 voglio
+91 voic
+-351 vor
+418 vorrei
+264 vou
+230 vou _ matar
+230 vou me
+297 voy
 229 voy _ matar
-273 voy a
-196 wait
-25 wait _ be
--314 wait _ this
-117 wait for
-153 wait to
-196 wak
-196 wak up
-204 wake
-200 wake _ and
-207 wake _ tomorrow
-272 wake up
--56 walk
-67 walk in
-57 wall
-154 want
-153 want _ be
-235 want _ cut
-83 want _ die
-215 want _ exist
--231 want _ give
--96 want _ go
--88 want _ hurt
--131 want _ jump
--212 want _ life
--33 want _ live
-211 want _ not
-184 want _ of
--199 want _ quit
--70 want _ see
--76 want _ sleep
-252 want _ to
-148 want _ unaliv
-71 want _ wake
-55 want it
-155 want out
--223 want the
-264 ware
--189 was
--173 was _ a
--38 was _ again
--218 was _ and
-188 was _ born
-27 was _ for
--413 was _ i
--187 was _ in
-169 was _ last
--227 was _ on
--243 was _ the
--393 was a
-101 was dead
--45 was gone
--200 was late
-312 was never
-399 was not
--190 was on
--315 was suicidal
-196 was the
-112 was think
--305 watch
--141 watch a
--207 watch the
-101 water
-93 way
-36 way out
-46 way to
-279 ways
-164 ways to
--548 we
--81 we _ going
--252 we _ the
--348 we are
--50 we bur
--152 we got
--96 we lost
--217 wear
--250 wed
--248 week
-221 week and
--178 weekend
-135 weird
--177 went
-149 went _ and
--41 went _ the
--170 went to
-101 were _ for
-135 were gone
-101 were not
-213 what _ need
-87 what _ the
--222 what happen
-205 what i
-45 what is
-94 when
-471 when _ am
-218 when _ get
--37 when _ is
--122 when _ sees
--390 when _ was
--85 when he
-111 when i
-151 when my
-166 when she
--121 when the
-239 when they
-156 whenever
-222 wher
-191 wher i
-40 whether
-71 whether i
-71 which
-157 whil
-155 whil i
-148 who
-95 who is
--100 who would
--64 whol
-33 why
-274 why _ i
-78 why _ should
-194 why i
-271 wieder
-217 wife
--131 wife _ and
-253 wife is
--263 wifi
-114 will
-30 will _ be
-168 will _ dead
-138 will _ it
--71 will _ me
--138 will _ my
-268 will _ myself
--183 will _ the
-41 will _ wake
-44 will be
-138 will do
-128 will end
-95 will find
-230 will mich
--267 will nicht
-238 will not
-244 will take
--140 will to
--145 window
-342 wish
-108 wish _ could
-223 wish _ had
-348 wish _ would
-287 wish i
--92 wish it
-280 wish the
-195 wish to
--82 with
--262 with _ boyfriend
--187 with _ email
-38 with _ i
-169 with _ life
+297 voy a
+109 wait
+-75 wait _ be
+-34 wait _ the
+-325 wait _ this
+224 wait for
+30 wait to
+232 wak
+232 wak up
+272 wake
+176 wake _ and
+235 wake _ tomorrow
+341 wake up
+-200 walk
+-304 walk _ dog
+153 walk in
+-304 walk the
+124 wall
+191 want
+271 want _ be
+221 want _ cut
+89 want _ die
+40 want _ disappear
+242 want _ exist
+-217 want _ give
+-66 want _ go
+-56 want _ hurt
+-135 want _ jump
+-180 want _ life
+233 want _ not
+201 want _ of
+-183 want _ quit
+-177 want _ stay
+41 want _ stop
+-50 want _ talk
+44 want _ to
+170 want _ unaliv
+86 want _ wake
+-133 want him
+-84 want is
+130 want it
+-97 want me
+162 want out
+-199 want somebod
+-178 want the
+58 want to
+289 ware
+-112 was
+-259 was _ a
+-211 was _ and
+200 was _ born
+48 was _ for
+-423 was _ i
+-206 was _ in
+158 was _ last
+-247 was _ on
+-218 was _ the
+55 was _ to
+-374 was a
+105 was dead
+-204 was late
+331 was never
+310 was not
+-163 was on
+-320 was suicidal
+192 was the
+120 was think
+-397 watch
+-190 watch _ ser
+-121 watch a
+-190 watch that
+-158 watch the
+-38 water
+157 way
+132 way out
+57 way to
+325 ways
+159 ways to
+-458 we
+-70 we _ going
+-188 we _ the
+-319 we are
+-37 we bur
+-117 we got
+-91 we lost
+-187 wear
+-173 weather
+-163 wed
+-181 week
+202 week and
+-208 week to
+-144 weekend
+-26 weird
+-108 went
+183 went _ and
+-58 went _ the
+-209 went to
+41 were
+69 were _ for
+149 were gone
+91 were not
+28 what
+-88 what _ do
+242 what _ need
+82 what _ the
+-261 what does
+-158 what happen
+223 what i
+49 what is
+33 whatever
+151 when
+477 when _ am
+226 when _ get
+-123 when _ sees
+-432 when _ was
+-71 when he
+85 when i
+40 when it
+175 when my
+220 when she
+-90 when the
+273 when they
+88 when you
+218 whenever
+224 wher
+44 wher _ am
+118 wher _ start
+123 wher i
+118 wher to
+82 whether
+96 whether i
+174 which
+146 whil
+139 whil i
+64 who
+108 who is
+-27 who would
+-25 whol
+199 why
+286 why _ i
+90 why _ should
+199 why i
+331 wieder
+161 wife
+-107 wife _ and
+269 wife is
+-271 wifi
+177 will
+92 will _ be
+210 will _ dead
+47 will _ gone
+-120 will _ my
+277 will _ myself
+-195 will _ the
+104 will _ to
+39 will _ wake
+85 will be
+170 will do
+151 will end
+173 will find
+260 will mich
+-241 will nicht
+265 will not
+249 will take
+-146 will to
+-143 will writ
+-244 window
+392 wish
+118 wish _ could
+245 wish _ had
+44 wish _ was
+340 wish _ would
+320 wish i
+-58 wish it
+304 wish the
+127 wish to
+30 with _ and
+-246 with _ boyfriend
+-179 with _ email
+223 with _ life
 115 with a
--140 with her
-414 with it
-292 with life
--229 with my
-239 with myself
--361 with that
-119 with the
--278 with this
-48 with who
--63 without
--69 without him
-81 without me
--85 without my
-27 woke
-27 woke up
-26 wonder
--159 wor
--386 work
--109 work and
-451 world
-154 world would
-198 worth
-241 would
-137 would _ a
-188 would _ be
-135 would _ better
-84 would _ care
--367 would _ die
-84 would _ easier
-98 would _ fine
-157 would _ for
-168 would _ go
-119 would _ happier
-63 would _ if
-291 would _ it
-110 would _ me
-213 would _ mind
--129 would _ my
-124 would _ myself
-81 would _ nice
-161 would _ not
-265 would be
--373 would die
--215 would end
-247 would get
-145 would have
-155 would i
--220 would kill
-144 would like
--114 would never
-266 would not
-164 would notic
-42 would rather
--115 would take
-379 wrist
-106 writ
--192 writ a
-275 written
-147 wrong
-187 wrot
--27 wrot _ letter
--218 wrot a
-264 wrot my
-164 wunscht
-164 wunscht ich
-59 y
-228 y _ despertar
-262 y _ se
-74 y me
--82 y nadi
-419 ya
-94 ya _ aguanto
-313 ya _ quiero
-207 ya no
-85 yard
-304 yeah
-290 yeah _ i
-69 yeah i
--250 year
--136 year _ and
--157 year _ i
-282 year _ this
--409 year ago
-113 year and
-209 year of
--218 year old
--50 yes
--71 yesterda
-46 yet
--62 yo
--92 you _ everyth
-162 you _ i
--160 you _ kil
-146 you _ listen
--183 you _ me
-232 you _ not
-88 you _ the
--81 you _ to
-278 you all
--78 you are
-190 you for
--138 you have
-268 you know
-216 you will
-86 yourself
--35 zu
+-108 with her
+431 with it
+277 with life
+-215 with my
+241 with myself
+-329 with that
+67 with the
+-273 with this
+93 with who
+-31 without
+140 without me
+-56 without my
+38 woke
+38 woke up
+75 wonder
+-103 wor
+42 wor about
+-253 word
+-399 work
+-306 work _ i
+-216 work and
+500 world
+157 world would
+223 worth
+266 would
+204 would _ a
+249 would _ be
+183 would _ better
+82 would _ care
+-361 would _ die
+-135 would _ do
+137 would _ fine
+193 would _ for
+170 would _ go
+-165 would _ hap
+145 would _ happier
+100 would _ if
+292 would _ it
+150 would _ me
+238 would _ mind
+-120 would _ my
+143 would _ myself
+178 would _ nice
+165 would _ not
+-77 would _ the
+267 would be
+-359 would die
+-214 would end
+256 would get
+212 would have
+150 would i
+-202 would kill
+163 would like
+-128 would never
+312 would not
+188 would notic
+74 would rather
+-98 would take
+388 wrist
+-42 writ
+-173 writ _ down
+-187 writ _ my
+253 writ _ note
+-277 writ a
+-187 writ to
+329 written
+99 wrong
+244 wrot
+31 wrot _ letter
+-170 wrot a
+234 wrot my
+192 wunscht
+192 wunscht ich
+134 y
+242 y _ despertar
+310 y _ se
+67 y me
+-52 y nadi
+42 y no
+455 ya
+104 ya _ aguanto
+316 ya _ quiero
+257 ya no
+102 yard
+-60 yeah
+338 yeah _ i
+27 yeah i
+-198 year
+-142 year _ and
+-215 year _ i
+290 year _ this
+-404 year ago
+223 year of
+-202 year old
+-445 yes
+-25 yesterda
+-63 yet
+-40 yo
+-39 you
+214 you _ i
+-81 you _ kil
+175 you _ listen
+-166 you _ me
+-26 you _ not
+146 you _ the
+-25 you _ to
+294 you all
+-285 you are
+-43 you can
+-151 you do
+192 you for
+-100 you have
+375 you know
+248 you will
+-63 your
+123 yourself
 `,
 );
 
