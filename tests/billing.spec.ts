@@ -5,15 +5,30 @@ test.use({ serverEnv: { PREMIUM_GATE: 'enforce' } });
 test('gate, trial, talk, a failed payment, paying, cancelling, reactivating', async ({
   signedInPage: page,
 }) => {
+  const statusCalls = '**/api/subscription/status';
+  const known = Promise.withResolvers<void>();
+  await page.route(statusCalls, async (route) => {
+    await known.promise;
+    await route.continue();
+  });
   await page.goto('/options');
+  await expect(page.getByText('checking subscription status...')).toBeVisible();
+  known.resolve();
   await expect(page.getByRole('heading', { name: 'This is a premium feature' })).toBeVisible();
+  await page.unroute(statusCalls);
   await expect(page.getByText('start your free trial or subscribe to access this feature')).toBeVisible();
   await expect(page.getByRole('link', { name: 'crisis support' })).toBeVisible();
 
   const checkoutCalls = '**/api/subscription/create-checkout-session';
-  await page.route(checkoutCalls, (route) => route.abort());
+  const failed = Promise.withResolvers<void>();
+  await page.route(checkoutCalls, async (route) => {
+    await failed.promise;
+    await route.abort();
+  });
   const start = page.getByRole('button', { name: 'start free trial / subscribe' });
   await start.click();
+  await expect(page.getByRole('button', { name: 'redirecting to checkout...' })).toBeDisabled();
+  failed.resolve();
   await expect(start).toBeEnabled();
   await page.unroute(checkoutCalls);
 
@@ -83,4 +98,31 @@ test('gate, trial, talk, a failed payment, paying, cancelling, reactivating', as
 
   await page.evaluate(() => localStorage.removeItem('token'));
   await expect(page.getByRole('heading', { name: 'subscription active' })).toHaveCount(0);
+});
+
+test('what the server cannot say of a subscription is told, and can be asked again', async ({
+  signedInPage: page,
+}) => {
+  const statusCalls = '**/api/subscription/status';
+  await page.route(statusCalls, (route) => route.fulfill({ status: 400, json: {} }));
+  for (const path of ['/options', '/subscribe']) {
+    await page.goto(path);
+    await expect(
+      page.getByText('could not load your subscription details. please try again later.'),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'crisis support' })).toBeVisible();
+  }
+  await page.unroute(statusCalls);
+  await page.getByRole('button', { name: 'try again' }).click();
+  await expect(page.getByRole('heading', { name: 'get full access' })).toBeVisible();
+});
+
+test('a return from checkout asks once more after half a second', async ({ signedInPage: page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/subscription/status')) asked.push(new URL(request.url()).search);
+  });
+  await page.goto('/subscribe?session_id=cs_of_nobody');
+  await expect(page.getByRole('heading', { name: 'get full access' })).toBeVisible();
+  await expect.poll(() => asked).toEqual(['?session_id=cs_of_nobody', '?session_id=cs_of_nobody']);
 });

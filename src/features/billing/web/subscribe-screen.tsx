@@ -73,7 +73,12 @@ function Details({ held }: { held: SubscriptionStatus }) {
 function StatusBanner({ view: { kind, title, text } }: { view: SubscriptionView }) {
   if (kind === 'canceled' || kind === 'past_due')
     return (
-      <Banner tone={kind === 'past_due' ? 'error' : 'warn'} title={title} announce="status">
+      <Banner
+        tone={kind === 'past_due' ? 'error' : 'warn'}
+        title={title}
+        announce="status"
+        className={styles.banner}
+      >
         {text}
       </Banner>
     );
