@@ -129,3 +129,17 @@ test('nobody else gets to see them', async ({ signedInPage: page }) => {
   }
   await expect(page.getByRole('link', { name: 'admin' })).toHaveCount(0);
 });
+
+test('what a session tells waits in the browser while there is no network', async ({
+  signedInPage: page,
+}) => {
+  const queued = () => page.evaluate(() => JSON.parse(localStorage.getItem('analyticsQueue') ?? '[]').length);
+  await page.route('**/api/analytics/*', (route) => route.abort('internetdisconnected'));
+  await page.goto('/chat');
+  await expect.poll(queued).toBe(2);
+  await page.unroute('**/api/analytics/*');
+  const started = page.waitForResponse((response) => response.url().endsWith('/analytics/session-start'));
+  await page.evaluate("dispatchEvent(new Event('online'))");
+  expect((await started).status()).toBe(200);
+  await expect.poll(queued).toBe(0);
+});

@@ -1,19 +1,65 @@
 import type { Phase } from '#features/companion/contract.ts';
 import { apiBase } from '#web/config.ts';
 import { session } from '#web/session.ts';
-
-export type AnalyticsMode = 'text' | 'voice';
-export type CompletionStatus = 'completed' | 'abandoned';
+import {
+  type AnalyticsMode,
+  type CompletionStatus,
+  type CrisisIntervention,
+  captureFlowProgression,
+  captureInteraction,
+  captureModeSelection,
+  captureSessionEnd,
+  captureSessionStart,
+  captureTechnicalIssue,
+  type IssueType,
+} from '../contract.ts';
+import { dequeue, enqueue, type QueuedEvent, takeSendable } from './event-queue.ts';
 
 /** The calls of one conversation's analytics. They carry no word of it, and no failure of theirs is ever felt. */
 export interface AnalyticsSession {
   start(): void;
   /** The conversation moved on, or back; `context` names what moved it. */
-  progress(fromPhase: Phase, toPhase: Phase, context: string): void;
-  interaction(eventType: string, details: Readonly<Record<string, string | number | boolean>>): void;
-  technicalIssue(issueType: string, details: Readonly<Record<string, string | number | boolean>>): void;
+  progress(fromPhase: Phase, toPhase: Phase, context: 'turn' | 'choice'): void;
+  interaction(eventType: 'crisis_intervention', details: CrisisIntervention): void;
+  /** `problem` is one of our words for what went wrong. */
+  technicalIssue(issueType: IssueType, details: { readonly problem?: string }): void;
   /** Once; the page may be closing. `duration` is sent in seconds. */
   end(status: CompletionStatus): void;
+}
+
+const underWay = new Set<string>();
+let isWatching = false;
+
+/** An event stays in the queue until a server has taken it or refused it for good. Twice is as once to the server. */
+async function send({ id, path, body }: QueuedEvent): Promise<void> {
+  const token = session.token();
+  if (token === null || underWay.has(id)) return;
+  underWay.add(id);
+  try {
+    // `sendBeacon` cannot carry the token; `keepalive` lets the call outlive the page just as well.
+    const { status } = await fetch(apiBase() + path, {
+      method: 'POST',
+      keepalive: true,
+      credentials: 'omit',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    });
+    const mayWorkLater = status >= 500 || status === 429 || status === 401;
+    if (!mayWorkLater) dequeue(localStorage, id);
+  } catch {
+    // No network: it waits. A figure must never disturb a conversation.
+  } finally {
+    underWay.delete(id);
+  }
+}
+
+/** Sends what waited, now and whenever the network comes back. */
+function sendWaiting(): void {
+  for (const event of takeSendable(localStorage, { userId: session.userId(), now: Date.now() }))
+    void send(event);
+  if (isWatching) return;
+  isWatching = true;
+  window.addEventListener('online', sendWaiting);
 }
 
 /** @param newId makes the session's id, unrelated to person and conversation */
@@ -26,38 +72,35 @@ export function createAnalyticsSession(
   let phase: Phase = 'R1';
   let isEnded = false;
 
-  const post = (call: string, body: Record<string, unknown>) => {
-    const token = session.token();
-    if (token === null) return;
-    const timestamp = new Date().toISOString();
-    // `sendBeacon` cannot carry the token; `keepalive` lets the call outlive the page just as well.
-    fetch(`${apiBase()}/api/analytics/${call}`, {
-      method: 'POST',
-      keepalive: true,
-      credentials: 'omit',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({ sessionId, ...body, timestamp }),
-    }).catch(() => {
-      // A figure that is lost must never disturb a conversation.
-    });
+  const post = ({ path }: { path: string }, facts: Record<string, unknown>) => {
+    if (session.token() === null) return;
+    const event = {
+      id: newId(),
+      userId: session.userId(),
+      path,
+      body: { sessionId, ...facts, timestamp: new Date().toISOString() },
+    };
+    enqueue(localStorage, event);
+    void send(event);
   };
 
   return {
     start() {
-      post('session-start', { mode });
-      post('session-mode-selection', { selectedMode: mode });
+      sendWaiting();
+      post(captureSessionStart, { mode });
+      post(captureModeSelection, { selectedMode: mode });
     },
     progress(fromPhase, toPhase, context) {
       phase = toPhase;
-      post('flow-progression', { fromPhase, toPhase, context });
+      post(captureFlowProgression, { fromPhase, toPhase, context });
     },
-    interaction: (eventType, details) => post('interaction', { eventType, details }),
-    technicalIssue: (issueType, details) => post('technical-issue', { issueType, details }),
+    interaction: (eventType, details) => post(captureInteraction, { eventType, details }),
+    technicalIssue: (issueType, details) => post(captureTechnicalIssue, { issueType, details }),
     end(completionStatus) {
       if (isEnded) return;
       isEnded = true;
-      const duration = Math.round((Date.now() - startedAt) / 1_000);
-      post('session-end', { completionStatus, duration, finalPhase: phase, mode });
+      const duration = Math.min(86_400, Math.round((Date.now() - startedAt) / 1_000));
+      post(captureSessionEnd, { completionStatus, duration, finalPhase: phase, mode });
     },
   };
 }

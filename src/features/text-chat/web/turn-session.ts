@@ -128,6 +128,8 @@ export function startTurnSession(ports: TurnPorts): TurnSession {
   }
 
   function showSafety(turnId: string, safety: Safety): void {
+    if (safety.resources.length > 0 && !read().cards.has(turnId))
+      analytics.interaction('crisis_intervention', { outcome: 'shown', sameTurn: true });
     update({ safety, cards: new Map(read().cards).set(turnId, safety) });
   }
 
