@@ -7,6 +7,7 @@ interface Bench {
 
 /** Each measures one part of the product: `npm run bench -- turn bundle` runs two of them, without names all. */
 const BENCHES: Record<string, () => Promise<Bench>> = {
+  analytics: () => import('./analytics.ts'),
   bundle: () => import('./bundle.ts'),
   companion: () => import('./companion.ts'),
   'text-chat': () => import('./text-chat.ts'),
