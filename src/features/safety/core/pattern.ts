@@ -245,7 +245,7 @@ function isPassable(word: string | undefined): boolean {
 
 function anchorPiece(): Piece {
   return {
-    first: null,
+    first: [],
     optional: true,
     step: (stream, at, next) =>
       (at >= stream.words.length || at === 0 || stream.breaks[at] === true) && next(at),

@@ -27,8 +27,8 @@ export interface Spot {
   readonly end: number;
 }
 
-/** The spots of each part in one sentence, by the part's number. */
-export type Spots = readonly (readonly Spot[])[];
+/** Where a part stands in one sentence. */
+export type SpotsOf = (part: Part) => readonly Spot[];
 
 export function isTogether(source: string): boolean {
   return source.includes(' + ');
@@ -57,16 +57,18 @@ export function createTogetherCompiler(groups: PatternGroups, known: Part[]) {
   };
 }
 
-const NO_SPOTS: readonly Spot[] = [];
-
 export interface Found extends Spot {
   /** The words of the first meaning. */
   readonly anchor: Spot;
 }
 
 /** One finding for each place of the first meaning that has all others near it. */
-export function findTogether(together: Together, spots: Spots, stream: WordStream, overNo: boolean): Found[] {
-  const at = (part: Part): readonly Spot[] => spots[part.number] ?? NO_SPOTS;
+export function findTogether(
+  together: Together,
+  at: SpotsOf,
+  stream: WordStream,
+  overNo: boolean,
+): readonly Found[] {
   if (together.parts.some((part) => at(part).length === 0)) return [];
   if (together.without.some((part) => at(part).length > 0)) return [];
   const [first, ...others] = together.parts;
