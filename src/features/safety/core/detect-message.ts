@@ -90,7 +90,8 @@ function judgeHit(context: HitContext): Finding | 'denied' | 'softened' | null {
   )
     return null;
   const negated = isNegated(sentence, hit);
-  if (rule.isRiskWhenNegated && !negated) return null;
+  // A wish to live: its words may not weigh like a risk.
+  if (rule.isRiskWhenNegated && !negated) return 'softened';
   if (negated && !rule.isRiskWhenNegated) return rule.kind === 'risk' ? 'denied' : null;
   const has = (kind: RuleKind): boolean => hits.some((other) => other.rule.kind === kind);
   if (rule.kind === 'tag') {

@@ -23,5 +23,6 @@ describe('what words weigh together', () => {
 
   it('takes no part where the rules heard a denial', () => {
     expect(detectMessage('no, i do not want to die, i am safe').tier).toBe('T0');
+    expect(detectMessage('i want to live').tier).toBe('T0');
   });
 });

@@ -4,669 +4,672 @@ import { parseWeights } from './weigh-words.ts';
 export const RISK_WEIGHTS = parseWeights(
   -2.095,
   `
-50 13
--163 15
-52 16
--335 3
--265 4
--409 5
--450 6
--272 7
+44 13
+-160 15
+54 16
+-334 3
+-267 4
+-408 5
+-449 6
+-271 7
 -412 8
--380 9
--87 90
--87 90 days
--56 a _ about
-158 a _ and
--73 a _ at
--120 a _ day
--109 a _ for
-173 a _ i
--89 a _ if
-100 a _ in
--67 a _ man
+-381 9
+-90 90
+-90 90 days
+-58 a _ about
+157 a _ and
+-74 a _ at
+-121 a _ day
+-107 a _ for
+169 a _ i
+-90 a _ if
+104 a _ in
+-66 a _ man
 -101 a _ mother
-420 a _ of
-44 a _ on
+416 a _ of
+42 a _ on
 -143 a _ phon
 -161 a _ plac
-335 a _ que
--194 a _ right
+336 a _ que
+-64 a _ right
 -189 a _ si
-203 a _ that
+204 a _ that
 -97 a _ this
--34 a _ time
-109 a _ to
+-33 a _ time
+66 a _ to
 34 a _ toda
-197 a _ vida
-80 a _ way
--81 a _ when
+198 a _ vida
+81 a _ way
+-79 a _ when
 97 a _ who
--203 a _ with
--240 a _ year
--332 a bad
--91 a better
-48 a bit
-175 a bother
--175 a break
--99 a bridg
--290 a burden
+-196 a _ with
+-238 a _ year
+-333 a bad
+-90 a better
+50 a bit
+182 a bother
+-174 a break
+-102 a bridg
+-283 a burden
 187 a car
-160 a date
-301 a day
+153 a date
+302 a day
 -180 a failur
 171 a funeral
--65 a girl
+-64 a girl
 -289 a good
-122 a gun
--296 a kid
+125 a gun
+-299 a kid
 -123 a la
--41 a long
--105 a lot
--127 a man
-56 a mi
+-39 a long
+-107 a lot
+-128 a man
+57 a mi
 -220 a new
--226 a note
--102 a panic
-461 a person
-80 a plan
+-229 a note
+-103 a panic
+462 a person
+83 a plan
 -163 a rais
-160 a reason
--299 a run
-58 a sin
+165 a reason
+-298 a run
+56 a sin
 -234 a speech
--227 a teenager
+-234 a teenager
 249 a vec
-227 a wall
-100 a week
-319 about _ i
-144 about _ myself
--119 about _ the
--111 about _ to
+226 a wall
+101 a week
+338 about _ i
+164 about _ it
+-30 about _ my
+156 about _ myself
+-108 about _ to
 -192 about a
-264 about being
-174 about dying
--105 about end
-194 about hurt
-42 about it
--84 about kil
--52 about me
--232 about mone
--223 about my
-222 about not
-97 about suicid
+265 about being
+177 about dying
+-109 about end
+193 about hurt
+41 about it
+-50 about me
+-230 about mone
+-219 about my
+223 about not
+99 about suicid
 -220 about the
-201 about to
+200 about to
 -83 abuela
-247 acabar
+248 acabar
 147 acabar con
-108 account
+110 account
 310 acordar
 -164 act
 99 afraid
-54 after
-159 after my
+56 after
+162 after my
 66 after that
--249 after the
-219 after tonight
+-247 after the
+218 after tonight
 294 again
-212 again and
-259 again i
--36 age
-207 age one
--128 ago
--255 ago i
+210 again and
+258 again i
+-33 age
+209 age one
+-130 ago
+-253 ago i
+-27 agre
 208 aguanto
-189 ai
+190 ai
 364 al
 210 al suicidio
--209 alarm
-422 aliv
-222 aliv i
-62 all
--119 all _ it
-190 all _ the
--147 all _ time
-151 all _ to
-362 all i
-240 all my
--47 all of
--122 all the
+-210 alarm
+421 aliv
+225 aliv i
+63 all
+-123 all _ it
+193 all _ the
+-143 all _ time
+150 all _ to
+358 all i
+262 all my
+-48 all of
+-118 all the
 253 alle
-67 allow
-67 allow to
--225 alon
+66 allow
+66 allow to
+-224 alon
 -81 alon and
-113 am 15
--164 am _ a
--250 am _ about
-260 am _ aliv
--68 am _ and
--67 am _ at
--185 am _ but
-103 am _ for
-72 am _ from
--178 am _ going
--227 am _ in
-234 am _ it
-162 am _ more
-178 am _ my
--115 am _ of
-79 am _ on
--29 am _ one
--194 am _ out
--151 am _ suicidal
-107 am _ that
+117 am 15
+-168 am _ a
+-249 am _ about
+245 am _ aliv
+-69 am _ and
+-68 am _ at
+-187 am _ but
+101 am _ for
+74 am _ from
+-179 am _ going
+-226 am _ in
+232 am _ it
+164 am _ more
+180 am _ my
+-123 am _ of
+102 am _ on
+-31 am _ one
+-198 am _ out
+-150 am _ suicidal
+106 am _ that
 275 am _ the
 -297 am _ think
-276 am _ this
+275 am _ this
 -184 am _ tir
 189 am _ to
--108 am _ with
--207 am _ year
-248 am a
-254 am about
+-109 am _ with
+-209 am _ year
+247 am a
+253 am about
 -66 am afraid
-140 am angr
-105 am at
--59 am dead
+138 am angr
+103 am at
+-57 am dead
 -93 am doing
-62 am done
--178 am drown
--237 am dying
-268 am end
--218 am exhaust
--313 am glad
-206 am going
--253 am hap
+63 am done
+-179 am drown
+-238 am dying
+262 am end
+-219 am exhaust
+-312 am glad
+210 am going
+-252 am hap
 157 am hold
--36 am i
-127 am in
+-34 am i
+129 am in
 -171 am late
 -92 am nervou
--250 am not
-66 am only
-213 am over
-246 am plan
--212 am proud
-161 am read
--258 am sad
--71 am scar
-159 am sit
-272 am sor
--59 am stres
-343 am suicidal
+-254 am not
+59 am only
+210 am over
+249 am plan
+-211 am proud
+162 am read
+-260 am sad
+-72 am scar
+158 am sit
+271 am sor
+-61 am stres
+341 am suicidal
 -138 am the
-143 am think
+138 am think
 44 am tir
-387 am wait
--228 am wor
-258 am worth
+386 am wait
+-230 am wor
+259 am worth
 57 am writ
 307 an _ ago
-81 an _ and
+80 an _ and
 320 an hour
 190 an old
-243 an selbstmord
+242 an selbstmord
 43 and
--260 and _ a
-216 and _ about
-123 and _ and
--94 and _ can
+-257 and _ a
+217 and _ about
+125 and _ and
+26 and _ are
+-123 and _ can
 214 and _ come
--188 and _ cried
-113 and _ did
-285 and _ do
--114 and _ feel
-256 and _ first
--168 and _ for
-196 and _ have
--206 and _ help
--125 and _ hous
-241 and _ i
-316 and _ is
--293 and _ it
--91 and _ keep
-128 and _ know
--116 and _ miss
-218 and _ night
--168 and _ not
-266 and _ out
--160 and _ parent
+-187 and _ cried
+106 and _ did
+286 and _ do
+-125 and _ feel
+258 and _ first
+-175 and _ for
+195 and _ have
+-205 and _ help
+-127 and _ hous
+238 and _ i
+301 and _ is
+-270 and _ it
+-83 and _ keep
+126 and _ know
+-114 and _ miss
+210 and _ night
+-169 and _ not
+264 and _ out
+-161 and _ parent
 -161 and _ said
-148 and _ that
--92 and _ the
-263 and _ think
-240 and _ thought
--242 and _ to
-146 and _ wake
-209 and _ want
--141 and _ was
-254 and _ will
-296 and _ wish
+147 and _ that
+-97 and _ the
+260 and _ think
+244 and _ thought
+-234 and _ to
+145 and _ wake
+217 and _ want
+-138 and _ was
+255 and _ will
+295 and _ wish
 -86 and _ with
-444 and _ would
-165 and a
--162 and cried
--249 and die
-213 and everyth
--69 and feel
-141 and i
--102 and it
-137 and last
--46 and my
-303 and never
-130 and nobod
-365 and not
-126 and now
--100 and peopl
+447 and _ would
+166 and a
+-161 and cried
+-246 and die
+215 and everyth
+-61 and feel
+-28 and he
+140 and i
+-118 and it
+128 and last
+-42 and my
+305 and never
+129 and nobod
+367 and not
+122 and now
+-101 and peopl
 -263 and read
--32 and said
-28 and she
-46 and that
-225 and then
--65 and ther
-47 and they
-204 and think
-310 and thought
--156 and want
--78 and watch
+-28 and said
+32 and she
+51 and that
+224 and then
+-70 and ther
+45 and they
+202 and think
+311 and thought
+-150 and want
+-80 and watch
 -130 and we
--54 angr
--154 angr _ my
--131 angr at
--155 anniversar
+-57 angr
+-155 angr _ my
+-132 angr at
+-153 anniversar
 -216 annoy
 129 ano
 -271 anos
-136 another
--27 another _ of
-254 another day
-52 another year
--145 anxiet
--251 anxiou
--124 any _ to
-149 any longer
--121 anymor _ have
+135 another
+-28 another _ of
+253 another day
+53 another year
+-142 anxiet
+-252 anxiou
+-125 any _ to
+148 any longer
+-120 anymor _ have
 181 anymor _ i
-38 anymor and
-175 anymor i
-494 anyon
+37 anymor and
+180 anymor i
+496 anyon
 -178 anyth
--35 anyth to
+-34 anyth to
 -224 ap
--137 ap _ the
--137 ap for
+-136 ap _ the
+-136 ap for
 -252 apart
 122 aqui
 50 are
--126 are _ a
+-125 are _ a
 62 are _ in
--167 are _ our
-382 are _ the
--181 are _ to
-36 are a
--124 are dead
--70 are going
--174 are kil
+-161 are _ our
+383 are _ the
+-180 are _ to
+39 are a
+-125 are dead
+-69 are going
+-175 are kil
 -302 argu
-214 arm
-188 arms
-141 arms _ they
-141 arms until
+219 arm
+192 arms
+140 arms _ they
+140 arms until
 180 around
--155 as
--144 as a
--254 asham
--276 ask
+-156 as
+-146 as a
+-252 asham
+-275 ask
 -163 ask _ a
 -188 ask for
 148 asleep
--107 at
--36 at _ age
+-104 at
+-33 at _ age
 -46 at _ and
--191 at _ compan
--71 at _ end
-203 at _ i
--140 at _ job
-336 at _ point
-124 at _ would
-140 at a
+-192 at _ compan
+-72 at _ end
+202 at _ i
+-137 at _ job
+337 at _ point
+123 at _ would
+143 at a
 -193 at home
-271 at it
+273 at it
 -230 at me
--234 at my
-102 at night
--49 at school
--69 at the
-39 at this
--228 at work
--295 ate
--51 attack
-172 attempt
-69 attempt suicid
+-230 at my
+103 at night
+-50 at school
+-62 at the
+38 at this
+-230 at work
+-296 ate
+-50 attack
+175 attempt
+68 attempt suicid
 208 au suicid
--276 away
+-275 away
 26 away and
 92 away my
--218 awful
--277 baby
--223 baby is
+-216 awful
+-276 baby
+-222 baby is
 25 back
--66 back _ a
-144 back _ that
-129 back to
-148 bad
+-65 back _ a
+145 back _ that
+130 back to
+150 bad
 158 bad i
-195 bank
-240 barn
--113 bathroom
-185 be
+199 bank
+227 barn
+-115 bathroom
+184 be
 240 be _ and
-140 be _ anymor
-318 be _ by
--155 be _ death
--154 be _ end
--105 be _ for
-192 be _ i
-87 be _ if
-225 be _ my
--68 be _ not
-39 be _ of
--34 be _ off
--222 be _ on
--143 be _ out
-163 be _ than
+141 be _ anymor
+321 be _ by
+-156 be _ death
+-155 be _ end
+-104 be _ for
+185 be _ i
+88 be _ if
+222 be _ my
+-67 be _ not
+37 be _ of
+-36 be _ off
+-224 be _ on
+-145 be _ out
+165 be _ than
 -306 be _ this
-123 be _ to
-315 be _ with
-47 be _ without
--51 be aliv
--192 be alon
-57 be better
+124 be _ to
+318 be _ with
+46 be _ without
+-50 be aliv
+-193 be alon
+55 be better
 346 be dead
-126 be done
--52 be easier
-30 be fine
-122 be gone
+129 be done
+-51 be easier
+31 be fine
+123 be gone
 -310 be hap
-145 be happier
+146 be happier
 37 be here
 178 be nice
--151 be or
-81 be over
--216 be the
-373 be with
+-152 be or
+83 be over
+-217 be the
+374 be with
 -337 beach
--140 beat
-249 becaus
-163 becaus _ deserv
-68 becaus _ do
-262 becaus i
-266 becaus it
--35 becaus of
--121 becaus the
--149 becaus we
--168 bed
--193 bedroom
+-142 beat
+248 becaus
+167 becaus _ deserv
+69 becaus _ do
+259 becaus i
+267 becaus it
+-34 becaus of
+-117 becaus the
+-148 becaus we
+-163 bed
+-194 bedroom
 155 been
--197 been _ a
--98 been _ for
+-195 been _ a
+-99 been _ for
 110 been _ in
-134 been _ my
-143 been _ of
+138 been _ my
+144 been _ of
 -85 been _ the
-235 been _ to
-145 been _ two
--182 been a
+236 been _ to
+136 been _ two
+-180 been a
 170 been born
--127 been cry
-249 been hav
+-128 been cry
+246 been hav
 -229 been in
--68 been plan
-206 been think
-62 befor _ get
-268 befor i
+-67 been plan
+203 been think
+63 befor _ get
+267 befor i
 376 being
 392 being aliv
-226 being dead
+227 being dead
 250 being dramatic
-54 being the
+51 being the
 253 besser
--74 best
+-76 best
+-25 best _ mov
 -210 best friend
-35 better
-146 better _ i
-25 better _ me
-219 better off
-114 better than
+33 better
+147 better _ i
+26 better _ me
+212 better off
+116 better than
 -328 between
--209 between _ and
+-210 between _ and
 -243 big
--50 bin
+-49 bin
 -195 bin todmud
-109 birthda
-233 birthda _ am
-28 birthda _ i
--87 birthda and
-281 birthda i
-30 bit
-246 blad
-316 ble
-227 bled
-185 bleed
-273 blood
-354 body
--151 bomb
+114 birthda
+232 birthda _ am
+30 birthda _ i
+-76 birthda and
+280 birthda i
+32 bit
+366 blad
+306 ble
+224 bled
+140 bleed
+269 blood
+355 body
+-146 bomb
 -316 book
--302 bor
-508 born
--434 boss
--43 boss _ going
+-303 bor
+507 born
+-433 boss
+-46 boss _ going
 -81 boss _ my
--43 boss is
+-46 boss is
 -98 both
-289 bother
-303 bottl
-221 bottl of
-118 bought
--157 bought a
+294 bother
+316 bottl
+238 bottl of
+100 bought
+-149 bought a
 -256 box
-52 boy
+47 boy
 -244 boyfriend
-196 brain
-257 brazo
+200 brain
+258 brazo
 157 brazo cuando
--172 break
--56 breakup
-72 breath
-104 bridg
--103 bridg at
--129 bridg toda
+-170 break
+-52 breakup
+74 breath
+116 bridg
+-104 bridg at
+-130 bridg toda
 156 bring
 236 bring mich
-55 brok
--95 brok _ with
--255 brok up
--132 brother he
-212 build
--228 bullet
-117 bur
--345 burden
-111 burn
-100 burn my
-162 burn myself
--267 burnt
--148 bury
--148 bury me
+61 brok
+-94 brok _ with
+-251 brok up
+-136 brother he
+214 build
+-229 bullet
+121 bur
+-339 burden
+113 burn
+106 burn my
+161 burn myself
+-263 burnt
+-147 bury
+-147 bury me
 67 bus
--36 but
+-48 but
 -296 but _ am
-364 but _ do
--64 but _ is
--217 but he
-54 but i
-117 but it
--295 buy
+365 but _ do
+-122 but _ is
+-211 but he
+58 but i
+52 but it
+-296 buy
 -143 buy _ new
 -143 buy a
-176 by
+182 by
 -194 by _ and
-142 by _ i
-163 by _ time
-81 by a
--80 by monda
--54 by my
--122 by suicid
-338 by the
--88 bye
+140 by _ i
+162 by _ time
+94 by a
+-81 by monda
+-26 by my
+-121 by suicid
+337 by the
+-87 bye
 -74 c
 -74 c est
--301 cake
+-302 cake
 -224 cal
--199 cal _ teacher
--126 cal my
--77 cal the
--199 call
+-196 cal _ teacher
+-124 cal my
+-76 cal the
+-198 call
 -297 call _ sister
 -321 call my
--117 call the
-300 calm
-190 calm down
-101 calm me
--101 calor
--101 calor me
--41 came
--143 came out
+-119 call the
+298 calm
+187 calm down
+100 calm me
+-100 calor
+-100 calor me
+-33 came
+-146 came out
 -155 can _ go
-135 can _ help
-170 can _ i
--109 can _ keep
-33 can _ live
-89 can _ me
-260 can _ say
-140 can _ see
+136 can _ help
+169 can _ i
+-107 can _ keep
+34 can _ live
+91 can _ me
+263 can _ say
+139 can _ see
 -240 can _ sleep
 254 can _ stay
-146 can _ stop
--60 can _ take
--56 can _ the
+143 can _ stop
+-55 can _ take
+-57 can _ the
 -54 can _ wait
--213 can i
-29 can not
-92 can stop
--182 can you
--108 cancel
--253 cancer
+-212 can i
+30 can not
+93 can stop
+-181 can you
+-103 cancel
+-252 cancer
 145 cansada
 236 cansada _ vivir
 199 cansada de
 120 cansado
--55 car
--96 car and
--42 card
-448 care
+-63 car
+-92 car and
+-45 card
+444 care
 216 care _ i
 133 care if
--130 career
+-131 career
 113 carry
 302 carta
 224 carta _ despedida
 224 carta de
--39 cat _ my
--98 cat is
+-37 cat _ my
+-99 cat is
 30 ce
 270 ce soir
 -60 chang
--286 character
--199 character in
--256 charit
--157 chat
--135 check
+-290 character
+-202 character in
+-255 charit
+-159 chat
+-133 check
 -378 chef
--121 christma
--285 city
--375 clas
--281 clean _ kitchen
--83 clean the
+-122 christma
+-295 city
+-374 clas
+-279 clean _ kitchen
+-85 clean the
 92 clif
 261 climb
-46 clock
-309 clos
--166 coach
--152 coffe
--175 cold
-399 com
+44 clock
+308 clos
+-140 coach
+-153 coffe
+-177 cold
+398 com
 219 com back
-299 come
-268 come back
+298 come
+269 come back
 38 come for
--114 come to
+-113 come to
 229 comfort
--33 commit
--33 commit suicid
--270 commut
--98 como
+-32 commit
+-32 commit suicid
+-265 commut
+-99 como
 -261 compan
-176 con
+175 con
 149 con _ vida
 -34 con mi
 238 con todo
-383 consider
-153 control
--221 cook
--277 cook pasta
+381 consider
+157 control
+-223 cook
+-276 cook pasta
 131 cort
 -234 cort el
 274 corto
 157 corto _ brazo
 157 corto los
--173 could
--163 could _ for
--105 could _ him
-148 could _ my
-47 could _ to
--148 could die
--298 could kill
-39 could not
--172 could sleep
-255 could stop
+-177 could
+-169 could _ for
+-104 could _ him
+151 could _ my
+50 could _ to
+-146 could die
+-303 could kill
+42 could not
+-171 could sleep
+254 could stop
 -66 could strangl
--121 could writ
-125 count
--168 countr
-200 courag
--176 cousin
-187 cover
-47 crash
-128 craz
--392 cried
--158 cried _ the
--158 cried in
-351 cros
--215 cry
--49 cry _ the
-206 cuando
-217 cut
--344 cut me
--110 cut my
-75 cut myself
-314 cuts
+-119 could writ
+123 count
+-165 countr
+201 courag
+-174 cousin
+186 cover
+127 craz
+-395 cried
+-159 cried _ the
+-159 cried in
+352 cros
+-211 cry
+-47 cry _ the
+207 cuando
+226 cut
+-347 cut me
+-157 cut my
+144 cut myself
+315 cuts
 401 d
--228 dad
--143 dad died
+-224 dad
+-142 dad died
 -315 danc
-282 date
--205 daughter
-186 day
-147 day _ i
-62 day _ the
--78 day _ work
+278 date
+-200 daughter
+184 day
+148 day _ i
+63 day _ the
+-76 day _ work
 -179 day at
--26 day i
--38 day of
-70 days
-274 days i
+-27 day i
+-39 day of
+67 days
+273 days i
 190 de
 224 de despedida
 -142 de faim
@@ -677,29 +680,29 @@ export const RISK_WEIGHTS = parseWeights(
 362 de vivir
 273 de vivr
 97 dead
--69 dead _ am
-73 dead _ i
-148 dead _ my
--141 dead _ the
-85 dead _ want
--175 dead after
--61 dead and
+-68 dead _ am
+75 dead _ i
+150 dead _ my
+-140 dead _ the
+87 dead _ want
+-176 dead after
+-59 dead and
 43 dead befor
 -96 dead gorgeou
 -32 dead man
--173 dead on
-204 dead than
+-174 dead on
+206 dead than
 -224 dead tir
--224 deadlin
--70 death
+-219 deadlin
+-71 death
 -260 death _ me
--155 death of
-146 decid
--36 decid to
-100 deep
+-156 death of
+145 decid
+-35 decid to
+187 deep
 408 del
-228 delet
-243 denk
+231 delet
+242 denk
 -230 depui
 54 der
 -75 desaparecer
@@ -707,10 +710,9 @@ export const RISK_WEIGHTS = parseWeights(
 266 desaparecer para
 -42 desd
 -42 desd que
-268 deserv
-163 deserv it
-217 deserv to
--27 desk
+266 deserv
+167 deserv it
+214 deserv to
 224 despedida
 382 despertar
 199 despertara
@@ -723,135 +725,136 @@ export const RISK_WEIGHTS = parseWeights(
 47 did _ i
 48 did _ wake
 128 did it
--85 did not
+-89 did not
 -74 did the
 171 die
-123 die _ i
-130 die _ is
--246 die _ want
+122 die _ i
+131 die _ is
+-244 die _ want
 151 die and
--311 die but
--314 die for
--194 die i
+-309 die but
+-313 die for
+-192 die i
 -192 die than
 192 die that
--88 died
-241 died _ i
--183 died _ my
+-93 died
+224 died _ i
+-174 died _ my
 -56 died _ the
-155 died and
+141 died and
 -68 dies
 -100 diet
--318 different
+-317 different
 -244 dinner
-85 disappear
+86 disappear
 -203 disappear _ a
 69 disappear forever
--127 disappoint
--132 dish
-269 do _ care
+-123 disappoint
+-129 dish
+263 do _ care
 -88 do _ feel
 -117 do _ get
 -166 do _ have
--99 do _ know
+-96 do _ know
 309 do _ make
 217 do _ myself
-174 do _ see
+179 do _ see
 125 do _ tell
--40 do _ think
--92 do _ to
+-34 do _ think
+-89 do _ to
 -36 do _ want
--26 do _ wor
--131 do anyth
-314 do it
-56 do not
+-129 do anyth
+311 do it
+57 do not
 -88 do the
-106 do this
--45 do you
--278 doctor
--108 doctor _ my
-119 does _ know
-121 does not
+100 do this
+-46 do you
+-292 doctor
+-103 doctor _ my
+121 does _ know
+122 does not
 -126 dog
-158 dog _ and
-154 dog i
-159 doing
-93 doing it
+157 dog _ and
+153 dog i
+160 doing
+94 doing it
 286 done
-84 done _ am
-84 done i
-79 done with
--75 door
+86 done _ am
+86 done i
+81 done with
+-69 door
 72 down
 331 dramatic
-177 dramatic _ i
-133 drawer
--352 dream
+178 dramatic _ i
+136 drawer
+-349 dream
 -174 dres
--245 drink
-228 driv
-322 driv home
+-240 drink
+230 driv
+323 driv home
 -175 driv me
--188 drop
+-186 drop
 -96 drop _ gorgeou
 -63 drop dead
 153 drov
--80 drown
--140 drown in
--75 dry
+-75 drown
+-139 drown in
+-72 dry
 243 du
 243 du mal
-225 dying
--205 dying and
+228 dying
+-206 dying and
 250 dying i
-66 dying in
--200 dying of
--265 dying to
+68 dying in
+-202 dying of
+-266 dying to
 -87 e
-41 each
-200 each of
--314 ear
-389 earth
+38 each
+197 each of
+-317 ear
+390 earth
 184 easier _ i
-94 easier if
+93 easier if
 -279 easier to
 -197 eat
 -66 edge
--101 edge of
-128 eight
+-104 edge of
+125 eight
 47 el _ y
 85 el suicidio
-175 else
+184 else
 132 em
 171 em suicidio
--215 email
--149 empt
-103 en
+-213 email
+-148 empt
+104 en
 -26 en _ suicidio
 122 en el
 178 en finir
-50 end
-37 end _ all
-184 end _ i
-84 end _ life
+56 end
+35 end _ all
+183 end _ i
+106 end _ life
 75 end _ me
--91 end _ the
-289 end it
-76 end me
--301 end of
-37 end things
--361 end this
-227 english
-232 enough
+-93 end _ the
+292 end it
+73 end me
+30 end my
+230 end myself
+-300 end of
+28 end things
+-365 end this
+228 english
+186 enough
 83 envi
 -55 envi de
 252 es
 -265 ese
 -105 ese video
 -362 essa
--107 est
+-106 est
 -140 esta
--145 esta matando
+-146 esta matando
 311 esta noch
 221 estar
 -77 estar aqui
@@ -859,836 +862,831 @@ export const RISK_WEIGHTS = parseWeights(
 148 estarian _ sin
 259 estarian mejor
 -152 este
--101 este _ me
--101 este calor
+-100 este _ me
+-100 este calor
 -46 esto
 -39 esto _ de
 66 esto cansada
 120 esto cansado
 -331 esto muerto
 -151 estou
-91 et
+92 et
 254 eu
--127 even
-203 even i
-57 ever
+-136 even
+189 even i
+52 ever
 -152 ever _ and
-239 ever _ i
-265 ever morn
--98 ever night
-60 everybod
-156 everybod and
-84 everyon
--159 everyon _ be
+232 ever _ i
+266 ever morn
+-100 ever night
+61 everybod
+158 everybod and
+85 everyon
+-158 everyon _ be
 71 everyon at
 -282 everyon in
--101 everyon is
--134 everyon says
+-96 everyon is
+-137 everyon says
 -51 everyon would
 223 everyth _ the
--167 everyth _ to
--76 everyth and
--136 everyth at
-140 everyth i
+-168 everyth _ to
+-77 everyth and
+-135 everyth at
+139 everyth i
 223 everyth in
--192 everyth is
+-191 everyth is
 -92 everyth to
 -282 ex
 158 exact
--352 exam
--205 exhaust
+-348 exam
+-206 exhaust
 708 exist
-137 exist anymor
+139 exist anymor
 180 exit
--30 explain
-244 extranaria
+-27 explain
+245 extranaria
 -185 extrano
-206 eyes
+207 eyes
 -170 fail
 -180 failur
 -142 faim
-33 fall
+34 fall
 -340 fame
-144 fami
+150 fami
 -159 fami _ me
 111 fami is
 -159 fami want
-243 fami would
+242 fami would
 234 farla
 234 farla finita
 84 fault
--77 feel
--113 feel _ a
-60 feel _ about
--194 feel _ after
--157 feel _ and
--202 feel _ for
-142 feel _ i
--240 feel _ sinc
+-84 feel
+-108 feel _ a
+61 feel _ about
+-193 feel _ after
+-152 feel _ and
+-199 feel _ for
+141 feel _ i
+-239 feel _ sinc
 -31 feel _ than
-159 feel _ the
--319 feel aliv
--119 feel better
--175 feel empt
--260 feel guilt
-203 feel like
--110 feel lone
--152 feel sick
+161 feel _ the
+-314 feel aliv
+-118 feel better
+-174 feel empt
+-258 feel guilt
+205 feel like
+-107 feel lone
+-150 feel sick
 263 feel suicidal
 -234 feet
 150 felt
--25 few
--115 fight
+-114 fight
 -87 fight _ my
 -87 fight with
-129 figur
--204 film
--120 final
+131 figur
+-205 film
+-128 final
 341 find
-182 find _ in
-293 find me
+178 find _ in
+292 find me
 -163 fine
-58 fine _ i
-137 fine if
+59 fine _ i
+138 fine if
 178 finir
-55 finish
--289 finish _ essa
--134 finish my
+54 finish
+-288 finish _ essa
+-130 finish my
 234 finita
--89 first
--250 five
--174 five year
-128 fix
--145 flat
--170 flatmat
--122 floor
+-88 first
+-247 five
+-170 five year
+131 fix
+-146 flat
+-169 flatmat
+-124 floor
 -287 food
--162 foot
--27 for
-104 for _ and
--153 for _ exam
+-156 foot
+-29 for
+103 for _ and
+-152 for _ exam
 51 for _ hour
 440 for _ i
--137 for _ job
-111 for _ long
+-136 for _ job
+113 for _ long
 277 for _ on
 -163 for _ rais
--299 for _ run
--115 for _ the
+-298 for _ run
+-117 for _ the
 168 for _ to
 -126 for _ weekend
--316 for a
-85 for an
+-26 for _ year
+-319 for a
+84 for an
 227 for being
--44 for everyth
-256 for good
-373 for it
-70 for listen
-89 for me
--276 for the
--95 for this
--314 for toda
--327 for two
-139 for week
-231 for what
-377 forever
-123 forget _ i
+-45 for everyth
+255 for good
+372 for it
+71 for listen
+90 for me
+-283 for the
+-96 for this
+-311 for toda
+-328 for two
+140 for week
+228 for what
+378 forever
+122 forget _ i
 218 forgiv
 128 forgiv _ for
 218 forgiv me
--76 forgot
-109 forgot to
-207 fort
+-80 forgot
+102 forgot to
+206 fort
 146 forward
 63 forward to
--52 found
--89 four
--59 free
--462 frida
--298 friend
--115 friend _ i
--115 friend and
-319 friend are
+-46 found
+-92 four
+-60 free
+-452 frida
+-292 friend
+-116 friend _ i
+-116 friend and
+316 friend are
 -33 friend mov
-172 from
+170 from
 210 from me
 177 from the
-103 from thursda
-54 front
-54 front of
--97 fun
-208 funeral
--111 game
+104 from thursda
+52 front
+52 front of
+-94 fun
+209 funeral
+-114 game
 135 gana
 135 gana de
-323 garag
--83 garden
+324 garag
+-85 garden
 80 gave
-151 gave _ my
-129 get
--31 get _ and
-84 get _ for
--282 get _ of
-217 get _ the
--232 get out
-200 get the
+152 gave _ my
+126 get
+-30 get _ and
+65 get _ for
+-285 get _ of
+219 get _ the
+-235 get out
+203 get the
 -196 get ther
 116 get this
-192 gets
--91 girl
--139 giv
-187 give my
+174 gets
+-92 girl
+-138 giv
+190 give my
 -302 give up
--295 glad
+-296 glad
 -216 glad i
 144 go
--286 go _ a
+-285 go _ a
 161 go _ liv
 178 go _ sleep
 97 go _ to
 244 go back
--85 go for
+-84 go for
 -200 go home
-100 go to
-335 god
-241 god _ me
+99 go to
+327 god
+242 god _ me
 175 goes
 43 goes i
-168 goes to
+166 goes to
 160 going _ be
--100 going _ die
-131 going _ do
-84 going _ end
--40 going _ go
--148 going _ hang
+-101 going _ die
+130 going _ do
+66 going _ end
+-42 going _ go
 35 going _ jump
 -192 going _ move
--108 going _ take
-137 going now
-254 gone
-140 gone and
--50 good
--198 good night
-478 goodby
--183 goodby _ my
--126 goodby to
+-106 going _ take
+135 going now
+256 gone
+141 gone and
+-52 good
+-197 good night
+480 goodby
+-179 goodby _ my
+-124 goodby to
 251 googl
 177 googl _ to
 -96 gorgeou
--150 got
-218 got _ all
+-149 got
+217 got _ all
 201 got _ and
-71 got _ at
--92 got _ i
-66 got _ in
-61 got a
+69 got _ at
+-94 got _ i
+65 got _ in
+59 got a
 32 got it
 -143 got the
-94 grad
--230 grandma
--71 grandmother
--103 grandpa
--309 grateful
--48 grav
--168 ground
+87 grad
+-223 grandma
+-68 grandmother
+-102 grandpa
+-306 grateful
+-42 grav
+-164 ground
 -242 group
--104 gues
--56 guilt
-444 gun
-189 gun i
+-96 gues
+-55 guilt
+447 gun
+191 gun i
 -237 gym
-95 ha
+96 ha
 157 habe
 -118 hacer
 138 hacerm
 138 hacerm dano
-128 had
+131 had
 -87 had _ fight
--102 had _ panic
--202 had _ thought
--348 had a
-129 had my
-113 had the
-137 had to
+-103 had _ panic
+-207 had _ thought
+-345 had a
+135 had my
+110 had the
+133 had to
 130 hago
--191 hair
-117 half
+-186 hair
+119 half
 -116 hambr
 -135 hamlet
-198 hand
-62 hand _ i
-62 hand and
-25 hang
-503 hang myself
--424 hap
--165 hap _ i
--165 hap if
+194 hand
+63 hand _ i
+63 hand and
+-199 hang
+-423 hap
+-164 hap _ i
+-164 hap if
 101 happen
-194 happen _ me
-62 happen to
-93 happier
--36 hard
-123 harm
--80 harm _ i
-30 harm but
--190 harm myself
+193 happen _ me
+63 happen to
+94 happier
+-30 hard
+131 harm
+-79 harm _ i
+42 harm but
+-181 harm myself
 72 has
-94 has _ in
--242 has been
--162 hate
--263 hate _ i
--92 hate _ life
--56 hate my
--196 hate myself
-226 hav
--75 hav thought
-177 have
-182 have _ a
-240 have _ about
+92 has _ in
+-238 has been
+-163 hate
+-261 hate _ i
+-87 hate _ life
+-46 hate my
+-206 hate myself
+239 hav
+-87 hav thought
+176 have
+189 have _ a
+242 have _ about
 103 have _ and
--142 have _ clean
--127 have _ cry
-232 have _ everyth
+-144 have _ clean
+-128 have _ cry
+233 have _ everyth
 -269 have _ go
-249 have _ hav
-254 have _ hurt
-100 have _ i
--105 have _ in
--80 have _ intention
-82 have _ it
+246 have _ hav
+253 have _ hurt
+89 have _ i
+-107 have _ in
+-78 have _ intention
+79 have _ it
 -134 have _ kids
-364 have _ my
--258 have _ plan
-116 have _ read
--31 have _ self
--64 have _ sleep
--94 have _ take
-235 have _ the
-180 have _ think
+360 have _ my
+-262 have _ plan
+118 have _ read
+-34 have _ self
+-66 have _ sleep
+-96 have _ take
+231 have _ the
+178 have _ think
 244 have _ to
-38 have _ told
+40 have _ told
 -121 have _ up
--222 have _ want
-138 have a
+-220 have _ want
+135 have a
 146 have been
-103 have cancel
+104 have cancel
 129 have decid
-102 have gone
+100 have gone
 163 have got
-138 have had
-203 have it
+136 have had
+201 have it
 -60 have lost
--53 have made
--151 have my
--342 have never
--373 have not
-283 have start
--41 have suicidal
-283 have the
-62 have thought
+-63 have made
+-145 have my
+-339 have never
+-369 have not
+284 have start
+-38 have suicidal
+285 have the
+68 have thought
 -239 have to
 -134 have two
--232 he
+-233 he
 100 he _ en
--69 he _ me
--110 he _ my
+-72 he _ me
+-112 he _ my
 -137 he _ not
--152 he _ the
--237 he is
+-154 he _ the
+-232 he is
 100 he pensado
--185 he said
+-178 he said
 -114 he was
--111 he would
-173 head
+-109 he would
+177 head
 -66 hear
 210 hear _ me
 210 hear from
-205 heart
--103 heart stop
--137 heat
-36 heaven
--365 hello
--186 help
+204 heart
+-104 heart stop
+-140 heat
+34 heaven
+-364 hello
+-185 help
 -39 help _ want
--137 help i
+-136 help i
 -87 help me
--301 her
--66 her _ and
--148 her parent
+-298 her
+-64 her _ and
+-147 her parent
 418 here
 -115 here _ this
-274 here anymor
--312 here this
--264 herself
-96 heut
-130 hi i
--185 high
--166 high school
-326 hijo
--67 him
+275 here anymor
+-314 here this
+-266 herself
+97 heut
+-36 hi
+107 hi i
+-183 high
+-164 high school
+325 hijo
+-66 him
 -118 him _ i
--204 him how
--133 him to
--300 himself
--90 himself _ the
--93 himself in
--61 his
-189 hit
+-203 him how
+-131 him to
+-301 himself
+-92 himself _ the
+-95 himself in
+-49 his _ is
+192 hit
 123 hit _ i
--53 hit me
-200 hit myself
+-55 hit me
+207 hit myself
 453 ho
 130 hoje
-117 hold
--301 holida
-79 home
+118 hold
+-300 holida
+80 home
 -263 home _ read
--128 home and
+-126 home and
 313 home i
--266 homework
-560 hop
+-261 homework
+559 hop
 100 hop _ will
 148 hop i
-75 hope
+77 hope
 -192 hope _ can
 96 hope _ do
--99 hope _ is
-161 hope i
+-96 hope _ is
+160 hope i
 89 hope the
--260 hopeles
-54 hospital
+-258 hopeles
+56 hospital
 -193 hour _ the
 307 hour ago
 -88 hour and
--44 hous _ quiet
--29 hous is
-82 how
-182 how _ am
--204 how _ feel
--27 how _ i
-253 how _ would
--88 how do
--105 how long
+-47 hous _ quiet
+-31 hous is
+72 how
+181 how _ am
+-203 how _ feel
+-26 how _ i
+250 how _ would
+-85 how do
+-104 how long
 -206 hoy
 -255 hoy _ un
--102 hurt
-191 hurt _ is
+-93 hurt
+196 hurt _ is
 112 hurt my
--55 hurt myself
-157 husband
-29 i
-113 i _ 15
--126 i _ a
-410 i _ about
+-43 hurt myself
+144 husband
+31 i
+117 i _ 15
+-119 i _ a
+401 i _ about
 -66 i _ afraid
 131 i _ aliv
-156 i _ all
--92 i _ alon
-131 i _ an
-99 i _ and
-142 i _ angr
+153 i _ all
+-89 i _ alon
+136 i _ an
+95 i _ and
+140 i _ angr
 -74 i _ ap
 -204 i _ ask
 131 i _ at
 -90 i _ away
--124 i _ back
+-122 i _ back
 214 i _ be
-98 i _ been
--98 i _ being
--203 i _ better
+97 i _ been
+-99 i _ being
+-202 i _ better
 -95 i _ bor
-263 i _ calm
-103 i _ cancel
--176 i _ clean
--84 i _ cut
+264 i _ calm
+104 i _ cancel
+-173 i _ clean
+-87 i _ cut
 60 i _ dead
 129 i _ decid
--101 i _ die
-272 i _ died
-256 i _ do
-74 i _ done
--178 i _ drown
+-100 i _ die
+273 i _ died
+259 i _ do
+75 i _ done
+-179 i _ drown
 -382 i _ dying
--114 i _ empt
-165 i _ end
+-113 i _ empt
+162 i _ end
 -119 i _ ever
-109 i _ everyth
--218 i _ exhaust
+110 i _ everyth
+-219 i _ exhaust
 243 i _ finish
 -146 i _ for
-78 i _ get
+79 i _ get
 102 i _ give
--313 i _ glad
-122 i _ go
+-312 i _ glad
+121 i _ go
 219 i _ god
-178 i _ going
+182 i _ going
 218 i _ gone
 135 i _ got
--260 i _ guilt
--253 i _ hap
-367 i _ hav
-109 i _ have
--405 i _ help
--61 i _ her
--43 i _ him
-193 i _ hit
+-258 i _ guilt
+-252 i _ hap
+389 i _ hav
+110 i _ have
+-406 i _ help
+-59 i _ her
+-42 i _ him
+194 i _ hit
 157 i _ hold
-315 i _ hop
-72 i _ i
-80 i _ in
--84 i _ is
-104 i _ kill
-365 i _ last
--280 i _ late
+314 i _ hop
+70 i _ i
+81 i _ in
+-83 i _ is
+102 i _ kill
+359 i _ last
+-282 i _ late
 -123 i _ laugh
-168 i _ leav
-163 i _ like
--135 i _ lone
+167 i _ leav
+166 i _ like
+-134 i _ lone
 -134 i _ longer
-112 i _ look
--112 i _ lost
--128 i _ lunch
--53 i _ made
-293 i _ make
-193 i _ more
-83 i _ much
-119 i _ my
-184 i _ myself
+104 i _ look
+-111 i _ lost
+-127 i _ lunch
+-63 i _ made
+292 i _ make
+192 i _ more
+51 i _ much
+99 i _ my
+229 i _ myself
 -100 i _ nervou
--214 i _ never
-27 i _ no
--87 i _ of
--197 i _ on
-66 i _ only
-124 i _ out
-203 i _ over
-267 i _ plan
--212 i _ proud
+-213 i _ never
+-102 i _ of
+-193 i _ on
+59 i _ only
+121 i _ out
+205 i _ over
+270 i _ plan
+-211 i _ proud
 -34 i _ rather
-91 i _ read
--258 i _ sad
-310 i _ say
--86 i _ scar
-245 i _ sit
+93 i _ read
+-260 i _ sad
+311 i _ say
+-87 i _ scar
+242 i _ sit
 -230 i _ sleep
--181 i _ smal
-258 i _ someth
+-182 i _ smal
+259 i _ someth
 251 i _ sor
-144 i _ stand
-25 i _ start
-138 i _ stay
-406 i _ stop
--162 i _ strangl
--59 i _ stres
+141 i _ stand
+137 i _ stay
+405 i _ stop
+-160 i _ strangl
+-61 i _ stres
 -120 i _ stuck
-69 i _ suicid
-344 i _ suicidal
+68 i _ suicid
+345 i _ suicidal
 -31 i _ take
--174 i _ tell
-210 i _ that
-92 i _ the
-375 i _ them
+-173 i _ tell
+209 i _ that
+86 i _ the
+376 i _ them
 47 i _ ther
--210 i _ things
-230 i _ think
-163 i _ this
-99 i _ thought
+-206 i _ things
+228 i _ think
+161 i _ this
+87 i _ thought
 40 i _ tir
-46 i _ to
+52 i _ to
+-39 i _ toda
 -216 i _ turn
--256 i _ two
--88 i _ until
-96 i _ up
-128 i _ wait
-48 i _ wak
-170 i _ want
+-254 i _ two
+-87 i _ until
+89 i _ up
+126 i _ wait
+47 i _ wak
+175 i _ want
+158 i _ what
 -31 i _ when
-325 i _ wish
+326 i _ wish
 105 i _ with
--228 i _ wor
-258 i _ worth
+-230 i _ wor
+259 i _ worth
 -121 i _ writ
 169 i _ you
-215 i ask
--196 i ate
-236 i attempt
-222 i bought
-167 i brok
-104 i burn
--220 i cal
-180 i came
-40 i can
-33 i clean
--47 i cook
--148 i could
--252 i cried
--312 i cry
--110 i cut
-113 i deserv
-135 i did
-189 i die
--106 i died
-90 i do
-48 i drop
--62 i eat
--140 i end
--119 i fail
--89 i feel
+214 i ask
+-195 i ate
+235 i attempt
+206 i bought
+174 i brok
+107 i burn
+-217 i cal
+181 i came
+39 i can
+29 i clean
+-48 i cook
+-153 i could
+-254 i cried
+-314 i cry
+-94 i cut
+112 i deserv
+136 i did
+190 i die
+-102 i died
+92 i do
+49 i drop
+-64 i eat
+-141 i end
+-116 i fail
+-90 i feel
 163 i felt
-254 i find
--235 i forgot
-175 i gave
-318 i get
-415 i go
--208 i got
--104 i gues
--220 i hate
-167 i have
-63 i hit
-242 i hope
-232 i hurt
-133 i keep
-179 i kil
-190 i kill
-26 i know
+253 i find
+-242 i forgot
+177 i gave
+308 i get
+412 i go
+-207 i got
+-96 i gues
+-221 i hate
+165 i have
+69 i hit
+245 i hope
+242 i hurt
+128 i keep
+168 i kil
+178 i kill
 -237 i laugh
 137 i left
--44 i lie
+-45 i lie
 -46 i live
-202 i look
-85 i love
+206 i look
+92 i love
 87 i made
-207 i make
-172 i mean
--326 i miss
+208 i make
+171 i mean
+-319 i miss
 57 i no
--95 i only
--63 i overdos
+-93 i only
+-64 i overdos
 -151 i owe
-31 i pick
-162 i pray
--334 i promis
-178 i put
+26 i pick
+164 i pray
+-333 i promis
+174 i put
 275 i relaps
-90 i said
-153 i scratch
--55 i set
-317 i should
-264 i sleep
--251 i slept
--210 i smil
-336 i start
-132 i stay
-82 i stood
--40 i stop
+92 i said
+152 i scratch
+-54 i set
+316 i should
+265 i sleep
+-250 i slept
+-209 i smil
+335 i start
+131 i stay
+81 i stood
+-39 i stop
 -102 i suppos
-327 i swallow
--126 i take
+326 i swallow
+-121 i take
 -160 i talk
--178 i tell
-142 i think
--130 i thought
--203 i told
-296 i took
-105 i tried
--146 i try
--213 i used
-94 i wake
--60 i walk
-240 i want
-66 i was
--129 i watch
+-177 i tell
+139 i think
+-136 i thought
+-202 i told
+293 i took
+128 i tried
+-145 i try
+-215 i used
+96 i wake
+-61 i walk
+237 i want
+65 i was
+-131 i watch
 104 i went
 221 i were
 156 i will
-136 i wish
+138 i wish
 34 i woke
-182 i wrot
+189 i wrot
 305 ich
 238 ich _ ich
 97 ich _ mich
 -110 ich _ nicht
 348 ich _ sterben
 -195 ich _ todmud
--50 ich bin
+-49 ich bin
 236 ich bring
-243 ich denk
+242 ich denk
 206 ich habe
 -210 ich lach
 244 ich mocht
 269 ich ware
-121 ich will
+120 ich will
 192 ich wunscht
 -208 id
 128 id rather
-187 idea
-254 if
-36 if _ am
+188 idea
+253 if
+35 if _ am
 127 if _ did
-275 if _ died
-95 if _ drop
--57 if _ fail
-195 if _ is
-179 if _ kil
+277 if _ died
+94 if _ drop
+-58 if _ fail
+198 if _ is
+168 if _ kil
 138 if _ want
-341 if _ was
+345 if _ was
 161 if _ were
-112 if a
-274 if i
-239 if it
--201 if my
-206 if they
--27 if you
-64 ignor
+113 if a
+272 if i
+241 if it
+-199 if my
+204 if they
+-29 if you
+62 ignor
 -261 il
 -221 ill
 -195 ill _ the
-252 imagin
+251 imagin
 -42 in
--130 in _ and
-224 in _ barn
--113 in _ bathroom
--55 in _ car
-133 in _ drawer
-61 in _ grad
+-135 in _ and
+210 in _ barn
+-115 in _ bathroom
+-51 in _ car
+136 in _ drawer
+59 in _ grad
 243 in _ grav
-112 in _ hand
+114 in _ hand
 71 in _ head
--96 in _ hous
+-98 in _ hous
 -66 in _ minut
--117 in _ morn
-75 in _ new
-54 in _ of
--269 in _ school
-128 in _ sleep
-319 in _ world
+-100 in _ morn
+73 in _ new
+52 in _ of
+-268 in _ school
+129 in _ sleep
+320 in _ world
 102 in _ yard
-69 in a
-264 in and
-54 in front
--166 in high
-273 in it
--94 in me
--63 in month
-195 in my
+71 in a
+263 in and
+52 in front
+-164 in high
+272 in it
+-95 in me
+-62 in month
+197 in my
 -66 in ten
-359 in that
-37 in ther
--84 in this
-277 instead
+358 in that
+66 in ther
+-82 in this
+276 instead
 119 insuranc
-346 intent
--80 intention
--80 intention of
--222 interview
--143 into
--29 into the
+347 intent
+-78 intention
+-78 intention of
+-221 interview
+-138 into
 304 irme con
-166 is _ a
--264 is _ after
-76 is _ and
--197 is _ at
--132 is _ but
+167 is _ a
+-266 is _ after
+77 is _ and
+-198 is _ at
+-124 is _ but
 -139 is _ dead
--133 is _ die
-233 is _ for
-98 is _ good
-217 is _ i
-45 is _ in
+-131 is _ die
+235 is _ for
+100 is _ good
+227 is _ i
+46 is _ in
 144 is _ it
-136 is _ last
+132 is _ last
 168 is _ left
 -81 is _ me
 -53 is _ my
-277 is _ only
--237 is _ over
+279 is _ only
+-239 is _ over
 -52 is _ reason
--33 is _ sinc
+-35 is _ sinc
 -186 is _ suicid
--146 is _ that
-206 is _ the
--84 is _ to
+-138 is _ that
+204 is _ the
+-82 is _ to
 279 is _ up
--59 is _ want
-177 is _ worth
-162 is a
--291 is about
-59 is all
-127 is asleep
--100 is better
--310 is dead
-53 is dying
--73 is fine
+-58 is _ want
+178 is _ worth
+164 is a
+-290 is about
+65 is all
+128 is asleep
+-99 is better
+-309 is dead
+56 is dying
+-71 is fine
 -125 is going
-67 is gone
--77 is hard
+75 is gone
+-71 is hard
 164 is i
--135 is in
+-134 is in
 41 is it
--207 is kil
-136 is like
-193 is much
-62 is my
--126 is no
--84 is not
-355 is noth
-47 is on
-262 is over
--92 is quiet
-181 is the
-141 is when
-70 is with
+-210 is kil
+135 is like
+198 is much
+59 is my
+-125 is no
+-94 is not
+356 is noth
+48 is on
+265 is over
+-89 is quiet
+182 is the
+138 is when
+71 is with
 -150 ist
-204 it
-219 it _ a
--100 it _ about
-146 it _ all
+205 it
+220 it _ a
+-99 it _ about
+153 it _ all
 174 it _ and
-104 it _ be
-89 it _ been
--277 it _ but
-267 it _ end
--186 it _ for
--64 it _ hard
-354 it _ i
-240 it _ like
+105 it _ be
+92 it _ been
+-274 it _ but
+263 it _ end
+-187 it _ for
+-54 it _ hard
+353 it _ i
+239 it _ like
 -298 it _ me
-52 it _ my
--55 it _ night
-67 it _ not
-265 it _ over
-127 it _ quiet
--29 it _ the
+47 it _ my
+-56 it _ night
+51 it _ not
+270 it _ over
+132 it _ quiet
 101 it _ this
-216 it _ time
--321 it _ to
-126 it _ tonight
+218 it _ time
+-320 it _ to
+125 it _ tonight
 222 it _ want
-208 it a
-237 it after
-292 it again
--129 it all
--28 it and
-34 it anymor
--185 it at
-176 it but
-165 it com
+206 it a
+234 it after
+294 it again
+-132 it all
+-27 it and
+33 it anymor
+-190 it at
+177 it but
+164 it com
 47 it feel
-184 it gets
--92 it hurt
-80 it i
-41 it in
-130 it is
+186 it gets
+-87 it hurt
+78 it i
+74 it in
+117 it is
 53 it last
--53 it mak
-248 it now
--198 it on
-134 it take
-272 it to
--27 it was
+-60 it mak
+247 it now
+-201 it on
+133 it take
+274 it to
 108 it were
 405 it will
-206 it would
+205 it would
 -125 its
 473 j
 336 j ai
@@ -1696,337 +1694,335 @@ export const RISK_WEIGHTS = parseWeights(
 208 je _ au
 -142 je _ de
 87 je _ en
-269 je _ me
+270 je _ me
 248 je _ mourir
 -67 je _ veux
-156 je me
+157 je me
 -142 je meur
 -132 je ne
 208 je pens
 -40 je suis
 395 je veux
 -170 jealou
--330 job
--135 job and
-338 join
+-329 job
+-131 job and
+336 join
 286 jok
-138 jour
+139 jour
 129 jump
--234 jump _ a
--91 jump _ the
+-237 jump _ a
+-93 jump _ the
 227 jump from
--174 jump off
+-182 jump off
 153 june
-211 keep
+209 keep
 229 keep _ back
-113 keep _ i
-87 keep _ my
+114 keep _ i
+92 keep _ my
 287 keep _ the
 -287 keep dying
--269 keep going
+-267 keep going
 -28 keep liv
--106 keep the
-63 keep think
--65 keys
--291 kid
+-105 keep the
+62 keep think
+-50 keys
+-294 kid
 202 kids _ the
--79 kids and
-239 kids are
+-75 kids and
+238 kids are
 44 kids i
--97 kil
-32 kil _ at
--107 kil _ in
--147 kil himself
--277 kil it
--152 kil me
-223 kil myself
--136 kil the
--40 kill
--134 kill _ a
-238 kill _ and
--94 kill _ but
--109 kill _ now
+-78 kil
+28 kil _ at
+-110 kil _ in
+-148 kil himself
+-282 kil it
+-155 kil me
+252 kil myself
+-139 kil the
+-31 kill
+-142 kill _ a
+255 kill _ and
+-90 kill _ but
+-112 kill _ now
 240 kill _ sinc
--38 kill _ this
-113 kill _ tonight
--98 kill _ when
--134 kill for
--63 kill me
--140 kill my
-344 kill myself
--186 kill two
-123 kill yourself
--261 killer
-185 kind
--136 kind of
+109 kill _ tonight
+-142 kill for
+-70 kill me
+-153 kill my
+361 kill myself
+-189 kill two
+115 kill yourself
+-260 killer
+183 kind
+-137 kind of
 -191 kitchen
--126 kne
--89 knif
-44 know
--94 know _ i
+-127 kne
+-91 knif
+46 know
+-96 know _ i
 151 know _ to
-145 know i
+143 know i
 138 know if
-265 know it
--144 know that
--79 know what
-118 know wher
-235 know why
+263 know it
+-143 know that
+-81 know what
+119 know wher
+236 know why
 -57 la
 123 la _ de
 82 la _ y
 227 la carta
-126 la vida
+125 la vida
 93 label
 93 label everyth
 -210 lach
 -210 lach _ tot
 -210 lach mich
--56 lake
--214 landlord
-316 las pastilla
-161 last
-34 last _ and
+-54 lake
+-210 landlord
+317 las pastilla
+157 last
+37 last _ and
 -170 last _ at
--97 last _ i
--171 last _ the
-85 last day
--28 last messag
--168 last month
-85 last night
-182 last time
--120 last week
--244 last year
--401 late
--205 later
+-101 last _ i
+-172 last _ the
+83 last day
+-161 last month
+82 last night
+184 last time
+-118 last week
+-246 last year
+-400 late
+-185 later
 -334 laugh
--181 laugh _ i
+-180 laugh _ i
 -111 laugh at
-26 laundr
--155 laws
+-154 laws
 135 le
 170 le _ sentido
 136 le veo
 -263 learn
--245 learn _ guitar
--245 learn the
--191 leav
-297 leav _ world
--125 leav my
--249 leav the
-101 leav this
+-246 learn _ guitar
+-246 learn the
+-195 leav
+296 leav _ world
+-122 leav my
+-257 leav the
+102 leav this
 464 leben
 -149 lectur
-193 left
--54 legs
--122 legs are
+190 left
+-49 legs
+-124 legs are
 29 les
 29 les jour
 151 let
--99 let it
+-95 let it
 346 let me
--269 let us
-37 letter
--63 letter _ all
+-271 let us
+38 letter
+-68 letter _ all
+26 letter to
 29 lie
-109 lie _ and
-109 lie ther
-372 life
--124 life _ i
-171 life _ not
+108 lie _ and
+108 lie ther
+373 life
+-127 life _ i
+173 life _ not
 234 life and
-193 life i
--118 life is
-65 life to
--231 light
-129 lighter
+182 life i
+-119 life is
+64 life to
+-232 light
+131 lighter
 -103 lik
 -213 lik me
-422 like
--207 like _ am
+424 like
+-205 like _ am
 -180 like _ failur
-197 like _ have
+200 like _ have
 181 like _ is
 31 like _ myself
-181 like _ only
-174 like _ want
--77 like a
-83 like i
-159 like the
-303 like this
-176 like to
--192 line
+182 like _ only
+177 like _ want
+-72 like a
+86 like i
+161 like the
+302 like this
+174 like to
+-195 line
 -95 listen
-101 littl
-614 liv
-136 live
+102 littl
+616 liv
+138 live
 -127 live _ and
-220 live _ i
--252 live _ my
--94 live _ this
--53 live _ want
-185 live anymor
+219 live _ i
+-254 live _ my
+-93 live _ this
+-55 live _ want
+184 live anymor
 154 live for
 -190 live in
--281 live with
-37 live without
+-284 live with
+40 live without
 -128 llego
-195 lo
-344 load
--399 lone
-225 long
+194 lo
+345 load
+-397 lone
+232 long
 57 long time
-47 longer
+49 longer
 -134 longer _ to
 95 look
-296 look _ i
-238 look _ it
-221 look _ the
+297 look _ i
+239 look _ it
+217 look _ the
 63 look _ to
 267 look after
-147 look at
+141 look at
 63 look forward
-441 lord
-185 lord _ take
-144 lord will
+442 lord
+186 lord _ take
+145 lord will
 144 los
 157 los _ cuando
-257 los brazo
+258 los brazo
 166 los dias
 -196 lose
--103 lost
-251 lost my
--131 lot
--34 lot of
-150 loud
--35 lov
--184 love
+-99 lost
+256 lost my
+-134 lot
+-41 lot of
+149 loud
+-34 lov
+-180 love
 238 love _ all
 238 love you
-158 luck
--122 lunch
-327 lying
--410 lyric
+159 luck
+-121 lunch
+328 lying
+-409 lyric
 -45 ma
--164 machin
-78 made
--167 made _ my
+-163 machin
+82 made
+-166 made _ my
 -30 made up
-137 main
+136 main
 386 mais
 167 mais viver
--110 mak
--75 mak _ want
--244 mak me
-97 make
+-112 mak
+-74 mak _ want
+-243 mak me
+96 make
 118 make it
 390 mal
 408 male
 260 mama
--159 man
-80 manager
+-160 man
+79 manager
 -139 manana
-203 many
+204 many
 27 mar
-251 march
--216 marriag
-130 mas
+248 march
+-210 marriag
+131 mas
 -136 mata
--145 matando
-202 matar
+-146 matando
+203 matar
 -189 matar si
--196 mataria
--196 mataria por
+-195 mataria
+-195 mataria por
 311 matarm
--33 math
+-31 math
 -138 matter
 124 me
--79 me _ a
+-78 me _ a
 -69 me _ am
--81 me _ and
+-79 me _ and
 58 me _ can
 -147 me _ de
 243 me _ du
 -277 me _ el
--97 me _ he
--65 me _ i
-319 me _ is
-251 me _ it
+-98 me _ he
+-62 me _ i
+321 me _ is
+255 me _ it
 -297 me _ la
 157 me _ los
--145 me _ matando
-276 me _ my
-27 me _ of
-117 me _ on
-40 me _ she
--111 me _ that
+-146 me _ matando
+278 me _ my
+29 me _ of
+118 me _ on
+32 me _ she
+-112 me _ that
 -91 me _ the
 -133 me _ this
--82 me _ to
-153 me _ un
-220 me _ want
+-81 me _ to
+154 me _ un
+219 me _ want
 -45 me _ was
-134 me _ would
--101 me a
-163 me after
-77 me and
+135 me _ would
+-100 me a
+162 me after
+78 me and
 -43 me another
 -234 me cort
 274 me corto
-26 me down
--145 me esta
-244 me extranaria
--218 me if
-326 me in
+27 me down
+-146 me esta
+245 me extranaria
+-217 me if
+325 me in
 262 me is
-51 me it
+52 me it
 -136 me mata
 167 me matar
 -100 me muero
--218 me now
--52 me off
--61 me on
--68 me out
-43 me plan
+-217 me now
+-59 me off
+-59 me on
+-66 me out
+44 me plan
 477 me quiero
 221 me reveiller
--51 me siento
-142 me sinc
--289 me sleep
-169 me the
+-50 me siento
+140 me sinc
+-290 me sleep
+170 me the
 275 me to
 123 me tuer
--403 me up
+-401 me up
 -222 me va
 309 me voy
--41 me when
--108 me with
--111 mean
-229 mean i
--131 meant
+-48 me when
+-107 me with
+-116 mean
+228 mean i
+-127 meant
 -220 medication
-27 meds
--601 meet
+274 medicin
+28 meds
+-602 meet
 -150 meet _ parent
--148 meet her
+-147 meet her
 225 mehr
 217 mehr leben
--126 mein
+-125 mein
 -150 mein _ ist
-305 mein leben
+306 mein leben
 111 mejor
 212 mejor _ mi
 197 melhor
 197 melhor _ mim
 197 melhor sem
--295 meme
+-296 meme
 171 mes
-98 mess
--49 messag
+99 mess
+-45 messag
 -142 meur
 -142 meur _ faim
 -142 meur de
-289 mi
+290 mi
 -246 mi _ me
 156 mi _ que
 -83 mi abuela
@@ -2035,44 +2031,44 @@ export const RISK_WEIGHTS = parseWeights(
 149 mich
 -210 mich tot
 277 mich wieder
--95 middl
--112 miedo
+-96 middl
+-111 miedo
 -248 miedo _ la
 -193 miedo de
-416 might
+428 might
 -43 milk and
 197 mim
 448 mind
--82 mind _ am
--74 mind i
--35 mind to
+-81 mind _ am
+-73 mind i
+-34 mind to
 84 minha
 -200 minha _ morreu
--39 minut
+-37 minut
 -47 mis
--221 miss
--100 miss her
--74 miss him
--58 miss my
+-218 miss
+-98 miss her
+-75 miss him
+-50 miss my
 244 mocht
 265 moi
--92 mom
--230 mom is
--350 mon
--47 monda
--153 monda _ have
+-93 mom
+-229 mom is
+-349 mon
+-46 monda
+-154 monda _ have
 69 monda i
--269 mone
-61 month
-92 month _ i
-253 more
-77 more _ to
--70 more i
--40 more than
+-260 mone
+64 month
+91 month _ i
+255 more
+78 more _ to
+-71 more i
+-38 more than
 50 morir
 458 morirm
-99 morn
--192 morn and
+117 morn
+-198 morn and
 261 morn i
 -190 morrendo
 -190 morrendo de
@@ -2080,499 +2076,499 @@ export const RISK_WEIGHTS = parseWeights(
 -200 morreu
 -289 mort
 -292 morta
-276 most
-62 mother
--118 mother is
+278 most
+66 mother
+-120 mother is
 -71 mourir
 -114 mov
--339 move
--126 move _ the
--236 move to
--142 movi
-29 much
+-25 mov out
+-338 move
+-125 move _ the
+-235 move to
+-143 movi
+322 much of
 -320 mude
 -100 muero
 -116 muero _ hambr
 -317 muero de
 134 muert
 35 muerto
-130 mum
-68 mum _ and
-185 mum _ she
--108 mum _ would
--108 mum i
--341 murder
--188 murder me
+135 mum
+73 mum _ and
+188 mum _ she
+-106 mum _ would
+-106 mum i
+-355 murder
+-187 murder me
 -315 murio
 -199 murio el
--79 my
+-84 my
 124 my _ again
-144 my _ and
--154 my _ anymor
--107 my _ at
-55 my _ becaus
+119 my _ and
+-155 my _ anymor
+-106 my _ at
+57 my _ becaus
 59 my _ body
-59 my _ but
--220 my _ day
--58 my _ died
--97 my _ does
-192 my _ ever
+63 my _ but
+-219 my _ day
+-72 my _ died
+-98 my _ does
+185 my _ ever
 -210 my _ friend
--66 my _ goes
--132 my _ he
-109 my _ i
-111 my _ in
--119 my _ is
+-76 my _ goes
+-136 my _ he
+112 my _ i
+142 my _ in
+-116 my _ is
 122 my _ it
--57 my _ leav
--110 my _ life
--28 my _ messag
--106 my _ mom
--174 my _ much
-209 my _ now
--363 my _ on
-272 my _ one
--151 my _ out
+-62 my _ leav
+-111 my _ life
+-104 my _ mom
+-168 my _ much
+-28 my _ my
+213 my _ now
+-379 my _ on
+273 my _ one
+-152 my _ out
 -87 my _ pas
-145 my _ right
--65 my _ said
-118 my _ says
--103 my _ stop
+89 my _ right
+-66 my _ said
+135 my _ says
+-104 my _ stop
 -222 my _ suicid
--160 my _ test
-50 my _ this
-62 my _ to
-216 my _ toda
-123 my _ tonight
--169 my _ took
-159 my _ until
--138 my _ used
+-153 my _ test
+197 my _ this
+68 my _ to
+215 my _ toda
+133 my _ tonight
+-168 my _ took
+189 my _ until
+-139 my _ used
 -200 my _ want
-120 my _ was
-192 my _ when
-132 my _ whil
--308 my _ will
-157 my _ with
-248 my _ would
-226 my account
--36 my age
--209 my alarm
--145 my anxiet
-289 my arm
-188 my arms
--223 my back
+119 my _ was
+189 my _ when
+134 my _ whil
+-305 my _ will
+161 my _ with
+249 my _ would
+227 my account
+-33 my age
+-210 my alarm
+-142 my anxiet
+295 my arm
+192 my arms
+-222 my back
 -210 my best
--112 my birthda
-337 my body
--259 my boss
+-109 my birthda
+338 my body
+-258 my boss
 -244 my boyfriend
-49 my brain
--43 my brother
+53 my brain
+-41 my brother
 216 my cat
--199 my character
--176 my cousin
--197 my dad
+-202 my character
+-174 my cousin
+-193 my dad
 -257 my dead
-227 my english
--296 my essa
+228 my english
+-295 my essa
 -282 my ex
-131 my fami
+138 my fami
 -206 my feet
--170 my flatmat
--109 my friend
-257 my goodby
--230 my grandma
-36 my grandmother
-297 my gun
--191 my hair
-83 my head
+-169 my flatmat
+-97 my friend
+259 my goodby
+-223 my grandma
+34 my grandmother
+298 my gun
+-186 my hair
+85 my head
 58 my heart
-157 my husband
+144 my husband
 -79 my idea
--39 my kids
--126 my kne
--214 my landlord
-91 my last
-98 my life
-80 my manager
--176 my marriag
+-35 my kids
+-127 my kne
+-210 my landlord
+89 my last
+110 my life
+79 my manager
+-174 my marriag
 116 my meds
 349 my mind
-45 my mom
-104 my mother
--51 my neighbour
--234 my new
-179 my own
--42 my parent
--172 my phon
--116 my pil
--154 my roommat
--102 my sister
-209 my skin
--77 my sleep
-53 my son
-156 my suicid
--106 my teacher
--186 my therapist
+44 my mom
+108 my mother
+31 my mum
+-45 my neighbour
+-235 my new
+182 my own
+-40 my parent
+-168 my phon
+-119 my pil
+-157 my roommat
+-98 my sister
+206 my skin
+-69 my sleep
+57 my son
+159 my suicid
+-104 my teacher
+-185 my therapist
 129 my things
--106 my uncl
-196 my wife
--85 my will
-388 my wrist
-407 myself
--67 myself _ am
-351 myself _ i
-223 myself _ it
-319 myself _ my
-202 myself _ night
-216 myself _ not
--123 myself _ the
--96 myself again
-157 myself and
+-103 my uncl
+197 my wife
+-80 my will
+392 myself
+-65 myself _ am
+341 myself _ i
+221 myself _ it
+320 myself _ my
+189 myself _ night
+218 myself _ not
+-169 myself _ the
+-95 myself again
+180 myself and
 -67 myself for
--112 myself i
-97 myself if
--103 myself in
-191 myself is
-229 myself last
-44 myself on
-65 myself this
-51 myself to
-336 myself tonight
-147 myself until
-240 myself when
-115 myself with
--133 nacht
-381 nacido
+-101 myself i
+96 myself if
+-170 myself in
+196 myself is
+216 myself last
+32 myself on
+45 myself to
+335 myself tonight
+140 myself until
+230 myself when
+107 myself with
+-132 nacht
+382 nacido
 256 nadi
-244 nadi _ extranaria
-95 name
-266 nao
+245 nadi _ extranaria
+93 name
+267 nao
 279 nao _ mais
 -310 nao quero
 70 ne
 148 ne _ me
 221 ne plus
 -67 ne veux
-102 near
--136 near the
-137 need
--138 need a
-236 need me
-104 need to
+103 near
+-139 near the
+143 need
+-141 need a
+235 need me
+111 need to
 -100 nervou
 -100 nervou about
--272 never _ about
--141 never _ to
+-278 never _ about
+-139 never _ to
 347 never _ up
 178 never wake
--412 never want
+-410 never want
 -92 new
-234 new _ on
--94 new job
+236 new _ on
+-93 new job
 -143 new phon
--106 news
--56 next
-173 next _ me
--117 next week
--32 next year
+-95 news
+-54 next
+174 next _ me
+-119 next week
+-25 next year
 259 nice
 93 nice _ it
-119 nice if
+120 nice if
 -142 nicht
 217 nicht _ leben
 388 nicht mehr
 77 night
--296 night _ the
--146 night _ try
--223 night _ want
-30 night and
-201 night i
--100 night in
+-290 night _ the
+-145 night _ try
+-220 night _ want
+37 night and
+199 night i
+-99 night in
 39 no
-35 no _ a
--255 no _ do
+36 no _ a
+-256 no _ do
 -32 no _ estar
 313 no _ in
 199 no _ manana
--128 no _ mas
-381 no _ nacido
--141 no _ not
+-127 no _ mas
+382 no _ nacido
+-142 no _ not
 -70 no _ of
 227 no _ seguir
+-27 no _ to
 136 no _ veo
 180 no _ vivir
--276 no _ want
+-277 no _ want
 208 no aguanto
 287 no despertar
 199 no despertara
--270 no i
--80 no intention
+-268 no i
+-78 no intention
 170 no le
 -134 no longer
--25 no me
 412 no more
 92 no point
 -185 no puedo
 -124 no quiero
-61 no reason
+60 no reason
 97 no se
 212 no tengo
 -158 no voy
-150 nobod
--95 nobod _ it
--102 nobod _ me
--101 nobod _ my
-188 nobod _ notic
-95 nobod _ stop
--53 nobod _ that
-189 nobod can
+151 nobod
+-93 nobod _ it
+-104 nobod _ me
+-100 nobod _ my
+189 nobod _ notic
+97 nobod _ stop
+-54 nobod _ that
+191 nobod can
 -213 nobod lik
--150 nobod notic
-69 nobod will
+-151 nobod notic
+67 nobod will
 401 nobod would
-49 noch
--252 nois
-314 non
+50 noch
+-255 nois
+315 non
 216 non _ piu
 218 non svegliarmi
 -324 non voglio
--105 normal
+-103 normal
 49 not
-68 not _ a
--138 not _ about
-177 not _ aliv
--95 not _ and
--101 not _ any
--85 not _ anymor
-210 not _ anyon
-133 not _ anyth
+72 not _ a
+-144 not _ about
+179 not _ aliv
+-97 not _ and
+-102 not _ any
+-89 not _ anymor
+211 not _ anyon
+132 not _ anyth
 -155 not _ at
-49 not _ back
--121 not _ cry
+48 not _ back
+-115 not _ cry
 164 not _ day
-226 not _ fault
+222 not _ fault
 271 not _ here
--62 not _ how
-45 not _ i
+-58 not _ how
+29 not _ i
 265 not _ if
-117 not _ in
+116 not _ in
 91 not _ like
-254 not _ me
-159 not _ more
-99 not _ my
-328 not _ myself
-79 not _ of
--28 not _ on
--36 not _ that
-184 not _ the
--73 not _ think
+253 not _ me
+157 not _ more
+101 not _ my
+337 not _ myself
+81 not _ of
+-29 not _ on
+-40 not _ that
+182 not _ the
+-78 not _ think
 -30 not _ to
-190 not _ up
--57 not _ what
-118 not _ wher
-93 not _ why
--160 not _ without
-84 not a
--102 not anymor
-275 not be
--60 not being
+191 not _ up
+-59 not _ what
+119 not _ wher
+97 not _ why
+-161 not _ without
+88 not a
+-99 not anymor
+274 not be
+-54 not being
 69 not call
-351 not care
+347 not care
 250 not come
-41 not do
-205 not exist
+32 not do
+207 not exist
 -88 not feel
--170 not find
+-169 not find
 262 not for
--48 not get
+-49 not get
 -155 not go
--178 not going
-56 not good
-61 not have
-54 not hear
-202 not here
-148 not i
--98 not in
+-179 not going
+59 not good
+62 not have
+52 not hear
+204 not here
+144 not i
+-99 not in
 347 not jok
--109 not keep
-138 not kill
--48 not know
-245 not leav
-31 not live
--123 not look
+-107 not keep
+137 not kill
+-45 not know
+247 not leav
+32 not live
+-122 not look
 -101 not make
 267 not mind
 184 not need
-149 not say
-230 not see
+153 not say
+234 not see
 -129 not sleep
 254 not stay
-123 not stop
--313 not suicidal
-206 not sure
--225 not take
-345 not tell
--228 not that
+124 not stop
+-308 not suicidal
+208 not sure
+-222 not take
+346 not tell
+-221 not that
 106 not the
 -133 not think
-129 not to
-156 not try
+137 not to
+155 not try
 53 not wait
 300 not wake
 -38 not want
--26 not wor
 236 not worth
 306 note
-179 noth
+181 noth
+218 noth else
 168 noth left
 369 noth to
-183 notic
+185 notic
 -40 notic _ was
--201 novel
-214 now
-226 now _ am
-159 now _ i
--113 now _ is
-133 now and
-266 now i
-39 now it
+-202 novel
+216 now
+222 now _ am
+158 now _ i
+-112 now _ is
+132 now and
+262 now i
+40 now it
 -223 numb
 -79 numb _ the
 66 nunca
 319 obituar
-128 of
+136 of
 311 of _ aliv
-32 of _ and
--30 of _ i
--78 of _ in
-190 of _ life
--87 of _ my
--104 of _ myself
-268 of _ with
--113 of a
--74 of being
-115 of dying
-119 of end
--338 of hurt
-83 of it
-230 of jump
-325 of life
-172 of liv
--38 of me
-89 of myself
-162 of pil
+29 of _ and
+-31 of _ i
+-77 of _ in
+188 of _ life
+-39 of _ my
+-154 of _ myself
+-126 of a
+-75 of being
+122 of dying
+146 of end
+-331 of hurt
+78 of it
+232 of jump
+324 of life
+171 of liv
+-39 of me
+94 of myself
+224 of pil
 90 of suicid
 207 of the
 115 of them
-213 of thes
-165 of this
-178 off
-47 off _ bridg
-146 off _ me
--113 off a
-184 off the
--215 offic
+208 of thes
+164 of this
+200 off
+48 off _ bridg
+155 off _ i
+144 off _ me
+-116 off a
+178 off the
+-212 offic
 253 ohne
 253 ohne mich
 365 ojala
 199 ojala _ despertara
 251 ojala no
 -312 ok
--53 ok i
--112 okay
--88 old
-100 old _ i
--73 old and
--28 on
-59 on _ and
-45 on _ bridg
+-51 ok i
+-110 okay
+-93 old
+93 old _ i
+-72 old and
+-27 on
+45 on _ and
+41 on _ bridg
 -142 on _ feet
--122 on _ floor
--52 on _ i
-250 on _ mind
-32 on _ way
--326 on a
--205 on frida
--132 on holida
+-124 on _ floor
+-49 on _ i
+251 on _ mind
+36 on _ way
+-327 on a
+-207 on frida
+-129 on holida
 161 on liv
 -70 on me
-144 on my
-128 on myself
-474 on purpos
--160 on saturda
+147 on my
+124 on myself
+455 on purpos
+-161 on saturda
 -219 on suicid
 49 on sunda
--169 on sunday
+-165 on sunday
 -159 on that
-179 on the
-128 on this
-89 on tuesda
+185 on the
+127 on this
+87 on tuesda
 -182 once
--81 one
--173 one _ i
-248 one _ the
-54 one day
-132 one of
-402 ones
-164 only
-93 only _ i
+-80 one
+-169 one _ i
+247 one _ the
+50 one day
+130 one of
+407 ones
+161 only
+96 only _ i
 224 only _ that
 63 only thing
-303 open my
--68 or
--151 or _ to
--151 or not
-348 other
--416 our
--51 out
+304 open my
+-79 or
+-152 or _ to
+-152 or not
+347 other
+-413 our
+-44 out
 -107 out _ i
--190 out _ my
-273 out _ the
-109 out and
-269 out how
-203 out i
--55 out of
--123 out the
--67 over
+-188 out _ my
+275 out _ the
+110 out and
+270 out how
+202 out i
+-57 out of
+-122 out the
+-66 over
 213 over _ i
--289 over a
+-291 over a
 -117 over it
--51 over my
-127 over the
-277 overdos
-151 overdos on
--163 overwhelm
+-52 over my
+129 over the
+275 overdos
+145 overdos on
+-165 overwhelm
 -151 owe
-99 own
--104 own life
--61 pack
-175 paid
-115 paid the
-130 pain
-314 painles
--249 paint
--240 paint _ bedroom
--240 paint the
--102 panic
--102 panic attack
-256 paper
-168 para
+101 own
+-106 own life
+-59 pack
+174 paid
+112 paid the
+128 pain
+313 painles
+-248 paint
+-239 paint _ bedroom
+-239 paint the
+-103 panic
+-103 panic attack
+255 paper
+169 para
 266 para siempr
--119 parent
+-118 parent
 242 park
 -43 part
-224 part _ me
+223 part _ me
 309 part of
--286 pas
+-285 pas
 56 pas _ i
 -123 pas away
 -235 pasado
 138 password
 141 past
--415 pasta
+-413 pasta
 171 pastilla
--65 peaceful
+-62 peaceful
 -332 pelicula
 208 pens
 208 pens _ suicid
@@ -2581,75 +2577,75 @@ export const RISK_WEIGHTS = parseWeights(
 100 pensado en
 343 pensando
 343 pensando en
-319 penso
+320 penso
 266 penso _ suicidio
 171 penso em
--275 phon
--82 phon died
-245 pick
-184 pick _ the
-77 pick up
-184 pictur
+-278 phon
+-79 phon died
+240 pick
+179 pick _ the
+76 pick up
+185 pictur
 251 pienso
 -174 pienso _ el
 79 pienso en
-354 pil
--26 pil and
+369 pil
+-29 pil and
 216 piu
--249 pizza
-152 plac
+-253 pizza
+151 plac
 182 plan
--67 plan _ kill
--169 plan _ week
+-62 plan _ kill
+-167 plan _ week
 -69 plan for
--57 plan is
-118 plan my
+-55 plan is
+116 plan my
 -115 plan to
--333 plant
+-335 plant
 210 platform
--287 play
+-282 play
 282 plus
 148 plus _ reveiller
 148 plus me
 111 point
--115 point _ have
+-114 point _ have
 304 point _ me
--260 point i
+-255 point i
 244 point in
 -122 point of
--76 por
+-77 por
 59 porqu
-110 post
-162 pray
+109 post
+164 pray
 275 prefer
-110 prescription
--249 presentation
--182 printer
-272 problem
--352 project
+116 prescription
+-252 presentation
+-181 printer
+279 problem
+-343 project
 -88 promis
--108 promis _ mum
--108 promis my
+-106 promis _ mum
+-106 promis my
 93 proper
--394 proud
--246 proud of
+-393 proud
+-244 proud of
 -185 puedo
 -283 puedo mas
 383 puent
-474 purpos
--197 put me
--43 put on
--55 put our
+455 purpos
+-194 put me
+-45 put on
+-56 put our
 353 quando
-182 que
+183 que
 -144 que hacer
 272 que me
 -114 que murio
-162 queria
-204 quero
+163 queria
+205 quero
 363 quero me
 90 quero morrer
-250 quiero
+251 quiero
 271 quiero _ con
 -97 quiero desaparecer
 -32 quiero estar
@@ -2658,816 +2654,815 @@ export const RISK_WEIGHTS = parseWeights(
 267 quiero morirm
 -147 quiero vivir
 300 quisiera
-285 quisiera _ y
--332 quit
--170 quit _ job
--113 quit my
+286 quisiera _ y
+-331 quit
+-174 quit _ job
+-118 quit my
 232 quitarm
 232 quitarm _ vida
 232 quitarm la
--187 radio
--305 rain
+-185 radio
+-313 rain
 -136 rais
-112 rather
-165 rather _ dead
+113 rather
+166 rather _ dead
 -72 rather _ than
 119 rather be
 -72 rather die
 103 rather not
 -175 rather talk
-364 razor
 26 reach
-173 read _ go
-107 read the
--47 read this
-249 read to
--39 real
-374 reason
-183 reason _ live
-212 reason _ stay
--65 reason _ to
--65 reason not
-404 reason to
--71 refus
--240 regret
+172 read _ go
+108 read the
+-49 read this
+250 read to
+-37 real
+375 reason
+185 reason _ live
+213 reason _ stay
+-67 reason _ to
+-67 reason not
+406 reason to
+-76 refus
+-238 regret
 278 relaps
-65 reliev
+64 reliev
 148 rent
--71 rest
--114 result
+-68 rest
+-113 result
 221 reveiller
-194 right
-295 right now
--287 rip
+203 right
+312 right now
+-286 rip
 -220 rir
 -185 rire
 -131 risa
 -131 risa con
-73 roof
--192 room
--154 roommat
-266 rope
-317 round
--153 sad
-88 safe
--173 said
-113 said _ was
+75 roof
+-189 room
+-157 roommat
+245 rope
+312 round
+-152 sad
+92 safe
+-169 said
+110 said _ was
 206 said _ would
--69 said goodby
-64 said i
+-64 said goodby
+68 said i
 -109 said it
-163 said my
-47 said yes
-93 same
+166 said my
+45 said yes
+94 same
 306 sans
 265 sans moi
--160 saturda
-255 sav
+-161 saturda
+258 sav
 -116 say
-231 say _ i
-65 say _ to
--128 say _ want
-47 say goodby
--66 say i
-134 say no
-106 say that
--255 says
-31 says _ is
--166 says i
-145 says it
+232 say _ i
+67 say _ to
+-125 say _ want
+49 say goodby
+-63 say i
+135 say no
+108 say that
+-237 says
+33 says _ is
+-169 says i
+148 says it
 -137 scar _ dying
-67 scar _ will
-67 scar i
--128 scar of
+66 scar _ will
+66 scar i
+-129 scar of
 -185 scar to
--113 schedul
-33 scratch
--76 scratch _ arms
--346 scream
-30 se
--105 season
-54 see
+-110 schedul
+32 scratch
+-78 scratch _ arms
+-345 scream
+31 se
+-104 season
+50 see
 -73 see _ point
 -170 see my
-59 see myself
-115 see the
-39 see you
-205 seem
--184 sees
--187 sees this
+69 see myself
+114 see the
+37 see you
+200 seem
+-190 sees
+-188 sees this
 376 seguir
 256 seguir viviendo
-243 selbstmord
-149 self
-30 self _ but
-246 self harm
+242 selbstmord
+151 self
+42 self _ but
+248 self harm
 197 sem
 197 sem mim
 392 sempr
-66 sens
+65 sens
 168 sentido
 170 sentido a
 -203 ser
 181 seria
-185 servic
-55 set a
--67 seul
--258 shak
--264 she
+186 servic
+54 set a
+-66 seul
+-256 shak
+-262 she
 -42 she _ i
--275 she _ in
--71 she _ me
--88 she _ not
+-273 she _ in
+-72 she _ me
+-87 she _ not
 -39 she _ up
+26 she is
 -310 she said
 -203 shift
 -334 shoot
 -268 shoot me
 -199 shop
--132 shot
-337 should
+-127 shot
+336 should
 258 should _ it
-156 should _ kill
-89 should _ myself
--44 should be
-122 should end
+148 should _ kill
+83 should _ myself
+-43 should be
+118 should end
 269 should have
--228 should i
-133 should not
--40 show
-397 si
+-232 should i
+51 should kill
+130 should not
+-37 show
+398 si
 355 si me
--84 sick
+-86 sick
 316 side
 149 siempr
 211 siento que
-78 sin
+77 sin
 212 sin mi
 -52 sinc
-78 sinc _ breakup
--124 sinc _ kids
--178 sinc i
--116 sinc the
--156 singl
--102 sister
--237 sister _ i
-51 sit
-324 sit _ the
-245 sit on
+79 sinc _ breakup
+-125 sinc _ kids
+-180 sinc i
+-114 sinc the
+-161 singl
+-98 sister
+-235 sister _ i
+52 sit
+322 sit _ the
+243 sit on
 -58 six
-60 skin
--126 skip
+58 skin
+-127 skip
 -211 slay
--60 sleep
--137 sleep _ a
--170 sleep _ i
+-59 sleep
+-135 sleep _ a
+-171 sleep _ i
 98 sleep _ my
 120 sleep _ never
-165 sleep and
-30 sleep for
+164 sleep and
+32 sleep for
 340 sleep forever
 -441 sleep in
--306 slept
-66 slit
-45 slow
--197 smal
--264 smil
+-305 slept
+44 slow
+-198 smal
+-262 smil
 -115 smil and
--157 smok
--37 snap
--170 snap at
+-155 smok
+-165 snap
+-165 snap at
 270 soir
--210 sola
+-209 sola
 49 solo
 138 some _ i
 -48 somebod
-63 someon
-39 someon _ me
+61 someon
+41 someon _ me
 -219 someon to
-60 someth
-164 son
-86 son _ i
+64 someth
+168 son
+91 son _ i
 -348 song
 -121 sono
-239 soon
--63 sor
-47 sor _ i
+237 soon
+-67 sor
+44 sor _ i
 188 sor for
 -154 sor this
-146 sort
-49 soul
-363 sound
--114 soup
+151 sort
+51 soul
+361 sound
+-117 soup
 49 soy
--280 speech
--213 spoon
--42 spr
-237 stand
-328 stand _ the
-231 stand on
-164 start
--74 start _ i
+-288 speech
+-212 spoon
+-41 spr
+234 stand
+325 stand _ the
+227 stand on
+163 start
+-75 start _ i
 212 start _ my
-210 start to
+206 start to
 235 stay
 -263 stay _ home
-359 stay aliv
+360 stay aliv
 -263 stay at
 -99 stay here
-446 step
+444 step
 -42 sterben
 -49 sto
 81 stood
-112 stood _ the
-206 stop
--73 stop _ about
-157 stop _ my
--201 stop cry
--116 stop it
-359 stop me
--78 stop tak
--73 stop think
--166 stor
+111 stood _ the
+212 stop
+-78 stop _ about
+164 stop _ my
+-198 stop cry
+-117 stop it
+356 stop me
+-81 stop tak
+-78 stop think
+-167 stor
 -236 strangl
 -216 stres
--168 stres about
--226 stres me
--300 stuck
--259 stuck in
--153 stud
--153 stud _ the
--153 stud for
--232 stupid
--174 such
-235 suicid
--273 suicid _ i
+-169 stres about
+-222 stres me
+-299 stuck
+-258 stuck in
+-152 stud
+-152 stud _ the
+-152 stud for
+-236 stupid
+-170 such
+238 suicid
+-270 suicid _ i
 -141 suicid _ in
-270 suicid _ the
--137 suicid _ year
-243 suicid again
--180 suicid i
-47 suicid is
-122 suicid last
-225 suicidal
+272 suicid _ the
+-136 suicid _ year
+244 suicid again
+-178 suicid i
+50 suicid is
+123 suicid last
+229 suicidal
 29 suicidal _ i
-344 suicidal and
--280 suicidal thought
+343 suicidal and
+-277 suicidal thought
 422 suicidarm
 163 suicidio
 130 suicidio todo
 -40 suis
 -102 suis _ de
 -376 suitcas
-33 summer
-94 sunda
--169 sunday
--114 sunset
-71 suppos
-148 suppos i
+38 summer
+93 sunda
+-165 sunday
+-116 sunset
+72 suppos
+146 suppos i
 224 suppos to
-202 sure
-186 sure _ want
-186 sure i
--43 surger
-71 surviv
--102 suspens
+204 sure
+188 sure _ want
+188 sure i
+-47 surger
+73 surviv
+-103 suspens
 218 svegliarmi
-76 swallow
-202 switch
+78 swallow
+198 switch
 280 tabl
--30 tablet
-346 tak
-156 tak _ own
+-37 tablet
+348 tak
+157 tak _ own
 86 tak my
--205 take _ own
+-204 take _ own
 -284 take _ train
 332 take me
--192 take my
+-198 take my
 -328 take the
-172 take them
--445 talk
--266 talk _ me
--95 talk about
+173 take them
+-444 talk
+-263 talk _ me
+-94 talk about
 -174 talk to
--156 talk tomorrow
+-157 talk tomorrow
 -250 tarea
--265 tast
--219 teacher
--106 teacher mom
--315 team
--266 teenager
--56 tel
-248 tel _ to
-72 tel me
-77 tell
--204 tell _ how
--214 tell her
--234 tell him
--243 tell me
-304 tell my
--325 ten
+-266 tast
+-216 teacher
+-104 teacher mom
+-314 team
+-273 teenager
+-59 tel
+247 tel _ to
+74 tel me
+78 tell
+-203 tell _ how
+-215 tell her
+-233 tell him
+-242 tell me
+306 tell my
+-327 ten
 -26 ten _ and
--84 ten minut
--177 ten year
+-82 ten minut
+-185 ten year
 218 tengo
 79 tengo _ de
 245 tengo gana
--112 tengo miedo
+-111 tengo miedo
 91 terminal
--227 terrif
--301 test
--345 text
+-225 terrif
+-298 test
+-346 text
 150 than
--243 than me
--219 thank
+-245 than me
+-218 thank
 50 thank _ for
-91 thank for
--250 thanksgiv
+90 thank for
+-248 thanksgiv
 -117 that
--62 that _ can
-458 that _ do
-234 that _ had
-40 that _ i
--158 that _ is
+-63 that _ can
+463 that _ do
+233 that _ had
+36 that _ i
+-156 that _ is
 27 that _ it
--141 that _ me
--43 that _ not
-141 that _ should
+-142 that _ me
+-46 that _ not
+143 that _ should
 280 that _ the
--291 that _ want
+-292 that _ want
 55 that _ was
 -178 that _ will
--99 that _ would
+-103 that _ would
 -174 that dres
--179 that email
--113 that exam
--235 that he
-292 that i
-237 that if
-129 that is
--70 that it
--187 that its
--162 that nobod
--190 that ser
+-178 that email
+-115 that exam
+-234 that he
+294 that i
+235 that if
+133 that is
+-67 that it
+-192 that its
+-163 that nobod
+-189 that ser
 -262 that she
-233 that the
+231 that the
 -127 that they
--173 that was
--34 the _ again
-101 the _ and
--108 the _ anymor
-144 the _ are
+-171 that was
+-33 the _ again
+97 the _ and
+-106 the _ anymor
+145 the _ are
 -86 the _ at
--172 the _ becaus
--89 the _ befor
--120 the _ chang
-238 the _ com
-60 the _ ever
-166 the _ for
+-169 the _ becaus
+-90 the _ befor
+-117 the _ chang
+235 the _ com
+44 the _ ever
+168 the _ for
 -246 the _ from
-263 the _ had
--139 the _ home
-95 the _ i
-84 the _ in
--227 the _ it
--144 the _ kil
+262 the _ had
+-137 the _ home
+85 the _ i
+82 the _ in
+-224 the _ it
+-146 the _ kil
 110 the _ look
--244 the _ my
-37 the _ next
--48 the _ of
-101 the _ on
-44 the _ one
--216 the _ out
-125 the _ right
-144 the _ that
+-247 the _ my
+38 the _ next
+-50 the _ of
+88 the _ on
+42 the _ one
+-219 the _ out
+123 the _ right
+146 the _ that
 -122 the _ the
 87 the _ they
-138 the _ thing
-287 the _ till
-183 the _ time
-257 the _ to
+139 the _ thing
+289 the _ till
+186 the _ time
+260 the _ to
 -92 the _ tomorrow
 -295 the _ was
-78 the _ wher
+81 the _ wher
 26 the _ who
-109 the _ will
-160 the _ with
-198 the _ would
--91 the baby
-125 the bank
-240 the barn
--113 the bathroom
--193 the bedroom
-284 the blad
+110 the _ will
+159 the _ with
+199 the _ would
+-94 the baby
+126 the bank
+227 the barn
+-115 the bathroom
+-194 the bedroom
+321 the blad
 -143 the boss
-78 the breakup
-172 the bridg
--141 the cat
--283 the city
--88 the clif
-130 the clock
-200 the courag
--155 the death
--37 the dish
--322 the doctor
--100 the dog
-25 the door
+79 the breakup
+186 the bridg
+-26 the car
+-139 the cat
+-293 the city
+-89 the clif
+129 the clock
+201 the courag
+-156 the death
+-35 the dish
+-319 the doctor
+-101 the dog
+31 the door
 -66 the edge
--55 the end
--270 the exam
--83 the final
-277 the first
--122 the floor
--148 the funeral
-153 the good
--168 the ground
--245 the guitar
+-57 the end
+-269 the exam
+-82 the final
+279 the first
+-124 the floor
+-145 the funeral
+152 the good
+-164 the ground
+-246 the guitar
 -176 the gym
-36 the heart
--86 the hous
-292 the idea
+35 the heart
+-87 the hous
+294 the idea
 -150 the interview
-42 the keys
+50 the keys
 -96 the kitchen
--56 the lake
-299 the last
--167 the light
+-54 the lake
+300 the last
+-169 the light
 235 the lord
--222 the meet
-202 the milk
-147 the morn
+-223 the meet
+199 the milk
+156 the morn
 -141 the new
 -163 the news
-179 the night
+180 the night
 319 the obituar
-324 the only
+325 the only
 219 the other
-217 the pain
--155 the phon
-79 the pil
+218 the pain
+-156 the phon
+72 the pil
 210 the platform
--68 the point
--182 the printer
--187 the radio
--109 the result
-73 the roof
-346 the rope
-41 the same
--96 the shop
--55 the soup
-123 the spr
--102 the suspens
-52 the thing
-497 the thought
--106 the time
--73 the train
--48 the truth
-267 the urge
--53 the wall
-198 the water
-121 the way
+-69 the point
+-181 the printer
+-185 the radio
+-108 the result
+75 the roof
+348 the rope
+42 the same
+-95 the shop
+-57 the soup
+125 the spr
+-103 the suspens
+54 the thing
+494 the thought
+-103 the time
+-72 the train
+-47 the truth
+266 the urge
+-50 the wall
+197 the water
+123 the way
 -173 the weather
--52 the wed
-46 the weekend
--60 the whol
--27 the will
--104 the window
+-50 the wed
+45 the weekend
+-53 the whol
+-28 the will
+-103 the window
 61 the world
 102 the yard
-152 their
-252 them
-75 then
+149 their
+248 them
+76 then
 213 then i
--136 then the
-155 ther
-175 ther _ a
-75 ther _ i
--152 ther _ no
-354 ther _ noth
-228 ther and
+-137 then the
+159 ther
+177 ther _ a
+74 ther _ i
+-151 ther _ no
+355 ther _ noth
+226 ther and
 327 ther are
-149 ther i
-107 ther is
--186 therapist
-189 thes
--117 thesi
-132 they
-165 they _ be
--159 they _ me
-136 they _ not
-254 they _ rather
-165 they _ the
--179 they are
-221 they will
-420 they would
-197 thing
+148 ther i
+106 ther is
+-185 therapist
+176 thes
+-116 thesi
+131 they
+164 they _ be
+-161 they _ me
+135 they _ not
+255 they _ rather
+163 they _ the
+-181 they are
+219 they will
+419 they would
+199 thing
 64 thing _ i
 -316 thing _ want
-163 thing is
+161 thing is
 170 thing that
-116 things
-183 think
-85 think _ am
-206 think _ dying
-52 think _ end
--154 think _ how
-100 think _ hurt
--59 think _ is
+115 things
+179 think
+84 think _ am
+209 think _ dying
+90 think _ end
+-151 think _ how
+102 think _ hurt
+-56 think _ is
 217 think _ it
-211 think _ jump
-242 think _ kil
--127 think _ my
-375 think _ suicid
--50 think _ want
--42 think _ would
-267 think about
--73 think it
-275 think of
+214 think _ jump
+221 think _ kil
+-118 think _ my
+379 think _ suicid
+-46 think _ want
+-38 think _ would
+260 think about
+-70 think it
+263 think of
 143 think that
-297 think to
-162 thirt
-96 this _ and
-26 this _ anymor
-405 this _ i
--508 this _ is
-91 this _ the
--119 this _ will
-115 this anymor
-293 this i
-230 this is
--393 this job
-506 this life
--341 this meet
+296 think to
+161 thirt
+87 this _ and
+32 this _ anymor
+410 this _ i
+-506 this _ is
+96 this _ the
+-120 this _ will
+101 this anymor
+292 this i
+227 this is
+-392 this job
+508 this life
+-342 this meet
 296 this month
--76 this morn
--106 this project
+-35 this morn
+-94 this project
 250 this time
--217 this town
+-218 this town
 -298 this week
-121 this weekend
-415 this world
--289 thos
-81 thought
--88 thought _ end
-254 thought _ how
--229 thought _ kil
-54 thought _ suicid
--57 thought about
--126 thought i
-108 thought of
--67 thre
--168 through
+124 this weekend
+414 this world
+-267 thos
+72 thought
+-108 thought _ end
+253 thought _ how
+-247 thought _ kil
+56 thought _ suicid
+-71 thought about
+-124 thought i
+101 thought of
+-69 thre
+-167 through
 -62 through my
-321 till
--79 tim
--85 time
-272 time _ am
-49 time _ i
-158 time and
-118 time i
+325 till
+-78 tim
+-90 time
+277 time _ am
+51 time _ i
+157 time and
+120 time i
 157 time you
 -69 tir
 -110 tir _ liv
 114 tir _ the
-57 tir of
--127 tir to
-52 to
--300 to _ a
-154 to _ about
-262 to _ again
-49 to _ aliv
-228 to _ and
-213 to _ anymor
--96 to _ anyth
+56 tir of
+-126 tir to
+50 to
+-298 to _ a
+153 to _ about
+260 to _ again
+50 to _ aliv
+232 to _ and
+214 to _ anymor
+-94 to _ anyth
 319 to _ around
 -295 to _ at
-99 to _ be
--200 to _ but
--126 to _ city
-455 to _ dead
-126 to _ down
--174 to _ ever
--308 to _ everyon
-191 to _ exist
--165 to _ for
+100 to _ be
+-194 to _ but
+-125 to _ city
+457 to _ dead
+127 to _ down
+-173 to _ ever
+-309 to _ everyon
+192 to _ exist
+-163 to _ for
 161 to _ forever
 227 to _ from
-110 to _ harm
--287 to _ her
--254 to _ him
-260 to _ hop
-267 to _ i
--204 to _ if
--85 to _ in
+119 to _ harm
+-286 to _ her
+-252 to _ him
+259 to _ hop
+270 to _ i
+-206 to _ if
+-86 to _ in
 -381 to _ into
-95 to _ it
--187 to _ landlord
-186 to _ liv
-140 to _ me
--56 to _ my
-194 to _ myself
-156 to _ neighbour
-218 to _ no
-261 to _ of
+92 to _ it
+-183 to _ landlord
+187 to _ liv
+137 to _ me
+29 to _ mom
+-54 to _ my
+167 to _ myself
+161 to _ neighbour
+217 to _ no
+258 to _ of
 39 to _ on
--151 to _ or
--25 to _ out
--112 to _ over
--261 to _ pasta
-140 to _ right
-125 to _ school
-102 to _ suicidal
+-152 to _ or
+-109 to _ over
+-260 to _ pasta
+136 to _ right
+126 to _ school
+103 to _ suicidal
 -237 to _ that
--219 to _ the
-46 to _ them
-87 to _ things
--275 to _ to
-248 to _ tonight
-54 to _ up
+-213 to _ the
+47 to _ them
+86 to _ things
+-272 to _ to
+249 to _ tonight
+55 to _ up
 228 to _ wake
--63 to _ with
+-49 to _ with
 -89 to _ you
--259 to a
-153 to all
--194 to ap
--154 to ask
--95 to bed
-289 to ble
+-257 to a
+157 to all
+-193 to ap
+-153 to ask
+-90 to bed
+280 to ble
 -136 to buy
--168 to call
--256 to charit
--214 to clean
+-166 to call
+-255 to charit
+-213 to clean
 171 to come
--261 to cook
-254 to cut
+-260 to cook
+244 to cut
 242 to die
--28 to disappear
-74 to do
+-27 to disappear
+73 to do
 362 to driv
--33 to end
-156 to everybod
+158 to everybod
 395 to exist
-198 to feel
--64 to get
--240 to give
+188 to feel
+-65 to get
+-239 to give
+-265 to hang
 -52 to her
-289 to him
--57 to hurt
-432 to join
-241 to jump
-90 to kill
--75 to know
--227 to learn
--116 to leav
-201 to live
-295 to make
-299 to me
--137 to meet
--229 to move
-29 to my
-116 to myself
-295 to not
-355 to overdos
--212 to paint
--27 to quit
--102 to run
--152 to say
+287 to him
+-48 to hurt
+430 to join
+244 to jump
+108 to kill
+-76 to know
+-228 to learn
+-113 to leav
+203 to live
+294 to make
+297 to me
+-136 to meet
+-228 to move
+118 to myself
+296 to not
+350 to overdos
+-211 to paint
+-106 to run
+-151 to say
 -152 to see
--69 to self
--31 to sleep
--54 to someon
-73 to start
--52 to stay
--99 to stop
--146 to stud
--61 to suicid
-25 to talk
-266 to that
--255 to the
-129 to try
-212 to unaliv
-164 to wake
--97 to walk
--190 to watch
--218 to work
--44 to writ
--320 toda _ i
-276 toda _ pastilla
-52 toda and
--79 toda i
-276 toda las
+-61 to self
+-32 to sleep
+-53 to someon
+74 to start
+-51 to stay
+-89 to stop
+-145 to stud
+-56 to suicid
+26 to talk
+267 to that
+-258 to the
+128 to try
+216 to unaliv
+165 to wake
+-96 to walk
+-187 to watch
+-217 to work
+-41 to writ
+-318 toda _ i
+277 toda _ pastilla
+38 toda and
+-80 toda i
+277 toda las
 -195 todmud
 549 todo
 182 todo _ dias
 166 todo los
--36 told
+-38 told
 27 tome
--87 tomorrow
+-85 tomorrow
 184 tomorrow _ would
-117 tomorrow i
+116 tomorrow i
 303 tonight
--73 tonight _ am
-44 tonight i
-59 tonight is
-237 took
--203 took _ own
-263 took a
--230 took his
--178 took my
--35 took the
+-74 tonight _ am
+46 tonight i
+58 tonight is
+219 took
+-204 took _ own
+229 took a
+-235 took his
+-170 took my
+-31 took the
 59 tot
 108 tous
 29 tous _ jour
 29 tous les
 229 tout
--259 town
+-261 town
 -268 trabajo
 -295 trabalho
--166 traffic
+-168 traffic
 -87 train
 -284 train home
 -315 travail
--78 travel
-105 tried
--43 tried _ kill
-236 tried last
--82 tried to
--339 trip
+-77 travel
+128 tried
+-72 tried _ end
+-55 tried _ kill
+227 tried last
+-43 tried to
+-337 trip
 -292 trist
--48 truth
-264 try
+-47 truth
+267 try
 143 try to
 123 tuer
-162 tuesda
-141 tuesda and
--169 turn
--209 twent
--109 two
--248 two _ and
+159 tuesda
+137 tuesda and
+-174 turn
+-208 twent
+-111 two
+-251 two _ and
 -149 two kids
-147 two year
+148 two year
 210 un
 33 una
-344 unaliv
-132 unaliv myself
--106 uncl
+347 unaliv
+138 unaliv myself
+-103 uncl
 94 und
-90 under
--234 understand
-373 until
-194 until _ bled
-224 until i
-243 until it
-272 until they
-42 up _ i
--156 up _ me
--145 up _ mind
--70 up _ my
-245 up _ that
-142 up _ the
--234 up at
+49 under
+-233 understand
+387 until
+192 until _ bled
+222 until i
+240 until it
+270 until they
+43 up _ i
+-157 up _ me
+-144 up _ mind
+-66 up _ my
+244 up _ that
+131 up _ the
+-233 up at
 -262 up ear
-274 up for
+261 up for
 -113 up i
--247 up my
-218 up on
-30 up the
-155 up toda
+-245 up my
+219 up on
+161 up toda
 385 up tomorrow
--119 up with
-56 upset
-267 urge
-267 urge to
--349 us
-326 use
-196 use it
+-118 up with
+58 upset
+266 urge
+266 urge to
+-353 us
+331 use
+198 use it
 -317 used
--170 used _ cut
--321 used to
-297 using
+-172 used _ cut
+-320 used to
+295 using
 -281 va
 -222 va _ matar
 -222 va a
 -303 vacation
 367 vec
--220 vent
+-219 vent
 333 veo
 136 veo _ a
 136 veo sentido
-245 veux
+246 veux
 248 veux mourir
 255 vez
 363 vida
--151 video
--173 villain
+-152 video
+-175 villain
 48 viva
 548 viver
 256 viviendo
 449 vivir
 541 vivr
 440 voglio
-91 voic
--351 vor
+87 voic
+-350 vor
 418 vorrei
 264 vou
 230 vou _ matar
@@ -3476,1073 +3471,1076 @@ export const RISK_WEIGHTS = parseWeights(
 229 voy _ matar
 297 voy a
 109 wait
--75 wait _ be
+-76 wait _ be
 -34 wait _ the
--325 wait _ this
-224 wait for
-30 wait to
+-326 wait _ this
+222 wait for
+31 wait to
 232 wak
 232 wak up
-272 wake
+274 wake
 176 wake _ and
 235 wake _ tomorrow
-341 wake up
--200 walk
--304 walk _ dog
+342 wake up
+-204 walk
+-303 walk _ dog
 153 walk in
--304 walk the
-124 wall
-191 want
-271 want _ be
+-303 walk the
+126 wall
+186 want
+275 want _ be
 221 want _ cut
-89 want _ die
-40 want _ disappear
+93 want _ die
+41 want _ disappear
 242 want _ exist
 -217 want _ give
--66 want _ go
--56 want _ hurt
--135 want _ jump
--180 want _ life
-233 want _ not
-201 want _ of
--183 want _ quit
--177 want _ stay
-41 want _ stop
+-65 want _ go
+-51 want _ hurt
+-134 want _ jump
+-178 want _ life
+234 want _ not
+199 want _ of
+-181 want _ quit
+-176 want _ stay
+38 want _ stop
 -50 want _ talk
-44 want _ to
-170 want _ unaliv
+46 want _ to
+172 want _ unaliv
 86 want _ wake
--133 want him
--84 want is
-130 want it
+-131 want him
+-83 want is
+128 want it
 -97 want me
-162 want out
--199 want somebod
--178 want the
-58 want to
-289 ware
+161 want out
+-198 want somebod
+-212 want the
+57 want to
+290 ware
 -112 was
--259 was _ a
--211 was _ and
+-258 was _ a
+-208 was _ and
 200 was _ born
 48 was _ for
--423 was _ i
--206 was _ in
-158 was _ last
--247 was _ on
--218 was _ the
+-421 was _ i
+-207 was _ in
+159 was _ last
+-246 was _ on
+-219 was _ the
 55 was _ to
--374 was a
+-375 was a
 105 was dead
--204 was late
+-207 was late
 331 was never
-310 was not
--163 was on
--320 was suicidal
-192 was the
-120 was think
--397 watch
--190 watch _ ser
--121 watch a
--190 watch that
--158 watch the
--38 water
-157 way
-132 way out
-57 way to
-325 ways
-159 ways to
--458 we
--70 we _ going
--188 we _ the
--319 we are
--37 we bur
--117 we got
--91 we lost
--187 wear
+311 was not
+-162 was on
+-319 was suicidal
+193 was the
+121 was think
+-398 watch
+-189 watch _ ser
+-122 watch a
+-189 watch that
+-159 watch the
+-34 water
+160 way
+134 way out
+54 way to
+327 ways
+161 ways to
+-459 we
+-69 we _ going
+-186 we _ the
+-317 we are
+-36 we bur
+-119 we got
+-92 we lost
+-183 wear
 -173 weather
--163 wed
--181 week
-202 week and
--208 week to
--144 weekend
--26 weird
+-159 wed
+-183 week
+197 week and
+-210 week to
+-141 weekend
+-66 weird
 -108 went
-183 went _ and
--58 went _ the
--209 went to
-41 were
+181 went _ and
+-55 went _ the
+-203 went to
+42 were
 69 were _ for
 149 were gone
 91 were not
-28 what
--88 what _ do
-242 what _ need
+29 what
+-92 what _ do
+259 what _ need
 82 what _ the
--261 what does
+-258 what does
 -158 what happen
-223 what i
+230 what i
 49 what is
-33 whatever
-151 when
-477 when _ am
-226 when _ get
--123 when _ sees
--432 when _ was
--71 when he
-85 when i
-40 when it
-175 when my
-220 when she
+-26 what to
+148 when
+474 when _ am
+227 when _ get
+-135 when _ sees
+-435 when _ was
+-72 when he
+84 when i
+42 when it
+172 when my
+212 when she
 -90 when the
 273 when they
-88 when you
+86 when you
 218 whenever
-224 wher
-44 wher _ am
-118 wher _ start
-123 wher i
-118 wher to
-82 whether
-96 whether i
-174 which
+226 wher
+46 wher _ am
+119 wher _ start
+124 wher i
+119 wher to
+84 whether
+98 whether i
+175 which
 146 whil
-139 whil i
-64 who
+141 whil i
+65 who
 108 who is
 -27 who would
--25 whol
-199 why
+-26 whol
+202 why
 286 why _ i
 90 why _ should
-199 why i
+198 why i
 331 wieder
-161 wife
--107 wife _ and
-269 wife is
--271 wifi
-177 will
-92 will _ be
+162 wife
+-104 wife _ and
+270 wife is
+-270 wifi
+178 will
+89 will _ be
 210 will _ dead
-47 will _ gone
--120 will _ my
-277 will _ myself
+48 will _ gone
+-121 will _ my
+276 will _ myself
 -195 will _ the
-104 will _ to
+106 will _ to
 39 will _ wake
 85 will be
-170 will do
-151 will end
+171 will do
+149 will end
 173 will find
 260 will mich
 -241 will nicht
-265 will not
+266 will not
 249 will take
--146 will to
+-147 will to
 -143 will writ
--244 window
-392 wish
-118 wish _ could
+-245 window
+394 wish
+120 wish _ could
 245 wish _ had
-44 wish _ was
-340 wish _ would
-320 wish i
--58 wish it
+42 wish _ was
+337 wish _ would
+322 wish i
+-63 wish it
 304 wish the
 127 wish to
-30 with _ and
--246 with _ boyfriend
--179 with _ email
-223 with _ life
-115 with a
--108 with her
-431 with it
-277 with life
--215 with my
-241 with myself
--329 with that
-67 with the
--273 with this
+33 with _ and
+-247 with _ boyfriend
+-178 with _ email
+219 with _ life
+111 with a
+-106 with her
+429 with it
+276 with life
+-203 with my
+244 with myself
+-330 with that
+75 with the
+-269 with this
 93 with who
--31 without
-140 without me
--56 without my
-38 woke
-38 woke up
+-29 without
+139 without me
+-54 without my
+39 woke
+39 woke up
 75 wonder
 -103 wor
-42 wor about
+41 wor about
 -253 word
--399 work
--306 work _ i
--216 work and
+-398 work
+-303 work _ i
+-214 work and
 500 world
-157 world would
-223 worth
-266 would
-204 would _ a
-249 would _ be
-183 would _ better
+158 world would
+225 worth
+265 would
+206 would _ a
+250 would _ be
+181 would _ better
 82 would _ care
 -361 would _ die
--135 would _ do
-137 would _ fine
+-133 would _ do
+138 would _ fine
 193 would _ for
-170 would _ go
--165 would _ hap
-145 would _ happier
-100 would _ if
-292 would _ it
+168 would _ go
+-164 would _ hap
+146 would _ happier
+98 would _ if
+296 would _ it
 150 would _ me
 238 would _ mind
--120 would _ my
-143 would _ myself
+-121 would _ my
+141 would _ myself
 178 would _ nice
-165 would _ not
--77 would _ the
+166 would _ not
+-76 would _ the
 267 would be
--359 would die
--214 would end
-256 would get
-212 would have
+-360 would die
+-218 would end
+258 would get
+214 would have
 150 would i
--202 would kill
-163 would like
--128 would never
-312 would not
-188 would notic
+-203 would kill
+161 would like
+-129 would never
+311 would not
+189 would notic
 74 would rather
 -98 would take
-388 wrist
--42 writ
+-41 writ
 -173 writ _ down
--187 writ _ my
+-183 writ _ my
 253 writ _ note
--277 writ a
--187 writ to
-329 written
-99 wrong
-244 wrot
-31 wrot _ letter
--170 wrot a
-234 wrot my
+-275 writ a
+-183 writ to
+328 written
+105 wrong
+249 wrot
+40 wrot _ letter
+-164 wrot a
+237 wrot my
 192 wunscht
 192 wunscht ich
 134 y
 242 y _ despertar
 310 y _ se
 67 y me
--52 y nadi
+-53 y nadi
 42 y no
 455 ya
 104 ya _ aguanto
 316 ya _ quiero
 257 ya no
 102 yard
--60 yeah
-338 yeah _ i
+-67 yeah
+324 yeah _ i
 27 yeah i
--198 year
--142 year _ and
--215 year _ i
-290 year _ this
--404 year ago
-223 year of
--202 year old
+-199 year
+-144 year _ and
+-214 year _ i
+289 year _ this
+-407 year ago
+221 year of
+-203 year old
 -445 yes
--25 yesterda
--63 yet
--40 yo
--39 you
-214 you _ i
--81 you _ kil
-175 you _ listen
--166 you _ me
--26 you _ not
-146 you _ the
+-60 yet
+-42 yo
+-42 you
+198 you _ i
+-82 you _ kil
+176 you _ listen
+-165 you _ me
+147 you _ the
 -25 you _ to
 294 you all
--285 you are
--43 you can
+-294 you are
+-42 you can
 -151 you do
-192 you for
--100 you have
-375 you know
-248 you will
+195 you for
+-99 you have
+373 you know
+247 you will
 -63 your
-123 yourself
+115 yourself
 `,
 );
 
 export const ACTIVE_WEIGHTS = parseWeights(
-  -0.28,
+  -0.285,
   `
--53 a
--137 a _ and
-47 a _ for
--30 a _ i
-160 a _ in
-162 a _ of
--239 a _ que
--96 a _ that
--80 a _ to
-115 a _ vida
--42 a _ when
+-37 a
+-141 a _ and
+38 a _ for
+-32 a _ i
+156 a _ in
+178 a _ of
+-242 a _ que
+-107 a _ that
+-173 a _ to
+112 a _ vida
+-48 a _ when
 -149 a better
--150 a bit
--120 a bother
--118 a car
-131 a date
--137 a day
-56 a gun
--39 a long
-25 a lot
-159 a matar
-161 a mi
--136 a person
-116 a plan
--73 a reason
-156 a sin
-102 a vec
-209 about
--28 about _ i
-204 about _ my
-153 about being
-127 about end
+-146 a bit
+-113 a bother
+-116 a car
+129 a date
+-135 a day
+55 a gun
+-42 a long
+80 a lot
+158 a matar
+158 a mi
+-138 a person
+117 a plan
+-70 a reason
+155 a sin
+98 a vec
+202 about
+122 about _ it
+198 about _ my
+156 about being
+129 about end
 191 about how
-54 about it
--81 about not
-119 about suicid
-67 about the
-181 about to
-351 acabar
+49 about it
+36 about kil
+-79 about not
+111 about suicid
+64 about the
+182 about to
+350 acabar
 253 acabar con
 -66 accident
 -103 acordar
--108 afraid
-341 after
-135 after my
-70 after tonight
-146 again and
--43 again i
-40 ago
-109 agre
-198 aguanto
-36 ai
+-107 afraid
+322 after
+139 after my
+71 after tonight
+-33 again
+154 again and
+-58 again i
+39 ago
+95 agre
+197 aguanto
+37 ai
 369 al
-150 al suicidio
+151 al suicidio
 -291 aliv
-120 all
--84 all i
-148 all my
--157 all of
--190 alle
-41 alon
-56 am
-131 am _ about
-30 am _ aliv
-70 am _ and
--289 am _ for
-174 am _ going
--96 am _ i
-78 am _ it
-43 am _ more
-82 am _ my
--291 am _ of
-275 am _ on
--66 am _ that
--43 am _ the
-92 am _ this
--206 am _ with
--380 am a
-181 am about
-86 am dead
-139 am end
-290 am going
-28 am hold
-234 am in
--57 am not
-149 am on
--171 am only
--192 am over
-173 am plan
--238 am read
+127 all
+-28 all _ the
+-79 all i
+162 all my
+-150 all of
+-189 alle
+42 alon
+59 am
+135 am _ about
+31 am _ aliv
+68 am _ and
+-291 am _ for
+178 am _ going
+-103 am _ i
+80 am _ it
+44 am _ more
+79 am _ my
+-296 am _ of
+273 am _ on
+-57 am _ that
+-48 am _ the
+89 am _ this
+-205 am _ with
+-384 am a
+182 am about
+87 am dead
+140 am end
+292 am going
+84 am hold
+233 am in
+-60 am not
+153 am on
+-167 am only
+-195 am over
+172 am plan
+-233 am read
 125 am sit
-133 am sor
-153 am suicidal
-318 am think
--120 am tir
+134 am sor
+149 am suicidal
+319 am think
+-122 am tir
 -305 am wait
-177 an
-125 an _ ago
-167 an hour
--150 an old
+178 an
+124 an _ ago
+166 an hour
+-149 an old
 184 an selbstmord
-105 and
-89 and _ about
-232 and _ am
-34 and _ and
-36 and _ at
-202 and _ can
--88 and _ did
-126 and _ do
-204 and _ feel
--61 and _ first
-231 and _ have
-67 and _ i
-39 and _ is
+104 and
+91 and _ about
+230 and _ am
+35 and _ and
+33 and _ at
+199 and _ can
+-104 and _ did
+127 and _ do
+209 and _ feel
+-58 and _ first
+228 and _ have
+61 and _ i
+49 and _ is
 -60 and _ it
--258 and _ keep
-132 and _ know
-103 and _ my
--106 and _ night
-155 and _ out
-136 and _ that
-229 and _ the
-192 and _ think
-75 and _ thought
+-257 and _ keep
+128 and _ know
+104 and _ my
+-101 and _ night
+151 and _ out
+140 and _ that
+230 and _ the
+196 and _ think
+76 and _ thought
 -173 and _ wake
 98 and _ want
-222 and _ will
+267 and _ will
 -107 and _ wish
 -250 and _ would
--94 and a
-51 and be
-103 and i
-205 and it
--106 and last
-170 and my
-121 and nobod
--282 and not
--36 and now
+-97 and a
+43 and be
+99 and i
+182 and it
+-101 and last
+178 and my
+118 and nobod
+-281 and not
+-45 and now
 69 and she
--54 and that
-149 and the
-46 and then
--41 and they
-283 and think
--70 and thought
--33 angr
--108 another
+-49 and that
+144 and the
+50 and then
+-42 and they
+278 and think
+-69 and thought
+-34 angr
+-105 another
 -79 another _ of
--217 another day
--133 any
--173 anymor
--104 anymor _ i
-62 anyon
--296 anyth
--121 aqui
--67 are
-146 are _ the
--301 arm
--339 arms
--111 arms _ they
--111 arms until
--163 around
--63 as
--266 ask
-58 asleep
-97 at _ and
-108 at _ point
-223 at it
--30 at my
-71 at the
+-216 another day
+-138 any
+-184 anymor
+-103 anymor _ i
+63 anyon
+-294 anyth
+-122 aqui
+-72 are
+140 are _ the
+-304 arm
+-331 arms
+-104 arms _ they
+-104 arms until
+-158 around
+-77 as
+-271 ask
+55 asleep
+91 at _ and
+107 at _ point
+220 at it
+-27 at my
+69 at the
 103 au
 103 au suicid
-103 away
-57 baby
--204 bad
-277 bank
-186 barn
-34 be
-110 be _ and
--30 be _ anymor
-195 be _ by
--119 be _ for
-234 be _ i
--39 be _ if
--47 be _ than
-188 be _ to
--82 be _ with
--95 be _ without
--64 be a
-75 be around
-78 be better
-165 be dead
-45 be done
-59 be easier
--85 be fine
--93 be gone
--139 be happier
--282 be nice
-269 be over
--32 be with
--143 becaus
--131 becaus _ deserv
--349 becaus _ do
--142 becaus i
--54 becaus it
+105 away
+58 baby
+-198 bad
+282 bank
+190 barn
+32 be
+103 be _ and
+-28 be _ anymor
+194 be _ by
+-117 be _ for
+235 be _ i
+-34 be _ if
+-25 be _ off
+-50 be _ than
+183 be _ to
+-64 be _ with
+-94 be _ without
+-61 be a
+76 be around
+71 be better
+161 be dead
+47 be done
+61 be easier
+-82 be fine
+-92 be gone
+-136 be happier
+-278 be nice
+275 be over
+-28 be with
+-138 becaus
+-133 becaus _ deserv
+-348 becaus _ do
+-140 becaus i
+-45 becaus it
 -242 bed
-219 been _ about
-56 been _ my
-117 been _ of
-190 been _ to
--81 been _ two
--182 been born
-111 been hav
-140 been think
+-30 been
+239 been _ about
+59 been _ my
+119 been _ of
+193 been _ to
+-86 been _ two
+-177 been born
+110 been hav
+153 been think
 235 befor
-73 befor _ get
--287 being
+74 befor _ get
+-286 being
 -354 being aliv
 -232 being dramatic
--190 besser
--143 better
--107 better _ without
--230 better off
-58 birthda
-34 birthda _ am
--150 bit
--407 blad
-129 blam
--84 ble
--182 bled
-174 bleed
--144 blood
--61 body
--349 born
--225 bother
-228 bottl
-194 bottl of
--51 bought
-201 brain
--236 brazo
--86 brazo cuando
--160 break
--136 breath
-177 bridg
-290 bring
+-189 besser
+-154 better
+-108 better _ without
+-253 better off
+51 birthda
+26 birthda _ am
+-146 bit
+-388 blad
+131 blam
+-59 ble
+-183 bled
+153 bleed
+-51 blood
+-67 body
+-348 born
+-219 bother
+236 bottl
+203 bottl of
+-55 bought
+199 brain
+-238 brazo
+-85 brazo cuando
+-161 break
+-133 breath
+182 bridg
+289 bring
 256 bring mich
-66 brother
-100 build
+73 brother
+95 build
 -434 burn
--201 burn my
--357 burn myself
--41 bus
--63 but
--191 but _ do
--61 but _ have
--174 but _ is
--78 but i
--174 but it
-237 by
-173 by _ i
-40 by _ time
-294 by my
-201 by the
--66 cal
-144 call
--65 calm
--84 calm me
-35 can
-211 can _ i
-133 can _ me
--197 can _ say
--182 can _ see
+-200 burn my
+-358 burn myself
+-37 bus
+-27 but
+-192 but _ do
+-62 but _ have
+-80 but i
+228 by
+177 by _ i
+41 by _ time
+290 by my
+202 by the
+-67 cal
+148 call
+-72 calm
+-85 calm me
+32 can
+208 can _ i
+134 can _ me
+-195 can _ say
+-178 can _ see
 199 can _ stay
-40 can _ stop
-255 can _ wait
-68 can stop
+259 can _ wait
+-28 can not
+67 can stop
 -201 cansada
 -132 cansada _ vivir
 -201 cansada de
-179 car
--61 care
--185 care _ i
--144 care if
+162 car
+-77 care
+-178 care _ i
+-139 care if
 189 carta
-153 carta _ despedida
-153 carta de
-245 cat
+154 carta _ despedida
+154 carta de
+244 cat
 228 ce
 228 ce soir
-127 chang
--234 clean
-136 clean the
--120 clock
-122 clos
-130 com
-69 com back
--192 come
+131 chang
+-244 clean
+132 clean the
+-124 clock
+125 clos
+127 com
+61 com back
+-194 come
 -109 come back
--123 comfort
-209 como
+-125 comfort
+210 como
 112 con
 277 con _ vida
 194 con todo
-97 consider
--90 control
-142 cook
--192 corto
--86 corto _ brazo
--86 corto los
--70 could _ my
--170 could stop
-235 courag
-65 cover
-33 crash
--241 cros
--63 cry
--32 cuando
--474 cut
-133 cut my
--342 cut myself
--352 cuts
-91 d
-155 dad
-203 date
-32 day
+96 consider
+-95 control
+146 cook
+-191 corto
+-85 corto _ brazo
+-85 corto los
+-25 could
+-71 could _ my
+-173 could stop
+239 courag
+64 cover
+-245 cros
+-72 cry
+-33 cuando
+-405 cut
+-43 cut myself
+-350 cuts
+93 d
+158 dad
+205 date
+31 day
+-25 day _ i
 -87 days
-166 de
-153 de despedida
-119 de mi
+165 de
+154 de despedida
+120 de mi
 -256 de vivir
--311 de vivr
-146 dead
-105 dead _ i
+-310 de vivr
+144 dead
+96 dead _ i
 -27 dead _ want
 158 dead i
--118 dead than
-314 death
-365 decid
+-119 dead than
+311 death
+360 decid
 137 decid to
-251 delet
+257 delet
 184 denk
--102 desaparecer
--102 desaparecer _ siempr
--102 desaparecer para
--280 deserv
--131 deserv it
--88 deserv to
-153 despedida
+-103 desaparecer
+-103 desaparecer _ siempr
+-103 desaparecer para
+-282 deserv
+-133 deserv it
+-93 deserv to
+154 despedida
 -174 despertar
 -117 despertara
 -117 despertara manana
--172 di
-34 dias
--89 did
+-170 di
+35 dias
+-94 did
 155 did _ i
--60 did _ wake
-177 did it
--230 did not
-321 die
-76 die and
-227 die i
--332 died
--75 died _ i
--143 died and
--29 died in
--407 disappear
--52 do
-97 do _ anymor
-104 do _ care
+-57 did _ wake
+163 did it
+-238 did not
+324 die
+77 die and
+221 die i
+-322 died
+-60 died _ i
+-129 died and
+-30 died in
+-406 disappear
+-51 do
+110 do _ anymor
+79 do _ care
 -181 do _ feel
-74 do _ have
--88 do _ i
-79 do _ know
--98 do _ make
--125 do _ myself
--214 do _ think
--97 do _ to
--299 do _ want
--67 do i
-207 do it
--54 do not
--26 do this
--169 does
--332 does not
+72 do _ have
+-82 do _ i
+94 do _ know
+-100 do _ make
+-126 do _ myself
+-218 do _ think
+-93 do _ to
+-297 do _ want
+-73 do i
+217 do it
+-55 do not
+-171 does
+-326 does not
 78 dog
-51 dog i
-277 doing
-217 doing it
-112 done
--226 done with
--239 dormir
--132 down
--162 dramatic
--104 dramatic _ i
-95 drawer
-316 driv
-257 driv home
+53 dog i
+273 doing
+221 doing it
+113 done
+-212 done with
+-238 dormir
+-142 down
+-163 dramatic
+-105 dramatic _ i
+94 drawer
+299 driv
+258 driv home
 -246 drop
 -205 du
 -205 du mal
-116 dying
-151 dying i
+111 dying
+144 dying i
 -96 e
-86 each
-166 each of
-73 earth
--35 easier
+84 each
+164 each of
+87 earth
+-34 easier
 -48 easier _ i
--103 easier if
--173 eat
-136 edge
+-100 easier if
+-185 eat
+137 edge
 89 el
 167 el suicidio
--230 else
+-251 else
 56 em
 128 em suicidio
-253 en
+254 en
 132 en _ plus
--42 en el
-141 en finir
-66 en la
+-41 en el
+142 en finir
+65 en la
 132 en peux
-268 end
-122 end _ all
-135 end _ i
-45 end _ life
-422 end it
-73 end my
-173 english
-203 enough
+270 end
+121 end _ all
+134 end _ i
+57 end _ life
+425 end it
+83 end my
+91 end myself
+172 english
+245 enough
 -78 envi
-105 es
+106 es
 32 esta
 161 esta noch
 -379 estar
--202 estarian
+-201 estarian
 -170 estarian _ sin
--202 estarian mejor
-119 esto
--316 esto _ de
+-201 estarian mejor
+118 esto
+-315 esto _ de
 -132 esto cansada
--104 even
--174 even i
--131 ever
--51 ever _ i
-121 ever day
--133 ever morn
-58 ever night
-38 ever time
--53 everybod
--66 everyon _ be
+-69 even
+-143 even i
+-126 ever
+-38 ever _ i
+123 ever day
+-135 ever morn
+57 ever night
+-45 everybod
+-65 everyon _ be
 -84 everyon would
-290 everyth
-167 everyth _ the
-173 everyth i
-167 everyth in
--145 exact
--506 exist
--88 exist anymor
-275 exit
-92 explain
+288 everyth
+168 everyth _ the
+168 everyth i
+168 everyth in
+-146 exact
+-505 exist
+-83 exist anymor
+278 exit
+85 explain
 -158 extranaria
-137 fail
+138 fail
 -201 fami would
 229 farla
 229 farla finita
-118 fault
--45 feel
+113 fault
+-60 feel
 -160 feel _ a
--96 feel _ i
-198 feel _ the
--202 felt
--74 fight
--27 figur
-161 find
-329 find me
-139 find out
-49 fine
--85 fine if
-141 finir
-331 finish
+-94 feel _ i
+201 feel _ the
+-206 felt
+-73 fight
+-32 figur
+157 find
+-27 find _ in
+331 find me
+140 find out
+55 fine
+-82 fine if
+142 finir
+328 finish
 229 finita
--39 for
-385 for _ i
--47 for _ on
+-42 for
+383 for _ i
+-51 for _ on
 55 for _ to
 -85 for a
-89 for everyth
-229 for good
--201 for it
--40 for me
-45 for my
--105 for the
-42 for week
-73 for what
--62 forever
-176 forgiv
+87 for everyth
+224 for good
+-214 for it
+-41 for me
+41 for my
+-91 for the
+43 for week
+71 for what
+-61 forever
+179 forgiv
 77 forgiv _ for
-176 forgiv me
--129 fort
-101 forward
-117 found
-119 four
--141 friend
+179 forgiv me
+-126 fort
+104 forward
+121 found
+99 four
+-143 friend
 -207 friend are
--153 from
-181 from me
--68 from the
-198 fun
--303 funeral
--102 gana
--102 gana de
-236 garag
-348 gave
-171 gave _ my
-31 get
+-152 from
+182 from me
+-69 from the
+200 fun
+-311 funeral
+-101 gana
+-101 gana de
+238 garag
+342 gave
+172 gave _ my
+39 get
 170 get _ the
 -63 get this
-83 gets
-75 girl
-85 give
--147 go _ liv
+76 gets
+77 girl
+90 give
+-146 go _ liv
 -129 go _ sleep
-142 go _ the
--133 go and
--32 go back
--191 go on
--36 go to
--387 god
--62 god _ me
--155 goes
-251 going
+145 go _ the
+-135 go and
+-28 go back
+-189 go on
+-31 go to
+-391 god
+-61 god _ me
+-134 goes
+54 goes to
+238 going
 202 going _ do
-124 going _ end
-76 going _ kill
-250 going to
--129 gone
--58 gone and
-114 good
-617 goodby
-250 googl
-116 googl _ to
+125 going _ end
+80 going _ kill
+237 going to
+-128 gone
+-59 gone and
+102 good
+622 goodby
+253 googl
+117 googl _ to
 -71 got
--118 got _ all
-208 got a
-79 got it
-156 grad
-91 great
-58 gues
-313 gun
-146 gun i
+-120 got _ all
+206 got a
+74 got it
+161 grad
+96 great
+73 gues
+315 gun
+145 gun i
 239 habe
--100 had
--226 had my
-132 had the
--45 had to
--240 half
-106 hand
-382 hang
-323 hang myself
-62 happen
--220 happen _ me
--220 happen to
--139 happier
--90 hard
--252 harm
+-94 had
+-221 had my
+126 had the
+-39 had to
+-239 half
+129 hand
+61 happen
+-216 happen _ me
+-216 happen to
+-136 happier
+-109 hard
+-258 harm
 -58 has
--47 has been
--210 hate
-205 hav
-117 have
-221 have _ a
-141 have _ about
-130 have _ and
-111 have _ hav
--174 have _ hurt
-167 have _ i
-116 have _ it
-196 have _ read
-96 have _ think
-120 have _ thought
-101 have _ to
-37 have a
--50 have been
-348 have decid
--81 have gone
--154 have had
+-45 has been
+-219 hate
+239 hav
+113 have
+223 have _ a
+138 have _ about
+129 have _ and
+110 have _ hav
+-188 have _ hurt
+145 have _ i
+117 have _ it
+198 have _ read
+108 have _ think
+119 have _ thought
+107 have _ to
+36 have a
+-64 have been
+352 have decid
+-82 have gone
+-150 have had
 119 have it
--32 have no
+-31 have no
 -167 have start
-161 have the
-178 have thought
-139 have to
--84 head
-146 hear
-181 hear _ me
-181 hear from
--116 heart
--130 help
-139 her
--146 here
-82 here anymor
+157 have the
+177 have thought
+143 have to
+27 he
+-82 head
+149 hear
+182 hear _ me
+182 hear from
+-107 heart
+-133 help
+136 her
+-150 here
+84 here anymor
 -118 here for
 202 heut
--108 hijo
--254 him
--116 his
--407 hit
--97 hit _ i
--207 hit myself
-390 ho
+-107 hijo
+-251 him
+-165 his
+-413 hit
+-96 hit _ i
+-223 hit myself
+391 ho
 148 hoje
-84 hold
-81 home
-62 home i
--402 hop
--196 hop _ will
--142 hop i
+134 hold
+82 home
+68 home i
+-403 hop
+-202 hop _ will
+-145 hop i
 -296 hope
--208 hope i
+-209 hope i
 176 hour
-125 hour ago
-93 hous
-244 how
-204 how _ would
-194 how i
+124 hour ago
+92 hous
+246 how
+200 how _ would
+191 how i
 142 how to
--494 hurt
--122 hurt _ is
--578 hurt myself
--183 husband
--64 i
--125 i _ a
-139 i _ about
-36 i _ all
+-454 hurt
+-129 hurt _ is
+-511 hurt myself
+-171 husband
+-58 i
+-126 i _ a
+135 i _ about
+37 i _ all
 122 i _ an
--33 i _ angr
-53 i _ be
-214 i _ calm
--88 i _ dead
-348 i _ decid
--134 i _ died
-144 i _ do
-91 i _ done
-315 i _ end
--176 i _ ever
-202 i _ finish
--99 i _ get
-193 i _ go
--85 i _ god
-255 i _ going
--95 i _ gone
-42 i _ got
--112 i _ had
-197 i _ hav
+-34 i _ angr
+59 i _ be
+210 i _ calm
+-85 i _ dead
+352 i _ decid
+-133 i _ died
+142 i _ do
+89 i _ done
+314 i _ end
+-175 i _ ever
+198 i _ finish
+-101 i _ get
+190 i _ go
+-84 i _ god
+256 i _ going
+-93 i _ gone
+41 i _ got
+-110 i _ had
+234 i _ hav
 -35 i _ have
--60 i _ him
--212 i _ hit
-28 i _ hold
--244 i _ hop
--90 i _ how
-208 i _ in
--41 i _ it
-388 i _ kill
--88 i _ last
-226 i _ leav
--112 i _ like
--187 i _ look
-215 i _ make
-205 i _ more
--119 i _ my
--35 i _ myself
--100 i _ never
--91 i _ no
--118 i _ not
-230 i _ off
-191 i _ on
--171 i _ only
-232 i _ out
--100 i _ over
+-58 i _ him
+-218 i _ hit
+84 i _ hold
+-248 i _ hop
+-89 i _ how
+-30 i _ i
+209 i _ in
+-43 i _ it
+380 i _ kill
+-92 i _ last
+221 i _ leav
+-111 i _ like
+-190 i _ look
+216 i _ make
+204 i _ more
+-205 i _ my
+86 i _ myself
+-98 i _ never
+-89 i _ no
+-121 i _ not
+225 i _ off
+196 i _ on
+-167 i _ only
+231 i _ out
+-101 i _ over
 213 i _ plan
--165 i _ read
+-166 i _ read
 92 i _ sit
--51 i _ someth
-133 i _ sor
-114 i _ stand
--118 i _ start
--79 i _ stop
-312 i _ suicidal
--142 i _ the
-191 i _ them
-122 i _ ther
-62 i _ think
-241 i _ this
-178 i _ thought
--120 i _ tir
-134 i _ to
--86 i _ up
+-46 i _ someth
+134 i _ sor
+113 i _ stand
+-120 i _ start
+-66 i _ stop
+313 i _ suicidal
+-125 i _ the
+187 i _ them
+121 i _ ther
+49 i _ think
+240 i _ this
+177 i _ thought
+-122 i _ tir
+132 i _ to
+-72 i _ up
 -305 i _ wait
-151 i _ want
--161 i _ wish
-27 i _ with
-174 i _ writ
-74 i _ you
-81 i am
--206 i ask
--51 i bought
--247 i burn
-109 i clean
-33 i could
-91 i cut
--141 i deserv
--70 i did
--182 i die
--147 i died
+150 i _ want
+269 i _ what
+-163 i _ wish
+172 i _ writ
+75 i _ you
+84 i am
+-203 i ask
+-55 i bought
+-250 i burn
+-26 i can
+108 i clean
+32 i could
+195 i cut
+-148 i deserv
+-69 i did
+-180 i die
+-146 i died
 -221 i do
 -246 i drop
-118 i fail
--143 i felt
--355 i find
-310 i gave
--115 i get
+120 i fail
+29 i feel
+-140 i felt
+-359 i find
+301 i gave
+-108 i get
 -98 i got
-58 i gues
-130 i had
--197 i hate
-202 i have
--164 i hit
--250 i hope
--219 i hurt
--36 i keep
-303 i kil
-249 i know
-97 i lie
--223 i live
-169 i look
+73 i gues
+132 i had
+-206 i hate
+195 i have
+-170 i hit
+-248 i hope
+-63 i hurt
+281 i kil
+-31 i kill
+245 i know
+96 i lie
+-221 i live
+173 i look
 118 i love
-207 i make
-169 i mean
-47 i need
--341 i never
--64 i only
--73 i pray
--249 i relaps
-183 i said
--194 i scratch
-206 i should
+205 i make
+165 i mean
+55 i need
+-342 i never
+-61 i only
+-72 i pray
+-240 i relaps
+190 i said
+-201 i scratch
+205 i should
 -216 i sleep
-140 i stood
--343 i stop
-215 i swallow
-203 i think
-145 i thought
-335 i took
-121 i tried
--86 i used
--44 i wake
-195 i want
--184 i was
-65 i went
--159 i were
-282 i will
+138 i stood
+-340 i stop
+212 i swallow
+199 i think
+148 i thought
+342 i took
+128 i tried
+-81 i used
+-48 i wake
+199 i want
+-182 i was
+67 i went
+-158 i were
+272 i will
 -322 i wish
--274 i would
-206 i wrot
-56 ich
+-275 i would
+211 i wrot
+57 ich
 -282 ich _ nicht
 303 ich _ sterben
 256 ich bring
@@ -4550,278 +4548,282 @@ export const ACTIVE_WEIGHTS = parseWeights(
 199 ich habe
 130 ich mocht
 -257 ich ware
--159 ich wunscht
-157 idea
+-158 ich wunscht
+158 idea
+-31 if
 -93 if _ am
-125 if _ did
--147 if _ died
--105 if _ drop
-118 if _ fail
-111 if _ is
-303 if _ kil
--158 if _ want
--343 if _ was
--126 if _ were
--86 if a
--33 if i
--38 if it
-170 if the
--89 if they
-299 imagin
+128 if _ did
+-146 if _ died
+-101 if _ drop
+120 if _ fail
+104 if _ is
+281 if _ kil
+-161 if _ want
+-340 if _ was
+-132 if _ were
+-85 if a
+-35 if i
+-48 if it
+155 if the
+-88 if they
+287 imagin
 -158 in
-139 in _ and
-180 in _ barn
-95 in _ drawer
-79 in _ hand
--44 in _ head
--124 in _ i
+137 in _ and
+184 in _ barn
+94 in _ drawer
+74 in _ hand
+-52 in _ head
+-126 in _ i
 -65 in _ sleep
--184 in _ world
-44 in a
-85 in and
--227 in it
-48 in my
--238 in that
-94 in this
--89 instead
-145 insuranc
-244 intent
-153 into
--46 irme
+-187 in _ world
+41 in a
+83 in and
+-228 in it
+53 in my
+-236 in that
+93 in this
+-88 instead
+140 insuranc
+245 intent
+162 into
+-47 irme
 -157 irme con
--185 is _ a
--143 is _ and
-105 is _ for
-79 is _ i
-30 is _ it
-217 is _ last
--187 is _ left
--216 is _ me
+-25 is
+-200 is _ a
+-141 is _ and
+104 is _ for
+47 is _ i
+29 is _ it
+221 is _ last
+-189 is _ left
+-218 is _ me
 -151 is _ point
--78 is _ reason
-194 is _ the
-152 is _ to
+-81 is _ reason
+193 is _ the
+148 is _ to
 35 is _ up
-189 is a
--44 is all
-75 is asleep
+233 is a
+-47 is all
+72 is asleep
 129 is dying
--41 is fine
-116 is gone
--70 is hard
-260 is i
-30 is it
-84 is like
--72 is my
--243 is no
--47 is not
-219 is on
--71 is over
--114 is quiet
--171 is to
-172 is when
-115 it
-185 it _ a
-37 it _ all
-64 it _ and
-108 it _ be
--170 it _ been
--209 it _ end
-196 it _ i
-113 it _ like
+-37 is fine
+113 is gone
+-102 is hard
+262 is i
+32 is it
+93 is like
+-68 is my
+-244 is no
+221 is on
+-69 is over
+-115 is quiet
+-172 is to
+163 is when
+116 it
+180 it _ a
+35 it _ all
+59 it _ and
+103 it _ be
+-172 it _ been
+-217 it _ end
+180 it _ i
+118 it _ like
 -165 it _ me
-118 it _ my
-62 it _ not
-82 it _ over
--115 it _ quiet
--64 it _ the
--88 it _ this
+120 it _ my
+128 it _ not
+86 it _ over
+-107 it _ quiet
+-69 it _ the
+-86 it _ this
 118 it _ time
-122 it _ want
--110 it a
+25 it _ tonight
+108 it _ want
+-119 it a
 95 it after
--319 it again
-45 it but
--160 it com
--135 it gets
-43 it i
-116 it in
-52 it is
-219 it now
-64 it on
+-328 it again
+44 it but
+-158 it com
+-141 it gets
+42 it i
+115 it in
+42 it is
+217 it now
+67 it on
 -93 it take
-74 it to
-256 it tonight
-230 it was
--63 it were
-62 it will
--103 it would
-239 its
+78 it to
+257 it tonight
+233 it was
+-71 it were
+96 it will
+-107 it would
+236 its
 54 j
 396 j ai
 103 je _ au
 162 je _ en
-137 je _ me
-191 je _ mourir
--228 je me
+138 je _ me
+192 je _ mourir
+-227 je me
 -106 je n
 103 je pens
--140 je suis
-230 je veux
--151 job
+-139 je suis
+229 je veux
+-142 job
 -151 join
 145 jok
-194 jour
-360 jump
-145 jump _ the
-145 jump from
-104 keep
-113 keep _ about
-171 keep _ back
-85 keep _ i
-198 keep _ my
-200 keep _ the
--104 keep going
-49 keep liv
--76 keep think
-192 kids
-154 kids are
-240 kil
-257 kil myself
-314 kill
-127 kill _ and
--119 kill _ but
-124 kill _ i
-193 kill _ if
-116 kill _ sinc
+192 jour
+363 jump
+147 jump _ the
+147 jump from
+125 keep
+90 keep _ about
+163 keep _ back
+68 keep _ i
+192 keep _ my
+195 keep _ the
+-107 keep going
+48 keep liv
+-100 keep think
+197 kids
+151 kids are
+241 kil
+259 kil myself
+309 kill
+134 kill _ and
+-115 kill _ but
+123 kill _ i
+192 kill _ if
+119 kill _ sinc
 55 kill _ tonight
 235 kill me
-268 kill myself
-63 kind
-84 know
-105 know _ to
-85 know how
-30 know i
--158 know if
--209 know it
-52 know what
-144 know why
-170 la
-108 la carta
+265 kill myself
+66 kind
+94 know
+-29 know _ i
+99 know _ to
+82 know how
+26 know i
+-161 know if
+-214 know it
+50 know what
+138 know why
+171 la
+109 la carta
 -135 la vida
-189 las
-189 las pastilla
-146 last
-298 last _ and
--64 last _ i
-179 last time
--57 laugh
--335 le
--148 le _ sentido
--57 le veo
-231 leav
-47 leav this
--106 leben
-117 left
--253 legs
--236 let it
-94 let me
+190 las
+190 las pastilla
+124 last
+302 last _ and
+-57 last _ i
+183 last time
+-54 laugh
+-337 le
+-149 le _ sentido
+-58 le veo
+229 leav
+45 leav this
+-105 leben
+122 left
+-251 legs
+-235 let it
+86 let me
 244 letter
-86 letter _ my
-134 letter to
-97 lie _ and
-97 lie ther
--111 life
--268 life _ not
-116 life and
+87 letter _ my
+135 letter to
+96 lie _ and
+96 lie ther
+-107 life
+-273 life _ not
+109 life and
 -40 life i
--133 life is
--87 lighter
--54 like
--230 like _ have
+-136 life is
+-90 lighter
+-60 like
+-231 like _ have
 395 like _ myself
-204 like _ only
+207 like _ only
 -200 like a
--250 like i
-198 like the
--154 like this
-38 like to
-41 listen
--375 liv
--186 live
-225 live _ i
-335 live _ want
-37 live anymor
--147 live for
-363 live i
+-256 like i
+201 like the
+-145 like this
+40 listen
+-376 liv
+-187 live
+222 live _ i
+334 live _ want
+40 live anymor
+-143 live for
+361 live i
 388 lo
 336 load
 -59 long
-131 long time
-159 longer
-208 look
-51 look _ i
-127 look _ it
-91 look _ the
-198 look after
-153 look at
--302 lord
+130 long time
+163 longer
+209 look
+50 look _ i
+122 look _ it
+92 look _ the
+202 look after
+149 look at
+-303 lord
 -173 lord _ take
--104 lord will
--220 los
--86 los _ cuando
--236 los brazo
--342 lost
-25 lot
-138 love
-74 love _ all
-74 love you
--155 luck
-304 lying
--113 made
+-103 lord will
+-222 los
+-85 los _ cuando
+-238 los brazo
+-333 lost
+80 lot
+140 love
+75 love _ all
+75 love you
+-158 luck
+301 lying
+-117 made
 -182 mais
--93 mais viver
--57 mak
-166 make
-109 make it
--291 mal
+-92 mais viver
+-66 mak
+170 make
+112 make it
+-290 mal
 -468 male
--49 mama
--140 man
+-50 mama
+-137 man
 -30 manana
 256 many
-400 matar
+25 mas
+399 matar
 456 matarm
 -142 me
-204 me _ a
-72 me _ am
+203 me _ a
+69 me _ am
 -205 me _ du
-121 me _ i
-216 me _ is
--117 me _ it
--86 me _ los
--125 me _ this
--137 me _ want
+126 me _ i
+218 me _ is
+-121 me _ it
+-85 me _ los
+-131 me _ this
+-133 me _ want
 -89 me _ would
-88 me and
--192 me corto
+89 me and
+-191 me corto
 -158 me extranaria
 59 me for
--37 me i
-217 me if
+-35 me i
+219 me if
 -163 me in
--83 me is
+-84 me is
 126 me it
 304 me matar
--191 me out
-90 me quiero
+-193 me out
+91 me quiero
 -129 me reveiller
 113 me to
 239 me tuer
-204 me voy
-169 mean
-155 mean i
-189 meds
+203 me voy
+165 mean
+151 mean i
+-189 medicin
+192 meds
 -351 mehr
 -177 mehr leben
 -210 mejor
@@ -4830,966 +4832,962 @@ export const ACTIVE_WEIGHTS = parseWeights(
 -187 melhor
 -187 melhor _ mim
 -187 melhor sem
-144 mes
+142 mes
 173 mi
--81 mi _ que
--49 mi mama
+-83 mi _ que
+-50 mi mama
 277 mi vida
 -75 mich
 -262 mich wieder
--100 might
-116 milk
+-60 might
+115 milk
 -187 mim
-150 mind
-141 minha
--223 mis
+148 mind
+139 minha
+-221 mis
 130 mocht
--198 moi
-71 mom
-245 monda
--109 month
-71 month _ i
--161 month and
--35 more
-243 more i
--38 more than
+-197 moi
+68 mom
+247 monda
+-133 month
+54 month _ i
+-178 month and
+-34 more
+241 more i
+-36 more than
 278 morir
-457 morirm
--111 morn
+458 morirm
+-110 morn
 -100 morn i
-386 morrer
-262 most
-191 mourir
-87 mov
--53 much
-70 mum
-51 my
-73 my _ again
-81 my _ and
+387 morrer
+264 most
+192 mourir
+81 mov
+-48 much
+-100 much of
+62 mum
+48 my
+77 my _ again
+94 my _ and
 -317 my _ are
-132 my _ becaus
--227 my _ died
-57 my _ i
--290 my _ in
-192 my _ is
-268 my _ life
--95 my _ now
-67 my _ one
-155 my _ right
-185 my _ says
--210 my _ until
-94 my _ when
--26 my _ with
--43 my _ would
--301 my arm
--339 my arms
+133 my _ becaus
+-212 my _ died
+58 my _ i
+-259 my _ in
+189 my _ is
+271 my _ life
+-92 my _ now
+68 my _ one
+117 my _ right
+186 my _ says
+-198 my _ until
+89 my _ when
+-38 my _ would
+-304 my arm
+-331 my arms
 -287 my body
-209 my brother
-176 my cat
-73 my dad
--70 my dog
-173 my english
--160 my friend
-213 my goodby
-227 my gun
--221 my hand
--312 my heart
--183 my husband
-104 my kids
-213 my last
--253 my legs
-131 my life
-252 my mind
-80 my mother
--78 my mum
-234 my own
--159 my parent
--269 my skin
+215 my brother
+183 my cat
+77 my dad
+-68 my dog
+172 my english
+-161 my friend
+224 my goodby
+230 my gun
+-192 my hand
+-297 my heart
+-171 my husband
+112 my kids
+220 my last
+-251 my legs
+138 my life
+247 my mind
+81 my mother
+-88 my mum
+229 my own
+-160 my parent
+-262 my skin
 -65 my sleep
-62 my son
-395 my wrist
-154 myself
--143 myself _ i
--163 myself _ night
-228 myself _ not
--58 myself _ the
--99 myself again
-200 myself and
-361 myself i
-193 myself if
--98 myself in
--122 myself is
--140 myself last
-113 myself this
--181 myself tonight
-93 myself until
--98 myself when
+64 my son
+161 myself
+-170 myself _ i
+-222 myself _ night
+229 myself _ not
+-96 myself _ the
+-122 myself again
+347 myself and
+367 myself i
+192 myself if
+-129 myself is
+-198 myself last
+-186 myself tonight
+62 myself until
+-122 myself when
 -106 n
 -215 nacido
 -109 nadi
 -158 nadi _ extranaria
 -158 nadi me
--420 nao
+-421 nao
 -160 nao _ mais
 -313 ne
 -99 ne _ me
 -129 ne plus
--90 need me
--58 need to
-207 neighbour
--237 never
--85 never _ up
--37 never wake
--314 new
-256 next
-146 next _ me
-210 next to
--115 nice
--194 nice if
+-27 near
+-89 need me
+-67 need to
+197 neighbour
+-234 never
+-84 never _ up
+-36 never wake
+-316 new
+259 next
+145 next _ me
+213 next to
+-118 nice
+-190 nice if
 -85 nicht
 -177 nicht _ leben
 -85 nicht mehr
-75 night
-146 night i
--182 no
-127 no _ a
--188 no _ in
+63 night
+152 night i
+-181 no
+123 no _ a
+-191 no _ in
 -117 no _ manana
 -215 no _ nacido
 -213 no _ seguir
--32 no _ to
--57 no _ veo
+-29 no _ to
+-58 no _ veo
 -64 no _ vivir
-198 no aguanto
--165 no despertar
+197 no aguanto
+-164 no despertar
 -117 no despertara
--148 no le
--322 no more
+-149 no le
+-320 no more
 -186 no quiero
--108 no reason
+-107 no reason
 160 no se
--186 no tengo
--47 nobod
--204 nobod _ notic
+-185 no tengo
+-41 nobod
+-201 nobod _ notic
 240 nobod _ stop
-140 nobod can
-86 nobod know
--125 nobod would
+141 nobod can
+82 nobod know
+-123 nobod would
 170 noch
--68 non
--244 non _ piu
--177 non svegliarmi
--104 not
--361 not _ about
-91 not _ aliv
-131 not _ anymor
-77 not _ anyon
+-70 non
+-243 non _ piu
+-176 non svegliarmi
+-100 not
+-365 not _ about
+95 not _ aliv
+100 not _ anymor
+76 not _ anyon
 -31 not _ be
--145 not _ day
-118 not _ fault
+-148 not _ day
+113 not _ fault
 -176 not _ for
-129 not _ here
--268 not _ i
--244 not _ if
--101 not _ it
--186 not _ like
--231 not _ me
-31 not _ my
-56 not _ myself
--303 not _ of
-104 not _ the
--197 not _ think
--67 not _ to
--148 not _ up
--27 not _ why
--73 not a
-164 not be
+130 not _ here
+-240 not _ i
+-243 not _ if
+-103 not _ it
+-189 not _ like
+-233 not _ me
+27 not _ my
+50 not _ myself
+-302 not _ of
+96 not _ the
+-201 not _ think
+-65 not _ to
+-149 not _ up
+-31 not _ why
+-86 not a
+163 not be
 -269 not being
-41 not care
--147 not come
--262 not exist
+-145 not come
+-257 not exist
 -181 not feel
--100 not for
-174 not going
--120 not have
--45 not here
--195 not i
+-106 not for
+178 not going
+-117 not have
+-47 not here
+-203 not i
 145 not jok
--161 not kill
-55 not know
-162 not leav
+-160 not kill
+71 not know
+163 not leav
 -64 not need
--228 not say
--122 not see
+-226 not say
+-121 not see
 199 not stay
--77 not sure
-112 not tell
+25 not stop
+-79 not sure
+114 not tell
 -339 not think
--217 not to
-284 not wait
--147 not wake
+-226 not to
+287 not wait
+-149 not wake
 -235 not want
--210 not worth
-350 note
--285 noth
--187 noth left
--293 noth to
--132 notic
+-215 not worth
+351 note
+-297 noth
+-164 noth else
+-189 noth left
+-291 noth to
+-120 notic
 -231 notic i
-183 now
--54 now _ am
-175 now _ i
--37 now and
-94 now i
--229 nunca
-76 of
--91 of _ aliv
--129 of _ and
--117 of _ i
-42 of _ life
-28 of _ my
-154 of _ myself
-132 of _ with
+206 now
+-61 now _ am
+169 now _ i
+-38 now and
+85 now i
+-228 nunca
+82 of
+-90 of _ aliv
+-132 of _ and
+-120 of _ i
+38 of _ life
+60 of _ my
+119 of _ myself
 -107 of being
-79 of dying
-155 of end
--72 of it
-221 of jump
-58 of kil
-46 of life
--162 of liv
--121 of me
-172 of my
--33 of myself
-117 of pil
-155 of suicid
-124 of the
-45 of them
-176 of thes
--162 of this
--57 off
--84 off _ me
--61 off the
--84 off without
--190 ohne
--190 ohne mich
--281 ojala
+76 of dying
+183 of end
+-68 of it
+219 of jump
+59 of kil
+44 of life
+-163 of liv
+-128 of me
+174 of my
+-28 of myself
+149 of pil
+156 of suicid
+125 of the
+46 of them
+175 of thes
+-159 of this
+353 off _ i
+-86 off _ me
+-69 off the
+-86 off without
+-189 ohne
+-189 ohne mich
+-280 ojala
 -117 ojala _ despertara
 -151 ojala no
-61 ok
-48 okay
--173 old
-44 on
-58 on _ and
-40 on _ bridg
-136 on _ edge
-80 on _ i
--147 on liv
--76 on me
--206 on my
-109 on myself
-91 on purpos
-208 on sunda
-473 on the
--244 on this
-186 once
+63 ok
+49 okay
+-175 old
+39 on
+66 on _ and
+38 on _ bridg
+137 on _ edge
+82 on _ i
+-146 on liv
+-77 on me
+-209 on my
+115 on myself
+78 on purpos
+207 on sunda
+478 on the
+-248 on this
+184 once
 35 one _ i
 267 one _ the
--185 one day
-150 one of
--79 ones
--192 only
+-187 one day
+149 one of
+-81 ones
+-190 only
 -114 only _ i
--91 only _ that
--217 open
--59 open my
+-94 only _ that
+-210 open
+-51 open my
 -165 or
-65 out
--96 out _ the
-117 out _ this
-125 out and
+63 out
+-93 out _ the
+114 out _ this
+119 out and
 166 out how
-44 over
--74 over _ i
+47 over
+-73 over _ i
 135 over the
-291 overdos
-288 own
-268 own life
-156 paid
--210 pain
-189 painles
+292 overdos
+284 own
+271 own life
+154 paid
+-209 pain
+192 painles
 183 paper
--119 para
--102 para siempr
--159 parent
-143 park
--248 pas
-260 pastilla
+-118 para
+-103 para siempr
+-160 parent
+145 park
+-251 pas
+262 pastilla
 103 pens
 103 pens _ suicid
 103 pens au
-161 pensando
-161 pensando en
+162 pensando
+162 pensando en
 270 penso
 173 penso _ suicidio
 128 penso em
--297 peopl
--81 person
+-301 peopl
+-82 person
 132 peux
 132 peux plus
-58 phon
-101 pick
-26 pictur
-219 pienso
-224 pienso en
-433 pil
-125 pil and
--244 piu
--186 plac
-356 plan
-84 plan _ kill
-35 plan my
-211 plan to
-171 platform
+54 phon
+103 pick
+25 pick up
+216 pienso
+222 pienso en
+434 pil
+117 pil and
+-243 piu
+-184 plac
+353 plan
+85 plan _ kill
+28 plan my
+215 plan to
+166 platform
 -279 plus
 -99 plus _ reveiller
 -99 plus me
--76 point
+-77 point
 -94 point _ me
--124 point in
+-125 point in
 -134 point of
-67 post
--73 pray
+68 post
+-72 pray
 -224 prefer
-41 prescription
-235 problem
--184 promis
-302 puent
-91 purpos
-324 put
+50 prescription
+237 problem
+-185 promis
+303 puent
+78 purpos
+323 put
 -276 quando
--58 que
--170 que me
+-59 que
+-171 que me
 -222 queria
-138 quero
+139 quero
 -40 quero me
 -175 quiero _ con
 282 quiero morirm
-76 quiero vivir
+75 quiero vivir
 -121 quiet
--162 quisiera
--254 quisiera _ y
+-163 quisiera
+-255 quisiera _ y
 261 quitarm
 261 quitarm _ vida
 261 quitarm la
-97 rather
--85 rather _ dead
--163 rather be
+98 rather
+-88 rather _ dead
+-162 rather be
 -73 rather not
--251 razor
 -38 read
-59 read _ go
--153 real
--426 reason
--60 reason _ live
--107 reason _ stay
--177 reason to
--56 relaps
--155 reliev
-185 rent
--149 rest
+60 read _ go
+-155 real
+-423 reason
+-59 reason _ live
+-105 reason _ stay
+-173 reason to
+-50 relaps
+-154 reliev
+188 rent
+-145 rest
 -129 reveiller
-146 right
-49 right now
-160 roof
-303 rope
--30 round
+175 right
+96 right now
+159 roof
+276 rope
+-34 round
 -154 run
-143 said
+151 said
 170 said _ would
-54 said i
+56 said i
 -146 sans
--198 sans moi
--80 say
--47 say _ i
--148 say i
-151 says
-130 says i
--52 scar
--178 scar me
--98 school
--252 scratch
--170 scratch my
-312 se
--72 see
--155 see myself
--178 see the
-241 seem
+-197 sans moi
+-84 say
+-52 say _ i
+-151 say i
+144 says
+128 says i
+-60 scar
+-177 scar me
+-97 school
+-256 scratch
+-162 scratch my
+313 se
+-79 see
+-163 see myself
+-175 see the
+229 seem
 -361 seguir
--155 seguir viviendo
+-154 seguir viviendo
 184 selbstmord
--307 self
--307 self harm
+-311 self
+-311 self harm
 -187 sem
 -187 sem mim
--176 sempr
-42 sens
--237 sentido
--148 sentido a
--295 seria
--50 she
--273 she is
-145 should _ it
-260 should _ kill
-197 should _ myself
-92 should be
-113 should end
--233 should have
--210 should not
+-175 sempr
+43 sens
+-238 sentido
+-149 sentido a
+-294 seria
+-46 she
+-269 she is
+149 should _ it
+256 should _ kill
+172 should _ myself
+90 should be
+111 should end
+-229 should have
+151 should kill
+-213 should not
 -163 show
--93 si
+-91 si
 -233 si me
 -89 sick
--102 siempr
--63 siento
+-103 siempr
+-62 siento
 43 siento que
-33 sin
+32 sin
 -213 sin mi
--60 sinc
-70 sinc the
-159 sit
-179 sit _ the
+-61 sinc
+72 sinc the
+157 sit
+180 sit _ the
 170 sit on
--269 skin
--345 sleep
+-262 skin
+-343 sleep
 -85 sleep _ never
--285 sleep and
--213 sleep forever
+-283 sleep and
+-211 sleep forever
 228 soir
-42 solo
--153 some
--107 some _ i
--116 somebod
+43 solo
+-155 some
+-109 some _ i
+-117 somebod
 -262 someon
--98 son
-84 sor
-160 sor for
-108 sort
--43 sound
--111 spr
-58 stand
-58 stand _ the
-93 stand on
--52 start
-108 start _ i
+-96 son
+82 sor
+158 sor for
+96 sort
+-61 sound
+-106 spr
+52 stand
+52 stand _ the
+92 stand on
+-63 start
+111 start _ i
 143 start to
--29 stay
--205 stay aliv
-305 step
+-31 stay
+-203 stay aliv
+301 step
 303 sterben
-94 stood
-36 stood _ the
--176 stop
--197 stop _ about
--128 stop _ my
--92 stop me
--197 stop think
-624 suicid
-138 suicid _ the
-96 suicid again
-203 suicid is
-581 suicidal
+93 stood
+37 stood _ the
+-164 stop
+-201 stop _ about
+-106 stop _ my
+-95 stop me
+-201 stop think
+627 suicid
+139 suicid _ the
+102 suicid again
+208 suicid is
+585 suicidal
 147 suicidal and
-288 suicidarm
-292 suicidio
-118 suicidio todo
--140 suis
-269 sunda
--148 suppos
-87 sure
--63 sure _ want
--63 sure i
--140 surviv
--177 svegliarmi
-215 swallow
-207 tabl
--277 tak
-140 tak _ own
-74 take
+289 suicidarm
+293 suicidio
+119 suicidio todo
+-139 suis
+271 sunda
+-147 suppos
+85 sure
+-65 sure _ want
+-65 sure i
+-137 surviv
+-176 svegliarmi
+212 swallow
+208 tabl
+-268 tak
+141 tak _ own
+78 take
 -275 take me
-159 take my
--107 take them
-137 talk
-164 tel
-135 tel _ to
-171 tel me
-253 tell
-149 tell my
+162 take my
+-109 take them
+136 talk
+166 tel
+136 tel _ to
+172 tel me
+249 tell
+142 tell my
 168 tengo
--46 tengo _ de
--102 tengo gana
-163 than
-165 thank
-128 thank _ for
-128 thank you
--65 that
--333 that _ do
-192 that _ i
--125 that _ it
-129 that _ should
--41 that _ the
-40 that _ would
--100 that i
+-45 tengo _ de
+-101 tengo gana
+170 than
+167 thank
+129 thank _ for
+129 thank you
+-66 that
+-342 that _ do
+190 that _ i
+-124 that _ it
+135 that _ should
+-40 that _ the
+43 that _ would
+-103 that i
 226 that if
-181 that is
-73 the
--147 the _ again
-54 the _ and
-181 the _ are
-84 the _ for
--118 the _ had
-94 the _ home
-71 the _ in
--49 the _ is
+183 that is
+74 the
+-143 the _ again
+56 the _ and
+154 the _ are
+86 the _ for
+-120 the _ had
+95 the _ home
+72 the _ in
+-53 the _ is
 106 the _ next
-81 the _ of
--117 the _ on
-99 the _ right
-78 the _ that
-143 the _ they
+78 the _ of
+-130 the _ on
+82 the _ right
+83 the _ that
+145 the _ they
 37 the _ thing
--237 the _ till
-171 the _ time
--116 the _ to
+-236 the _ till
+176 the _ time
+-115 the _ to
 47 the _ will
--119 the _ with
-201 the _ would
-57 the baby
-194 the bank
-186 the barn
--341 the blad
-177 the bridg
-283 the car
-235 the courag
+-121 the _ with
+188 the _ would
+58 the baby
+195 the bank
+190 the barn
+-418 the blad
+182 the bridg
+264 the car
+239 the courag
 174 the dog
-136 the edge
--35 the end
--59 the first
--185 the good
-108 the hous
-157 the idea
-335 the last
+137 the edge
+-33 the end
+-57 the first
+-181 the good
+103 the hous
+158 the idea
+341 the last
 152 the letter
--177 the lord
-116 the milk
--68 the morn
-185 the night
-167 the one
--71 the only
-178 the pil
-171 the platform
-160 the roof
-263 the rope
-38 the thing
-93 the thought
+-178 the lord
+115 the milk
+-66 the morn
+191 the night
+166 the one
+-73 the only
+165 the pil
+166 the platform
+159 the roof
+267 the rope
+42 the thing
+92 the thought
 85 the time
-185 the train
--199 the urge
--152 the wall
--172 the way
+186 the train
+-202 the urge
+-150 the wall
+-171 the way
 -210 the world
-233 them
-78 then i
--35 ther
-174 ther _ a
--165 ther _ no
+239 them
+79 then i
+227 ther _ a
+-169 ther _ no
 93 ther and
--131 ther are
-131 ther i
-196 thes
-49 they
--53 they _ be
+-133 ther are
+127 ther i
+35 ther is
+193 thes
+51 they
+-73 they _ be
 240 they _ rather
 192 they _ the
 292 they will
--104 thing
-117 thing _ i
-146 thing i
-71 thing is
--203 thing that
-145 things
-110 think
-147 think _ am
-192 think _ end
-88 think _ how
-263 think _ is
--160 think _ it
-209 think _ jump
--53 think _ kil
--229 think _ my
-179 think _ suicid
--225 think _ would
-30 think about
-244 think i
--274 think it
-41 think of
-76 think that
-221 think to
-146 this
--142 this _ and
-181 this _ i
-165 this _ my
+-27 they would
+-102 thing
+118 thing _ i
+152 thing i
+73 thing is
+-209 thing that
+136 things
+106 think
+149 think _ am
+222 think _ end
+91 think _ how
+264 think _ is
+-158 think _ it
+210 think _ jump
+-59 think _ kil
+-231 think _ my
+173 think _ suicid
+-221 think _ would
+25 think about
+237 think i
+-271 think it
+43 think of
+74 think that
+223 think to
+149 this
+-143 this _ and
+180 this _ i
+169 this _ my
 128 this _ the
 250 this i
-302 this is
--128 this life
--47 this month
-133 this time
-106 this weekend
--63 this world
-237 thought
-154 thought _ how
+304 this is
+-134 this life
+-46 this month
+132 this time
+112 this weekend
+-62 this world
+233 thought
+158 thought _ how
 84 thought _ suicid
-200 thought about
-131 thought of
--222 thre
-201 through
-143 thursda
--262 till
-183 time
--96 time _ am
--146 time _ i
-174 time and
--30 time i
-44 time you
--198 tir
+196 thought about
+127 thought of
+-224 thre
+203 through
+119 thursda
+-261 till
+180 time
+-89 time _ am
+-147 time _ i
+172 time and
+-42 time i
+45 time you
+-200 tir
 -68 tir _ being
--276 tir of
-147 to _ about
-81 to _ again
--143 to _ aliv
--145 to _ and
--55 to _ anymor
--56 to _ around
-200 to _ dead
--118 to _ down
--240 to _ exist
--159 to _ for
+-278 tir of
+145 to _ about
+86 to _ again
+-145 to _ aliv
+-140 to _ and
+-51 to _ anymor
+-50 to _ around
+199 to _ dead
+-123 to _ down
+-236 to _ exist
+-156 to _ for
 -206 to _ forever
-145 to _ from
--175 to _ here
--235 to _ hop
-337 to _ i
--96 to _ in
-351 to _ it
+147 to _ from
+-174 to _ here
+-234 to _ hop
+340 to _ i
+-98 to _ in
+352 to _ it
 -85 to _ liv
-29 to _ me
-117 to _ my
-157 to _ myself
-170 to _ of
-113 to _ on
-68 to _ out
--103 to _ right
--189 to _ the
-105 to _ them
--168 to _ this
+27 to _ me
+115 to _ my
+126 to _ myself
+169 to _ of
+114 to _ on
+67 to _ out
+-127 to _ right
+-183 to _ the
+106 to _ them
+-164 to _ this
 67 to _ to
--60 to _ tonight
--44 to _ with
--107 to be
--37 to ble
--371 to cut
-204 to die
--253 to disappear
-175 to do
-179 to driv
-321 to end
--146 to exist
--187 to feel
-167 to finish
-152 to get
--43 to go
-134 to hang
-208 to him
--352 to hurt
--222 to join
-231 to jump
--169 to keep
-265 to kill
--137 to know
--106 to leav
--218 to live
-184 to make
--46 to me
-129 to my
--158 to not
-215 to overdos
-165 to say
--115 to see
--338 to sleep
--186 to stay
--30 to stop
-172 to take
-109 to talk
--27 to that
-80 to the
-195 to unaliv
--208 to wake
-182 toda _ pastilla
-182 toda las
-231 todo
-34 todo _ dias
-34 told
+-63 to _ tonight
+-42 to _ with
+-98 to be
+-401 to cut
+206 to die
+-252 to disappear
+174 to do
+182 to driv
+324 to end
+-147 to exist
+-191 to feel
+168 to finish
+154 to get
+-45 to go
+212 to him
+-371 to hurt
+-221 to join
+235 to jump
+-170 to keep
+288 to kill
+-130 to know
+-104 to leav
+-219 to live
+191 to make
+-41 to me
+82 to my
+-155 to not
+216 to overdos
+164 to say
+-128 to see
+-336 to sleep
+-184 to stay
+-36 to stop
+176 to take
+110 to talk
+118 to the
+198 to unaliv
+-207 to wake
+-32 toda
+184 toda _ pastilla
+184 toda las
+233 todo
+35 todo _ dias
+30 told
 129 tomorrow
-189 tomorrow _ will
--191 tomorrow _ would
--53 tomorrow i
-304 tonight
-69 tonight i
-110 tonight is
-374 took
-204 took a
-161 tous
+188 tomorrow _ will
+-188 tomorrow _ would
+-52 tomorrow i
+297 tonight
+70 tonight i
+113 tonight is
+348 took
+143 took a
+162 tous
 -70 tout
-196 train
-121 tried
-219 tried last
-142 tried to
-47 try
-45 try to
+195 train
+128 tried
+211 tried last
+156 tried to
+30 try
+48 try to
 239 tuer
-207 tuesda
+209 tuesda
 182 turn
--47 two year
-29 una
-367 unaliv
+-52 two year
+30 una
+369 unaliv
 108 unaliv myself
--203 under
--248 until
--155 until _ bled
+-259 until
+-156 until _ bled
 -346 until i
--329 until it
--113 up
+-328 until it
+-108 up
 -137 up _ i
--169 up _ that
--174 up _ the
-100 up and
-116 up for
-300 up i
--65 up the
--83 up to
+-170 up _ that
+-163 up _ the
+91 up and
+136 up for
+302 up i
+-63 up the
+-77 up to
 111 up tomorrow
--199 urge
--199 urge to
--283 use
--109 use it
--70 used
-155 used to
+-202 urge
+-202 urge to
+-278 use
+-104 use it
+-65 used
+151 used to
 -27 using
-157 vec
+154 vec
 83 veo
--57 veo _ a
--57 veo sentido
-140 veux
-191 veux mourir
-48 vida
+-58 veo _ a
+-58 veo sentido
+139 veux
+192 veux mourir
+46 vida
 -330 viva
--462 viver
--155 viviendo
--358 vivir
--429 vivr
-295 voglio
-153 voic
--319 vorrei
-204 vou
+-463 viver
+-154 viviendo
+-357 vivir
+-430 vivr
+297 voglio
+141 voic
+-318 vorrei
+203 vou
 148 vou _ matar
 148 vou me
-402 voy
-159 voy _ matar
-402 voy a
--150 wait for
--54 wait to
-59 wak
-59 wak up
--168 wake
--177 wake _ tomorrow
--92 wake up
-183 walk
-25 want
+400 voy
+158 voy _ matar
+400 voy a
+-151 wait for
+-52 wait to
+57 wak
+57 wak up
+-170 wake
+-176 wake _ tomorrow
+-94 wake up
+182 walk
+28 want
 -95 want _ be
--353 want _ cut
+-379 want _ cut
 213 want _ die
--253 want _ disappear
-365 want _ end
--72 want _ exist
--116 want _ go
--230 want _ hurt
-162 want _ kill
--27 want _ live
+-252 want _ disappear
+361 want _ end
+-74 want _ exist
+-117 want _ go
+-250 want _ hurt
+165 want _ kill
+-33 want _ live
 -228 want _ not
-192 want _ of
+196 want _ of
 -175 want _ sleep
 -146 want _ stop
--167 want _ to
-188 want _ unaliv
+-166 want _ to
+190 want _ unaliv
 -75 want _ wake
-38 want it
-285 want out
--35 want to
+40 want it
+282 want out
+-40 want to
 -287 ware
--81 was
--71 was _ born
-276 was _ i
--159 was dead
+-77 was
+-72 was _ born
+274 was _ i
+-160 was dead
 -194 was gone
--82 was never
-95 was not
-74 was the
--85 was think
-179 water
+-84 was never
+93 was not
+82 was the
+-84 was think
+175 water
+26 way
 -189 way out
-180 ways
-152 ways to
-42 week
--162 week and
-134 weekend
--26 went
--227 were
--129 were gone
--95 what
-39 what _ do
-180 what _ need
--280 what _ the
--135 what i
--278 what is
-52 what to
--60 when
-326 when _ am
--147 when _ get
--124 when _ is
--29 when it
-79 when my
--42 when she
--104 when they
--91 whenever
--79 wher
--63 wher i
--87 whether
--122 whether i
-121 which
-68 whil
--33 whil i
--50 who
+182 ways
+155 ways to
+40 week
+-164 week and
+140 weekend
+-231 were
+-127 were gone
+-100 what
+37 what _ do
+199 what _ need
+-270 what _ the
+-118 what i
+-277 what is
+50 what to
+-69 when
+334 when _ am
+-154 when _ get
+-123 when _ is
+-27 when i
+-34 when it
+72 when my
+-46 when she
+-100 when they
+-93 whenever
+-77 wher
+-64 wher i
+-83 whether
+-118 whether i
+118 which
+63 whil
+-38 whil i
+-49 who
 -118 who is
--79 whol
--182 why
--212 why _ i
-114 why _ should
-191 why i
+-82 whol
+-193 why
+-215 why _ i
+121 why _ should
+196 why i
 -415 wieder
 28 wife is
-191 will
-378 will _ be
-139 will _ dead
-183 will _ gone
-206 will _ it
-143 will _ me
--68 will _ myself
-84 will _ wake
-349 will be
-206 will do
--73 will end
+192 will
+373 will _ be
+141 will _ dead
+185 will _ gone
+208 will _ it
+141 will _ me
+-78 will _ myself
+78 will _ wake
+346 will be
+208 will do
+-79 will end
 277 will find
-132 will kill
--27 will mich
-88 will not
--67 will take
+134 will kill
+-28 will mich
+103 will not
+-70 will take
 -212 wish
-62 wish _ could
+60 wish _ could
 27 wish _ had
 -36 wish _ was
--271 wish _ would
+-270 wish _ would
 -88 wish i
--165 wish it
--167 wish the
--151 wish to
--75 with
-187 with _ i
+-167 wish it
+-168 wish the
+-152 wish to
+-94 with
+181 with _ i
 216 with _ life
--97 with a
-159 with it
--149 with life
-118 with my
-100 with myself
-131 with the
--257 without
+-106 with a
+160 with it
+-148 with life
+122 with my
+105 with myself
+151 with the
+-250 without
 -272 without me
-93 woke
-93 woke up
-131 wonder
--29 wor
-232 work
--86 world
--112 world would
--112 worth
--196 would
+95 woke
+95 woke up
+116 wonder
+-31 wor
+226 work
+-87 world
+-113 world would
+-113 worth
+-203 would
 75 would _ a
--193 would _ be
--240 would _ care
--70 would _ easier
--85 would _ fine
--185 would _ for
-239 would _ go
--139 would _ happier
-90 would _ it
-58 would _ me
--151 would _ mind
-203 would _ myself
--282 would _ nice
--116 would _ not
--53 would _ to
--68 would be
-50 would do
--136 would end
--205 would get
--143 would have
-238 would i
-203 would kill
--178 would like
--420 would not
--204 would notic
-35 would rather
-395 wrist
-273 writ
+-189 would _ be
+-236 would _ care
+-68 would _ easier
+-82 would _ fine
+-184 would _ for
+242 would _ go
+-136 would _ happier
+94 would _ it
+61 would _ me
+-153 would _ mind
+201 would _ myself
+-278 would _ nice
+-115 would _ not
+-55 would _ to
+-78 would be
+49 would do
+-138 would end
+-210 would get
+-142 would have
+242 would i
+201 would kill
+-177 would like
+-415 would not
+-201 would notic
+37 would rather
+270 writ
 215 written
--39 wrong
-234 wrot
+-48 wrong
+238 wrot
 70 wrot _ letter
-98 wrot my
--159 wunscht
--159 wunscht ich
+107 wrot my
+-158 wunscht
+-158 wunscht ich
 244 y
 -226 y _ despertar
 160 y _ se
 218 ya
-154 ya _ aguanto
--183 ya _ quiero
+155 ya _ aguanto
+-182 ya _ quiero
 -28 ya no
-238 yeah
-102 yeah _ i
-104 yeah i
+242 yeah
+113 yeah _ i
+98 yeah i
 -323 year
--129 year _ i
+-125 year _ i
 -205 year _ this
-28 year and
+33 year and
 -212 year of
--55 yo
-231 you
-79 you _ i
-191 you _ not
-136 you all
-128 you for
-44 you know
-73 you will
+-68 yo
+230 you
+82 you _ i
+193 you _ not
+137 you all
+129 you for
+43 you know
+74 you will
 `,
 );
