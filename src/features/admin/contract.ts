@@ -23,7 +23,6 @@ const trend = z.number();
 
 /** What is about fewer people than `minGroup` is null, and named here. */
 const privacySchema = z.object({ minGroup: z.int(), hidden: z.array(z.string()) });
-export type Privacy = z.infer<typeof privacySchema>;
 
 function defineRead<Name extends string, Figures extends z.core.$ZodShape>(
   name: Name,
