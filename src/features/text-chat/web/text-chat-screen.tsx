@@ -6,8 +6,8 @@ import { ChatFrame } from '#web/shell/chat-frame.tsx';
 import { Room } from '#web/ui/room.tsx';
 import { describeConnection } from './connection-machine.ts';
 import { ConversationView } from './conversation-view.tsx';
+import { EndConversation } from './end-conversation.tsx';
 import { HelpPopover } from './help-popover.tsx';
-import styles from './text-chat-screen.module.css';
 import type { TextChat } from './text-chat-session.ts';
 import { useChat } from './use-chat.ts';
 import { useTextChat } from './use-text-chat.ts';
@@ -18,13 +18,7 @@ export function TextChatScreen() {
   const [search] = useSearchParams();
   const chat = useTextChat(search.get('c'));
   const { data: me } = useMe();
-  const [first = '', ...rest] = (me?.name ?? '').split(' ');
-  const title = (
-    <>
-      hi {first}
-      {rest.length > 0 && <span className={styles.rest}> {rest.join(' ')}</span>}
-    </>
-  );
+  const title = `hi ${me?.name.split(' ')[0] ?? ''}`;
   return (
     <>
       <Room place="right" />
@@ -37,18 +31,20 @@ export function TextChatScreen() {
   );
 }
 
-function OpenChat({ chat, title }: { chat: TextChat; title: ReactNode }) {
+function OpenChat({ chat, title }: { chat: TextChat; title: string }) {
   const connection = useChat(chat, (state) => state.connection);
   const isOnline = useChat(chat, (state) => state.isOnline);
   const count = useChat(chat, (state) => state.thread.total);
   const isConnected = isOnline && connection.status === 'messages_loaded';
-  useConversationInAddress(connection.status === 'messages_loaded' ? connection.conversationId : null);
+  const conversationId = connection.status === 'messages_loaded' ? connection.conversationId : null;
+  useConversationInAddress(conversationId);
   return (
     <Frame
       title={title}
       status={describeConnection(connection, isOnline)}
       online={isConnected}
       facts={count === 1 ? '1 message' : `${count} messages`}
+      end={conversationId !== null && count > 0 && <EndConversation conversationId={conversationId} />}
     >
       <ConversationView chat={chat} />
     </Frame>
@@ -56,16 +52,26 @@ function OpenChat({ chat, title }: { chat: TextChat; title: ReactNode }) {
 }
 
 interface FrameProps {
-  readonly title: ReactNode;
+  readonly title: string;
   readonly status: string;
   readonly online: boolean;
   readonly facts?: string;
+  readonly end?: ReactNode;
   readonly children?: ReactNode;
 }
 
-function Frame({ children, ...head }: FrameProps) {
+function Frame({ children, end, ...head }: FrameProps) {
   return (
-    <ChatFrame {...useNavigation()} {...head} actions={<HelpPopover />}>
+    <ChatFrame
+      {...useNavigation()}
+      {...head}
+      actions={
+        <>
+          {end}
+          <HelpPopover />
+        </>
+      }
+    >
       {children}
     </ChatFrame>
   );

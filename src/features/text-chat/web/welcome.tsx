@@ -1,10 +1,22 @@
+import { useState } from 'react';
+import { StrengthScale } from '#features/conversations/web/public.ts';
 import { StarterList } from '#web/ui/chat/starter-list.tsx';
 import { STARTERS } from './chat-words.ts';
 import type { TextChat } from './text-chat-session.ts';
+import { useChat } from './use-chat.ts';
 import styles from './welcome.module.css';
 
 /** An empty conversation. A starter goes into the composer: nothing is sent until it is sent. */
 export function Welcome({ chat, onChosen }: { chat: TextChat; onChosen: () => void }) {
+  const [isMeasured, setIsMeasured] = useState(false);
+  const conversationId = useChat(chat, ({ connection }) =>
+    connection.status === 'messages_loaded' ? connection.conversationId : null,
+  );
+  const endMeasuring = () => {
+    setIsMeasured(true);
+    // The numbers go away: the focus goes on to the words.
+    onChosen();
+  };
   const choose = (words: string) => {
     chat.draft.write(words);
     onChosen();
@@ -14,6 +26,11 @@ export function Welcome({ chat, onChosen }: { chat: TextChat; onChosen: () => vo
       <h2 className={styles.title}>where would you like to begin?</h2>
       <p className={styles.lead}>there is no wrong place to start. choose a line, or write your own.</p>
       <StarterList starters={STARTERS} onChoose={choose} />
+      {conversationId !== null && !isMeasured && (
+        <div className={styles.strength}>
+          <StrengthScale conversationId={conversationId} moment="start" onDone={endMeasuring} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,0 +1,32 @@
+import { DoorOpen } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { IconButton } from '#web/ui/icon-button.tsx';
+
+const Ending = lazy(async () => ({ default: (await import('./ending.tsx')).Ending }));
+
+/** In the header once something was said. Staying gives the focus back. */
+export function EndConversation({ conversationId }: { conversationId: string }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const stay = () => {
+    setIsAsking(false);
+    button.current?.focus();
+  };
+  return (
+    <>
+      <IconButton
+        ref={button}
+        label="end conversation"
+        title="end conversation"
+        icon={<DoorOpen />}
+        aria-haspopup="dialog"
+        onClick={() => setIsAsking(true)}
+      />
+      {isAsking && (
+        <Suspense fallback={null}>
+          <Ending conversationId={conversationId} onStay={stay} />
+        </Suspense>
+      )}
+    </>
+  );
+}
