@@ -11,6 +11,7 @@ test('words go to a model only after the person said yes, and the question comes
   });
   await signIn(page, await createAccount(server.url));
   const say = async (words: string) => {
+    await expect(page.getByText('connected', { exact: true })).toBeVisible();
     await page.getByRole('textbox').fill(words);
     await page.getByRole('textbox').press('Enter');
   };

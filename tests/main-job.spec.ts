@@ -30,6 +30,7 @@ test('sign up, sign in, talk, reload, find it in the history, sign out', async (
   await page.getByRole('button', { name: 'i understand' }).click();
   const conversation = page.getByRole('log', { name: 'conversation' });
   const composer = page.getByRole('textbox');
+  await expect(page.getByText('connected', { exact: true })).toBeVisible();
   await composer.fill(WORDS);
   await composer.press('Enter');
   await expect(conversation.getByText(WORDS)).toBeVisible();
