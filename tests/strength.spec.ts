@@ -2,10 +2,13 @@ import { storeStrength } from '#features/conversations/contract.ts';
 import { expect, type Page, test } from './harness/test.ts';
 
 const isStrength = ({ url }: { url: string }) => url.endsWith('/strength');
+/** The scale is one line until somebody wants it. */
+const openScale = (page: Page) => page.getByRole('button', { name: /say how strong it is/ }).click();
 const scale = (page: Page, name: RegExp) => page.getByRole('group', { name });
 
 test('a strength is asked at the start and at the end, and both are kept', async ({ signedInPage: page }) => {
   await page.goto('/conversation');
+  await openScale(page);
   const start = scale(page, /how strong is it right now/);
   const kept = page.waitForResponse((response) => isStrength({ url: response.url() }));
   await start.getByRole('button', { name: '8', exact: true }).click();
@@ -43,6 +46,8 @@ for (const { width, height, colorScheme } of [
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });
     await page.goto('/conversation');
+    await expect(page.getByText('process is an AI, not a person, and not therapy')).toBeInViewport();
+    await openScale(page);
     const start = scale(page, /how strong is it right now/);
     await expect(start).toBeVisible();
     const field = page.getByLabel('your message');

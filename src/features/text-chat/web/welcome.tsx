@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { StrengthScale } from '#features/conversations/web/public.ts';
+import { Button } from '#web/ui/button.tsx';
 import { StarterList } from '#web/ui/chat/starter-list.tsx';
 import { STARTERS } from './chat-words.ts';
 import type { TextChat } from './text-chat-session.ts';
@@ -8,12 +9,12 @@ import styles from './welcome.module.css';
 
 /** An empty conversation. A starter goes into the composer: nothing is sent until it is sent. */
 export function Welcome({ chat, onChosen }: { chat: TextChat; onChosen: () => void }) {
-  const [isMeasured, setIsMeasured] = useState(false);
+  const [measuring, setMeasuring] = useState<'offered' | 'asked' | 'over'>('offered');
   const conversationId = useChat(chat, ({ connection }) =>
     connection.status === 'messages_loaded' ? connection.conversationId : null,
   );
   const endMeasuring = () => {
-    setIsMeasured(true);
+    setMeasuring('over');
     // The numbers go away: the focus goes on to the words.
     onChosen();
   };
@@ -26,7 +27,13 @@ export function Welcome({ chat, onChosen }: { chat: TextChat; onChosen: () => vo
       <h2 className={styles.title}>where would you like to begin?</h2>
       <p className={styles.lead}>there is no wrong place to start. choose a line, or write your own.</p>
       <StarterList starters={STARTERS} onChoose={choose} />
-      {conversationId !== null && !isMeasured && (
+      {/* One line until it is wanted: on a phone the numbers would push what stands above them out of sight. */}
+      {conversationId !== null && measuring === 'offered' && (
+        <Button look="text" size="sm" className={styles.offer} onClick={() => setMeasuring('asked')}>
+          say how strong it is right now, 0 to 10
+        </Button>
+      )}
+      {conversationId !== null && measuring === 'asked' && (
         <div className={styles.strength}>
           <StrengthScale conversationId={conversationId} moment="start" onDone={endMeasuring} />
         </div>
