@@ -5,6 +5,7 @@ interface LockEntry {
   readonly version?: string;
   readonly resolved?: string;
   readonly optionalDependencies?: Record<string, string>;
+  readonly hasInstallScript?: boolean;
 }
 
 const lock: { packages: Record<string, LockEntry> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
@@ -29,4 +30,18 @@ it('names no host that packages were fetched from, and every version exactly', (
     expect(entry.resolved, name).toBeUndefined();
     if (name) expect(entry.version, name).toMatch(/^\d+\.\d+\.\d+/);
   }
+});
+
+/** Packages that may run a program of theirs while they are installed, and what for. */
+const INSTALL_SCRIPTS: Readonly<Record<string, string>> = {
+  esbuild: 'checks that its binary for this platform starts',
+  node: 'puts the runtime in place',
+  protobufjs: 'prints a note on version schemes; needed by the voice activity runtime',
+};
+
+it('lets no other package run a script while it is installed', () => {
+  const running = Object.entries(lock.packages)
+    .filter(([, entry]) => entry.hasInstallScript)
+    .map(([name]) => name.split('node_modules/').at(-1) ?? name);
+  expect([...new Set(running)].sort()).toEqual(Object.keys(INSTALL_SCRIPTS).sort());
 });

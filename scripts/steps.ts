@@ -13,6 +13,12 @@ export const LINT: Step = {
   ],
 };
 
+/** A minute of what `npm run chaos` does for hours. */
+export const FAULTS: Step = {
+  name: 'faults (short form)',
+  commands: [['node', 'scripts/chaos.ts', '--short']],
+};
+
 export const DEAD_CODE: Step = { name: 'dead code', commands: [['knip']] };
 
 export const UNIT: Step = {

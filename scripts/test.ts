@@ -1,6 +1,7 @@
+import { listMissingCommands } from '#testing/pocketsphinx.ts';
 import { findChromium } from '../tests/harness/find-chromium.ts';
 import { runSteps, type Step } from './run-steps.ts';
-import { DEAD_CODE, LINT, TYPES, UNIT } from './steps.ts';
+import { DEAD_CODE, FAULTS, LINT, TYPES, UNIT } from './steps.ts';
 
 /** `npm test`: everything a change must pass, on a bare machine too. */
 const chromium = await findChromium();
@@ -19,4 +20,15 @@ const JOURNEYS: Step = {
   env: { ...chromium.env, CHROMIUM_PATH: chromium.path },
 };
 
-process.exitCode = (await runSteps([TYPES, LINT, DEAD_CODE, UNIT, POSTGRES, JOURNEYS])) ? 0 : 1;
+const missing = listMissingCommands(process.env.PATH ?? '');
+const SPEECH: Step = {
+  name: 'a real recogniser hears a real voice',
+  commands: [['node', 'evals/speech/run.ts']],
+  ...(missing.length > 0 && {
+    leftOut: `${missing.join(' and ')} not found; Debian has them in flite, pocketsphinx and pocketsphinx-en-us`,
+  }),
+};
+
+process.exitCode = (await runSteps([TYPES, LINT, DEAD_CODE, UNIT, POSTGRES, SPEECH, FAULTS, JOURNEYS]))
+  ? 0
+  : 1;

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { request } from 'node:http';
 import { expect, test } from './harness/test.ts';
 
@@ -26,6 +27,17 @@ test('scripts arrive compressed and are kept for good, the page itself is asked 
   const index = await head(`${server.url}/options`);
   expect(index.status).toBe(200);
   expect(index.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-encoding': 'br' });
+});
+
+test('only the workers that run WebAssembly may compile it, also when they come compressed', async ({
+  server,
+}) => {
+  const policyOf = async (path: string) =>
+    String((await head(server.url + path)).headers['content-security-policy']);
+  const workers = globSync('*-wasm-worker-*.js', { cwd: 'dist/web/assets' });
+  expect(workers.length).toBeGreaterThan(0);
+  for (const name of workers) expect(await policyOf(`/assets/${name}`)).toContain("'wasm-unsafe-eval'");
+  expect(await policyOf('/options')).not.toContain('wasm');
 });
 
 test('what is neither a file nor a page is a plain 404', async ({ server }) => {

@@ -4,10 +4,10 @@ import { createCompanion } from '#features/companion/server/create-companion.ts'
 const setting = (name: string): string | undefined => process.env[name] || undefined;
 
 /** A model as the server would wire it, without the guide standing in: its own words are to be judged. */
-export const createEvalCompanion = (name: string): Companion => {
+export const createEvalCompanion = async (name: string): Promise<Companion> => {
   if (name !== 'claude' && name !== 'openai')
     throw new Error(`--companion is guide, claude or openai, not ${name}`);
-  return createCompanion({
+  const { companionFor } = await createCompanion({
     name,
     fallback: 'none',
     claude: {
@@ -23,5 +23,6 @@ export const createEvalCompanion = (name: string): Companion => {
     onUsage: () => undefined,
     onFallback: () => undefined,
     onFlags: (flags) => console.log(`gate: ${flags.join(', ')}`),
-  }).companionFor({ modelConsent: true });
+  });
+  return companionFor({ id: 'nobody', modelConsent: true });
 };

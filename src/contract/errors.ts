@@ -40,6 +40,52 @@ export const ERRORS = {
     message: 'the reply was cut short. your words are safe - please try again in a moment.',
   },
   unavailable: { status: 503, message: 'service unavailable. please try again later.' },
+  consent_required: {
+    status: 403,
+    message:
+      'your voice stays here until you allow it to leave for the service that understands speech. you can allow it in settings, or type instead.',
+  },
+  no_recogniser: {
+    status: 501,
+    message: 'this server cannot turn speech into words. you can type instead.',
+  },
+  nothing_heard: {
+    status: 422,
+    message: "i didn't hear any words there. take your time, and speak whenever you're ready.",
+  },
+  recording_unreadable: {
+    status: 422,
+    message:
+      'having trouble understanding your voice right now. this happens sometimes - feel free to try speaking again.',
+  },
+  recording_too_long: {
+    status: 413,
+    message: 'that was longer than i can take in at once. try again with a shorter part of it.',
+  },
+  recognition_failed: {
+    status: 502,
+    message:
+      'having trouble understanding your voice right now. this happens sometimes - feel free to try speaking again.',
+  },
+  synthesis_failed: {
+    status: 502,
+    message:
+      "our response system is taking a break. you're doing nothing wrong - please try again in a moment.",
+  },
+  speech_busy: {
+    status: 429,
+    message: "our system is a bit busy right now. take a moment and try again when you're ready.",
+  },
+  /** 504, not 408: browsers send a request again by themselves when a kept connection answers 408. */
+  speech_timeout: {
+    status: 504,
+    message: 'the request took too long. this happens sometimes - feel free to try again.',
+  },
+  speech_unavailable: {
+    status: 503,
+    message:
+      'our AI service is temporarily unavailable. your conversation is safe - please try again in a moment.',
+  },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { defineRoute } from '#contract/define-route.ts';
 import { buildTestApp } from '#testing/build-test-app.ts';
+import { frontendLogs } from './db/schema/server.ts';
 import { addRoute } from './http/add-route.ts';
-import { handleErrors } from './http/error-handler.ts';
+import { handleErrors, toAppError } from './http/error-handler.ts';
 
 it('never sends what a response schema does not name', async () => {
   const app = fastify();
@@ -36,6 +38,21 @@ it('answers what it does not know in the wire form, without a word of what went 
   expect(answer.statusCode).toBe(500);
   expect(answer.json()).toMatchObject({ success: false, code: 'internal', requestId: 'request-1' });
   expect(answer.body).not.toContain('maya');
+});
+
+it('takes what was deleted while a call ran for what it is: not there', async () => {
+  const { db } = await buildTestApp();
+  const about = {
+    level: 'info',
+    type: 't',
+    message: 'm',
+    path: '/',
+    userAgent: 'u',
+    receivedAt: new Date(),
+  } as const;
+  const writing = db.insert(frontendLogs).values({ id: randomUUID(), userId: randomUUID(), ...about });
+  const error: unknown = await writing.then(String, (thrown) => thrown);
+  expect(toAppError(error)).toMatchObject({ code: 'not_found', status: 404 });
 });
 
 it.each([

@@ -21,6 +21,7 @@ import {
   CompanionError,
   type Companions,
   createCompanion,
+  createModelAllowance,
   recordUsage,
   toAppError,
 } from '#features/companion/server/public.ts';
@@ -33,31 +34,56 @@ import { exportInsights } from '#features/home/server/export-insights.ts';
 import { addHomeRoutes } from '#features/home/server/routes.ts';
 import { openPlan } from '#features/safety/server/public.ts';
 import { addSafetyRoutes } from '#features/safety/server/routes.ts';
+import { UPLOAD_TIMEOUT_MS } from '#features/voice-chat/contract.ts';
+import { addVoiceRoutes } from '#features/voice-chat/server/routes.ts';
 import { createBackground } from './background.ts';
 import { createKeyProvider } from './crypto/key-provider.ts';
 import { loadServerKey } from './crypto/server-keys.ts';
 import type { Db } from './db/database.ts';
 import type { Deps } from './deps.ts';
-import { companionNameOf, corsOriginsOf, type Env } from './env.ts';
-import { keepHouse } from './housekeeping.ts';
+import { companionNameOf, corsOriginsOf, type Env, recogniserNameOf } from './env.ts';
+import { type Chore, keepHouse } from './housekeeping.ts';
 import { addRoute } from './http/add-route.ts';
+import { requireContracts } from './http/declared-routes.ts';
+import { addDrain, type Drain } from './http/drain.ts';
 import { handleErrors } from './http/error-handler.ts';
+import { type Patience, patienceOptions } from './http/patience.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import { serveMetrics } from './http/serve-metrics.ts';
 import { serveWebFiles } from './http/web-files.ts';
 import { addLogIntake, deleteOldLogs, exportLogs } from './log-intake.ts';
 import { loggerOptions } from './logging.ts';
 import { createMailer } from './mail.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
 import { createRateLimits, deleteExpiredLimits } from './rate-limits.ts';
 import { VERSION } from './version.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
-const REQUEST_TIMEOUT_MS = 30_000;
+const PATIENCE: Patience = {
+  headersMs: 15_000,
+  // A recording over a slow line takes its time; reading it has a limit of its own.
+  requestMs: UPLOAD_TIMEOUT_MS + 5_000,
+  // Longer than any model may be silent before its reply.
+  idleMs: 150_000,
+  checkEveryMs: 5_000,
+};
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Not ready from now on, so that no new work is sent here; closing comes next. */
+    readonly beginDrain: () => void;
+  }
+}
 
 export interface AppParts {
   readonly env: Env;
   readonly db: Db;
   readonly masterKey: Buffer;
+  /** Opens what is not wrapped anew yet, while master keys are being changed. */
+  readonly formerKey?: Buffer | undefined;
   readonly companion?: Companion;
+  /** Chores of whoever runs the app. */
+  readonly chores?: readonly Chore[];
   readonly now?: () => Date;
 }
 
@@ -67,17 +93,24 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     logger: loggerOptions(env),
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    ...patienceOptions(PATIENCE),
     trustProxy: env.TRUST_PROXY ?? false,
     genReqId: () => uuidv7(),
     forceCloseConnections: true,
+    // Ours says it in the form of every error: see addDrain.
+    return503OnClosing: false,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('person', null);
+  requireContracts(app);
   handleErrors(app);
+  const metrics = createMetrics();
+  serveMetrics(app, metrics, env);
   await addSecurityHeaders(app, env);
   await app.register(cors, { origin: corsOriginsOf(env), exposedHeaders: ['retry-after'], maxAge: 600 });
+  const drain = addDrain(app);
+  app.decorate('beginDrain', drain.begin);
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -87,7 +120,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     transform: jsonSchemaTransform,
   });
 
-  const keys = createKeyProvider(parts.masterKey);
+  const keys = createKeyProvider(parts.masterKey, parts.formerKey);
   const lookupKey = await loadServerKey(db, keys, 'lookup');
   const background = createBackground(app.log);
   app.addHook('onClose', () => background.close());
@@ -105,19 +138,22 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   };
   app.decorate('authenticate', (token: string) => authenticateToken(deps, token));
 
-  const { companionFor, derive } = connectCompanion(deps);
+  const { companionFor, derive } = await connectCompanion(deps, metrics);
   const heads = createHeadDeriver(deps, derive);
   const runner = createTurnRunner({
     ...deps,
     companionFor: (person) => parts.companion ?? companionFor(person),
     toReplyError: (error) => {
-      countFailure(deps, error);
+      countFailure(deps, metrics, error);
+      metrics.count('turns_total', { end: 'failed' });
       return toAppError(error);
     },
     onReply: (turn) => {
       heads.request(turn.conversationId, turn.owner);
       rememberTurn(deps, turn);
       const mode = turn.companionTurn.spoken ? 'voice' : 'text';
+      metrics.count('turns_total', { end: 'replied', mode });
+      metrics.time('first_word_seconds', { mode }, turn.firstWordMs / 1_000);
       background.run('count a reply time', () =>
         countReplyTime(db, { mode, ms: turn.firstWordMs, at: now() }),
       );
@@ -129,7 +165,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('preClose', () => runner.stop());
 
   const billing = await createBilling(deps);
-  addHealthRoutes(app, deps);
+  addHealthRoutes(app, deps, drain);
   const analytics = addAnalytics(app, deps);
   addAccountRoutes(app, deps, {
     exports: {
@@ -149,8 +185,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     { name: 'expired limits', run: () => deleteExpiredLimits(deps) },
     ...billing.chores,
     ...analytics.chores,
+    ...(parts.chores ?? []),
   ]);
   addConversationRoutes(app, deps, runner, billing.ensureEntitled);
+  await addVoiceRoutes(app, deps, { runner, ensureEntitled: billing.ensureEntitled });
   await addBillingRoutes(app, billing);
   addSafetyRoutes(app, deps);
   addHomeRoutes(app, deps);
@@ -163,30 +201,32 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-function addHealthRoutes(app: FastifyInstance, { env, db }: Deps): void {
+function addHealthRoutes(app: FastifyInstance, { env, db }: Deps, drain: Drain): void {
   addRoute(app, readHealth, async () => ({
     status: 'ok' as const,
     version: VERSION,
     companion: companionNameOf(env),
-    stt: env.STT ?? null,
+    stt: recogniserNameOf(env),
     tts: env.TTS,
   }));
   addRoute(app, readReadiness, async () => {
+    drain.ensureReady();
     await db.execute(sql`select 1`);
     return { status: 'ready' as const };
   });
 }
 
-function connectCompanion(deps: Deps): Companions {
+function connectCompanion(deps: Deps, metrics: Metrics): Promise<Companions> {
   const { env, db, now, log, background } = deps;
   return createCompanion({
     name: companionNameOf(env),
     fallback: env.COMPANION_FALLBACK,
     claude: { apiKey: env.ANTHROPIC_API_KEY, baseUrl: env.ANTHROPIC_BASE_URL, model: env.ANTHROPIC_MODEL },
     openai: { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL },
+    allowance: createModelAllowance(deps, env.MODEL_TURNS_PER_DAY),
     onUsage: (usage) => background.run('record usage', () => recordUsage(db, usage, now())),
     onFallback: (err) => {
-      countFailure(deps, err);
+      countFailure(deps, metrics, err);
       log.warn({ err }, 'the guide stood in for the model');
     },
     onFlags: (flags) => log.warn({ flags }, 'the gate acted on a reply'),
@@ -194,8 +234,9 @@ function connectCompanion(deps: Deps): Companions {
 }
 
 /** Counts what a provider failed with; other errors are none of theirs. */
-function countFailure({ db, now, background }: Deps, error: unknown): void {
+function countFailure({ db, now, background }: Deps, metrics: Metrics, error: unknown): void {
   if (!(error instanceof CompanionError)) return;
+  metrics.count('provider_failures_total', { kind: error.kind });
   background.run('count a failure', () => countProviderFailure(db, error.kind, now()));
 }
 

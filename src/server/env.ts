@@ -34,8 +34,10 @@ const envSchema = z.object({
   API_BASE_URL: address.optional(),
   CORS_ORIGINS: list,
   SECRET_KEY: secretKey.optional(),
+  SECRET_KEY_FORMER: secretKey.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('process <no-reply@localhost>'),
+  SUPPORT_EMAIL: z.email().optional(),
   ADMIN_EMAILS: list.transform((emails) => emails.map((email) => email.toLowerCase())),
   COMPANION: z.enum(['guide', 'claude', 'openai']).optional(),
   COMPANION_FALLBACK: z.enum(['guide', 'none']).default('guide'),
@@ -45,6 +47,7 @@ const envSchema = z.object({
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_BASE_URL: address.optional(),
   OPENAI_MODEL: z.string().min(1).optional(),
+  MODEL_TURNS_PER_DAY: z.coerce.number().int().min(1).max(100_000).default(200),
   STT: z.enum(['openai', 'elevenlabs']).optional(),
   STT_BASE_URL: address.optional(),
   STT_API_KEY: z.string().min(1).optional(),
@@ -54,7 +57,11 @@ const envSchema = z.object({
   TTS_API_KEY: z.string().min(1).optional(),
   TTS_VOICE: z.string().min(1).optional(),
   TTS_MODEL: z.string().min(1).optional(),
-  VOICE_MODEL_DIR: z.string().min(1).optional(),
+  VOICE_MODEL_DIR: z
+    .string()
+    .min(1)
+    .transform((path) => resolve(path))
+    .optional(),
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   STRIPE_PRICE_ID: z.string().min(1).optional(),
@@ -64,6 +71,7 @@ const envSchema = z.object({
   TRUST_PROXY: z.string().min(1).optional(),
   ANALYTICS_MIN_GROUP: z.coerce.number().int().min(1).max(10_000).optional(),
   CONNECTIVITY_PROBE_URL: address.optional(),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(120).default(0),
   METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -99,10 +107,16 @@ function findConflict(env: Env): EnvError | null {
     return bad('ANTHROPIC_API_KEY', 'is needed when COMPANION=claude');
   if (env.COMPANION === 'openai' && !env.OPENAI_API_KEY && !env.OPENAI_BASE_URL)
     return bad('OPENAI_API_KEY', 'or OPENAI_BASE_URL is needed when COMPANION=openai');
+  if (env.STT && !env.STT_API_KEY && !(env.STT === 'openai' && env.STT_BASE_URL))
+    return bad('STT_API_KEY', `is needed when STT=${env.STT}`);
+  if (env.TTS !== 'builtin' && !env.TTS_API_KEY && !(env.TTS === 'openai' && env.TTS_BASE_URL))
+    return bad('TTS_API_KEY', `is needed when TTS=${env.TTS}`);
   if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET)
     return bad('STRIPE_WEBHOOK_SECRET', 'is needed when STRIPE_SECRET_KEY is set');
   if (env.STRIPE_SECRET_KEY && !env.STRIPE_PRICE_ID)
     return bad('STRIPE_PRICE_ID', 'is needed when STRIPE_SECRET_KEY is set');
+  if (env.SECRET_KEY_FORMER && !env.SECRET_KEY)
+    return bad('SECRET_KEY', 'is needed when SECRET_KEY_FORMER is set');
   if (env.NODE_ENV === 'production' && env.RATE_LIMITS === 'off')
     return bad('RATE_LIMITS', 'cannot be off when NODE_ENV=production');
   if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.SECRET_KEY)
@@ -132,6 +146,10 @@ export function companionNameOf(env: Env): 'guide' | 'claude' | 'openai' {
   if (env.ANTHROPIC_API_KEY) return 'claude';
   return env.OPENAI_API_KEY || env.OPENAI_BASE_URL ? 'openai' : 'guide';
 }
+
+/** Who listens: an outside service, the model in `VOICE_MODEL_DIR`, or nobody here. */
+export const recogniserNameOf = (env: Env): 'openai' | 'elevenlabs' | 'local' | null =>
+  env.STT ?? (env.VOICE_MODEL_DIR === undefined ? null : 'local');
 
 /** Whether an unpaid person is asked to subscribe. */
 export const premiumGateOf = (env: Env): 'enforce' | 'bypass' =>

@@ -20,11 +20,17 @@ export function loggerOptions(env: Pick<Env, 'LOG_LEVEL'>) {
     redact: { paths: REDACTED, censor: '[redacted]' },
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions?.url }),
-      // Only what tells where it broke: messages of drivers and vendors may quote what people wrote.
-      err: (error: Error) => ({ type: error.name, message: codeOf(error) ?? '', stack: framesOf(error) }),
+      err: describeFault,
     },
   };
 }
+
+/** Only what tells where it broke: messages of drivers and vendors may quote what people wrote. */
+export const describeFault = (error: Error) => ({
+  type: error.name,
+  message: codeOf(error) ?? '',
+  stack: framesOf(error),
+});
 
 function codeOf(error: Error): string | undefined {
   const { cause } = error;

@@ -27,6 +27,10 @@ export interface RateLimits {
    * @throws {AppError} rate_limited
    */
   check(limit: Limit, key: string): Promise<void>;
+  /** Counts one use and gives how many there were, those beyond the limit among them; never refuses. */
+  take(limit: Limit, key: string): Promise<number>;
+  /** How many uses there were. */
+  count(limit: Limit, key: string): Promise<number>;
   /** Forgets what was counted. */
   clear(limit: Limit, key: string): Promise<void>;
 }
@@ -34,6 +38,8 @@ export interface RateLimits {
 const UNLIMITED: RateLimits = {
   use: async () => {},
   check: async () => {},
+  take: async () => 0,
+  count: async () => 0,
   clear: async () => {},
 };
 
@@ -75,6 +81,17 @@ export function createRateLimits(db: Db, env: Pick<Env, 'RATE_LIMITS'>): RateLim
     async check(limit, key) {
       const used = await limiterOf(limit).get(key);
       if (used && used.consumedPoints >= limit.points) throw refuse(limit, used.msBeforeNext);
+    },
+    async take(limit, key) {
+      try {
+        return (await limiterOf(limit).consume(key)).consumedPoints;
+      } catch (error) {
+        if (error instanceof RateLimiterRes) return error.consumedPoints;
+        throw error;
+      }
+    },
+    async count(limit, key) {
+      return (await limiterOf(limit).get(key))?.consumedPoints ?? 0;
     },
     async clear(limit, key) {
       await limiterOf(limit).delete(key);

@@ -14,6 +14,9 @@ interface TestAppOptions {
   readonly env?: Record<string, string>;
   readonly companion?: Companion;
   readonly now?: () => Date;
+  /** A database that is there already; whoever opened it closes it. */
+  readonly db?: Db;
+  readonly masterKey?: Buffer;
 }
 
 export interface Caller {
@@ -37,12 +40,13 @@ let people = 0;
 
 /** The real app on a real database, closed when the test ends. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await openTestDatabase();
+  const database = options.db ? { db: options.db, close: async () => {} } : await openTestDatabase();
   const env = loadEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...options.env });
   const app = await buildApp({
     env,
     db: database.db,
-    masterKey: env.SECRET_KEY ?? randomBytes(32),
+    masterKey: env.SECRET_KEY ?? options.masterKey ?? randomBytes(32),
+    formerKey: env.SECRET_KEY_FORMER,
     ...(options.companion && { companion: options.companion }),
     ...(options.now && { now: options.now }),
   });

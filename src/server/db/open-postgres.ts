@@ -11,7 +11,9 @@ const MIGRATION_LOCK = 7_236_014;
 /** Opens and migrates a Postgres. `onError` hears of connections that break while idle. */
 export async function openPostgres(url: string, onError: (error: Error) => void): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
-  pool.on('error', onError);
+  // A connection in the middle of a transaction is heard by nobody else when it breaks, and would end the process.
+  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('error', () => {}); // an idle one: told above
   await migrateOnce(pool);
   return { db: drizzle(pool, { schema }), kind: 'postgres', close: () => pool.end() };
 }

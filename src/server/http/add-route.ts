@@ -39,7 +39,9 @@ export function addRoute<R extends Route<z.core.$ZodType, z.core.$ZodType, z.cor
     method: route.method,
     url: route.path,
     schema: schemaOf(route),
-    preHandler: guardRoute(app, route.auth),
+    config: { contract: route },
+    // Before the body is read: nobody makes us parse what they may not send.
+    onRequest: guardRoute(app, route.auth),
     ...(route.bodyLimit && { bodyLimit: route.bodyLimit }),
     handler: async (request, reply) => {
       const { params, query, body } = request;

@@ -20,7 +20,7 @@ export function bearerTokenOf(request: FastifyRequest): string | null {
   return match?.[1] ?? null;
 }
 
-/** Runs before every handler: 401 without a valid token, 403 on admin routes for everyone else. */
+/** Runs before anything is read: 401 without a valid token, 403 on admin routes for everyone else. */
 export function guardRoute(app: FastifyInstance, auth: RouteAuth) {
   return async (request: FastifyRequest): Promise<void> => {
     if (auth === 'public') return;

@@ -25,6 +25,16 @@ function fieldsOf(error: FastifyError): Record<string, string> {
 const ruleMessageOf = ({ validation }: FastifyError): string | undefined =>
   validation?.find(({ keyword }) => keyword === 'custom')?.message;
 
+/** Postgres: a row refers to one that is not there. See https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/** A call was about a person or a conversation that was deleted while it ran. */
+const isDeletedMeanwhile = (error: unknown): boolean =>
+  error instanceof Error &&
+  error.cause instanceof Error &&
+  'code' in error.cause &&
+  error.cause.code === FOREIGN_KEY_VIOLATION;
+
 /** What is thrown becomes the error to answer with; what is unknown becomes `internal`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -37,6 +47,7 @@ export function toAppError(error: unknown): AppError {
       ...(told !== undefined && { message: told }),
     });
   }
+  if (isDeletedMeanwhile(error)) return new AppError('not_found', { cause: error });
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   const code = FRAMEWORK_CODES[status] ?? (status >= 400 && status < 500 ? 'bad_request' : 'internal');
   return new AppError(code, { cause: error });

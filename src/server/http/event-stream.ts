@@ -39,6 +39,8 @@ export function openEventStream(reply: FastifyReply): EventStream {
       return true;
     },
     end() {
+      // A heartbeat after the end would break the connection while somebody still reads.
+      clearInterval(heartbeat);
       if (!raw.writableEnded) raw.end();
     },
     closed,

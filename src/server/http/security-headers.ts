@@ -4,7 +4,7 @@ import { type Env, publicUrlOf } from '../env.ts';
 
 const originOf = (url: string | undefined): string[] => (url ? [new URL(url).origin] : []);
 
-/** A strict content policy: our own files only, no inline script, no frames, microphone for ourselves. */
+/** A strict content policy: our own files only, no inline script, no text as markup, no frames, microphone for ourselves. */
 export async function addSecurityHeaders(app: FastifyInstance, env: Env): Promise<void> {
   const isHttps = publicUrlOf(env).startsWith('https:');
   await app.register(helmet, {
@@ -24,6 +24,9 @@ export async function addSecurityHeaders(app: FastifyInstance, env: Env): Promis
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         objectSrc: ["'none'"],
+        requireTrustedTypesFor: ["'script'"],
+        // The one policy is in src/web/trusted-scripts.ts; no library may bring its own.
+        trustedTypes: ['default'],
         ...(isHttps && { upgradeInsecureRequests: [] }),
       },
     },
@@ -31,7 +34,10 @@ export async function addSecurityHeaders(app: FastifyInstance, env: Env): Promis
     crossOriginResourcePolicy: { policy: 'same-site' },
     referrerPolicy: { policy: 'no-referrer' },
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
+    // What people wrote stays out of every cache.
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store');
     reply.header(
       'permissions-policy',
       'microphone=(self), camera=(), geolocation=(), screen-wake-lock=(self)',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '#contract/errors.ts';
 import type { Env } from '../env.ts';
 
@@ -15,7 +15,24 @@ const configScript = (env: Env): string =>
     apiBaseUrl: env.API_BASE_URL ?? null,
     port: env.PORT,
     connectivityProbeUrl: env.CONNECTIVITY_PROBE_URL ?? null,
+    supportEmail: env.SUPPORT_EMAIL ?? null,
   })};\n`;
+
+/** Workers that run WebAssembly: src/web/audio has them. Most are served from the compressed file beside. */
+const WASM_WORKER = /-wasm-worker-[\w-]+\.js(\.br|\.gz)?$/;
+const POLICY = 'content-security-policy';
+
+/** How long a file may be kept; and what a worker may do beyond a page: compile WebAssembly. */
+export function setFileHeaders(reply: Pick<FastifyReply, 'header' | 'getHeader'>, path: string): void {
+  const isHashed = path.includes('/assets/');
+  reply.header('cache-control', isHashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
+  // A worker stands under the policy of its own file, not of the page: no page needs this.
+  if (WASM_WORKER.test(path))
+    reply.header(
+      POLICY,
+      String(reply.getHeader(POLICY)).replace('script-src', "script-src 'wasm-unsafe-eval'"),
+    );
+}
 
 /** Serves the built web app; every address that is not a file and not an API call is the app's own. */
 export async function serveWebFiles(app: FastifyInstance, env: Env): Promise<void> {
@@ -32,10 +49,7 @@ export async function serveWebFiles(app: FastifyInstance, env: Env): Promise<voi
       globIgnore: ['config.js', '**/*.br', '**/*.gz'],
       index: false,
       cacheControl: false,
-      setHeaders: (reply, path) => {
-        const isHashed = path.includes('/assets/');
-        reply.header('cache-control', isHashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
-      },
+      setHeaders: setFileHeaders,
     });
   }
   app.setNotFoundHandler((request, reply) => {

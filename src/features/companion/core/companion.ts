@@ -27,6 +27,8 @@ export interface CompanionTurn {
   readonly spoken: boolean;
   /** Makes choices repeatable: the conversation's id. */
   readonly seed: string;
+  /** How strong it was when the conversation began, 0 to 10, where they said so on the scale. */
+  readonly startStrength?: number | null;
   /** Where the person stands; a crisis suspends the phases. */
   readonly tier: Tier;
   readonly preferences: CompanionPreferences;

@@ -81,6 +81,23 @@ describe('the six R’s', () => {
     expect(last(talk('im angry', '4')).phase).toBe('R2');
   });
 
+  it('take the strength said on the scale before the first word, and do not ask for it', () => {
+    const first = (content: string, startStrength: number) =>
+      planTurn({
+        content,
+        startStrength,
+        history: [],
+        state: null,
+        spoken: false,
+        seed: 'plan',
+        tier: 'T0',
+        preferences: { memory: [], askLess: false },
+      });
+    expect(first('just dread', 8)).toMatchObject({ phase: 'R3', move: { do: 'offer-settle' } });
+    expect(first('i feel so much dread about the talk i have to give tomorrow', 8).phase).toBe('R3');
+    expect(first('just dread', 4)).toMatchObject({ phase: 'R2', state: { firstStrength: 4 } });
+  });
+
   it('leave R3 at 5 or less, down by 2, or declined', () => {
     expect(last(talk('im scared', '9', 'yes', '5')).phase).toBe('R4');
     expect(last(talk('im scared', '9', 'yes', '7')).phase).toBe('R4');

@@ -398,7 +398,11 @@ const planContent = (reading: Reading, state: PlanState): Next => {
         reading.wordCount <= 8 &&
         state.feeling.family !== 'grief'
       )
-        return askStrength(state, 'R1');
+        return state.lastStrength === null
+          ? askStrength(state, 'R1')
+          : hearStrength(state.lastStrength, state);
+      if ((state.lastStrength ?? 0) >= 7 && state.feeling.family !== 'grief')
+        return hearStrength(state.lastStrength ?? 0, state);
       return to('explore', 'R2', 'open', { released: 1 });
     }
     if (state.feelingAsked === 0 && state.turns >= 1 && reading.wordCount >= 3)
@@ -577,7 +581,11 @@ export const inferAsk = (reply: string): Ask | null => {
 
 const readState = (turn: CompanionTurn): PlanState => {
   const parsed = planStateSchema.safeParse(turn.state);
-  return parsed.success ? parsed.data : START;
+  const state = parsed.success ? parsed.data : START;
+  const said = turn.startStrength ?? null;
+  return said === null || state.firstStrength !== null
+    ? state
+    : { ...state, firstStrength: said, lastStrength: said };
 };
 
 const wasAsked = (state: PlanState, turn: CompanionTurn): Ask | null => {

@@ -3,14 +3,15 @@ import type { Companion, PastMessage, ReplyPart, TokenUsage } from '../core/comp
 import { deriveConversation } from '../core/derive.ts';
 import type { GateFlag } from '../core/gate-rules.ts';
 import { createGuide } from '../core/guide.ts';
-import { type ClaudeConfig, createClaudeModel } from './claude.ts';
+import type { ClaudeConfig } from './claude.ts';
 import { type DerivedByModel, deriveByModel } from './derive-by-model.ts';
 import { withFallback } from './fallback.ts';
 import { gated } from './gated.ts';
 import { keepNotes } from './guide-companion.ts';
 import type { Model } from './model.ts';
+import { type ModelAllowance, withAllowance } from './model-allowance.ts';
 import { createModelCompanion } from './model-companion.ts';
-import { createOpenAiModel, type OpenAiConfig } from './openai.ts';
+import type { OpenAiConfig } from './openai.ts';
 
 export interface CompanionConfig {
   readonly name: CompanionName;
@@ -18,6 +19,8 @@ export interface CompanionConfig {
   readonly fallback: 'guide' | 'none';
   readonly claude: Omit<ClaudeConfig, 'apiKey'> & { readonly apiKey?: string | undefined };
   readonly openai: OpenAiConfig;
+  /** How much of a model each person has; absent: as much as they like. */
+  readonly allowance?: ModelAllowance;
   /** Hears what each reply of a model used. */
   readonly onUsage: (usage: TokenUsage) => void;
   /** Hears why the guide stood in for a model. */
@@ -27,19 +30,19 @@ export interface CompanionConfig {
 }
 
 export interface Companions {
-  /** Who replies to a person: without their consent their words go to no model. */
-  companionFor(person: { readonly modelConsent: boolean }): Companion;
+  /** Who replies to a person: without their consent their words go to no model, and no more often than they may. */
+  companionFor(person: { readonly id: string; readonly modelConsent: boolean }): Companion;
   /** Title, mood and themes of a conversation: by the model where there is one and consent, else by the guide. */
   derive(
     messages: readonly PastMessage[],
-    options: { readonly modelConsent: boolean; readonly signal: AbortSignal },
+    options: { readonly personId: string; readonly modelConsent: boolean; readonly signal: AbortSignal },
   ): Promise<DerivedByModel>;
 }
 
 /** Wires the companion that the configuration asks for. */
-export function createCompanion(config: CompanionConfig): Companions {
+export async function createCompanion(config: CompanionConfig): Promise<Companions> {
   const guide = keepNotes(createGuide());
-  const model = connectModel(config);
+  const model = await connectModel(config);
   const derive = createDerive(model, config);
   if (model === null) return { companionFor: () => guide, derive };
 
@@ -47,12 +50,15 @@ export function createCompanion(config: CompanionConfig): Companions {
   const byModel = gated(reportUsage(speaking, config.onUsage), config.onFlags);
   const companion =
     config.fallback === 'guide' ? withFallback(byModel, guide, { onFallback: config.onFallback }) : byModel;
-  return { companionFor: ({ modelConsent }) => (modelConsent ? companion : guide), derive };
+  const { allowance } = config;
+  const boundFor = (id: string): Companion =>
+    allowance ? withAllowance(companion, guide, () => allowance.take(id)) : companion;
+  return { companionFor: ({ id, modelConsent }) => (modelConsent ? boundFor(id) : guide), derive };
 }
 
 function createDerive(model: Model | null, config: CompanionConfig): Companions['derive'] {
-  return async (messages, { modelConsent, signal }) => {
-    if (model !== null && modelConsent) {
+  return async (messages, { personId, modelConsent, signal }) => {
+    if (model !== null && modelConsent && !(await config.allowance?.isSpent(personId))) {
       try {
         return await deriveByModel({ model, onUsage: config.onUsage }, messages, signal);
       } catch (cause) {
@@ -65,11 +71,13 @@ function createDerive(model: Model | null, config: CompanionConfig): Companions[
   };
 }
 
-function connectModel({ name, claude, openai }: CompanionConfig): Model | null {
+/** The vendor's library is loaded only where it is used. */
+async function connectModel({ name, claude, openai }: CompanionConfig): Promise<Model | null> {
   if (name === 'guide') return null;
-  if (name === 'openai') return createOpenAiModel(openai);
-  if (claude.apiKey === undefined) throw new Error('Claude needs a key');
-  return createClaudeModel({ ...claude, apiKey: claude.apiKey });
+  if (name === 'openai') return (await import('./openai.ts')).createOpenAiModel(openai);
+  const { apiKey } = claude;
+  if (apiKey === undefined) throw new Error('Claude needs a key');
+  return (await import('./claude.ts')).createClaudeModel({ ...claude, apiKey });
 }
 
 function reportUsage(companion: Companion, onUsage: CompanionConfig['onUsage']): Companion {

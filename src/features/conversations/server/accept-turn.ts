@@ -43,9 +43,10 @@ export type Acceptance =
 /** The same key was used while this transaction ran; it is rolled back and the other turn is the one. */
 class KeyTaken extends Error {}
 
-const bodyHashOf = ({ conversationId, content, spoken }: TurnRequest): Buffer =>
+/** Whether it came as one spoken turn or by the three calls, the same words under one key are one turn. */
+const bodyHashOf = ({ conversationId, content }: TurnRequest): Buffer =>
   createHash('sha256')
-    .update(JSON.stringify([conversationId, content, spoken]))
+    .update(JSON.stringify([conversationId, content]))
     .digest();
 
 /**
@@ -84,11 +85,13 @@ async function storeTurn(
   request: TurnRequest,
 ): Promise<TurnWork> {
   const { db: tx, now, newId, runnerId } = deps;
-  const { content, conversationId, clientMessageId, spoken, country } = request;
+  const { content, conversationId, clientMessageId, country } = request;
   const at = now();
   const conversation = await reserveMessageSeq(tx, person.id, conversationId, at);
   const ownerRow = conversation && (await findOwner(tx, person.id));
   if (!conversation || !ownerRow) throw new AppError('not_found');
+  // Of the three calls the one that sends knows nothing of speech.
+  const spoken = request.spoken || conversation.type === 'voice';
 
   const recentRows = await listRecentMessages(tx, conversationId, {
     beforeSeq: conversation.messageCount,

@@ -21,7 +21,7 @@ const SWEEP_CONVERSATIONS = 50;
 /** Sums a conversation up: by the configured model, or by the guide. */
 export type DeriveHead = (
   messages: readonly PastMessage[],
-  options: { modelConsent: boolean; signal: AbortSignal },
+  options: { personId: string; modelConsent: boolean; signal: AbortSignal },
 ) => Promise<Derived>;
 
 export interface HeadDeriver {
@@ -107,7 +107,8 @@ async function deriveOne(
     beforeSeq: conversation.messageCount + 1,
     limit: MESSAGES,
   });
-  const words = await derive(toPastMessages(owner, rows), { modelConsent: ownerRow.modelConsent, signal });
+  const { modelConsent } = ownerRow;
+  const words = await derive(toPastMessages(owner, rows), { personId: owner.id, modelConsent, signal });
   await db.transaction(async (tx) => {
     // `lastMessage` moves with every turn: only the rest is written over.
     const current = await findConversationForUpdate(tx, owner.id, id);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { analyticsCounts } from '#server/db/schema/analytics.ts';
 import { conversations, messages, turns } from '#server/db/schema/conversations.ts';
 import { buildTestApp, type Caller } from '#testing/build-test-app.ts';
 import { ERASE_AFTER_MS } from '../contract.ts';
@@ -151,5 +152,32 @@ describe('how strong it is', () => {
     expect(await say('end', 0)).toEqual({ start: 8, end: 0 });
     const [row] = await db.select({ strength: conversations.strength }).from(conversations);
     expect(row?.strength?.toString('latin1')).not.toContain('start');
+  });
+
+  it('tells the companion, who settles first what is strong, and does not ask again', async () => {
+    const { signUp } = await buildTestApp();
+    const maya = await signUp();
+    const { id } = (await maya.call('POST', LIST, { type: 'text' })).json();
+    await maya.call('POST', `${LIST}/${id}/strength`, { moment: 'start', value: 8 });
+    const sent = await maya.call('POST', '/api/chat/send', { content: 'just dread', conversationId: id });
+    expect(sent.json().phase).toBe('R3');
+  });
+
+  it('counts for what helps once both ends are said, and a changed mind takes it back', async () => {
+    const { signUp, db } = await buildTestApp();
+    const maya = await signUp();
+    const id = await talk(maya, 'i feel so tired');
+    const say = (moment: string, value: number) =>
+      maya.call('POST', `${LIST}/${id}/strength`, { moment, value });
+    const counted = async () =>
+      (await db.select().from(analyticsCounts))
+        .filter(({ metric, total }) => /^(eased|unmoved):/.test(metric) && total !== 0)
+        .map(({ metric, total }) => [metric.split(':')[0], total]);
+    await say('start', 8);
+    expect(await counted()).toEqual([]);
+    await say('end', 3);
+    expect(await counted()).toEqual([['eased', 1]]);
+    await say('end', 8);
+    expect(await counted()).toEqual([['unmoved', 1]]);
   });
 });

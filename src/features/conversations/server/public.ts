@@ -1,1 +1,4 @@
 export { listHeads } from './list-heads.ts';
+export type { LiveTurn } from './live-turn.ts';
+export { ensureOwn, findSent, shortenReply } from './spoken-turns.ts';
+export type { TurnRunner } from './turn-runner.ts';

@@ -13,7 +13,7 @@ type ReplyEnd = Extract<ReplyPart, { type: 'end' }>;
 export interface ReplyDeps extends Deps {
   readonly runnerId: string;
   /** Who replies to this person: without their consent no model is asked. */
-  companionFor(options: { modelConsent: boolean }): Companion;
+  companionFor(person: { id: string; modelConsent: boolean }): Companion;
   /** Turns what a companion throws into an error of ours. */
   toReplyError(error: unknown): AppError;
 }
@@ -80,7 +80,8 @@ async function collectReply(deps: ReplyDeps, work: TurnWork, emit: Emit, signal:
 async function* replyParts(deps: ReplyDeps, work: TurnWork, signal: AbortSignal): AsyncIterable<ReplyPart> {
   const { reply } = work.safety;
   if (reply === null) {
-    yield* deps.companionFor(work).reply(work.companionTurn, signal);
+    const { owner, modelConsent, companionTurn } = work;
+    yield* deps.companionFor({ id: owner.id, modelConsent }).reply(companionTurn, signal);
     return;
   }
   yield { type: 'text', text: reply };

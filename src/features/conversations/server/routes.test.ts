@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
 import { buildTestApp, type Caller } from '#testing/build-test-app.ts';
@@ -127,6 +128,54 @@ describe('a turn', () => {
     });
     expect(resumed.body).not.toContain('event: accepted');
     expect(resumed.body).toContain('event: done');
+  });
+
+  it('replies to a turn that failed, however much was said since', async () => {
+    let isBroken = true;
+    const { signUp } = await buildTestApp({
+      companion: {
+        name: 'guide',
+        async *reply({ history }) {
+          if (isBroken) throw new Error('provider down');
+          yield { type: 'text', text: `after ${history.length}` };
+          yield { type: 'end', phase: 'R1', technique: 'validate', state: null, companion: 'guide' };
+        },
+      },
+    });
+    const maya = await signUp();
+    const conversationId = await beginConversation(maya);
+    await send(maya, conversationId, 'the first', 'key-of-the-first');
+    isBroken = false;
+    for (let said = 0; said < 31; said++) await send(maya, conversationId, `number ${said}`);
+    const again = await send(maya, conversationId, 'the first', 'key-of-the-first');
+    expect(again.json()).toMatchObject({ message: { content: 'after 0' } });
+  });
+
+  it('replies to a turn whose failure could not even be stored, however busy others keep the server', async () => {
+    const others = Promise.withResolvers<void>();
+    let isBroken = true;
+    const { signUp, db } = await buildTestApp({
+      companion: {
+        name: 'guide',
+        async *reply({ content }) {
+          if (content === 'take your time') await others.promise;
+          else if (isBroken) throw new Error('provider down');
+          yield { type: 'text', text: 'here again' };
+          yield { type: 'end', phase: 'R1', technique: 'validate', state: null, companion: 'guide' };
+        },
+      },
+    });
+    const maya = await signUp();
+    const [slow, failing] = [await beginConversation(maya), await beginConversation(maya)];
+    await db.execute(sql`alter table turns add constraint "disk full" check (status <> 'failed')`);
+    const slowAnswer = send(maya, slow, 'take your time');
+    expect((await send(maya, failing, 'are you there')).statusCode).toBe(503);
+    isBroken = false;
+    const total = async () =>
+      (await maya.call('GET', `/api/chat/messages/${failing}`)).json().pagination.total;
+    await expect.poll(total, { timeout: 20_000, interval: 200 }).toBe(2);
+    others.resolve();
+    expect((await slowAnswer).statusCode).toBe(200);
   });
 
   it('keeps the message when the companion fails, and replies once when the same key is sent again', async () => {

@@ -36,6 +36,7 @@ import {
 } from './store.ts';
 import { answerWithTurn } from './stream-turn.ts';
 import { keepStrength } from './strength.ts';
+import { CONVERSATIONS_BY_PERSON, SEARCHES_BY_PERSON, TURNS_BY_PERSON } from './turn-limits.ts';
 import type { TurnRunner } from './turn-runner.ts';
 
 const counted = (count: number): string => `${count} ${count === 1 ? 'conversation' : 'conversations'}`;
@@ -47,9 +48,10 @@ export function addConversationRoutes(
   runner: TurnRunner,
   ensureEntitled: (person: Person) => Promise<void>,
 ): void {
-  const { db, now, newId } = deps;
+  const { db, now, newId, rateLimits } = deps;
 
   addRoute(app, createConversation, async ({ person, body, request }) => {
+    await rateLimits.use(CONVERSATIONS_BY_PERSON, person.id);
     const row = await beginConversation(deps, person, body.type);
     return presentConversation(person, row, { country: countryOf(person, request) });
   });
@@ -80,14 +82,14 @@ export function addConversationRoutes(
     return { success: true as const, restoredCount, message: `${counted(restoredCount)} restored` };
   });
 
-  addRoute(app, searchMessages, async ({ person, query }) => ({
-    success: true as const,
-    ...(await searchStep(db, person, query)),
-  }));
+  addRoute(app, searchMessages, async ({ person, query }) => {
+    await rateLimits.use(SEARCHES_BY_PERSON, person.id);
+    return { success: true as const, ...(await searchStep(db, person, query)) };
+  });
 
   addRoute(app, storeStrength, async ({ person, params, body }) => ({
     success: true as const,
-    strength: await keepStrength(db, person, params.conversationId, body),
+    strength: await keepStrength(deps, person, params.conversationId, body),
   }));
 
   addRoute(app, listMessages, async ({ person, params, query: { page, limit } }) => {
@@ -103,6 +105,7 @@ export function addConversationRoutes(
   });
 
   addRoute(app, sendMessage, async ({ person, body, request, reply }) => {
+    await rateLimits.use(TURNS_BY_PERSON, person.id);
     await ensureEntitled(person);
     const turn = await runner.send(person, {
       conversationId: body.conversationId,

@@ -16,6 +16,7 @@ import {
 import type { Db } from '#server/db/database.ts';
 import { users } from '#server/db/schema/account.ts';
 import { conversations, messages, turns } from '#server/db/schema/conversations.ts';
+import { type Technique, techniqueSchema } from '../../companion/contract.ts';
 import type { ConversationRow, MessageRow } from './records.ts';
 
 export type TurnRow = typeof turns.$inferSelect;
@@ -244,10 +245,19 @@ export async function listRecentMessages(
   return rows.reverse();
 }
 
+/** The techniques of a conversation's replies, each once. */
+export async function listTechniques(db: Db, conversationId: string): Promise<Technique[]> {
+  const rows = await db
+    .selectDistinct({ technique: messages.technique })
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversationId), isNotNull(messages.technique)));
+  return rows.map(({ technique }) => techniqueSchema.parse(technique));
+}
+
 export async function updateMessage(
   db: Db,
   id: string,
-  values: Partial<Pick<MessageRow, 'helpful' | 'reportedAt'>>,
+  values: Partial<Pick<MessageRow, 'helpful' | 'reportedAt' | 'content'>>,
 ): Promise<void> {
   await db.update(messages).set(values).where(eq(messages.id, id));
 }
@@ -311,11 +321,12 @@ export async function endTurn(
   return ended.length > 0;
 }
 
-export async function renewLeases(db: Db, runner: string): Promise<void> {
+/** Only of turns that are being replied to: one whose failure could not be stored must run out. */
+export async function renewLeases(db: Db, runner: string, ids: readonly string[]): Promise<void> {
   await db
     .update(turns)
     .set({ leaseUntil: LEASE })
-    .where(and(eq(turns.runner, runner), eq(turns.status, 'replying')));
+    .where(and(inArray(turns.id, [...ids]), eq(turns.runner, runner), eq(turns.status, 'replying')));
 }
 
 /** Lets go of turns: of one process when it stops, or of all when no other process can exist. */

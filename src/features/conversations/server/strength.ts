@@ -1,20 +1,42 @@
+import * as z from 'zod/mini';
 import { AppError } from '#contract/errors.ts';
+import { addCounts } from '#features/analytics/server/public.ts';
 import type { Db } from '#server/db/database.ts';
 import { type Cell, type DataOwner, openJsonFor, sealJsonFor } from '#server/person.ts';
+import { type Easing, easingSteps } from '../../analytics/core/contribution.ts';
+import { toDay } from '../../analytics/core/days.ts';
+import { techniqueSchema } from '../../companion/contract.ts';
 import { type Strength, type StrengthMoment, strengthSchema } from '../contract.ts';
 import type { ConversationRow } from './records.ts';
-import { findConversationForUpdate, updateConversation } from './store.ts';
+import { findConversationForUpdate, listTechniques, updateConversation } from './store.ts';
 
 const strengthCell = (row: string): Cell => ({ table: 'conversations', column: 'strength', row });
 
-const UNSAID: Strength = { start: null, end: null };
+/** Both ends, and what was counted of them: another answer takes that back. Sealed as a whole. */
+const storedSchema = z.object({
+  ...strengthSchema.shape,
+  counted: z._default(
+    z.nullable(z.object({ day: z.string(), techniques: z.array(techniqueSchema), eased: z.boolean() })),
+    null,
+  ),
+});
+type Stored = z.infer<typeof storedSchema>;
 
-export const openStrength = (owner: DataOwner, row: Pick<ConversationRow, 'id' | 'strength'>): Strength =>
-  row.strength ? strengthSchema.parse(openJsonFor(owner, strengthCell(row.id), row.strength)) : UNSAID;
+type StrengthRow = Pick<ConversationRow, 'id' | 'strength'>;
 
-/** Stores how strong it is at one end of a conversation. Gives both ends. */
+function openStored(owner: DataOwner, row: StrengthRow): Stored {
+  if (!row.strength) return { start: null, end: null, counted: null };
+  return storedSchema.parse(openJsonFor(owner, strengthCell(row.id), row.strength));
+}
+
+export function openStrength(owner: DataOwner, row: StrengthRow): Strength {
+  const { start, end } = openStored(owner, row);
+  return { start, end };
+}
+
+/** Stores how strong it is at one end of a conversation, and moves the sums of what helps. Gives both ends. */
 export async function keepStrength(
-  db: Db,
+  { db, now }: { db: Db; now: () => Date },
   owner: DataOwner,
   conversationId: string,
   { moment, value }: { moment: StrengthMoment; value: number },
@@ -22,9 +44,23 @@ export async function keepStrength(
   return db.transaction(async (tx) => {
     const row = await findConversationForUpdate(tx, owner.id, conversationId);
     if (!row) throw new AppError('not_found');
-    const strength = { ...openStrength(owner, row), [moment]: value };
-    const sealed = sealJsonFor(owner, strengthCell(conversationId), strength);
+    const before = openStored(owner, row);
+    const { start, end }: Strength = { ...before, [moment]: value };
+    const counted = await easingOf(tx, conversationId, { start, end }, now());
+    await addCounts(tx, easingSteps(before.counted, counted));
+    const sealed = sealJsonFor(owner, strengthCell(conversationId), { start, end, counted });
     await updateConversation(tx, conversationId, { strength: sealed });
-    return strength;
+    return { start, end };
   });
+}
+
+/** Null until both ends are known, and where there was nothing to ease. */
+async function easingOf(
+  tx: Db,
+  conversationId: string,
+  { start, end }: Strength,
+  at: Date,
+): Promise<Easing | null> {
+  if (start === null || end === null || start === 0) return null;
+  return { day: toDay(at), techniques: await listTechniques(tx, conversationId), eased: end < start };
 }

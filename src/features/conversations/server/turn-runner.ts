@@ -55,6 +55,7 @@ export function createTurnRunner(parts: RunnerDeps): TurnRunner {
   const deps = { ...parts, runnerId: parts.newId() };
   const live = new Map<string, LiveTurn>();
   const working = new Set<Promise<unknown>>();
+  const replying = new Set<string>();
   const timers: NodeJS.Timeout[] = [];
   const stopping = new AbortController();
 
@@ -84,7 +85,10 @@ export function createTurnRunner(parts: RunnerDeps): TurnRunner {
       if (event === 'delta') firstWordMs ??= performance.now() - startedAt;
       emit(event, data);
     };
-    const result = await replyToTurn(deps, work, tell, stopping.signal);
+    replying.add(work.turnId);
+    const result = await replyToTurn(deps, work, tell, stopping.signal).finally(() =>
+      replying.delete(work.turnId),
+    );
     if ('answer' in result)
       deps.onReply?.({ ...work, firstWordMs: firstWordMs ?? performance.now() - startedAt });
     return result;
@@ -165,7 +169,7 @@ export function createTurnRunner(parts: RunnerDeps): TurnRunner {
     async start({ isAlone }) {
       if (isAlone) await releaseLeases(deps.db);
       every(RENEW_EVERY_MS, 'leases could not be renewed', () =>
-        working.size > 0 ? renewLeases(deps.db, deps.runnerId) : Promise.resolve(),
+        replying.size > 0 ? renewLeases(deps.db, deps.runnerId, [...replying]) : Promise.resolve(),
       );
       every(SWEEP_EVERY_MS, 'silent turns could not be swept', sweep);
     },

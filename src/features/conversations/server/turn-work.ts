@@ -13,7 +13,8 @@ import {
   presentMessage,
 } from './records.ts';
 import { openTurnSafety, type TurnSafety } from './safety-states.ts';
-import { findConversation, findOwner, listRecentMessages, type TurnRow } from './store.ts';
+import { findConversation, findMessage, findOwner, listRecentMessages, type TurnRow } from './store.ts';
+import { openStrength } from './strength.ts';
 
 /** As many messages as a companion is given of the past. */
 export const HISTORY_MESSAGES = 60;
@@ -69,6 +70,7 @@ export function composeWork(parts: WorkParts): TurnWork {
       state: openCompanionState(owner, conversation),
       spoken: turn.spoken,
       seed: conversation.id,
+      startStrength: openStrength(owner, conversation).start,
       tier: safety.safety?.tier ?? 'T0',
       preferences: { memory: settings.memoryEnabled ? settings.memory : [], askLess: settings.askLess },
     },
@@ -84,11 +86,12 @@ export async function reloadWork(
   const conversation = ownerRow && (await findConversation(db, turn.userId, turn.conversationId));
   if (!ownerRow || !conversation) return null;
   const owner = { id: ownerRow.id, dataKey: keys.unwrap(ownerRow.dataKey, ownerRow.id) };
-  const beforeSeq = conversation.messageCount + 1;
-  const rows = await listRecentMessages(db, conversation.id, { beforeSeq, limit: HISTORY_MESSAGES + 1 });
-  const at = rows.findIndex((row) => row.id === turn.userMessageId);
-  const userRow = rows[at];
+  const userRow = await findMessage(db, owner.id, turn.userMessageId);
   if (!userRow) return null;
+  const rows = await listRecentMessages(db, conversation.id, {
+    beforeSeq: userRow.seq,
+    limit: HISTORY_MESSAGES,
+  });
   return composeWork({
     turn,
     owner,
@@ -96,7 +99,7 @@ export async function reloadWork(
     conversation,
     userRow,
     content: openContent(owner, userRow),
-    history: toPastMessages(owner, rows.slice(0, at)),
+    history: toPastMessages(owner, rows),
     safety: openTurnSafety(owner, turn),
   });
 }

@@ -1,0 +1,31 @@
+import { forgetFormerKey, replaceGeneratedKey } from '#server/crypto/master-key.ts';
+import { rewrapKeys } from '#server/crypto/rewrap-keys.ts';
+import { type Env, EnvError } from '#server/env.ts';
+import { finish, withDatabase } from './open-command.ts';
+
+const USAGE = 'usage: npm run keys -- rotate';
+
+/** A generated key is replaced here; one from the environment was replaced there, the former one beside it. */
+function changeKey(env: Env): void {
+  if (!env.SECRET_KEY) replaceGeneratedKey(env);
+  else if (!env.SECRET_KEY_FORMER)
+    throw new EnvError(
+      'SECRET_KEY_FORMER: is the key before, and SECRET_KEY the new one. see docs/operating.md',
+    );
+}
+
+/**
+ * `npm run keys -- rotate`: wraps every data key with the new master key. On Postgres the servers stay up, with both keys
+ * in their environment; the embedded database's server is stopped first.
+ */
+async function rotate(): Promise<string> {
+  const count = await withDatabase(async ({ env, database, keys }) => {
+    const changed = await rewrapKeys(database.db, keys);
+    if (!env.SECRET_KEY) forgetFormerKey(env);
+    return changed;
+  }, changeKey);
+  return `${count} keys are wrapped by the new master key. nothing needs the former one any more.`;
+}
+
+const [verb] = process.argv.slice(2);
+finish(verb === 'rotate' ? rotate() : Promise.reject(new EnvError(USAGE)));

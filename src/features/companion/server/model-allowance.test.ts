@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it, onTestFinished } from 'vitest';
+import { buildTestApp, type Caller } from '#testing/build-test-app.ts';
+import { untilDerived } from '#testing/plant-in-app.ts';
+import { startOpenAiChatStandIn } from '#testing/stand-ins/openai-chat.ts';
+import { SPENT_NOTICE } from './model-allowance.ts';
+
+const TURNS = 3;
+
+async function openPlace() {
+  let now = new Date('2026-11-20T23:30:00Z');
+  const model = await startOpenAiChatStandIn({ byDefault: () => ({ kind: 'reply', text: 'i hear you.' }) });
+  onTestFinished(() => model.close());
+  const test = await buildTestApp({
+    env: {
+      COMPANION: 'openai',
+      OPENAI_BASE_URL: `${model.url}/v1`,
+      RATE_LIMITS: 'on',
+      MODEL_TURNS_PER_DAY: String(TURNS),
+    },
+    now: () => now,
+  });
+  const begin = async (person: Caller) => {
+    await person.call('PATCH', '/api/users/me', { modelConsent: true });
+    const conversationId = (await person.call('POST', '/api/chat/conversations', {})).json().id;
+    return async () => {
+      const turn = { content: 'i dread tomorrow', conversationId, clientMessageId: randomUUID() };
+      return (await person.call('POST', '/api/chat/send', turn)).json().message;
+    };
+  };
+  const asked = () => model.requests.filter(({ body }) => body.includes('you are process')).length;
+  return { ...test, model, begin, asked, goTo: (iso: string) => (now = new Date(iso)) };
+}
+
+it('beyond a day’s turns the guide replies, says so once, and nothing more is asked of the model', async () => {
+  const { begin, db, goTo, model, signUp } = await openPlace();
+  const say = await begin(await signUp());
+  for (let turn = 1; turn <= TURNS; turn += 1) expect((await say()).companion).toBe('openai');
+  await untilDerived(db);
+  const asked = model.requests.length;
+  const first = await say();
+  expect(first).toMatchObject({ companion: 'guide', content: expect.stringContaining(SPENT_NOTICE) });
+  expect(first.content.length).toBeGreaterThan(SPENT_NOTICE.length + 10);
+  const second = await say();
+  expect(second).toMatchObject({ companion: 'guide', content: expect.not.stringContaining(SPENT_NOTICE) });
+  await untilDerived(db);
+  expect(model.requests).toHaveLength(asked);
+
+  const other = await begin(await signUp());
+  expect((await other()).companion).toBe('openai');
+  goTo('2026-11-21T00:00:01Z');
+  expect((await say()).companion).toBe('openai');
+});
+
+it('many turns at once get no more of the model than one after the other', async () => {
+  const { asked, begin, signUp } = await openPlace();
+  const person = await signUp();
+  const talks = await Promise.all(Array.from({ length: 8 }, () => begin(person)));
+  const replies = await Promise.all(talks.map((say) => say()));
+  expect(replies.filter(({ companion }) => companion === 'openai')).toHaveLength(TURNS);
+  expect(replies.filter(({ content }) => content.includes(SPENT_NOTICE))).toHaveLength(1);
+  expect(asked()).toBe(TURNS);
+});

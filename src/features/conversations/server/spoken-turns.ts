@@ -1,0 +1,57 @@
+import { AppError } from '#contract/errors.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Person } from '#server/person.ts';
+import { previewOf } from '../core/preview-of.ts';
+import { openContent, openHead, sealContent, sealHead } from './records.ts';
+import {
+  findConversation,
+  findConversationForUpdate,
+  findMessage,
+  findTurnByKey,
+  lockMessage,
+  updateConversation,
+  updateMessage,
+} from './store.ts';
+
+/** @throws {AppError} not_found for a conversation that is not the person's */
+export async function ensureOwn(db: Db, person: Person, conversationId: string): Promise<void> {
+  if (!(await findConversation(db, person.id, conversationId))) throw new AppError('not_found');
+}
+
+/** What a person sent under a key before; null when they have not. */
+export async function findSent(
+  db: Db,
+  person: Person,
+  clientMessageId: string,
+): Promise<{ conversationId: string; content: string } | null> {
+  const turn = await findTurnByKey(db, person.id, clientMessageId);
+  const message = turn && (await findMessage(db, person.id, turn.userMessageId));
+  return message && { conversationId: message.conversationId, content: openContent(person, message) };
+}
+
+/**
+ * Shortens the stored reply of a spoken turn to what was heard of it, and the preview with it. Never lengthens one.
+ * @throws {AppError} not_found
+ */
+export async function shortenReply(
+  db: Db,
+  person: Person,
+  clientMessageId: string,
+  shorten: (reply: string) => string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const turn = await findTurnByKey(tx, person.id, clientMessageId);
+    if (!turn?.spoken) throw new AppError('not_found');
+    if (turn.replyMessageId === null) return;
+    const conversation = await findConversationForUpdate(tx, person.id, turn.conversationId);
+    const reply = await lockMessage(tx, person.id, turn.replyMessageId);
+    if (!conversation || !reply) throw new AppError('not_found');
+    const whole = openContent(person, reply);
+    const heard = shorten(whole);
+    if (heard.length >= whole.length) return;
+    await updateMessage(tx, reply.id, { content: sealContent(person, reply.id, heard) });
+    if (reply.seq !== conversation.messageCount) return;
+    const head = { ...openHead(person, conversation), lastMessage: previewOf(heard) };
+    await updateConversation(tx, conversation.id, { head: sealHead(person, conversation.id, head) });
+  });
+}

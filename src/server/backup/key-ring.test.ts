@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { expect, it, onTestFinished } from 'vitest';
+import { deleteMe, exportMe } from '#features/account/contract.ts';
+import { buildTestApp } from '#testing/build-test-app.ts';
+import { CANARY_WORDS } from '#testing/canaries.ts';
+import { canaryCompanion, plantInApp } from '#testing/plant-in-app.ts';
+import { readEveryTable } from '#testing/stored-bytes.ts';
+import { openTestDatabase } from '#testing/test-database.ts';
+import { createKeyProvider } from '../crypto/key-provider.ts';
+import type { Db } from '../db/database.ts';
+import * as schema from '../db/schema/index.ts';
+import { keyRingSchema, readKeyRing, restoreKeys, withoutKey } from './key-ring.ts';
+
+const TABLES = Object.values(schema).filter((table) => is(table, PgTable));
+type Rows = Map<PgTable, Record<string, unknown>[]>;
+
+/** A dump as simple as can be: every row of every table, but for the keys. */
+async function dump(db: Db): Promise<Rows> {
+  const rows: Rows = new Map();
+  for (const table of TABLES) {
+    const all = await db.select().from(table);
+    rows.set(
+      table,
+      all.map((row) => ('dataKey' in row ? withoutKey(row as { dataKey: Buffer }) : row)),
+    ); // the one table with keys
+  }
+  return rows;
+}
+
+async function restore(rows: Rows): Promise<Db> {
+  const { db, close } = await openTestDatabase();
+  onTestFinished(close);
+  for (const [table, values] of rows) if (values.length > 0) await db.insert(table).values(values);
+  return db;
+}
+
+async function openWorld() {
+  const masterKey = randomBytes(32);
+  const test = await buildTestApp({ companion: canaryCompanion, masterKey });
+  const maya = await plantInApp(test);
+  const other = await test.signUp();
+  const start = (db: Db) => buildTestApp({ companion: canaryCompanion, masterKey, db });
+  return { ...test, masterKey, maya, other, start };
+}
+
+const takenAt = (iso: string) => new Date(iso);
+
+it('a backup holds no key, and with the ring of its day everybody is back', async () => {
+  const { db, maya, masterKey, start } = await openWorld();
+  const rows = await dump(db);
+  const ring = keyRingSchema.parse(
+    JSON.parse(JSON.stringify(await readKeyRing(db, takenAt('2026-11-20T12:00:01Z')))),
+  );
+  const copy = await restore(rows);
+  const bytes = await readEveryTable(copy);
+  for (const [id, key] of Object.entries(ring.keys)) {
+    expect(bytes.includes(Buffer.from(key, 'base64'))).toBe(false);
+    expect(createKeyProvider(masterKey).unwrap(Buffer.from(key, 'base64'), id)).toHaveLength(32);
+  }
+  expect(await restoreKeys(copy, ring, takenAt('2026-11-20T12:00:00Z'))).toEqual({ people: 2, erased: 0 });
+  const { inject } = await start(copy);
+  const answer = await inject({ url: exportMe.path, headers: { authorization: `Bearer ${maya.token}` } });
+  expect(answer.body).toContain('quillfeather');
+});
+
+it('after a deletion no older backup opens: the newest ring has no key for that person', async () => {
+  const { app, db, maya, other, masterKey, start } = await openWorld();
+  const headers = { authorization: `Bearer ${maya.token}` };
+  const before = await dump(db);
+  const { keys } = await readKeyRing(db, takenAt('2026-11-20T12:00:00Z'));
+  expect((await app.inject({ method: 'DELETE', url: deleteMe.path, headers })).statusCode).toBe(200);
+  const ring = await readKeyRing(db, takenAt('2026-11-21T12:00:00Z'));
+  expect(Object.keys(keys)).toHaveLength(2);
+  expect(Object.keys(ring.keys)).toHaveLength(1);
+
+  const copy = await restore(before);
+  const unwrap = createKeyProvider(masterKey).unwrap;
+  for (const { id, dataKey } of await copy.select().from(schema.users))
+    expect(() => unwrap(dataKey, id)).toThrow('not a sealed value');
+  expect(await restoreKeys(copy, ring, takenAt('2026-11-20T12:00:00Z'))).toEqual({ people: 1, erased: 1 });
+  const again = await start(copy);
+  expect((await again.inject({ url: exportMe.path, headers })).statusCode).toBe(401);
+  const stayed = await again.inject({
+    url: exportMe.path,
+    headers: { authorization: `Bearer ${other.token}` },
+  });
+  expect(stayed.json().account.email).toBe(other.email);
+  const left = (await copy.execute(sql`select id from messages`)) as unknown as { rows: unknown[] };
+  expect(left.rows).toEqual([]);
+  expect(CANARY_WORDS.filter((word) => stayed.body.includes(word))).toEqual([]);
+});
+
+it('refuses a ring that is older than the backup, and changes nothing', async () => {
+  const { db } = await openWorld();
+  const ring = await readKeyRing(db, takenAt('2026-11-19T12:00:00Z'));
+  const copy = await restore(await dump(db));
+  await expect(restoreKeys(copy, ring, takenAt('2026-11-20T12:00:00Z'))).rejects.toThrow(
+    'use the newest file of keys',
+  );
+  expect(await copy.select().from(schema.users)).toHaveLength(2);
+});

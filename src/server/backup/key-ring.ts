@@ -1,0 +1,72 @@
+import { inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../db/database.ts';
+import { users } from '../db/schema/account.ts';
+
+/**
+ * The data keys of everybody who has an account, wrapped by the master key. A backup holds none of them: they stand in
+ * this one file beside all backups, which each backup replaces. A person who was deleted is in no newer ring, and so no
+ * older backup of their words can be opened, by anybody. See docs/decisions/012.
+ */
+export const keyRingSchema = z.object({
+  version: z.literal(1),
+  takenAt: z.iso.datetime(),
+  /** By the person's id, base64. */
+  keys: z.record(z.uuid(), z.base64()),
+});
+export type KeyRing = z.infer<typeof keyRingSchema>;
+
+const KEYS_PER_QUERY = 500;
+
+export async function readKeyRing(db: Db, now: Date): Promise<KeyRing> {
+  const rows = await db.select({ id: users.id, dataKey: users.dataKey }).from(users);
+  return {
+    version: 1,
+    takenAt: now.toISOString(),
+    keys: Object.fromEntries(rows.map(({ id, dataKey }) => [id, dataKey.toString('base64')])),
+  };
+}
+
+/** A row of `users` as a backup may hold it. */
+export const withoutKey = <Row extends { readonly dataKey: Buffer }>(row: Row): Row => ({
+  ...row,
+  dataKey: Buffer.alloc(0),
+});
+
+export class KeyRingError extends Error {
+  override name = 'KeyRingError';
+}
+
+/**
+ * Gives a restored database its keys back. Who is in the backup and not in the ring was deleted since: they go, with
+ * all that was theirs. Gives how many people came back and how many went.
+ * @throws {KeyRingError} when the ring is older than the backup: it would take people for deleted who are not
+ */
+export async function restoreKeys(
+  db: Db,
+  ring: KeyRing,
+  backupTakenAt: Date,
+): Promise<{ people: number; erased: number }> {
+  if (new Date(ring.takenAt) < backupTakenAt)
+    throw new KeyRingError('the keys are older than the backup: use the newest file of keys');
+  return db.transaction(async (tx) => {
+    const restored = (await tx.select({ id: users.id }).from(users)).map(({ id }) => id);
+    const gone = restored.filter((id) => ring.keys[id] === undefined);
+    for (const ids of inChunks(gone)) await tx.delete(users).where(inArray(users.id, ids));
+    const kept = restored.flatMap((id) => {
+      const key = ring.keys[id];
+      return key === undefined ? [] : [{ id, key }];
+    });
+    for (const rows of inChunks(kept))
+      await tx.execute(sql`
+        update users set data_key = decode(r.key, 'base64')
+        from jsonb_to_recordset(cast(${JSON.stringify(rows)}::text as jsonb)) as r(id uuid, key text)
+        where users.id = r.id`);
+    return { people: kept.length, erased: gone.length };
+  });
+}
+
+function* inChunks<T>(list: readonly T[]): Generator<T[]> {
+  for (let start = 0; start < list.length; start += KEYS_PER_QUERY)
+    yield list.slice(start, start + KEYS_PER_QUERY);
+}

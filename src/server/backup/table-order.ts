@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+
+/** Rows of a statement, on either driver. */
+export async function rowsOf<Row>(db: Db, statement: ReturnType<typeof sql>): Promise<Row[]> {
+  // Drizzle leaves the type of a result to the driver; both of ours have `rows`.
+  const { rows } = (await db.execute(statement)) as unknown as { rows: Row[] };
+  return rows;
+}
+
+/** Every table of ours, those that others refer to first. */
+export async function listTables(db: Db): Promise<string[]> {
+  const tables = await rowsOf<{ name: string; refers: string[] }>(
+    db,
+    sql`select c.relname as name, coalesce(array_agg(f.relname::text) filter (where f.oid is not null), '{}') as refers
+        from pg_class c
+        left join pg_constraint k on k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid
+        left join pg_class f on f.oid = k.confrelid
+        where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+        group by c.relname order by c.relname`,
+  );
+  const ordered: string[] = [];
+  while (ordered.length < tables.length) {
+    const next = tables.find(
+      ({ name, refers }) => !ordered.includes(name) && refers.every((other) => ordered.includes(other)),
+    );
+    if (!next) throw new Error('tables refer to each other in a circle');
+    ordered.push(next.name);
+  }
+  return ordered;
+}

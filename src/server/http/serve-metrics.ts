@@ -1,0 +1,45 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '#contract/errors.ts';
+import type { Env } from '../env.ts';
+import type { Metrics } from '../metrics.ts';
+import { bearerTokenOf } from './auth-guard.ts';
+
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+/** Somebody else asked, through a proxy on this machine. */
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+function mayRead(request: FastifyRequest, token: string | undefined): boolean {
+  const given = bearerTokenOf(request);
+  if (token !== undefined && given !== null) return timingSafeEqual(digest(given), digest(token));
+  const isForwarded = FORWARDED.some((name) => request.headers[name] !== undefined);
+  return !isForwarded && LOOPBACK.test(request.socket.remoteAddress ?? '');
+}
+
+/**
+ * Counts every request, and serves the figures to this machine and to whoever has `METRICS_TOKEN`. To others there is
+ * nothing here.
+ */
+export function serveMetrics(app: FastifyInstance, metrics: Metrics, env: Pick<Env, 'METRICS_TOKEN'>): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const startedAt = performance.now();
+    // Streams take the socket over, so that only the socket knows when an answer is over.
+    reply.raw.once('close', () => {
+      const { method, routeOptions } = request;
+      const route = routeOptions.url ?? 'none';
+      metrics.count('http_requests_total', { method, route, status: reply.raw.statusCode });
+      metrics.time('http_request_seconds', { method, route }, (performance.now() - startedAt) / 1_000);
+    });
+    done();
+  });
+  app.addHook('onClose', async () => metrics.stop());
+  app.get('/metrics', { schema: { hide: true } }, (request, reply) => {
+    if (!mayRead(request, env.METRICS_TOKEN)) throw new AppError('not_found');
+    return reply
+      .type('text/plain; version=0.0.4; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(metrics.render());
+  });
+}

@@ -1,0 +1,76 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { buildApp } from './app.ts';
+import { snapshotChore } from './backup/snapshots.ts';
+import { buildWebWhenStale } from './build-web.ts';
+import { loadFormerKey, loadMasterKey } from './crypto/master-key.ts';
+import { lockDataFolder } from './data-folder-lock.ts';
+import { openDatabase } from './db/open-database.ts';
+import { EnvError, loadEnv } from './env.ts';
+import { describeFault } from './logging.ts';
+import { composeBanner } from './start-banner.ts';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const complain = (line: string): void => void process.stderr.write(`${line}\n`);
+
+/** Starts the server. What stops it is told in one line where it can be, and ends the process with 1. */
+export const start = (): Promise<void> =>
+  run().catch((error: unknown) => {
+    complain(
+      error instanceof EnvError ? error.message : String(error instanceof Error ? error.stack : error),
+    );
+    process.exit(1);
+  });
+
+async function run(): Promise<void> {
+  // biome-ignore lint/style/noProcessEnv: the one place that reads the environment
+  const env = loadEnv(process.env);
+  const lock = env.DATABASE_URL ? null : lockDataFolder(env.DATA_DIR);
+  const masterKey = loadMasterKey(env);
+  const formerKey = loadFormerKey(env);
+  if (!process.argv.includes('--no-web-build')) await buildWebWhenStale(say);
+  const database = await openDatabase(env, (error) => complain(`database connection lost: ${error.name}`));
+  const chores = env.DATABASE_URL ? [] : [snapshotChore(database.db, env.DATA_DIR)];
+  const app = await buildApp({ env, db: database.db, masterKey, formerKey, chores });
+
+  const close = async (): Promise<void> => {
+    app.beginDrain();
+    await delay(env.DRAIN_SECONDS * 1_000);
+    await app.close();
+    await database.close();
+    lock?.release();
+  };
+  closeOnSignal(close);
+  await app.listen({ port: env.PORT, host: env.HOST }).catch(async (cause: unknown) => {
+    await close();
+    const isTaken = cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE';
+    throw isTaken
+      ? new EnvError(`PORT: ${env.PORT} is already in use. for example: PORT=5002`, { cause })
+      : cause;
+  });
+  say(composeBanner(env));
+}
+
+/** The first signal closes cleanly; a second one does not wait. */
+function closeOnSignal(close: () => Promise<void>): void {
+  let isClosing = false;
+  const onSignal = (): void => {
+    if (isClosing) process.exit(1);
+    isClosing = true;
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        complain(`could not close cleanly: ${error instanceof Error ? error.name : 'unknown'}`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+}
+
+/** A fault that nobody caught ends the process; the next start finishes what was under way. */
+process.on('uncaughtException', (error: unknown) => {
+  const { type, message, stack } = describeFault(error instanceof Error ? error : new Error());
+  complain(['stopped by a fault:', type, message, `\n${stack}`].join(' '));
+  process.exit(1);
+});

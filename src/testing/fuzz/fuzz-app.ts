@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { callApp, makeConversation, makePerson } from '../factories.ts';
+import { arbitraryRequest, type FuzzRequest, type OpenApi } from './arbitrary-request.ts';
+
+export interface FuzzReport {
+  readonly requests: number;
+  /** How many answers of each status. */
+  readonly statuses: ReadonlyMap<number, number>;
+  /** Requests that were answered with 5xx, or not at all. */
+  readonly failures: readonly string[];
+}
+
+/** An address in `ADMIN_EMAILS` of the app that is fuzzed. */
+export const FUZZ_ADMIN = 'fuzz-admin@example.org';
+const ROUND = 250;
+const AT_ONCE = 8;
+const SILENCE_MS = 60_000;
+
+/** Sends requests made from the app's own OpenAPI document. The same seed makes the same ones. */
+export async function fuzzApp(
+  app: FastifyInstance,
+  { requests, seed }: { requests: number; seed: number },
+  onRound: (done: number) => void = () => {},
+): Promise<FuzzReport> {
+  const document = app.swagger() as unknown as OpenApi; // what our routes say of themselves
+  const statuses = new Map<number, number>();
+  const failures: string[] = [];
+  for (let done = 0; done < requests; done += ROUND) {
+    let callers = await makeCallers(app);
+    let remaking: Promise<Callers> | undefined;
+    const round = fc.sample(arbitraryRequest(document, callers.ids), {
+      seed: seed + done,
+      numRuns: Math.min(ROUND, requests - done),
+    });
+    await inParallel(round, async (request) => {
+      const { tokens } = callers;
+      const { status, isSignedOut } = await send(app, request, tokens);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      if (isFailure(status)) failures.push(tell(request, status, seed + done));
+      // Some requests sign out, change the password or delete the account: somebody else goes on.
+      if (!isSignedOut || callers.tokens !== tokens) return;
+      remaking ??= makeCallers(app).finally(() => {
+        remaking = undefined;
+      });
+      callers = await remaking;
+    });
+    onRound(done + round.length);
+  }
+  return { requests, statuses, failures };
+}
+
+/** 501 says that a part is not configured: it is an answer. 0 is none. */
+const isFailure = (status: number): boolean => status === 0 || (status >= 500 && status !== 501);
+
+type Tokens = Readonly<Record<FuzzRequest['caller'], string | undefined>>;
+
+interface Callers {
+  readonly tokens: Tokens;
+  readonly ids: readonly string[];
+}
+
+/** Again, where a request that is under way deletes an account that is being made. */
+async function makeCallers(app: FastifyInstance, tries = 5): Promise<Callers> {
+  return signUpCallers(app).catch((error: unknown) => {
+    if (tries > 1) return makeCallers(app, tries - 1);
+    throw error;
+  });
+}
+
+async function signUpCallers(app: FastifyInstance): Promise<Callers> {
+  const person = await makePerson(app, { name: 'Maya Lind', email: `fuzz-${randomUUID()}@example.org` });
+  const admin = await makePerson(app, { name: 'Maya Lind', email: FUZZ_ADMIN });
+  const conversationId = await makeConversation(app, person, { says: ['it is loud in here'] });
+  const list = await callApp(app, person.token, 'GET', `/api/chat/messages/${conversationId}`);
+  const messageIds = list.json().messages.map(({ id }: { id: string }) => id);
+  const tokens = { person: person.token, admin: admin.token, nobody: undefined, nonsense: 'n'.repeat(43) };
+  return { tokens, ids: [conversationId, ...messageIds, randomUUID()] };
+}
+
+async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const left = items.values();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const item of left) await work(item);
+    }),
+  );
+}
+
+interface Sent {
+  /** 0 when no answer came. */
+  readonly status: number;
+  readonly isSignedOut: boolean;
+}
+
+async function send(app: FastifyInstance, request: FuzzRequest, tokens: Tokens): Promise<Sent> {
+  const token = tokens[request.caller];
+  const answer = app.inject({
+    method: request.method as InjectOptions['method'] & string, // as the document names them
+    url: request.url,
+    headers: { ...request.headers, ...(token && { authorization: `Bearer ${token}` }) },
+    ...(request.body && { payload: request.body }),
+    signal: AbortSignal.timeout(SILENCE_MS),
+  });
+  return answer.then(
+    ({ statusCode, body }) => ({
+      status: statusCode,
+      isSignedOut: request.caller !== 'nonsense' && body.includes('"session_expired"'),
+    }),
+    () => ({ status: 0, isSignedOut: false }),
+  );
+}
+
+const tell = ({ method, url, headers, body, caller }: FuzzRequest, status: number, seed: number): string =>
+  `${status} ${method} ${url.slice(0, 300)} as ${caller} ${JSON.stringify(headers).slice(0, 300)} ${body?.toString().slice(0, 400) ?? ''} (seed ${seed})`;
