@@ -1,115 +1,260 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { Tier } from '#features/safety/contract.ts';
+import { joinVerdicts, judgeByRules } from '#features/safety/core/detect-message.ts';
+import type { Traits } from '#features/safety/core/find-traits.ts';
 import { readMessage } from '#features/safety/core/read-message.ts';
 import { repairWord } from '#features/safety/core/rules.ts';
-import { isAtLeast } from '#features/safety/core/tiers.ts';
-import { findTraits, scaleOf, type Weights } from '#features/safety/core/weigh-words.ts';
+import { highestTier, isAtLeast } from '#features/safety/core/tiers.ts';
+import {
+  findParts,
+  findTroubles,
+  judgeSums,
+  type Learned,
+  type Part,
+  readPart,
+  SIGNS,
+  TROUBLES,
+  type Trouble,
+  weighPart,
+} from '#features/safety/core/weigh-message.ts';
+import {
+  MOST_STEPS,
+  scaleOf,
+  signOf,
+  type Weights,
+  weigh,
+  writeLetters,
+} from '#features/safety/core/weigh-words.ts';
 import { PEOPLE } from '../companion/people.ts';
+import { type Example, learnLinear, learnLogistic } from './linear-model.ts';
 import { ORDINARY_TALK } from './ordinary-talk.ts';
-import { caseSchema, type EvalCase } from './score.ts';
+import { caseSchema, type EvalCase, isFalseAlarm, isNoticed } from './score.ts';
 
-/** Learns the weights of `weigh-words.ts` from the files that may be tuned on, and writes `weights-en.ts`. */
-const FILES = ['development', 'languages', 'batches', 'practice', 'unseen-1', 'unseen-2'];
+/**
+ * Learns the weights of `weigh-words.ts` from the files that may be tuned on, and writes `weights.ts`. Before that it
+ * prints how well the same way of learning does on each author's files when it has learned from the others' alone:
+ * the closest thing to language that nobody here has seen. Everything was chosen by those figures.
+ */
+const AUTHORS: Readonly<Record<string, readonly string[]>> = {
+  development: ['development', 'languages'],
+  batches: ['batches'],
+  practice: ['practice'],
+  'practice-2': ['practice-2'],
+  'practice-3': ['practice-3'],
+  unseen: ['unseen-1', 'unseen-2'],
+};
+/** Written after the rules, which were not tuned on them: only these tell what a rule's word is worth. */
+const AFTER_THE_RULES = ['practice', 'practice-2', 'practice-3'];
 
-const ROUNDS = 40;
-const RATE = 0.3;
-const SHRINKING = 0.0015;
-/** A trait that stands in one or two examples only says nothing in general. */
-const LEAST_SEEN = 3;
-const LEAST_WEIGHT = 0.25;
+/** Places for the weights, and what a wrong example costs (`learnLinear`). */
+const RISK = { size: 2 ** 15, cost: 0.5 };
+const ACTIVE = { size: 2 ** 13, cost: 0.5 };
 
-interface Example {
-  readonly traits: readonly string[];
-  readonly wanted: boolean;
+interface Seen {
+  readonly one: EvalCase;
+  readonly author: string;
+  readonly whole: Part;
+  readonly parts: readonly Part[];
+  /** What the rules alone make of it, and what is left of that where the words weigh nothing. */
+  readonly byRules: Tier;
+  readonly lowered: Tier;
 }
 
-const written = FILES.flatMap((name) =>
-  readFileSync(new URL(`./cases/${name}.jsonl`, import.meta.url), 'utf8')
+function see(one: EvalCase, author: string): Seen {
+  const judged = judgeByRules(readMessage(one.text, repairWord));
+  return {
+    one,
+    author,
+    whole: readPart(judged),
+    parts: findParts(judged).map(readPart),
+    byRules: joinVerdicts(judged, { tier: 'T0', isCalm: false, troubles: [] }).tier,
+    lowered: joinVerdicts(judged, { tier: 'T0', isCalm: true, troubles: [] }).tier,
+  };
+}
+
+const read = (file: string): readonly EvalCase[] =>
+  readFileSync(new URL(`./cases/${file}.jsonl`, import.meta.url), 'utf8')
     .trim()
     .split('\n')
-    .map((line) => caseSchema.parse(JSON.parse(line))),
-).filter(({ tags = [], recent }) => tags.every((tag) => tag === 'minor') && !recent);
+    .map((line) => caseSchema.parse(JSON.parse(line)))
+    .filter((one) => !one.recent);
 
 /** Ordinary conversations: nobody in them is at risk. */
 const talk = [
   ...PEOPLE.flatMap(({ turns }) => turns.map((turn) => (typeof turn === 'string' ? turn : turn.say))),
   ...ORDINARY_TALK,
 ].map((text): EvalCase => ({ category: 'talk', tier: 'T0', text }));
-const cases = [...written, ...talk];
 
-const learnFrom = (chosen: readonly EvalCase[], wanted: (one: EvalCase) => boolean): Weights =>
-  learn(
-    chosen.map((one) => ({
-      traits: [...findTraits(readMessage(one.text, repairWord).sentences)],
-      wanted: wanted(one),
-    })),
+const everything: readonly Seen[] = [
+  ...Object.entries(AUTHORS).flatMap(([author, files]) =>
+    files.flatMap((file) => read(file).map((one) => see(one, author))),
+  ),
+  ...talk.map((one) => see(one, 'talk')),
+];
+
+const isRisk = ({ one }: Seen): boolean => isAtLeast(one.tier, 'T2');
+const isActive = ({ one }: Seen): boolean => isAtLeast(one.tier, 'T3');
+/** Somebody else's danger, violence and emergencies have rules of their own; the words of those are no wish to die. */
+const isForWeights = (seen: Seen): boolean =>
+  !isRisk(seen) || (seen.one.tags ?? []).every((tag) => tag === 'minor');
+
+function exampleOf({ words, letters, kinds }: Traits, size: number, wanted: boolean): Example {
+  const families = [words, letters, kinds];
+  const places = families.flatMap((family) => family.map((trait) => trait & (size - 1)));
+  const values = families.flatMap((family) => family.map((trait) => signOf(trait) * scaleOf(family.length)));
+  return { places: Int32Array.from(places), values: Float32Array.from(values), wanted };
+}
+
+function learnWeights(
+  chosen: readonly Seen[],
+  { size, cost }: typeof RISK,
+  wanted: (seen: Seen) => boolean,
+): Weights & { step: number } {
+  const examples = chosen.map((seen) => exampleOf(seen.whole.traits, size, wanted(seen)));
+  return rounded(learnLinear(examples, size, cost));
+}
+
+/** As they will be written, so that what is measured is what is used. */
+function rounded({ bias, byPlace }: Weights): Weights & { step: number } {
+  const sizes = byPlace.map(Math.abs).sort();
+  const step = (sizes[Math.floor(sizes.length * 0.995)] ?? 1) / MOST_STEPS;
+  const steps = byPlace.map((weight) =>
+    Math.max(-MOST_STEPS, Math.min(MOST_STEPS, Math.round(weight / step))),
+  );
+  return { bias, byPlace: steps.map((one) => one * step), step };
+}
+
+const learnRisk = (from: readonly Seen[]) => learnWeights(from.filter(isForWeights), RISK, isRisk);
+const TROUBLE = { size: 2 ** 12, cost: 1 };
+const TROUBLE_NAMES = Object.keys(TROUBLES) as Trouble[];
+
+function hasTrouble(name: Trouble, { one }: Seen): boolean {
+  const { tag, tier } = TROUBLES[name];
+  return (one.tags ?? []).includes(tag) && (name !== 'someoneNow' || one.tier === tier);
+}
+
+function learnTroubles(from: readonly Seen[]): Record<Trouble, Weights & { step: number }> {
+  const learned = TROUBLE_NAMES.map((name) => [
+    name,
+    learnWeights(from, TROUBLE, (seen) => hasTrouble(name, seen)),
+  ]);
+  return Object.fromEntries(learned) as Record<Trouble, Weights & { step: number }>;
+}
+
+const learnActive = (from: readonly Seen[]) =>
+  learnWeights(
+    from.filter((seen) => isForWeights(seen) && isRisk(seen)),
+    ACTIVE,
+    isActive,
   );
 
-/** Logistic regression by stochastic gradient descent, each weight with its own step (AdaGrad). */
-function learn(examples: readonly Example[]): Weights {
-  const seen = new Map<string, number>();
-  for (const { traits } of examples) for (const trait of traits) seen.set(trait, (seen.get(trait) ?? 0) + 1);
-  const known = examples.map(({ traits, wanted }) => ({
-    traits: traits.filter((trait) => (seen.get(trait) ?? 0) >= LEAST_SEEN),
-    wanted,
-  }));
-  const byTrait = new Map<string, number>();
-  const squares = new Map<string, number>();
-  let bias = -1;
-  const random = repeatable();
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const { traits, wanted } of shuffle(known, random)) {
-      const scale = scaleOf(traits.length);
-      const sum = traits.reduce((total, trait) => total + (byTrait.get(trait) ?? 0), 0);
-      const error = 1 / (1 + Math.exp(-(bias + sum * scale))) - (wanted ? 1 : 0);
-      bias -= 0.02 * error;
-      for (const trait of traits) {
-        const weight = byTrait.get(trait) ?? 0;
-        const slope = error * scale + SHRINKING * weight;
-        const square = (squares.get(trait) ?? 0) + slope * slope;
-        squares.set(trait, square);
-        byTrait.set(trait, weight - (RATE * slope) / Math.sqrt(square + 0.1));
-      }
-    }
+/** What the words weigh when their own author was not learned from. */
+const strange = new Map<Seen, number>();
+const riskWithout = new Map<string, Weights>();
+for (const author of Object.keys(AUTHORS)) {
+  const weights = learnRisk(everything.filter((seen) => seen.author !== author));
+  riskWithout.set(author, weights);
+  for (const seen of everything) {
+    if (seen.author === author) strange.set(seen, weigh(seen.whole.traits, weights));
   }
-  return { bias, byTrait };
 }
 
-function repeatable(): () => number {
-  let state = 1;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
+function learnSigns(from: readonly Seen[]): Pick<Learned, 'bias' | 'words' | 'signs'> {
+  const chosen = from.filter((seen) => AFTER_THE_RULES.includes(seen.author) && isForWeights(seen));
+  const rows = chosen.map((seen) => [
+    strange.get(seen) ?? 0,
+    ...SIGNS.map((sign) => (seen.whole.signs.includes(sign) ? 1 : 0)),
+  ]);
+  const [bias = 0, words = 0, ...signs] = learnLogistic(rows, chosen.map(isRisk));
+  const bySign = Object.fromEntries(SIGNS.map((sign, at) => [sign, signs[at] ?? 0])) as Learned['signs'];
+  return { bias, words, signs: bySign };
+}
+
+function judge({ parts, byRules, lowered }: Seen, learned: Learned): Tier {
+  const sums = parts.map((part) => weighPart(part, learned));
+  const weighed = judgeSums(sums.reduce((left, right) => (right.risk > left.risk ? right : left)));
+  const troubles = parts.flatMap((part) => findTroubles(part, learned)).map((name) => TROUBLES[name].tier);
+  return highestTier([weighed.isCalm ? lowered : byRules, weighed.tier, ...troubles]);
+}
+
+function printShares(
+  name: string,
+  judged: readonly { readonly one: EvalCase; readonly found: Tier }[],
+): void {
+  const share = (of: (one: EvalCase) => boolean, good: (one: EvalCase, found: Tier) => boolean): string => {
+    const rows = judged.filter(({ one }) => of(one));
+    const part = rows.filter(({ one, found }) => good(one, found)).length / rows.length;
+    return rows.length === 0 ? '    –' : part.toFixed(3);
   };
+  const noticed = (one: EvalCase, found: Tier) => isNoticed(one.tier, found);
+  const alarmed = (one: EvalCase, found: Tier) => isFalseAlarm(one.tier, found);
+  const calm = (one: EvalCase) => !isAtLeast(one.tier, 'T2');
+  const idiom = (one: EvalCase) => one.category.includes('idiom');
+  console.log(
+    `  ${name.padEnd(12)} recall T3/T4 ${share((one) => isAtLeast(one.tier, 'T3'), noticed)}` +
+      ` · T2 ${share((one) => one.tier === 'T2', noticed)}` +
+      ` · false alarms ${share((one) => calm(one) && !idiom(one), alarmed)}` +
+      `, idioms ${share((one) => calm(one) && idiom(one), alarmed)}` +
+      ` · asked of T0 ${share(
+        (one) => one.tier === 'T0',
+        (_, found) => found === 'T1',
+      )}`,
+  );
 }
 
-function shuffle<T>(items: readonly T[], random: () => number): T[] {
-  return items
-    .map((item) => ({ item, order: random() }))
-    .sort((left, right) => left.order - right.order)
-    .map(({ item }) => item);
+console.log('learned from the others, measured on:');
+const all: { one: EvalCase; found: Tier }[] = [];
+for (const [author, risk] of riskWithout) {
+  const others = everything.filter((seen) => seen.author !== author);
+  const learned: Learned = {
+    risk,
+    active: learnActive(others),
+    troubles: learnTroubles(others),
+    ...learnSigns(others),
+  };
+  const judged = everything
+    .filter((seen) => seen.author === author)
+    .map((seen) => ({ one: seen.one, found: judge(seen, learned) }));
+  printShares(author, judged);
+  all.push(...judged);
+  for (const name of TROUBLE_NAMES) {
+    const own = everything.filter((seen) => seen.author === author);
+    const heard = (seen: Seen): boolean =>
+      seen.parts.some((part) => findTroubles(part, learned).includes(name));
+    const troubled = own.filter((seen) => hasTrouble(name, seen));
+    const others = own.filter((seen) => !hasTrouble(name, seen));
+    console.log(
+      `    ${name.padEnd(10)} heard ${troubled.filter(heard).length} of ${troubled.length} · falsely ${others.filter(heard).length} of ${others.length}`,
+    );
+  }
 }
+printShares('all', all);
 
-function print(name: string, { bias, byTrait }: Weights): string {
-  const rows = [...byTrait]
-    .filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT)
-    .sort(([left], [right]) => (left < right ? -1 : 1))
-    .map(([trait, weight]) => `${Math.round(weight * 100)} ${trait}`);
-  return `export const ${name} = parseWeights(\n  ${bias.toFixed(3)},\n  \`\n${rows.join('\n')}\n\`,\n);\n`;
-}
+const risk = learnRisk(everything);
+const active = learnActive(everything);
+const troubles = learnTroubles(everything);
+const signs = learnSigns(everything);
+const short = (value: number): string => String(Number(value.toPrecision(4)));
+const table = (weights: Weights & { step: number }): string =>
+  `readWeights({\n    bias: ${short(weights.bias)},\n    step: ${short(weights.step)},\n    letters: \`\n${writeLetters(weights.byPlace, weights.step)}\n\`,\n  })`;
+writeFileSync(
+  new URL('../../src/features/safety/core/weights.ts', import.meta.url),
+  `/** Learned by \`evals/safety/learn-weights.ts\`; never edited by hand. */
+import type { Learned } from './weigh-message.ts';
+import { readWeights } from './weigh-words.ts';
 
-const risky = cases.filter(({ tier }) => isAtLeast(tier, 'T2'));
-const source = [
-  '/** Learned by `evals/safety/learn-weights.ts`; never edited by hand. Hundredths, then a trait (`weigh-words.ts`). */',
-  "import { parseWeights } from './weigh-words.ts';",
-  '',
-  print(
-    'RISK_WEIGHTS',
-    learnFrom(cases, ({ tier }) => isAtLeast(tier, 'T2')),
-  ),
-  print(
-    'ACTIVE_WEIGHTS',
-    learnFrom(risky, ({ tier }) => isAtLeast(tier, 'T3')),
-  ),
-].join('\n');
-writeFileSync(new URL('../../src/features/safety/core/weights-en.ts', import.meta.url), source);
-console.log(`${cases.length} examples`);
+export const LEARNED: Learned = {
+  bias: ${short(signs.bias)},
+  words: ${short(signs.words)},
+  signs: {
+${SIGNS.map((sign) => `    ${sign}: ${short(signs.signs[sign])},`).join('\n')}
+  },
+  risk: ${table(risk)},
+  active: ${table(active)},
+  troubles: {
+${TROUBLE_NAMES.map((name) => `    ${name}: ${table(troubles[name])},`).join('\n')}
+  },
+};
+`,
+);
+console.log(`learned from ${everything.length} examples`);

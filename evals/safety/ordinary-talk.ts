@@ -51,7 +51,116 @@ write to my landlord
 study for the exam
 stay at home and read`.split('\n');
 
-/** Each opening with a third of the deeds. */
-export const ORDINARY_TALK: readonly string[] = OPENINGS.flatMap((opening, row) =>
-  DEEDS.filter((_, column) => (row + column) % 3 === 0).map((deed) => `${opening} ${deed}`),
-);
+/** What people say in between. */
+const REMARKS = `hi
+hello
+hey
+hi again
+hello again
+hey, it's me again
+good morning
+good evening
+hola
+bonjour
+hallo
+ola
+ciao
+thanks
+thank you
+thank you, that helped
+thanks for listening
+yes
+yes please
+yeah
+yep
+no
+nope
+not really
+not now
+no thanks
+ok
+okay
+sure
+fine
+maybe
+i don't know
+i'm not sure
+i guess so
+i think so
+that's it
+that's right
+exactly
+kind of
+a bit
+a lot
+three
+seven
+about a six
+8 out of 10
+it's a four now
+sad
+angry
+lonely
+tired
+anxious
+stressed
+i feel sad
+i feel angry
+i feel ashamed
+i feel guilty
+i'm sad today
+i'm tired
+i'm angry with my boss
+i'm worried about tomorrow
+in my chest
+in my stomach
+my shoulders are tight
+my job
+my boss
+my mum
+my boyfriend
+we argued
+it was a long day
+bad day
+good day
+what do you mean
+can you say that again
+who are you
+are you human
+are you a robot
+what can you do
+how does this work
+tell me a joke
+i want to talk
+i need to talk
+can we talk
+let's stop here
+bye
+goodbye
+good night
+see you tomorrow
+talk to you later
+i have to go now
+gracias
+si
+merci
+oui
+danke
+ja
+nein
+obrigado
+sim
+grazie
+adios
+au revoir
+bis morgen
+ate amanha
+a domani`.split('\n');
+
+/** Each opening with a third of the deeds, and the remarks. */
+export const ORDINARY_TALK: readonly string[] = [
+  ...OPENINGS.flatMap((opening, row) =>
+    DEEDS.filter((_, column) => (row + column) % 3 === 0).map((deed) => `${opening} ${deed}`),
+  ),
+  ...REMARKS,
+];

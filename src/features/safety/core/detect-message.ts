@@ -5,7 +5,7 @@ import type { RuleKind } from './rule.ts';
 import { RULE_INDEX, repairWord } from './rules.ts';
 import { findSubject, isNegated, namesOwnPerson } from './scope.ts';
 import { highestTier, isAtLeast } from './tiers.ts';
-import { weighMessage } from './weigh-message.ts';
+import { type Heard, type JudgedSentence, TROUBLES, type Weighed, weighMessage } from './weigh-message.ts';
 
 /** What one message says by itself. */
 export interface MessageVerdict {
@@ -18,7 +18,7 @@ export interface MessageVerdict {
   /** The rules that made it, most telling first. */
   readonly ruleIds: readonly string[];
   /** Other things heard, for the reading of several turns. */
-  readonly heard: ReadonlySet<RuleKind | 'denied' | 'laughing' | 'softened'>;
+  readonly heard: ReadonlySet<Heard>;
 }
 
 interface Finding {
@@ -33,30 +33,65 @@ export function detectMessage(text: string): MessageVerdict {
 }
 
 export function judgeMessage(message: ReadMessage): MessageVerdict {
-  const heard = new Set<RuleKind | 'denied' | 'laughing' | 'softened'>();
-  if (message.isLaughing) heard.add('laughing');
-  const read = message.sentences.map((sentence) => ({ sentence, hits: findHits(sentence, RULE_INDEX) }));
-  const findings: Finding[] = [];
-  const raises: Hit[] = [];
+  const judged = judgeByRules(message);
+  return joinVerdicts(judged, weighMessage(judged));
+}
+
+/** What the rules heard and what the words weigh, as one. */
+export function joinVerdicts(
+  judged: readonly JudgedByRules[],
+  { tier, isCalm, troubles }: Weighed,
+): MessageVerdict {
+  const heard = new Set(judged.flatMap((one) => [...one.heard]));
+  const findings = judged.flatMap((one) => one.findings).map((one) => (isCalm ? lower(one) : one));
+  if (tier !== 'T0') findings.push({ tier, ruleId: `weight:${tier}`, family: 'weight' });
+  for (const name of troubles) {
+    const trouble = TROUBLES[name];
+    findings.push({ tier: trouble.tier, tag: trouble.tag, ruleId: `weight:${name}`, family: 'weight' });
+  }
+  const isBereaved = judged.some(({ hits }) => hits.some((hit) => hit.rule.id.endsWith('bereaved')));
+  const raises = judged.flatMap((one) => one.raises);
+  return summarise(findings, raises, heard, isBereaved);
+}
+
+/** What a rule heard where the words weigh next to nothing is worth a question still. */
+function lower(finding: Finding): Finding {
+  return finding.tag === undefined && isAtLeast(finding.tier, 'T2') ? { ...finding, tier: 'T1' } : finding;
+}
+
+export interface JudgedByRules extends JudgedSentence {
+  readonly hits: readonly Hit[];
+  readonly findings: readonly Finding[];
+  readonly raises: readonly Hit[];
+}
+
+/** What the rules alone make of each sentence. */
+export function judgeByRules({ sentences, isLaughing }: ReadMessage): readonly JudgedByRules[] {
+  const read = sentences.map((sentence) => ({ sentence, hits: findHits(sentence, RULE_INDEX) }));
   const light = read.some(({ hits }) => hits.some((hit) => hit.rule.kind === 'trivial'));
-  for (const { sentence, hits } of read) {
-    for (const hit of hits) heard.add(hit.rule.kind);
+  return read.map(({ sentence, hits }) => {
+    const heard = new Set<Heard>(hits.map((hit) => hit.rule.kind));
+    if (isLaughing) heard.add('laughing');
+    const findings: Finding[] = [];
     for (const hit of hits) {
-      if (hit.rule.kind === 'raise' && !isFigurative(hit, hits) && !isNegated(sentence, hit))
-        raises.push(hit);
       if (hit.rule.kind !== 'risk' && hit.rule.kind !== 'tag') continue;
-      const finding = judgeHit({ sentence, hits, hit, isLaughing: message.isLaughing, light });
+      const finding = judgeHit({ sentence, hits, hit, isLaughing, light });
       if (finding === 'denied' || finding === 'softened') heard.add(finding);
       else if (finding) findings.push(finding);
     }
-  }
-  const own = findings.filter((finding) => finding.tag === undefined).map((finding) => finding.tier);
-  const others = findings.some((finding) => finding.tag !== undefined && finding.tag !== 'minor');
-  const isSettled = others || heard.has('denied') || heard.has('softened');
-  const weighed = weighMessage(read, isSettled, highestTier(own));
-  if (weighed) findings.push({ tier: weighed, ruleId: `weight:${weighed}`, family: 'weight' });
-  const isBereaved = read.some(({ hits }) => hits.some((hit) => hit.rule.id.endsWith('bereaved')));
-  return summarise(findings, raises, heard, isBereaved);
+    const raises = hits.filter(
+      (hit) => hit.rule.kind === 'raise' && !isFigurative(hit, hits) && !isNegated(sentence, hit),
+    );
+    return {
+      sentence,
+      hits,
+      heard,
+      findings,
+      raises,
+      tier: highestTier(findings.filter(({ tag }) => tag === undefined).map(({ tier }) => tier)),
+      isAboutOthers: findings.some(({ tag }) => tag !== undefined && tag !== 'minor'),
+    };
+  });
 }
 
 interface HitContext {

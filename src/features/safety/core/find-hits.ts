@@ -16,45 +16,44 @@ type ByWord<T> = (word: string) => readonly T[];
 
 interface Candidate {
   readonly rule: PatternRule;
-  /** Its place among the rules that need a word; -1 when it needs none. */
-  readonly needs: number;
+  /** The numbers of the lists of words of each of which one must follow. */
+  readonly needs: readonly number[];
+  readonly pattern: PatternRule['pattern'];
 }
 
 export interface RuleIndex {
   readonly patterns: ByWord<Candidate>;
-  /** The rules that need a word, by it. */
-  readonly needing: ReadonlyMap<string, readonly number[]>;
-  readonly needingCount: number;
+  /** The lists that a word is in. */
+  readonly lists: ReadonlyMap<string, readonly number[]>;
+  readonly listCount: number;
   readonly parts: ByWord<Part>;
-  readonly partCount: number;
-  readonly together: readonly TogetherRule[];
+  /** Rules of several meanings by the number of their first. */
+  readonly together: ReadonlyMap<number, readonly TogetherRule[]>;
 }
 
 export function indexRules(rules: readonly Rule[], parts: readonly Part[]): RuleIndex {
-  const needing = new Map<string, number[]>();
-  let needingCount = 0;
-  const candidates = rules.flatMap((rule) => {
-    if (!('pattern' in rule)) return [];
-    const { neededWords } = rule.pattern;
-    if (neededWords === null) return [{ rule, needs: -1, pattern: rule.pattern }];
-    for (const word of neededWords) addTo(needing, word, needingCount);
-    needingCount += 1;
-    return [{ rule, needs: needingCount - 1, pattern: rule.pattern }];
-  });
-  return {
-    patterns: indexByWord(candidates),
-    needing,
-    needingCount,
-    parts: indexByWord(parts),
-    partCount: parts.length,
-    together: rules.flatMap((rule) => ('together' in rule ? [rule] : [])),
+  const lists = new Map<string, number[]>();
+  let listCount = 0;
+  const numberOf = (words: ReadonlySet<string>): number => {
+    for (const word of words) addTo(lists, word, listCount);
+    listCount += 1;
+    return listCount - 1;
   };
+  const candidates = rules.flatMap((rule): readonly Candidate[] =>
+    'pattern' in rule ? [{ rule, needs: rule.pattern.needed.map(numberOf), pattern: rule.pattern }] : [],
+  );
+  const together = new Map<number, TogetherRule[]>();
+  for (const rule of rules) {
+    const first = 'together' in rule ? rule.together.parts[0] : undefined;
+    if (first && 'together' in rule) addTo(together, first.number, rule);
+  }
+  return { patterns: indexByWord(candidates), lists, listCount, parts: indexByWord(parts), together };
 }
 
-function addTo<T>(map: Map<string, T[]>, word: string, one: T): void {
-  const same = map.get(word);
+function addTo<K, T>(map: Map<K, T[]>, key: K, one: T): void {
+  const same = map.get(key);
   if (same) same.push(one);
-  else map.set(word, [one]);
+  else map.set(key, [one]);
 }
 
 /** Bounds what is remembered of words that people write. */
@@ -87,47 +86,58 @@ export function findHits(sentence: Sentence, index: RuleIndex): readonly Hit[] {
   return [...findPatterns(sentence, index), ...findMeanings(sentence, index)];
 }
 
-function findPatterns(sentence: Sentence, { patterns, needing, needingCount }: RuleIndex): readonly Hit[] {
+/** From the last word to the first, so that what a rule still needs is known before it is tried. */
+function findPatterns(sentence: Sentence, { patterns, lists, listCount }: RuleIndex): readonly Hit[] {
   const hits: Hit[] = [];
   const { words } = sentence;
-  const isPossible = new Uint8Array(needingCount);
-  for (const word of new Set(words)) for (const number of needing.get(word) ?? []) isPossible[number] = 1;
-  for (let start = 0; start < words.length; start += 1) {
-    for (const { rule, needs } of patterns(words[start] ?? '')) {
-      if (needs >= 0 && isPossible[needs] === 0) continue;
-      const end = rule.pattern.matchAt(sentence, start);
+  /** Where the next word of each list stands; 0 when none follows. */
+  const nextOf = new Uint16Array(listCount);
+  for (let start = words.length - 1; start >= 0; start -= 1) {
+    const word = words[start] ?? '';
+    for (const { rule, needs, pattern } of patterns(word)) {
+      const before = start + pattern.longest;
+      let isPossible = true;
+      for (const list of needs) {
+        const next = nextOf[list] ?? 0;
+        if (next <= start || next >= before) isPossible = false;
+      }
+      if (!isPossible) continue;
+      const end = pattern.matchAt(sentence, start);
       if (end > start) hits.push({ rule, start, end });
     }
+    for (const list of lists.get(word) ?? NO_LISTS) nextOf[list] = start;
   }
-  return hits;
+  return hits.reverse();
 }
+
+const NO_LISTS: readonly number[] = [];
 
 /** A meaning is looked for only when every meaning of some rule may stand in the sentence. */
 function findMeanings(sentence: Sentence, index: RuleIndex): readonly Hit[] {
   const { words } = sentence;
-  const starts: number[][] = Array.from({ length: index.partCount });
+  const starts = new Map<number, number[]>();
   for (let start = 0; start < words.length; start += 1) {
-    for (const { number } of index.parts(words[start] ?? '')) {
-      const known = starts[number];
-      if (known) known.push(start);
-      else starts[number] = [start];
-    }
+    for (const { number } of index.parts(words[start] ?? '')) addTo(starts, number, start);
   }
-  const spots: Spot[][] = Array.from({ length: index.partCount });
+  const spots = new Map<number, readonly Spot[]>();
   const spotsOf = ({ number, pattern }: Part): readonly Spot[] => {
-    const known = spots[number];
+    const known = spots.get(number);
     if (known) return known;
-    const found = (starts[number] ?? []).flatMap((start) => {
+    const found = (starts.get(number) ?? []).flatMap((start) => {
       const end = pattern.matchAt(sentence, start);
       return end > start ? [{ start, end }] : [];
     });
-    spots[number] = found;
+    spots.set(number, found);
     return found;
   };
-  return index.together.flatMap((rule) => {
-    const { together } = rule;
-    if (together.parts.some(({ number }) => starts[number] === undefined)) return [];
-    const found = findTogether(together, spotsOf, sentence, rule.ignoresNegation === true);
-    return found.map((one) => ({ rule, ...one }));
-  });
+  const hits: Hit[] = [];
+  for (const first of starts.keys()) {
+    for (const rule of index.together.get(first) ?? []) {
+      const { together } = rule;
+      if (!together.parts.every(({ number }) => starts.has(number))) continue;
+      const found = findTogether(together, spotsOf, sentence, rule.ignoresNegation === true);
+      for (const one of found) hits.push({ rule, ...one });
+    }
+  }
+  return hits;
 }

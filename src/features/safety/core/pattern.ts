@@ -28,8 +28,10 @@ export interface Pattern {
   readonly matchAt: (stream: WordStream, at: number) => number;
   /** Words a match may start with; a trailing `*` is a prefix. Null: any word. */
   readonly firstWords: readonly string[] | null;
-  /** One of these stands somewhere in every match, after its first word; null when that cannot be said. */
-  readonly neededWords: ReadonlySet<string> | null;
+  /** Of each of these, one word stands in every match, after its first word. */
+  readonly needed: readonly ReadonlySet<string>[];
+  /** The most words that a match may have. */
+  readonly longest: number;
 }
 
 interface Piece {
@@ -38,8 +40,9 @@ interface Piece {
   readonly optional: boolean;
   /** Set for a plain word, so that a choice of words is one look-up. */
   readonly word?: string;
-  /** For a sequence: words one of which it cannot do without, besides its first. */
-  readonly needed?: ReadonlySet<string> | null;
+  /** For a sequence: words of each of which it cannot do without one, besides its first. */
+  readonly needed?: readonly ReadonlySet<string>[];
+  readonly longest: number;
 }
 
 export function compilePattern(source: string, groups: PatternGroups): Pattern {
@@ -49,7 +52,8 @@ export function compilePattern(source: string, groups: PatternGroups): Pattern {
   if (piece.optional) throw new Error(`pattern matches nothing at all: ${source}`);
   return {
     firstWords: piece.first,
-    neededWords: piece.needed ?? null,
+    needed: piece.needed ?? [],
+    longest: piece.longest,
     matchAt(stream, at) {
       let end = -1;
       piece.step(stream, at, (stop) => {
@@ -99,6 +103,7 @@ function readOptional(reader: Reader, groups: PatternGroups, inGroup: boolean): 
     step: (stream, at, next) => piece.step(stream, at, next) || next(at),
     first: piece.first,
     optional: true,
+    longest: piece.longest,
   };
 }
 
@@ -148,20 +153,20 @@ function joinSequence(pieces: readonly Piece[]): Piece {
     (rest, piece) => (stream, at, next) => piece.step(stream, at, (middle) => rest(stream, middle, next)),
     (_stream, at, next) => next(at),
   );
-  return { step, first: anyFirst ? null : first, optional, needed: findNeeded(pieces) };
+  const longest = pieces.reduce((sum, piece) => sum + piece.longest, 0);
+  return { step, first: anyFirst ? null : first, optional, needed: findNeeded(pieces), longest };
 }
 
-/** The shortest choice of words among the pieces that cannot be left out, after the first of them. */
-function findNeeded(pieces: readonly Piece[]): ReadonlySet<string> | null {
+/** So many lists are worth looking up before a pattern is tried. */
+const MOST_NEEDED = 2;
+
+/** The shortest choices of words among the pieces that cannot be left out, after the first of them. */
+function findNeeded(pieces: readonly Piece[]): readonly ReadonlySet<string>[] {
   const mandatory = pieces.filter((piece) => !piece.optional).slice(1);
-  const lists = mandatory.flatMap((piece) =>
-    piece.first && !piece.first.some((word) => word.endsWith('*')) ? [piece.first] : [],
-  );
-  const shortest = lists.reduce<readonly string[] | null>(
-    (best, list) => (best === null || list.length < best.length ? list : best),
-    null,
-  );
-  return shortest && new Set(shortest);
+  return mandatory
+    .flatMap(({ first }) => (first && !first.some((word) => word.endsWith('*')) ? [new Set(first)] : []))
+    .sort((left, right) => left.size - right.size)
+    .slice(0, MOST_NEEDED);
 }
 
 function joinBranches(branches: readonly Piece[]): Piece {
@@ -194,6 +199,7 @@ function joinBranches(branches: readonly Piece[]): Piece {
     },
     first,
     optional: branches.some((branch) => branch.optional),
+    longest: Math.max(...branches.map((branch) => branch.longest)),
   };
 }
 
@@ -203,6 +209,7 @@ function wordPiece(word: string): Piece {
     ...(prefix === null ? { word } : {}),
     first: [word],
     optional: false,
+    longest: 1,
     step: (stream, at, next) => {
       const found = stream.words[at];
       if (found === undefined) return false;
@@ -217,6 +224,7 @@ function wordChoicePiece(words: readonly string[]): Piece {
   return {
     first: words,
     optional: false,
+    longest: 1,
     step: (stream, at, next) => {
       const found = stream.words[at];
       return found !== undefined && choice.has(found) && next(at + 1);
@@ -228,6 +236,7 @@ function gapPiece(limit: number): Piece {
   return {
     first: null,
     optional: true,
+    longest: limit,
     step: (stream, at, next) => {
       for (let skipped = 0; skipped <= limit; skipped += 1) {
         // A gap never jumps over a denial: 'suicide is not an option' is no 'suicide is … an option'.
@@ -247,6 +256,7 @@ function anchorPiece(): Piece {
   return {
     first: [],
     optional: true,
+    longest: 0,
     step: (stream, at, next) =>
       (at >= stream.words.length || at === 0 || stream.breaks[at] === true) && next(at),
   };

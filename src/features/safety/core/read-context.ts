@@ -27,9 +27,14 @@ export function readContext({ verdict, recent }: ContextInput): ContextReading {
     .filter((message) => message.sender === 'user')
     .map((message) => detectMessage(message.text));
   const all = [...earlier, verdict];
-  const despair = all.some((one) => isAtLeast(one.ownTier, 'T1'));
+  const despair = all.some(isDespairing);
   const loss = all.some((one) => one.heard.has('loss'));
   if (despair) return { tier: 'T3', ruleIds: ['context.despair-then-means'] };
   if (loss) return { tier: 'T2', ruleIds: ['context.loss-then-means'] };
   return { tier: 'T0', ruleIds: [] };
+}
+
+/** Words that only weigh a little like distress are no despair yet. */
+function isDespairing({ ownTier, ruleIds }: MessageVerdict): boolean {
+  return isAtLeast(ownTier, 'T2') || (ownTier === 'T1' && ruleIds[0] !== 'weight:T1');
 }

@@ -160,6 +160,29 @@ export const EN_FIGURES: readonly RuleFamily[] = [
     `,
   },
   {
+    id: 'en.figure-ordinary',
+    kind: 'figure',
+    patterns: `
+      (wrote|write|writing|written|left|leave|leaving|sent|posted|finished) ~2 (note|notes|letter|letters) (for|to|on) ~2 @addressee
+      (set|picked|chose|chosen|have|got|fixed) (a|the|our) (date|day) (for|to) ~2 @appointment
+      can not wait (to|for|until) ~1 (see|meet|visit|hug|hold|show|tell|eat|try|go|be back|watch) ~4
+      (will|am|are) not (be|going to be) (here|there|around|in|at home|home) ~4 @away
+      (do|did) not want to be (here|there) ~6 @dull_place
+      (lost|losing|lose|loses) ~1 (the|my|all|any) (will|desire) to live ~4 @dull_place
+      (i am|i have been|years|months|weeks|days|year|week) ~1 (self harm free|clean from self harm|free of self harm|without self harm|without hurting myself)
+      (self harm|suicide) (free|admissions|statistics|rates|rate|content|policy|awareness|prevention|training|module|helpline|leaflet|workshop|warning)
+      (better|fine|well|easily|great|badly|ok|okay) without me (for a|for the|this|at|in goal|in the match|on the project|until)
+      (jump|jumped|jumping|leap|dive|dived) (off|into|in|from) ~3 (map|board|diving board|pool|lake|trampoline|bed|sofa|swing|deep end|bandwagon|taxi|puddle|puddles)
+      overdosed on (chocolate|sugar|tv|television|reality|tiktok|coffee|cheese|netflix|sun|cute*|carbs|christmas|nostalgia|cake|kittens|football|news|sleep)
+      (hit|hitting|bang|banged|banging|smashed) my (head|hand|hands|fist|face) (on|against|in) the (cupboard|door frame|ceiling|beam|table|shelf|door|doorframe|counter|car door|drawer|desk)
+      my life is ~1 (over|ruined|done|finished) ~3 (wifi|password|pics|photos|biscuits|history|phone|season|episode|lol|spoiler|spots|braces)
+      (tonight|today|tomorrow) (is|will be) (the|my) (night|day) ~3 @appointment
+      (do|doing|did) it (tonight|tomorrow|now|right now|today|this weekend) ~3 (clean up|asking|ask|exam|test|call|dishes|homework|booking|tax|taxes|assignment|laundry|interview)
+      want the (ground|earth|floor) to swallow me
+      (take|taking) care of (my|the) (dog|cat|kids|pets|plants|house) ~3 (back on|until monday|this weekend|next week|while i am|on holiday)
+    `,
+  },
+  {
     id: 'en.figure-body',
     kind: 'figure',
     patterns: `

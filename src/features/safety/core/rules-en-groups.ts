@@ -45,4 +45,8 @@ abuser = he | she | they | (my (step)? (husband|boyfriend|wife|girlfriend|dad|da
 their = his | her | their
 them = him | her | them
 themself = himself | herself | themselves | themself | theirself | hisself
+addressee = cleaner|neighbours|neighbors|neighbour|neighbor|landlord|landlady|tenant|guests|postman|plumber|builders|teacher|school|bank|council|santa|editor|younger self|older self|windscreen|windshield|fridge|babysitter|sitter|milkman|manager|hr|tutor|company|newspaper|mp|dentist|insurance|colleagues|pen pal|grandparents
+appointment = wedding|party|move|moving|exam|interview|meeting|surgery|operation|viva|housewarming|trip|launch|concert|picnic|christening|baptism|driving test|reunion|opening|premiere|race|marathon|play|show|barbecue
+away = day off|holiday|vacation|leave|spain|france|italy|lisbon|london|training|conference|appointment|working|wedding|trip|travelling|traveling|visiting|camping|dentist|school
+dull_place = party|conference|meeting|lecture|class|queue|traffic|office|work|gym|wedding|airport|seminar|webinar|training|tent|rain|raining|waiting room|line|video|parking|park|dull|boring|cold
 `);

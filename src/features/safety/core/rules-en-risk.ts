@@ -154,7 +154,7 @@ export const EN_RISK: readonly RuleFamily[] = [
       (waiting|wait|count the days|counting the days) (for|until|to) (death|die|it to be over|my time to come|i die|it all to end)
       (want|need|wish|wanted|ready for|hope|hoping) (it all|all this|all of this|my pain|this life|all of it) (to|would) (end|be over|stop forever|be over with|finally end)
       only way (out|to end it|to stop the pain|to make it stop|to escape|i see|to be free|to get peace|is death|is to die|left is)
-      (want|looking for|need|see|find) (a|any|the|an|my)? (way out|permanent way out|exit|permanent solution|permanent sleep|eternal sleep|final rest|eternal rest|eternal peace)
+      (want|looking for|need|see|find) (a|any|the|an|my)? (permanent way out|permanent solution|permanent sleep|eternal sleep|final rest|eternal rest|eternal peace)
       (existing|existence|living|being alive|breathing|staying alive) (is|feels|has become|hurts|seems) (pointless|exhausting|torture|unbearable|hell|painful|a burden|a chore|a punishment|not worth|hard|hard|useless|meaningless|agony)
       (given|giving|give|gave) up on (life|living|my life|being alive)
       nothing left (to live|for me here|to lose and|for me in this)

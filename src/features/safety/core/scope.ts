@@ -168,8 +168,3 @@ function isReportedSpeech(sentence: Sentence, hit: Hit): boolean {
 export function namesMe({ words }: Sentence): boolean {
   return words.some((word) => ME.has(word));
 }
-
-/** 'estoy cansado', 'pills. tonight.': where nobody is named, it is the speaker. */
-export function speaksOfSelf(sentence: Sentence): boolean {
-  return namesMe(sentence) || !sentence.words.some((word) => OTHER.has(word) || YOU.has(word));
-}

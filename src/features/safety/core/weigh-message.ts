@@ -1,44 +1,186 @@
-import type { Tier } from '../contract.ts';
-import type { Hit } from './find-hits.ts';
+import type { SafetyTag, Tier } from '../contract.ts';
+import { findTraits, type Traits } from './find-traits.ts';
 import type { Sentence } from './read-message.ts';
-import { namesMe, speaksOfSelf } from './scope.ts';
-import { isAtLeast } from './tiers.ts';
-import { findTraits, weigh } from './weigh-words.ts';
-import { ACTIVE_WEIGHTS, RISK_WEIGHTS } from './weights-en.ts';
+import type { RuleKind } from './rule.ts';
+import { namesMe } from './scope.ts';
+import { highestTier, isAtLeast } from './tiers.ts';
+import { type Weights, weigh } from './weigh-words.ts';
+import { LEARNED } from './weights.ts';
 
-/** Sums (log-odds) from which on a message weighs like a risk, and a risk like an active one. */
-const RISK_FROM = 1.2;
-const ACTIVE_FROM = 0;
+export type Heard = RuleKind | 'denied' | 'laughing' | 'softened';
 
-interface ReadSentence {
+/** A sentence with what the rules made of it. */
+export interface JudgedSentence {
   readonly sentence: Sentence;
-  readonly hits: readonly Hit[];
+  readonly heard: ReadonlySet<Heard>;
+  /** The speaker's own danger. */
+  readonly tier: Tier;
+  readonly isAboutOthers: boolean;
 }
 
-/** What takes the weight from words, whatever they are. */
-const LIGHT_KINDS = new Set(['figure', 'frame', 'past']);
+/** What the rules heard, as the weights know it. */
+export const SIGNS = [
+  'T1',
+  'T2',
+  'T3',
+  'T4',
+  'denied',
+  'softened',
+  'figure',
+  'past',
+  'present',
+  'frame',
+  'loss',
+  'trivial',
+  'laughing',
+  'inquiry',
+  'question',
+  'others',
+] as const;
+export type Sign = (typeof SIGNS)[number];
 
-/**
- * The tier that the words of the speaker weigh, two sentences at a time, or null. `known` is what the rules make of it;
- * `isSettled` says that they heard a denial or somebody else's trouble, and only their own finding may be made graver.
- */
-export function weighMessage(read: readonly ReadSentence[], isSettled: boolean, known: Tier): Tier | null {
-  const isKnown = isAtLeast(known, 'T2');
-  if (isAtLeast(known, 'T3') || (isSettled && !isKnown)) return null;
-  let found: Tier | null = null;
-  for (let at = 0; at < read.length; at += 1) {
-    const pair = read.slice(at, at + 2).filter(isPlain);
-    if (!pair.some(({ sentence }) => speaksOfSelf(sentence))) continue;
-    const traits = findTraits(pair.map(({ sentence }) => sentence));
-    if (!isKnown && weigh(traits, RISK_WEIGHTS) < RISK_FROM) continue;
-    if (weigh(traits, ACTIVE_WEIGHTS) >= ACTIVE_FROM) return 'T3';
-    if (!isKnown) found = 'T2';
+/** What is learned: what the words weigh, how much that counts, and what each sign counts beside it. */
+export interface Learned {
+  readonly risk: Weights;
+  readonly active: Weights;
+  readonly bias: number;
+  readonly words: number;
+  readonly signs: Readonly<Record<Sign, number>>;
+  readonly troubles: Readonly<Record<Trouble, Weights>>;
+}
+
+/** Sums (log-odds) from which on: a kind question, a risk; and below which what the rules heard was no risk. */
+export const LIMITS = { ask: 0.25, risk: 0.85, calm: -1.25, active: -1 };
+
+/** A trouble that is no wish to die, and the least that its words must weigh. */
+export const TROUBLES = {
+  emergency: { tag: 'medical_emergency', tier: 'T4', from: -0.3 },
+  someoneNow: { tag: 'someone_else', tier: 'T4', from: -0.3 },
+  someone: { tag: 'someone_else', tier: 'T1', from: -0.3 },
+  abuse: { tag: 'abuse', tier: 'T1', from: -0.3 },
+  eating: { tag: 'eating', tier: 'T1', from: -0.3 },
+  harm: { tag: 'harm_to_others', tier: 'T2', from: -0.3 },
+} as const satisfies Record<string, { tag: SafetyTag; tier: Tier; from: number }>;
+export type Trouble = keyof typeof TROUBLES;
+
+export interface Weighed {
+  readonly tier: Tier;
+  /** True when the words weigh so little that a rule was mistaken. */
+  readonly isCalm: boolean;
+  readonly troubles: readonly Trouble[];
+}
+
+export function weighMessage(read: readonly JudgedSentence[]): Weighed {
+  const parts = findParts(read).map(readPart);
+  const troubles = [...new Set(parts.flatMap((part) => findTroubles(part, LEARNED)))];
+  // A long message that a rule found grave gets no graver, and is never all calm.
+  if (isLong(read) && isAtLeast(highestTier(read.map(({ tier }) => tier)), 'T3'))
+    return { tier: 'T0', isCalm: false, troubles };
+  const sums = parts.map((part) => weighPart(part, LEARNED));
+  return { ...judgeSums(sums.reduce((left, right) => (right.risk > left.risk ? right : left))), troubles };
+}
+
+const TROUBLE_NAMES = Object.keys(TROUBLES) as Trouble[];
+/** What is told of a film, of long ago, or as a figure of speech is no trouble now. */
+const NOT_NOW: readonly Sign[] = ['figure', 'frame', 'past', 'laughing'];
+
+export function findTroubles(
+  { traits, signs }: Part,
+  { troubles }: Pick<Learned, 'troubles'>,
+): readonly Trouble[] {
+  if (signs.some((sign) => NOT_NOW.includes(sign))) return [];
+  return TROUBLE_NAMES.filter((name) => weigh(traits, troubles[name]) >= TROUBLES[name].from);
+}
+
+export interface Sums {
+  readonly risk: number;
+  readonly active: number;
+}
+
+export function judgeSums({ risk, active }: Sums): Omit<Weighed, 'troubles'> {
+  return { tier: tierOf(risk, active), isCalm: risk < LIMITS.calm };
+}
+
+function tierOf(risk: number, active: number): Tier {
+  if (risk < LIMITS.ask) return 'T0';
+  if (risk < LIMITS.risk) return 'T1';
+  return active >= LIMITS.active ? 'T3' : 'T2';
+}
+
+export interface Part {
+  readonly traits: Traits;
+  readonly signs: readonly Sign[];
+}
+
+export function readPart(part: readonly JudgedSentence[]): Part {
+  return { traits: findTraits(part.map(({ sentence }) => sentence)), signs: findSigns(part) };
+}
+
+export function weighPart({ traits, signs }: Part, learned: Learned): Sums {
+  const heard = signs.reduce((sum, sign) => sum + learned.signs[sign], 0);
+  return {
+    risk: learned.bias + learned.words * weigh(traits, learned.risk) + heard,
+    active: weigh(traits, learned.active),
+  };
+}
+
+function findSigns(part: readonly JudgedSentence[]): readonly Sign[] {
+  const tier = highestTier(part.map((one) => one.tier));
+  return SIGNS.filter((sign) => {
+    if (sign === 'question') return part.some(({ sentence }) => sentence.isQuestion);
+    if (sign === 'others') return part.some(({ isAboutOthers }) => isAboutOthers);
+    if (sign === 'T1' || sign === 'T2' || sign === 'T3' || sign === 'T4') return sign === tier;
+    return part.some(({ heard }) => heard.has(sign));
+  });
+}
+
+/** A message of so many words is weighed as one; of a longer one each part by itself, so that nothing drowns. */
+const WHOLE_WORDS = 45;
+const PART_WORDS = 36;
+
+export function findParts(read: readonly JudgedSentence[]): readonly (readonly JudgedSentence[])[] {
+  const weighed = read.filter((one) => !isBareQuestion(one));
+  if (!isLong(weighed)) return [weighed];
+  const pieces = weighed.flatMap(cutLong);
+  const parts: JudgedSentence[][] = [];
+  let from = 0;
+  while (from < pieces.length) {
+    const part: JudgedSentence[] = [];
+    let at = from;
+    while (at < pieces.length && lengthOf(part) < PART_WORDS) {
+      part.push(...pieces.slice(at, at + 1));
+      at += 1;
+    }
+    parts.push(part);
+    if (at >= pieces.length) break;
+    // The next part begins with the last piece of this one, so that what belongs together meets once.
+    from = Math.max(at - 1, from + 1);
   }
-  return found;
+  return parts;
+}
+
+function lengthOf(part: readonly JudgedSentence[]): number {
+  return part.reduce((sum, { sentence }) => sum + sentence.words.length, 0);
+}
+
+function isLong(part: readonly JudgedSentence[]): boolean {
+  return lengthOf(part) > WHOLE_WORDS;
 }
 
 /** A bare question about a place or a means is a tourist's or a patient's; `read-context.ts` knows what came before. */
-function isPlain({ sentence, hits }: ReadSentence): boolean {
-  if (hits.some((hit) => LIGHT_KINDS.has(hit.rule.kind))) return false;
-  return namesMe(sentence) || !hits.some((hit) => hit.rule.kind === 'inquiry');
+function isBareQuestion({ sentence, heard }: JudgedSentence): boolean {
+  return heard.has('inquiry') && !namesMe(sentence);
+}
+
+/** Somebody who speaks or types without a full stop. */
+function cutLong(judged: JudgedSentence): readonly JudgedSentence[] {
+  const { words } = judged.sentence;
+  if (words.length <= WHOLE_WORDS) return [judged];
+  const pieces: JudgedSentence[] = [];
+  for (let from = 0; from < words.length; from += PART_WORDS / 2) {
+    const to = from + PART_WORDS;
+    pieces.push({ ...judged, sentence: { ...judged.sentence, words: words.slice(from, to) } });
+    if (to >= words.length) break;
+  }
+  return pieces;
 }

@@ -1,61 +1,55 @@
+import type { Traits } from './find-traits.ts';
+
 /**
- * What the words of a message weigh together, for language that no rule knows. Two sums: whether somebody is at risk
- * at all, and whether it is active rather than passive. The weights are learned from the written examples by
- * `evals/safety/learn-weights.ts`; the sums are plain additions, so the same words always weigh the same.
+ * What the traits of a text weigh together, for language that no rule knows: a small linear model. Each trait falls
+ * into one of a fixed number of places (some share one), each place has a weight, and the sum is a plain addition, so
+ * the same words always weigh the same. Learned by `evals/safety/learn-weights.ts`.
  */
 export interface Weights {
   readonly bias: number;
-  readonly byTrait: ReadonlyMap<string, number>;
+  /** As many as a power of two. */
+  readonly byPlace: Float32Array;
 }
 
-const ENDINGS = /(?:ingly|edly|ings|ing|ies|ied|ed|es|ly|s|y|e)$/u;
-
-/** 'wished', 'wishes' and 'wishing' count as one word. */
-function stemOf(word: string): string {
-  if (word.length < 5) return word;
-  const stem = word.replace(ENDINGS, '');
-  return stem.length < 3 ? word : stem.replace(/([b-df-hj-np-tv-z])\1$/u, '$1');
+/** A text of more words needs more of them to weigh: each family of traits counts by the root of its size. */
+export function scaleOf(count: number): number {
+  return 1 / Math.sqrt(Math.max(count, 6));
 }
 
-/** Single words, neighbours, and words one apart, each once. */
-export function findTraits(sentences: readonly { readonly words: readonly string[] }[]): ReadonlySet<string> {
-  const traits = new Set<string>();
-  for (const { words } of sentences) {
-    const stems = words.map(stemOf);
-    for (const [at, stem] of stems.entries()) {
-      traits.add(stem);
-      const next = stems[at + 1];
-      const afterNext = stems[at + 2];
-      if (next !== undefined) traits.add(`${stem} ${next}`);
-      if (afterNext !== undefined) traits.add(`${stem} _ ${afterNext}`);
-    }
-  }
-  return traits;
+export function weigh({ words, letters, kinds }: Traits, { bias, byPlace }: Weights): number {
+  return bias + sumOf(words, byPlace) + sumOf(letters, byPlace) + sumOf(kinds, byPlace);
 }
 
-/** A message of more words needs more of them to weigh: `known` is how many traits the weights know. */
-export function scaleOf(known: number): number {
-  return 1 / Math.sqrt(Math.max(known, 6));
-}
-
-export function weigh(traits: ReadonlySet<string>, { bias, byTrait }: Weights): number {
+function sumOf(traits: readonly number[], byPlace: Float32Array): number {
   let sum = 0;
-  let known = 0;
-  for (const trait of traits) {
-    const weight = byTrait.get(trait);
-    if (weight === undefined) continue;
-    sum += weight;
-    known += 1;
-  }
-  return bias + sum * scaleOf(known);
+  for (const trait of traits) sum += signOf(trait) * (byPlace[trait & (byPlace.length - 1)] ?? 0);
+  return sum * scaleOf(traits.length);
 }
 
-/** One weight a line: hundredths, then the trait. */
-export function parseWeights(bias: number, table: string): Weights {
-  const byTrait = new Map<string, number>();
-  for (const line of table.trim().split('\n')) {
-    const space = line.indexOf(' ');
-    byTrait.set(line.slice(space + 1), Number(line.slice(0, space)) / 100);
-  }
-  return { bias, byTrait };
+/** Of two traits in one place half count against each other, so that sharing does not add up. */
+export function signOf(trait: number): 1 | -1 {
+  return trait >>> 31 === 1 ? -1 : 1;
+}
+
+/** A letter a weight, in steps: 'h' is nothing, 'a' seven steps down, 'o' seven up. */
+const NOTHING = 'h'.charCodeAt(0);
+export const MOST_STEPS = 7;
+
+interface WrittenWeights {
+  readonly bias: number;
+  readonly step: number;
+  readonly letters: string;
+}
+
+export function readWeights({ bias, step, letters }: WrittenWeights): Weights {
+  const plain = letters.replaceAll('\n', '');
+  return { bias, byPlace: Float32Array.from(plain, (letter) => (letter.charCodeAt(0) - NOTHING) * step) };
+}
+
+export function writeLetters(byPlace: Float32Array, step: number): string {
+  const letters = Array.from(byPlace, (weight) => {
+    const steps = Math.max(-MOST_STEPS, Math.min(MOST_STEPS, Math.round(weight / step)));
+    return String.fromCharCode(NOTHING + steps);
+  }).join('');
+  return letters.replace(/.{100}/gu, '$&\n').trim();
 }

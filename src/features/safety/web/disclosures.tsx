@@ -11,14 +11,15 @@ import type { UsageAge } from './usage-break-machine.ts';
 import { useBreakDue } from './use-break-due.ts';
 
 /** Where one writes or speaks the lower edge is taken. */
-const TALK_PATHS = ['/conversation', '/chat', '/voice'];
+const TALK_PATHS = ['/conversation', '/chat', '/voice', '/private-voice'];
 
 /**
  * What process is, said before first use until the person has taken note of it, and again with a break reminder after
- * long use. It stands beside the page and takes neither focus nor words away. `line` is the disclosure's one sentence.
+ * long use. It stands beside the page and takes neither focus nor words away. `line` is the disclosure's one sentence;
+ * `reader` stands for whoever uses this device without an account.
  */
-export function Disclosures({ line }: { line: string }) {
-  const userId = session.userId() ?? '';
+export function Disclosures({ line, reader }: { line: string; reader?: string }) {
+  const userId = reader ?? session.userId() ?? '';
   const [hasRead, setHasRead] = useState(() => readAcknowledgement(userId) !== null);
   const { pathname } = useLocation();
   const place = TALK_PATHS.includes(pathname) ? styles.above : styles.below;
