@@ -34,7 +34,7 @@ const chance = (share: number): boolean => Math.random() < share;
 const hexId = (): string => randomUUID().replaceAll('-', '');
 
 /** What one session of a believable person tells, in order. */
-function liveSession(): SessionEvent[] {
+export function liveSession(): SessionEvent[] {
   const mode = chance(0.42) ? 'voice' : 'text';
   const events: SessionEvent[] = [
     { type: 'started', mode },

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { defineRoute } from '#contract/define-route.ts';
 import { completionStatusSchema, modeSchema } from '../analytics/contract.ts';
+import { VOICE_WAITS } from '../analytics/core/latency-series.ts';
 import { phaseSchema, techniqueSchema } from '../companion/contract.ts';
+import { VOICE_PATHS } from '../voice-chat/contract.ts';
 
 export const RANGES = ['7', '30', '90', 'all'] as const;
 export const rangeSchema = z.enum(RANGES);
@@ -124,6 +126,16 @@ export const readOperations = defineRoute({
         mode: modeSchema,
         replies: count,
         /** At most so many ms; 0: longer than 32 s. Null without replies. */
+        medianMs: z.nullable(z.int()),
+        p95Ms: z.nullable(z.int()),
+      }),
+    ),
+    /** Of spoken turns, from the end of speech, as browsers measured them; only what was measured. */
+    voiceWaits: z.array(
+      z.object({
+        path: z.enum(VOICE_PATHS),
+        wait: z.enum(VOICE_WAITS),
+        turns: count,
         medianMs: z.nullable(z.int()),
         p95Ms: z.nullable(z.int()),
       }),

@@ -2,6 +2,9 @@ import { plusDays } from '../../analytics/core/days.ts';
 import { type Totals, totalsOf } from '../../analytics/core/definitions.ts';
 import type { Range } from '../contract.ts';
 
+/** Before anything was ever counted. */
+export const BEGINNING = '2000-01-01';
+
 /** Trends compare the last 30 days with the 30 before. */
 export const TREND_DAYS = 30;
 
@@ -25,10 +28,14 @@ export const earlierSpan = (today: string): Span => {
 
 type Row = { readonly day: string; readonly metric: string; readonly total: number };
 
+/** The first days of the spans, ascending: no span begins or ends between two of them. */
+export function edgesOf(range: Range, today: string): string[] {
+  const spans = [spanOf(range, today), recentSpan(today), earlierSpan(today)];
+  return [...new Set(spans.map(({ from }) => from ?? BEGINNING))].toSorted();
+}
+
 /** What the answers are made of. */
 export interface Figures {
-  /** The days of the range that have figures, in order. */
-  readonly days: readonly { readonly date: string; readonly sums: Totals }[];
   readonly range: Totals;
   readonly recent: Totals;
   readonly earlier: Totals;
@@ -38,31 +45,50 @@ export interface Figures {
   readonly isTrendShown: boolean;
 }
 
+/** With the days of the range that have figures, in order. */
+export interface DailyFigures extends Figures {
+  readonly days: readonly { readonly date: string; readonly sums: Totals }[];
+}
+
 interface FigureParts {
   readonly rows: readonly Row[];
   readonly range: Range;
   readonly today: string;
   readonly minGroup: number;
-  /** At least so many different people were seen in the span. */
-  readonly atLeast: (span: Span) => number;
+  /** How many people were seen by day, and in the windows that end with it. */
+  readonly people: readonly Row[];
 }
 
-export function arrangeFigures({ rows, range, today, minGroup, atLeast }: FigureParts): Figures {
-  const spans = { range: spanOf(range, today), recent: recentSpan(today), earlier: earlierSpan(today) };
-  const inRange = rows.filter(
-    ({ day }) => (spans.range.from === null || day >= spans.range.from) && day <= today,
+/** How many days lie behind a count of people. */
+const DAYS_BEHIND: Readonly<Record<string, number>> = { people: 1, 'seen:7': 7, 'seen:28': 28 };
+
+/** At least so many different people were seen in a span: the most of any day or window that lies in it. */
+export function peopleAtLeast(people: readonly Row[], { from, to }: Span): number {
+  const within = people.filter(
+    ({ day, metric }) =>
+      day <= to && (from === null || plusDays(day, 1 - (DAYS_BEHIND[metric] ?? Number.NaN)) >= from),
   );
-  const byDay = Map.groupBy(inRange, ({ day }) => day);
+  return within.reduce((most, { total }) => Math.max(most, total), 0);
+}
+
+export function arrangeFigures({ rows, people, range, today, minGroup }: FigureParts): Figures {
+  const spans = { range: spanOf(range, today), recent: recentSpan(today), earlier: earlierSpan(today) };
   const sums = ({ from, to }: Span) => totalsOf(rows, from, to);
+  const isEnough = (span: Span) => peopleAtLeast(people, span) >= minGroup;
   return {
-    days: [...byDay].map(([date, ofDay]) => ({ date, sums: totalsOf(ofDay) })),
     range: sums(spans.range),
     recent: sums(spans.recent),
     earlier: sums(spans.earlier),
     minGroup,
-    isRangeShown: atLeast(spans.range) >= minGroup,
-    isTrendShown: atLeast(spans.recent) >= minGroup && atLeast(spans.earlier) >= minGroup,
+    isRangeShown: isEnough(spans.range),
+    isTrendShown: isEnough(spans.recent) && isEnough(spans.earlier),
   };
+}
+
+/** The sums of each day of a span that has any. */
+export function arrangeDays(rows: readonly Row[], { from, to }: Span): DailyFigures['days'] {
+  const within = rows.filter(({ day }) => (from === null || day >= from) && day <= to);
+  return [...Map.groupBy(within, ({ day }) => day)].map(([date, ofDay]) => ({ date, sums: totalsOf(ofDay) }));
 }
 
 export interface Hiding {

@@ -24,15 +24,15 @@ import type {
   readTechnical,
   readTherapeuticFlow,
 } from '../contract.ts';
-import { createHiding, type Figures, type Hiding } from './figures.ts';
+import { createHiding, type DailyFigures, type Figures, type Hiding } from './figures.ts';
 
 /** One mode alone would tell the other: both are told or none. */
 const areModesEnough = ({ isEnough }: Hiding, sums: Totals): boolean =>
   MODES.every((mode) => isEnough(sums(`sessions:${mode}`)));
 
-const hasSessions = ({ sums }: Figures['days'][number]): boolean => sessionsOf(sums) > 0;
+const hasSessions = ({ sums }: DailyFigures['days'][number]): boolean => sessionsOf(sums) > 0;
 
-export function presentSessions(figures: Figures): AnswerOf<typeof readSessions> {
+export function presentSessions(figures: DailyFigures): AnswerOf<typeof readSessions> {
   const hiding = createHiding(figures.minGroup);
   const { show, trend, isEnough, hidden } = hiding;
   const { range, recent, earlier, isRangeShown, isTrendShown } = figures;
@@ -94,15 +94,15 @@ export function presentConversations(figures: Figures): AnswerOf<typeof readConv
   };
 }
 
-export interface Seen {
+interface Seen {
   readonly seen: number;
   readonly returned: number;
 }
 
 /** People seen in windows that end today, and 30 days ago. */
 export interface PeopleSeen {
-  readonly week: Seen;
-  readonly weekBefore: Seen;
+  readonly week: number;
+  readonly weekBefore: number;
   readonly month: Seen;
   readonly monthBefore: Seen;
 }
@@ -121,11 +121,8 @@ export function presentEngagement(
         sessions: show('usagePatterns', sessions, sessions === 0 || (isRangeShown && isEnough(sessions))),
       };
     }),
-    activeUsers: show('activeUsers', week.seen, isEnough(week.seen)),
-    activeUserGrowth: trend(
-      growthOf(week.seen, weekBefore.seen),
-      isEnough(week.seen) && isEnough(weekBefore.seen),
-    ),
+    activeUsers: show('activeUsers', week, isEnough(week)),
+    activeUserGrowth: trend(growthOf(week, weekBefore), isEnough(week) && isEnough(weekBefore)),
     returnRate: show('returnRate', returnRateOf(month), isEnough(month.seen)),
     returnRateTrend: trend(
       pointsOf(returnRateOf(month), returnRateOf(monthBefore)),
@@ -135,7 +132,7 @@ export function presentEngagement(
   };
 }
 
-export function presentTechnical(figures: Figures): AnswerOf<typeof readTechnical> {
+export function presentTechnical(figures: DailyFigures): AnswerOf<typeof readTechnical> {
   const { show, trend, isEnough, hidden } = createHiding(figures.minGroup);
   const { range, recent, earlier, isRangeShown, isTrendShown } = figures;
   return {
@@ -154,7 +151,7 @@ export function presentTechnical(figures: Figures): AnswerOf<typeof readTechnica
   };
 }
 
-export function presentModePreferences(figures: Figures): AnswerOf<typeof readModePreferences> {
+export function presentModePreferences(figures: DailyFigures): AnswerOf<typeof readModePreferences> {
   const { show, isEnough, hidden } = createHiding(figures.minGroup);
   const { range, isRangeShown } = figures;
   const areEnough = (sums: Totals) => MODES.every((mode) => isEnough(sums(`selected:${mode}`)));

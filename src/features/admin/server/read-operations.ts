@@ -6,11 +6,9 @@ import type { Deps } from '#server/deps.ts';
 import { MODES } from '../../analytics/contract.ts';
 import { toDay } from '../../analytics/core/days.ts';
 import { latencyAt, METRICS, repliesOf, totalsOf } from '../../analytics/core/definitions.ts';
+import { VOICE_SERIES } from '../../analytics/core/latency-series.ts';
 import type { Range, readOperations } from '../contract.ts';
-import { spanOf } from '../core/figures.ts';
-
-/** Before anything was ever counted. */
-const BEGINNING = '2000-01-01';
+import { BEGINNING, spanOf } from '../core/figures.ts';
 
 /** How the service itself is doing. */
 export async function gatherOperations(
@@ -29,6 +27,13 @@ export async function gatherOperations(
       medianMs: latencyAt(sums, mode, 0.5),
       p95Ms: latencyAt(sums, mode, 0.95),
     })),
+    voiceWaits: VOICE_SERIES.map(({ path, wait, series }) => ({
+      path,
+      wait,
+      turns: repliesOf(sums, series),
+      medianMs: latencyAt(sums, series, 0.5),
+      p95Ms: latencyAt(sums, series, 0.95),
+    })).filter(({ turns }) => turns > 0),
     failures: failures.map(({ day, metric, total }) => ({
       date: day,
       kind: metric.replace('failures:', ''),

@@ -19,7 +19,7 @@ import {
   presentTechnical,
   presentTherapeuticFlow,
 } from '../core/present-figures.ts';
-import { readFigures, readPeopleSeen } from './read-figures.ts';
+import { readDailyFigures, readFigures, readPeopleSeen } from './read-figures.ts';
 import { gatherOperations } from './read-operations.ts';
 
 /** The dashboards' figures, for admins. They read sums by day, never single events. */
@@ -28,7 +28,7 @@ export function addAdminRoutes(app: FastifyInstance, deps: Deps): void {
 
   addRoute(app, readSessions, async ({ query }) =>
     presentSessions(
-      await readFigures(deps, [...sessions, ...ends, ...stability, ...interventions], query.range),
+      await readDailyFigures(deps, [...sessions, ...ends, ...stability, ...interventions], query.range),
     ),
   );
   addRoute(app, readConversations, async ({ query }) =>
@@ -38,10 +38,10 @@ export function addAdminRoutes(app: FastifyInstance, deps: Deps): void {
     presentEngagement(await readFigures(deps, hours, query.range), await readPeopleSeen(deps)),
   );
   addRoute(app, readTechnical, async ({ query }) =>
-    presentTechnical(await readFigures(deps, [...sessions, ...stability, ...issues], query.range)),
+    presentTechnical(await readDailyFigures(deps, [...sessions, ...stability, ...issues], query.range)),
   );
   addRoute(app, readModePreferences, async ({ query }) =>
-    presentModePreferences(await readFigures(deps, selections, query.range)),
+    presentModePreferences(await readDailyFigures(deps, selections, query.range)),
   );
   addRoute(app, readTherapeuticFlow, async ({ query }) =>
     presentTherapeuticFlow(await readFigures(deps, [...phases, ...guidance], query.range)),

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import { formatCount, formatMinutes, formatRate } from '../core/format-figures.ts';
 import styles from './dashboard.module.css';
 import { DashboardFrame, HiddenNote, Loading } from './dashboard-frame.tsx';
 import { FigureCell } from './figure-cell.tsx';
+import { keyFigures } from './key-figures.ts';
 import type { DashboardFigures } from './use-dashboard.ts';
 
 /** The charts bring a library of their own, for admins only. */
@@ -29,34 +29,14 @@ export function DashboardScreen() {
   );
 }
 
-function Summary({ figures: { sessions, technical } }: { figures: DashboardFigures }) {
-  const completed = sessions.flowCompletion.find(({ status }) => status === 'completed');
-  const cell = (field: string) => ({
-    hidden: [...sessions.privacy.hidden, ...technical.privacy.hidden].includes(field),
-    minGroup: sessions.privacy.minGroup,
-  });
+function Summary({ figures }: { figures: DashboardFigures }) {
+  const cards = keyFigures(figures);
+  const { totalSessions, avgDuration, completionRate, stabilityRate, ...others } = cards;
   return (
     <dl className={`${styles.sheet} ${styles.four}`}>
-      <FigureCell
-        name="total sessions"
-        value={formatCount(sessions.totalSessions)}
-        {...cell('totalSessions')}
-      />
-      <FigureCell
-        name="avg session duration"
-        value={formatMinutes(sessions.avgDuration)}
-        {...cell('avgDuration')}
-      />
-      <FigureCell
-        name="completion rate"
-        value={formatRate(completed?.rate ?? null)}
-        {...cell('flowCompletion')}
-      />
-      <FigureCell
-        name="stability rate"
-        value={formatRate(technical.stabilityRate)}
-        {...cell('stabilityRate')}
-      />
+      {[totalSessions, avgDuration, completionRate, stabilityRate, ...Object.values(others)].map((card) => (
+        <FigureCell key={card.name} {...card} />
+      ))}
     </dl>
   );
 }

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { formatTrend } from '../core/format-figures.ts';
 import styles from './dashboard.module.css';
 
-interface FigureCellProps {
+export interface FigureCellProps {
   readonly name: string;
   readonly value: string;
   /** Left out: this figure has no trend. 0 is not shown. */

@@ -1,5 +1,6 @@
 import type { Phase, Technique } from '../../companion/contract.ts';
 import type { AnalyticsMode, CompletionStatus, IssueType } from '../contract.ts';
+import type { LatencySeries } from './latency-series.ts';
 import type { SessionState } from './session-state.ts';
 
 /** Why a provider gave no reply. */
@@ -29,10 +30,17 @@ export type Metric =
   | 'interventions:success'
   /** Different people who began a session that day. */
   | 'people'
+  /** Different people seen in the days that end with the day, and on two or more of them. */
+  | 'seen:7'
+  | 'seen:28'
+  | 'returned:28'
   | `helpful:${Technique}`
   | `unhelpful:${Technique}`
+  /** Conversations with such a reply at whose end it was less strong than at the start, or was not. */
+  | `eased:${Technique}`
+  | `unmoved:${Technique}`
   /** Replies that took at most so many milliseconds; 0 stands for longer than the last step. */
-  | `latency:${AnalyticsMode}:${number}`
+  | `latency:${LatencySeries}:${number}`
   | `failures:${ProviderFailure}`;
 
 /** One step of a sum. `day` is 'YYYY-MM-DD', UTC. */
@@ -109,4 +117,18 @@ export function ratingSteps(mark: {
   const metricOf = (helpful: boolean): Metric => `${helpful ? 'helpful' : 'unhelpful'}:${technique}`;
   const added = { day, metric: metricOf(after), amount: 1 };
   return before === null ? [added] : [added, { day, metric: metricOf(before), amount: -1 }];
+}
+
+/** Whether a conversation eased what it began with, and the techniques of its replies. */
+export interface Easing {
+  readonly day: string;
+  readonly techniques: readonly Technique[];
+  readonly eased: boolean;
+}
+
+/** What the strengths at both ends of a conversation add: another answer takes the former one back. */
+export function easingSteps(before: Easing | null, after: Easing | null): CountStep[] {
+  const stepsOf = ({ day, techniques, eased }: Easing, amount: 1 | -1): CountStep[] =>
+    techniques.map((technique) => ({ day, metric: `${eased ? 'eased' : 'unmoved'}:${technique}`, amount }));
+  return sumSteps([...(before ? stepsOf(before, -1) : []), ...(after ? stepsOf(after, 1) : [])]);
 }

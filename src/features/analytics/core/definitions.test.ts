@@ -53,12 +53,14 @@ it('calls people returned who came on two days', () => {
   expect(returnRateOf({ seen: 8, returned: 5 })).toBe(0.625);
 });
 
-it('scores guidance from 1 to 10 by its marks, the best first', () => {
+it('scores guidance from 1 to 10 by marks and by what eased, the best first', () => {
   const sums = sumsOf({
-    'helpful:ground': 2,
+    'helpful:ground': 1,
+    'eased:ground': 1,
     'helpful:reflect': 1,
     'unhelpful:reflect': 1,
-    'unhelpful:reframe': 3,
+    'unhelpful:reframe': 2,
+    'unmoved:reframe': 1,
   });
   expect(effectivenessOf(sums)).toEqual([
     { technique: 'ground', score: 10, count: 2 },

@@ -1,6 +1,7 @@
 import { PHASES, type Phase, TECHNIQUES, type Technique } from '../../companion/contract.ts';
-import { type AnalyticsMode, MODES } from '../contract.ts';
+import type { AnalyticsMode } from '../contract.ts';
 import { type CountStep, type Metric, PROVIDER_FAILURES } from './contribution.ts';
+import { LATENCY_SERIES, type LatencySeries } from './latency-series.ts';
 
 /**
  * What every figure of the dashboards means, once. A session belongs to the day (UTC) of its earliest event. Rates are
@@ -66,18 +67,21 @@ export const returnRateOf = ({ seen, returned }: { seen: number; returned: numbe
 
 export interface Effectiveness {
   readonly technique: Technique;
-  /** 1 when nobody found such replies helpful, 10 when everybody did. */
+  /** 1 when such replies helped nobody, 10 when they helped everybody. */
   readonly score: number;
-  /** Marks behind it. */
+  /** Answers behind it: marks of replies, and conversations with the strength said at both ends. */
   readonly count: number;
 }
 
-/** Techniques that were marked, the best first. */
+/**
+ * Techniques that people said something of, the best first: whether a reply helped, and whether a conversation with such
+ * replies ended less strong than it began.
+ */
 export function effectivenessOf(sums: Totals): Effectiveness[] {
   return TECHNIQUES.flatMap((technique) => {
-    const helpful = sums(`helpful:${technique}`);
-    const count = helpful + sums(`unhelpful:${technique}`);
-    const rate = share(helpful, count);
+    const helped = sums(`helpful:${technique}`) + sums(`eased:${technique}`);
+    const count = helped + sums(`unhelpful:${technique}`) + sums(`unmoved:${technique}`);
+    const rate = share(helped, count);
     return rate === null ? [] : [{ technique, score: 1 + 9 * rate, count }];
   }).toSorted((a, b) => b.score - a.score);
 }
@@ -98,19 +102,19 @@ export const LATENCY_STEPS_MS = [250, 500, 1_000, 2_000, 4_000, 8_000, 16_000, 3
 export const latencyStepOf = (ms: number): number => LATENCY_STEPS_MS.find((step) => ms <= step) ?? 0;
 
 /** The step below which `quantile` (0 to 1) of the replies lie; 0 beyond the last, null without replies. */
-export function latencyAt(sums: Totals, mode: AnalyticsMode, quantile: number): number | null {
-  const replies = repliesOf(sums, mode);
+export function latencyAt(sums: Totals, series: LatencySeries, quantile: number): number | null {
+  const replies = repliesOf(sums, series);
   if (replies === 0) return null;
   let counted = 0;
   for (const step of LATENCY_STEPS_MS) {
-    counted += sums(`latency:${mode}:${step}`);
+    counted += sums(`latency:${series}:${step}`);
     if (counted >= replies * quantile) return step;
   }
   return 0;
 }
 
-export const repliesOf = (sums: Totals, mode: AnalyticsMode): number =>
-  [...LATENCY_STEPS_MS, 0].reduce((count, step) => count + sums(`latency:${mode}:${step}`), 0);
+export const repliesOf = (sums: Totals, series: LatencySeries): number =>
+  [...LATENCY_STEPS_MS, 0].reduce((count, step) => count + sums(`latency:${series}:${step}`), 0);
 
 /** The metrics that a figure is made of. */
 export const METRICS = {
@@ -118,14 +122,23 @@ export const METRICS = {
   ends: ['ended:completed', 'ended:abandoned', 'seconds'],
   stability: ['troubled'],
   interventions: ['interventions', 'interventions:success'],
-  people: ['people'],
+  people: ['people', 'seen:7', 'seen:28'],
+  windows: ['seen:7', 'seen:28', 'returned:28'],
   selections: ['selected:text', 'selected:voice'],
   issues: ['issues:voice_recognition', 'issues:connection', 'issues:app_crash'],
   hours: Array.from({ length: 24 }, (_, hour) => `hour:${hour}` as const),
   phases: PHASES.flatMap((phase) => [`entered:${phase}`, `finished:${phase}`] as const),
-  guidance: TECHNIQUES.flatMap((technique) => [`helpful:${technique}`, `unhelpful:${technique}`] as const),
-  latency: MODES.flatMap((mode) =>
-    [...LATENCY_STEPS_MS, 0].map((step) => `latency:${mode}:${step}` as const),
+  guidance: TECHNIQUES.flatMap(
+    (technique) =>
+      [
+        `helpful:${technique}`,
+        `unhelpful:${technique}`,
+        `eased:${technique}`,
+        `unmoved:${technique}`,
+      ] as const,
+  ),
+  latency: LATENCY_SERIES.flatMap((series) =>
+    [...LATENCY_STEPS_MS, 0].map((step) => `latency:${series}:${step}` as const),
   ),
   failures: PROVIDER_FAILURES.map((kind) => `failures:${kind}` as const),
 } as const satisfies Record<string, readonly Metric[]>;

@@ -3,6 +3,7 @@ import { type CountStep, stepsBetween, sumSteps } from '../core/contribution.ts'
 import { plusDays } from '../core/days.ts';
 import { dayBit, periodOf, periodStart, periodsOf } from '../core/periods.ts';
 import { foldEvent, type SessionEvent, type SessionState } from '../core/session-state.ts';
+import { windowSteps } from '../core/windows.ts';
 import type { MonthKeys } from './month-keys.ts';
 import { addCounts, addVisits, insertEvents, lockSessions, updateSessions, type Visit } from './store.ts';
 
@@ -66,15 +67,16 @@ async function toVisits(monthKeys: MonthKeys, starts: readonly CapturedEvent[]):
   return [...visits.values()];
 }
 
-/** A day counts a person once: under the pseudonym of the day's own month. */
+/** A day counts a person once, under the pseudonym of its own month; a window under that of the month it ends in. */
 async function noteVisits(tx: Db, visits: readonly Visit[]): Promise<CountStep[]> {
   if (visits.length === 0) return [];
-  const added = await addVisits(tx, visits);
-  return added.flatMap(({ period, days }) =>
-    daysOf(period, days)
+  const noted = await addVisits(tx, visits);
+  return noted.flatMap(({ period, before, days }) => [
+    ...daysOf(period, days)
       .filter((day) => periodOf(day) === period)
       .map((day): CountStep => ({ day, metric: 'people', amount: 1 })),
-  );
+    ...windowSteps(period, before, days),
+  ]);
 }
 
 function daysOf(period: string, bits: bigint): string[] {

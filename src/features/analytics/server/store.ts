@@ -92,8 +92,13 @@ export interface Visit {
   readonly days: bigint;
 }
 
-/** Notes visits, one row a pseudonym, and gives those of its days that were not noted before. */
-export async function addVisits(tx: Db, visits: readonly Visit[]): Promise<Visit[]> {
+/** Of a visit: the days that were not noted before, and those that were. */
+export interface NotedVisit extends Visit {
+  readonly before: bigint;
+}
+
+/** Notes visits, one row a pseudonym. */
+export async function addVisits(tx: Db, visits: readonly Visit[]): Promise<NotedVisit[]> {
   const rows = visits.map((visit) => ({ ...visit, days: String(visit.days) }));
   await tx.execute(sql`
     insert into analytics_people (period, pseudonym, days)
@@ -114,17 +119,17 @@ export async function addVisits(tx: Db, visits: readonly Visit[]): Promise<Visit
     )
     .orderBy(asc(analyticsPeople.period), asc(analyticsPeople.pseudonym))
     .for('update');
-  const before = new Map(
+  const noted = new Map(
     held.map(({ period, pseudonym, days }) => [period + pseudonym.toString('hex'), days]),
   );
   await tx.execute(sql`
     update analytics_people p set days = p.days | r.days
     from jsonb_to_recordset(${asJson(rows)}) as r(period text, pseudonym text, days bigint)
     where p.period = r.period and p.pseudonym = decode(r.pseudonym, 'hex')`);
-  return visits.map((visit) => ({
-    ...visit,
-    days: visit.days & ~(before.get(visit.period + visit.pseudonym) ?? 0n),
-  }));
+  return visits.map((visit) => {
+    const before = noted.get(visit.period + visit.pseudonym) ?? 0n;
+    return { ...visit, before, days: visit.days & ~before };
+  });
 }
 
 export type CountRow = typeof analyticsCounts.$inferSelect;
@@ -143,22 +148,26 @@ export function readCounts(db: Db, metrics: readonly Metric[], from: string | nu
     .orderBy(asc(analyticsCounts.day));
 }
 
-/** How many people of a period were seen on any, and on two or more, of the days in `mask`. */
-export async function countPeople(
+/**
+ * The same, summed from each of these days ('YYYY-MM-DD', ascending) to the one before the next, under the former: as
+ * many rows as metrics, however many days there are.
+ */
+export async function sumCounts(
   db: Db,
-  period: string,
-  mask: bigint,
-): Promise<{ seen: number; returned: number }> {
-  const within = sql`(${analyticsPeople.days} & ${String(mask)}::bigint)`;
-  const [row] = await db
+  metrics: readonly Metric[],
+  edges: readonly string[],
+): Promise<CountRow[]> {
+  const edgeDays = sql`cast(${`{${edges.join(',')}}`}::text as date[])`;
+  const rows = await db
     .select({
-      seen: sql<number>`(count(*) filter (where ${within} <> 0))::int`,
-      // Without its lowest bit something is left: two days or more.
-      returned: sql<number>`(count(*) filter (where (${within} & (${within} - 1)) <> 0))::int`,
+      metric: analyticsCounts.metric,
+      bucket: sql<number>`width_bucket(${analyticsCounts.day}, ${edgeDays})`.as('bucket'),
+      total: sql<number>`sum(${analyticsCounts.total})::bigint`.mapWith(Number),
     })
-    .from(analyticsPeople)
-    .where(eq(analyticsPeople.period, period));
-  return row ?? { seen: 0, returned: 0 };
+    .from(analyticsCounts)
+    .where(and(inArray(analyticsCounts.metric, [...metrics]), gte(analyticsCounts.day, edges[0] ?? '')))
+    .groupBy(analyticsCounts.metric, sql`bucket`);
+  return rows.map(({ metric, bucket, total }) => ({ metric, day: edges[bucket - 1] ?? '', total }));
 }
 
 export async function deletePeople(

@@ -36,10 +36,10 @@ export function FlowTab({ figures: { therapeuticFlow, sessions }, during }: TabP
       </ChartCard>
       <ChartCard
         title="AI guidance effectiveness"
-        caption="score, 1 to 10, by guidance type; in brackets the marks behind it"
-        none="nobody has marked a reply in this range yet."
+        caption="score, 1 to 10, by guidance type; in brackets the answers behind it"
+        none="nobody has said in this range what helped yet."
         table={{
-          head: ['guidance type', 'score', 'marks'],
+          head: ['guidance type', 'score', 'answers'],
           rows: guidance.map(({ _id, avgEffectiveness, count }) => [
             _id.replaceAll('_', ' '),
             avgEffectiveness,

@@ -4,7 +4,7 @@ import type { DashboardFigures } from '../use-dashboard.ts';
 
 /** How the service itself is doing: nothing here is about people, so nothing is hidden. */
 export function OperationCards({ operations }: Pick<DashboardFigures, 'operations'>) {
-  const { latency, failures, usage, referrals } = operations;
+  const { latency, voiceWaits, failures, usage, referrals } = operations;
   return (
     <>
       <ChartCard
@@ -21,6 +21,22 @@ export function OperationCards({ operations }: Pick<DashboardFigures, 'operation
               formatLatency(medianMs),
               formatLatency(p95Ms),
             ]),
+          format: formatCount,
+        }}
+      />
+      <ChartCard
+        title="spoken turns"
+        caption="from the end of speech until it was heard, worded and sounded, as browsers measured it"
+        none="nobody spoke in this range yet."
+        table={{
+          head: ['way', 'until', 'turns', 'half of them', '95% of them'],
+          rows: voiceWaits.map(({ path, wait, turns, medianMs, p95Ms }) => [
+            path === 'stream' ? 'one stream' : 'three calls',
+            wait.replaceAll('_', ' '),
+            turns,
+            formatLatency(medianMs),
+            formatLatency(p95Ms),
+          ]),
           format: formatCount,
         }}
       />
