@@ -1,0 +1,27 @@
+import '../trusted-scripts.ts';
+import { closeAudio, unlockAudio } from '../audio/audio-context.ts';
+import { keepAwake } from '../audio/wake-lock.ts';
+import { askForMicrophone, hearTurn, recordUntilLost, recordUntilUnplugged } from './audio-lab/capture.ts';
+import { bargeIn, hearOwnEcho, playBroken, playToEnd, stopAfter } from './audio-lab/playback.ts';
+import { findOwnSpeech, speakBasic } from './audio-lab/voices.ts';
+
+// For tests and measurements in a real browser: scenes with `src/web/audio` on a page without a product around it.
+Object.assign(globalThis, {
+  lab: {
+    askForMicrophone,
+    bargeIn,
+    closeAudio,
+    findOwnSpeech,
+    hearOwnEcho,
+    hearTurn,
+    keepAwake,
+    playBroken,
+    playToEnd,
+    recordUntilLost,
+    recordUntilUnplugged,
+    speakBasic,
+    stopAfter,
+  },
+});
+
+document.getElementById('unlock')?.addEventListener('click', () => unlockAudio());
