@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
 import { CalmSheetHost } from '#features/safety/web/calm-sheet-host.tsx';
 import { CrisisHelp } from '#features/safety/web/crisis-help.tsx';
+import { loadInTime } from './load-in-time.ts';
 import { RoutedScreen } from './routed-screen.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import type { SignedInFrameProps } from './shell/signed-in-frame.tsx';
@@ -13,6 +14,36 @@ type ScreenRoute = readonly [path: string, title: string, Screen: ComponentType]
 /** Loads a screen by itself: `screen(async () => (await import('#features/…/x-screen.tsx')).XScreen)`. */
 const screen = (load: () => Promise<ComponentType>): ComponentType =>
   lazy(async () => ({ default: await load() }));
+
+/** Nothing that happens there is told to a server. */
+export const PRIVATE_VOICE_PATH = '/private-voice';
+/** Section 9: the chunk load time-out of the local voice app. */
+const PRIVATE_VOICE_TIMEOUT_MS = 120_000;
+
+/** Where no call may be made, the connection is tried with the head of one of the app's own files. */
+const PrivateDeviceCheck = screen(async () => {
+  const { DeviceCheck } = await import('#features/voice-chat/web/public.ts');
+  return () => <DeviceCheck reach={{ url: '/manifest.webmanifest', method: 'HEAD' }} />;
+});
+
+const PrivateVoicePage = screen(() =>
+  loadInTime(async () => {
+    const [{ PrivateVoiceScreen }, { Disclosures, readCountry, SafetyCard }, { DISCLOSURE }] =
+      await Promise.all([
+        import('#features/private-voice/web/private-voice-screen.tsx'),
+        import('#features/safety/web/public.ts'),
+        import('#features/companion/core/disclosure.ts'),
+      ]);
+    return () => (
+      <PrivateVoiceScreen
+        SafetyCard={SafetyCard}
+        readCountry={readCountry}
+        deviceCheck={<PrivateDeviceCheck />}
+        disclosures={<Disclosures line={DISCLOSURE} reader="private-voice" />}
+      />
+    );
+  }, PRIVATE_VOICE_TIMEOUT_MS),
+);
 
 const publicScreens: readonly ScreenRoute[] = [
   [
@@ -62,6 +93,7 @@ const publicScreens: readonly ScreenRoute[] = [
     'privacy',
     screen(async () => (await import('#features/account/web/pages/privacy-screen.tsx')).PrivacyScreen),
   ],
+  [PRIVATE_VOICE_PATH, 'private voice', PrivateVoicePage],
 ];
 
 const OptionsScreen = screen(
@@ -144,6 +176,11 @@ const framedScreens: Readonly<Record<Width, readonly ScreenRoute[]>> = {
 const bareScreens: readonly ScreenRoute[] = [
   ['/conversation', 'conversation', TextChatScreen],
   ['/chat', 'conversation', TextChatScreen],
+  [
+    '/voice',
+    'voice',
+    screen(async () => (await import('#features/voice-chat/web/voice-screen.tsx')).VoiceScreen),
+  ],
   [
     '/exit-thanks',
     'thank you',

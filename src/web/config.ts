@@ -3,6 +3,7 @@ interface RuntimeConfig {
   readonly apiBaseUrl?: string | null;
   readonly port?: number;
   readonly connectivityProbeUrl?: string | null;
+  readonly supportEmail?: string | null;
 }
 
 declare global {
@@ -23,5 +24,7 @@ export function findApiBase(
 }
 
 export const apiBase = (): string => findApiBase(window.location, globalThis.PROCESS_CONFIG);
+/** Where the people who run this want to hear of errors; null when they named no address. */
+export const supportEmail = (): string | null => globalThis.PROCESS_CONFIG?.supportEmail ?? null;
 export const connectivityProbeUrl = (): string | null =>
   globalThis.PROCESS_CONFIG?.connectivityProbeUrl ?? null;

@@ -2,7 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { reportFrontendLog } from '#contract/frontend-log.ts';
 import { reportConsole } from './frontend-log.ts';
 
-function start(overrides: { token?: string | null; fetch?: typeof globalThis.fetch } = {}) {
+function start(
+  overrides: { token?: string | null; fetch?: typeof globalThis.fetch; isPrivate?: () => boolean } = {},
+) {
   const said: unknown[][] = [];
   const say = (...args: unknown[]) => void said.push(args);
   const console = { log: say, error: say, warn: say, info: say, debug: say };
@@ -18,6 +20,7 @@ function start(overrides: { token?: string | null; fetch?: typeof globalThis.fet
       sessionId: () => 'session-1',
     },
     page: () => ({ url: 'https://process.example/reset-password/secret?x=1', userAgent: 'a browser' }),
+    ...(overrides.isPrivate && { isPrivate: overrides.isPrivate }),
     now: () => new Date(clock.at),
   });
   const bodies = () => fetch.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
@@ -25,6 +28,17 @@ function start(overrides: { token?: string | null; fetch?: typeof globalThis.fet
 }
 
 describe('the frontend log', () => {
+  it('sends nothing from where nothing may be sent', () => {
+    let isPrivate = true;
+    const { console, fetch, said } = start({ isPrivate: () => isPrivate });
+    console.error('a screen failed');
+    expect(said).toHaveLength(1);
+    expect(fetch).not.toHaveBeenCalled();
+    isPrivate = false;
+    console.error('a screen failed');
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
   it.each(['log', 'error', 'warn', 'info', 'debug'] as const)(
     'reports console.%s with the specified body',
     (level) => {

@@ -20,6 +20,8 @@ type LogParts = {
   readonly apiBase: () => string;
   readonly fetch: typeof globalThis.fetch;
   readonly page: () => { readonly url: string; readonly userAgent: string };
+  /** Where nothing may be sent: the private voice app promises it. */
+  readonly isPrivate?: () => boolean;
   readonly now?: () => Date;
 };
 
@@ -44,6 +46,7 @@ export function reportConsole({
   apiBase,
   fetch,
   page,
+  isPrivate = () => false,
   now = () => new Date(),
 }: LogParts): () => void {
   const original = Object.fromEntries(LOG_LEVELS.map((level) => [level, console[level].bind(console)]));
@@ -86,7 +89,7 @@ export function reportConsole({
     const token = session.token();
     const at = now().getTime();
     sentAt = sentAt.filter((sent) => at - sent < MINUTE_MS);
-    if (token === null || isReporting || sentAt.length >= LOGS_PER_MINUTE) return;
+    if (token === null || isReporting || isPrivate() || sentAt.length >= LOGS_PER_MINUTE) return;
     sentAt.push(at);
     isReporting = true;
     // Network trouble is expected, and reported by whoever asked for something.

@@ -1,7 +1,8 @@
+import './trusted-scripts.ts';
 import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
+import { App, PRIVATE_VOICE_PATH } from './app.tsx';
 import { apiBase } from './config.ts';
 import { reportConsole } from './frontend-log.ts';
 import { registerServiceWorker } from './offline/register-service-worker.ts';
@@ -12,6 +13,7 @@ reportConsole({
   session,
   apiBase,
   fetch: (input, init) => fetch(input, init),
+  isPrivate: () => window.location.pathname === PRIVATE_VOICE_PATH,
   page: () => ({ url: window.location.href, userAgent: navigator.userAgent }),
 });
 

@@ -20,6 +20,8 @@ export interface CallInput<R extends AnyRoute> {
   readonly params?: ParamsOf<R>;
   readonly query?: Partial<QueryOf<R>>;
   readonly body?: z.input<NonNullable<R['body']>>;
+  /** In place of `body`, for the routes that take multipart. */
+  readonly form?: FormData;
 }
 
 export interface CallOptions {
@@ -118,6 +120,8 @@ async function request<R extends AnyRoute>(
         ...headers,
       },
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+      // The browser writes the content type itself: it holds the boundary between the parts.
+      ...(input.form && { body: input.form }),
     });
   } catch (cause) {
     signal?.throwIfAborted();

@@ -13,7 +13,7 @@ export type ChatFrameProps = RailProps &
     status: ReactNode;
     /** Colours the dot; the words say the same. */
     online: boolean;
-    /** Further facts, hidden on small screens: '8 messages'. */
+    /** Further facts: '8 messages'. */
     facts?: ReactNode;
     /** Buttons before crisis support: help. */
     actions?: ReactNode;

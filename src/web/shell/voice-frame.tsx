@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { IconLink } from '../ui/icon-button.tsx';
@@ -12,15 +12,30 @@ export type VoiceFrameProps = {
   back: { to: string; label: string };
   /** Shows 'end conversation' when given. */
   onEnd?: (() => void) | undefined;
+  /** That button, to give the focus back to. */
+  endRef?: RefObject<HTMLButtonElement | null>;
+  /** Stands before the help at the top right. */
+  menu?: ReactNode;
   /** The heart stands higher, to leave room for spoken text. */
   speaking?: boolean;
   /** The microphone and what stands by it. */
   footer?: ReactNode;
+  /** The footer stays in sight while what stands above it scrolls: one writes there. */
+  holdsFooter?: boolean;
   children: ReactNode;
 };
 
 /** The spoken conversation: neither rail nor user menu, one thing in the middle. */
-export function VoiceFrame({ back, onEnd, speaking = false, footer, children }: VoiceFrameProps) {
+export function VoiceFrame({
+  back,
+  onEnd,
+  endRef,
+  menu,
+  speaking = false,
+  footer,
+  holdsFooter = false,
+  children,
+}: VoiceFrameProps) {
   return (
     <div className={styles.voice}>
       <SkipLink />
@@ -28,16 +43,17 @@ export function VoiceFrame({ back, onEnd, speaking = false, footer, children }: 
         <IconLink to={back.to} label={back.label} icon={<ArrowLeft />} />
         <span className={styles.space} />
         {onEnd && (
-          <Button className={styles.end} look="text" size="sm" onClick={onEnd}>
+          <Button ref={endRef} className={styles.end} look="text" size="sm" onClick={onEnd}>
             end conversation
           </Button>
         )}
+        {menu}
         <HelpEntries />
       </header>
       <main id="main" tabIndex={-1} className={classNames(styles.middle, speaking && styles.speaking)}>
         {children}
       </main>
-      {footer && <footer className={styles.foot}>{footer}</footer>}
+      {footer && <footer className={classNames(styles.foot, holdsFooter && styles.held)}>{footer}</footer>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Mic, MicOff, Square } from 'lucide-react';
+import { Mic, Square } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import styles from './mic-button.module.css';
 
@@ -18,9 +18,10 @@ export function MicButton({ state, label, ...button }: MicButtonProps) {
       className={styles.mic}
       data-state={state}
       aria-label={label}
-      disabled={state === 'resting'}
+      // Not `disabled`: whoever pressed it keeps the focus, and can go on from here.
+      aria-disabled={state === 'resting'}
     >
-      {state === 'on' ? <Square /> : state === 'resting' ? <MicOff /> : <Mic />}
+      {state === 'on' ? <Square /> : <Mic />}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { KeyedStorage } from '#web/keyed-storage.ts';
 import { type DraftSession, startDraftSession } from './draft-session.ts';
-import type { KeyedStorage } from './keyed-storage.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_800_000_000_000 });

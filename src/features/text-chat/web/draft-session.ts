@@ -1,3 +1,5 @@
+import { type KeyedStorage, tryStore } from '#web/keyed-storage.ts';
+import { createStore, type Store } from '#web/store.ts';
 import {
   DRAFT_AUTOSAVE_MS,
   DRAFT_SAVED_SHOWN_MS,
@@ -7,8 +9,6 @@ import {
   followDraft,
   parseDraft,
 } from './draft.ts';
-import { type KeyedStorage, tryStore } from './keyed-storage.ts';
-import { createStore, type Store } from './store.ts';
 
 export type DraftBanner =
   | { readonly kind: 'none' }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseStored } from './keyed-storage.ts';
+import { parseStored } from '#web/keyed-storage.ts';
 import { describeAge } from './message-time.ts';
 
 export const DRAFT_AUTOSAVE_MS = 1_000;

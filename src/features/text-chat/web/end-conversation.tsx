@@ -1,8 +1,7 @@
 import { DoorOpen } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { ConversationEnding } from '#features/conversations/web/public.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-
-const Ending = lazy(async () => ({ default: (await import('./ending.tsx')).Ending }));
 
 /** In the header once something was said. Staying gives the focus back. */
 export function EndConversation({ conversationId }: { conversationId: string }) {
@@ -22,11 +21,7 @@ export function EndConversation({ conversationId }: { conversationId: string }) 
         aria-haspopup="dialog"
         onClick={() => setIsAsking(true)}
       />
-      {isAsking && (
-        <Suspense fallback={null}>
-          <Ending conversationId={conversationId} onStay={stay} />
-        </Suspense>
-      )}
+      {isAsking && <ConversationEnding conversationId={conversationId} onStay={stay} />}
     </>
   );
 }

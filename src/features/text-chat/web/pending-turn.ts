@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type KeyedStorage, parseStored, tryStore } from './keyed-storage.ts';
+import { type KeyedStorage, parseStored, tryStore } from '#web/keyed-storage.ts';
 
 const EXPIRY_MS = 24 * 60 * 60_000;
 /** Sent just before the page was closed or reloaded: it goes on by itself. */

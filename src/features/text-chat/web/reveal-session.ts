@@ -1,5 +1,5 @@
+import { createStore, type Store } from '#web/store.ts';
 import { TYPING_MINIMUM_MS } from './reassurance.ts';
-import { createStore, type Store } from './store.ts';
 import { advanceReveal, isFullyShown, type Reveal, startReveal } from './word-reveal.ts';
 
 const STEP_MS = 50;

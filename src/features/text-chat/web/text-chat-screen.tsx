@@ -1,7 +1,10 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMe, useNavigation } from '#features/account/web/public.ts';
-import { useForgetConversationsOnLeave } from '#features/conversations/web/public.ts';
+import {
+  useConversationInAddress,
+  useForgetConversationsOnLeave,
+} from '#features/conversations/web/public.ts';
 import { ChatFrame } from '#web/shell/chat-frame.tsx';
 import { Room } from '#web/ui/room.tsx';
 import { describeConnection } from './connection-machine.ts';
@@ -75,15 +78,4 @@ function Frame({ children, end, ...head }: FrameProps) {
       {children}
     </ChatFrame>
   );
-}
-
-/** A reload, a bookmark or the back button comes back to this conversation. Not a navigation: nothing is opened anew. */
-function useConversationInAddress(conversationId: string | null): void {
-  useEffect(() => {
-    if (conversationId === null) return;
-    const url = new URL(window.location.href);
-    if (url.searchParams.get('c') === conversationId) return;
-    url.searchParams.set('c', conversationId);
-    window.history.replaceState(window.history.state, '', url);
-  }, [conversationId]);
 }

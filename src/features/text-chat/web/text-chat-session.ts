@@ -3,16 +3,16 @@ import { checkIn, rateMessage, reportMessage } from '#features/conversations/con
 import type { CheckInAnswer } from '#features/safety/contract.ts';
 import type { InterventionOutcome } from '#features/safety/core/intervention.ts';
 import { callApi } from '#web/api/call-api.ts';
+import type { KeyedStorage } from '#web/keyed-storage.ts';
+import { createStore } from '#web/store.ts';
 import { type ChatState, startState } from './chat-state.ts';
 import { type ConnectionEvent, canSend, reduceConnection } from './connection-machine.ts';
 import { type DraftSession, startDraftSession } from './draft-session.ts';
-import type { KeyedStorage } from './keyed-storage.ts';
 import { loadPage } from './load-page.ts';
 import { measureMessage } from './message-length.ts';
 import { isFresh, openPendingTurns } from './pending-turn.ts';
 import { type RevealSession, startRevealSession } from './reveal-session.ts';
 import { enterConnection } from './run-connection.ts';
-import { createStore } from './store.ts';
 import { findSent, isAnswered, nextOlderPage, withNewestPage, withOlderPage, withRating } from './thread.ts';
 import { startTurnSession } from './turn-session.ts';
 

@@ -1,12 +1,12 @@
 import { resumeMessage, sendMessage, type TurnEvent } from '#features/conversations/contract.ts';
+import { readSafetyBeside, readTurnEvent, readWholeAnswer } from '#features/conversations/web/public.ts';
 import type { Safety } from '#features/safety/contract.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { openCall } from '#web/api/call-api.ts';
+import { readEventStream, StreamCutError } from '#web/api/read-event-stream.ts';
+import { type SilenceWatch, watchSilence } from '#web/api/silence-watch.ts';
 import type { Turn } from './send-machine.ts';
 import type { SendFault } from './send-problem.ts';
-import { type SilenceWatch, watchSilence } from './silence-watch.ts';
-import { createSseParser } from './sse.ts';
-import { readSafetyBeside, readTurnEvent, readWholeAnswer } from './turn-event.ts';
 
 /** No answer at all for this long: the connection timed out. */
 const CONNECTION_TIMEOUT_MS = 30_000;
@@ -92,6 +92,7 @@ async function open({ turn, conversationId }: TurnRequest, watch: SilenceWatch<W
 
 function asFault(cause: unknown): TurnFault {
   if (cause instanceof TurnFault) return cause;
+  if (cause instanceof StreamCutError) return new TurnFault({ kind: 'cut' }, { cause });
   if (!(cause instanceof ApiError) || cause.kind === 'network')
     return new TurnFault({ kind: 'unreachable' }, { cause });
   if (cause.kind === 'timeout') return new TurnFault({ kind: 'timeout', waitingFor: 'request' }, { cause });
@@ -108,25 +109,9 @@ async function* readEvents(response: Response): AsyncGenerator<TurnEvent> {
     return;
   }
   if (!type.includes('text/event-stream') || response.body === null) throw new TurnFault({ kind: 'garbage' });
-  const parser = createSseParser();
-  const decoder = new TextDecoder();
-  const reader = response.body.getReader();
-  for (;;) {
-    const { done, value } = await readOrCut(reader);
-    if (done) return;
-    for (const event of parser.push(decoder.decode(value, { stream: true }))) {
-      const read = asContract(() => readTurnEvent(event));
-      if (read !== null) yield read;
-    }
-  }
-}
-
-/** A body that breaks off is a cut, not a server that can't be reached. */
-async function readOrCut(reader: ReadableStreamDefaultReader<Uint8Array>) {
-  try {
-    return await reader.read();
-  } catch (cause) {
-    throw new TurnFault({ kind: 'cut' }, { cause });
+  for await (const event of readEventStream(response.body)) {
+    const read = asContract(() => readTurnEvent(event));
+    if (read !== null) yield read;
   }
 }
 

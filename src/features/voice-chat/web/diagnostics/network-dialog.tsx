@@ -6,12 +6,16 @@ import { ReportDialog, type ReportLine } from './report-dialog.tsx';
 const TIMEOUT_MS = 10_000;
 const UNKNOWN = 'not told by this browser';
 
-const inspect = () =>
+/** What a connection is tried with: our health call, or any file of ours where no call may be made. */
+export type Reach = { readonly url: string; readonly method: 'GET' | 'HEAD' };
+
+const inspect = ({ url, method }: Reach) =>
   inspectNetwork({
     isOnline: navigator.onLine,
     connection: 'connection' in navigator ? (navigator.connection as NetworkParts['connection']) : undefined, // every field optional
     askHealth: () =>
-      fetch(apiBase() + readHealth.path, {
+      fetch(url, {
+        method,
         cache: 'no-store',
         credentials: 'omit',
         signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -32,12 +36,12 @@ const toLines = (report: NetworkReport): readonly ReportLine[] => [
 ];
 
 /** How well this browser reaches the server. */
-export function NetworkDialog({ onClose }: { onClose: () => void }) {
+export function NetworkDialog({ reach, onClose }: { reach: Reach | undefined; onClose: () => void }) {
   return (
     <ReportDialog
       title="Network Connection Test"
       onClose={onClose}
-      inspect={inspect}
+      inspect={() => inspect(reach ?? { url: apiBase() + readHealth.path, method: 'GET' })}
       toLines={toLines}
       conclude={({ quality }) => ({
         isGood: quality === 'good' || quality === 'fair',

@@ -1,15 +1,28 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { StrengthScale } from '#features/conversations/web/public.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { StrengthScale } from './strength-scale.tsx';
 
-/** Asks whether to end, then how strong it is now, and leads out. Loaded when somebody asks to end. */
-export function Ending({ conversationId, onStay }: { conversationId: string; onStay: () => void }) {
+export type EndingProps = {
+  /** Null when nothing was said yet: there is nothing to measure. */
+  conversationId: string | null;
+  onStay: () => void;
+  /** It is confirmed: what is going on stops here. */
+  onEnd?: (() => void) | undefined;
+};
+
+/** Asks whether to end, then how strong it is now, and leads out. */
+export function Ending({ conversationId, onStay, onEnd }: EndingProps) {
   const [isEnding, setIsEnding] = useState(false);
   const navigate = useNavigate();
   const leave = () => void navigate('/exit-thanks');
-  if (!isEnding)
+  const end = () => {
+    onEnd?.();
+    if (conversationId === null) leave();
+    else setIsEnding(true);
+  };
+  if (!isEnding || conversationId === null)
     return (
       <ConfirmDialog
         open
@@ -17,7 +30,7 @@ export function Ending({ conversationId, onStay }: { conversationId: string; onS
         title="would you like to end this conversation?"
         keepLabel="stay"
         actLabel="end conversation"
-        onAct={() => setIsEnding(true)}
+        onAct={end}
         danger={false}
       >
         your progress and insights are valuable.

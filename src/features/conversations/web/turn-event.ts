@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { phaseSchema } from '#features/companion/contract.ts';
-import { messageSchema, sendAnswerSchema, type TurnEvent } from '#features/conversations/contract.ts';
 import { type Safety, safetySchema } from '#features/safety/contract.ts';
-import type { SseEvent } from './sse.ts';
+import type { SseEvent } from '#web/api/sse.ts';
+import { messageSchema, sendAnswerSchema, type TurnEvent } from '../contract.ts';
 
 const EVENTS = {
   accepted: z.object({ userMessage: messageSchema }),

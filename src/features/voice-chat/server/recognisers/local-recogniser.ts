@@ -1,0 +1,89 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { speechError } from '../ask-vendor.ts';
+import type { ModelConfig } from './find-model.ts';
+import { RECOGNITION_WAIT_MS, type Recogniser } from './recogniser.ts';
+
+/** How long the model stays in memory without being asked. */
+const IDLE_MS = 10 * 60_000;
+
+/** What the process with the model is asked and answers. */
+export interface LocalRequest {
+  readonly samples: Float32Array;
+  readonly sampleRate: number;
+}
+export type LocalAnswer = { readonly text: string } | { readonly failure: 'not installed' | 'failed' };
+
+/**
+ * sherpa-onnx with a model of the operator's own. It lives in a process of its own, started when it is first needed:
+ * the native library ends its process on a broken model, and its memory goes with it.
+ */
+export function createLocalRecogniser(model: ModelConfig, waitMs = RECOGNITION_WAIT_MS): Recogniser {
+  let child: ChildProcess | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+  let idle: NodeJS.Timeout | undefined;
+
+  const stop = () => {
+    child?.kill();
+    child = null;
+  };
+  const start = (): ChildProcess => {
+    const started = fork(new URL('./local-recogniser-process.ts', import.meta.url), [JSON.stringify(model)], {
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    started.once('exit', () => {
+      if (child === started) child = null;
+    });
+    return started;
+  };
+
+  async function ask(request: LocalRequest, signal: AbortSignal): Promise<string> {
+    signal.throwIfAborted();
+    clearTimeout(idle);
+    child ??= start();
+    try {
+      const answer = await askProcess(child, request, AbortSignal.any([signal, AbortSignal.timeout(waitMs)]));
+      if ('text' in answer) return answer.text;
+      throw speechError('recognition', answer.failure);
+    } catch (error) {
+      // A process that is still busy with what nobody waits for is of no use to the next one.
+      stop();
+      signal.throwIfAborted();
+      throw error;
+    } finally {
+      idle = setTimeout(stop, IDLE_MS).unref();
+    }
+  }
+
+  return {
+    name: 'local',
+    isOutside: false,
+    recognise({ samples }, signal) {
+      if (samples === null) return Promise.reject(speechError('recognition', 'codec'));
+      const task = last.then(() => ask({ samples, sampleRate: 16_000 }, signal));
+      last = task.catch(() => undefined);
+      return task;
+    },
+    async close() {
+      clearTimeout(idle);
+      stop();
+    },
+  };
+}
+
+function askProcess(child: ChildProcess, request: LocalRequest, signal: AbortSignal): Promise<LocalAnswer> {
+  return new Promise((resolve, reject) => {
+    const settle = (run: () => void) => {
+      child.off('message', hear).off('exit', leave);
+      signal.removeEventListener('abort', late);
+      run();
+    };
+    // Our own process answers each request once.
+    const hear = (answer: unknown) => settle(() => resolve(answer as LocalAnswer));
+    const leave = () => settle(() => reject(speechError('recognition', 'the model process ended')));
+    const late = () => settle(() => reject(speechError('recognition', 'timeout', 'speech_timeout')));
+    child.on('message', hear).once('exit', leave);
+    signal.addEventListener('abort', late, { once: true });
+    child.send(request, (error) => error && leave());
+  });
+}

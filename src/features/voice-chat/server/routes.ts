@@ -1,0 +1,139 @@
+import { Readable } from 'node:stream';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { AppError } from '#contract/errors.ts';
+import { countVoiceWaits } from '#features/analytics/server/public.ts';
+import { shortenReply, type TurnRunner } from '#features/conversations/server/public.ts';
+import type { Deps } from '#server/deps.ts';
+import { addRoute } from '#server/http/add-route.ts';
+import { countryOf } from '#server/http/country.ts';
+import type { Person } from '#server/person.ts';
+import type { Limit } from '#server/rate-limits.ts';
+import { recordVoice, reportHeard, reportLatency, speakText, takeVoiceTurn } from '../contract.ts';
+import { cutText } from '../core/cut-text.ts';
+import { toSpeakable } from '../core/to-speakable.ts';
+import { createEngines } from './engines.ts';
+import { hearRecording } from './hear-recording.ts';
+import { readUpload } from './read-upload.ts';
+import type { Synthesiser } from './synthesisers/synthesiser.ts';
+import { takeTurn } from './take-turn.ts';
+import { tellTurn } from './tell-turn.ts';
+
+/** Faster than anybody can talk, and slow enough that no provider's bill runs away. */
+const RECORDINGS_BY_PERSON: Limit = { name: 'voice-recordings', points: 30, seconds: 60 };
+/** Beyond this many replies in a day (UTC) the basic voice speaks. */
+const OUTSIDE_SPEECH_BY_DAY: Limit = { name: 'voice-outside-day', points: 600, seconds: 86_400 };
+const RECORDINGS_BY_DAY: Limit = { name: 'voice-recordings-day', points: 600, seconds: 86_400 };
+const SPEECH_BY_PERSON: Limit = { name: 'voice-speech', points: 60, seconds: 60 };
+const REPORTS_BY_PERSON: Limit = { name: 'voice-reports', points: 120, seconds: 60 };
+
+interface VoiceParts {
+  readonly runner: TurnRunner;
+  /** Throws for whoever may not talk; it stands before any provider is asked. */
+  readonly ensureEntitled: (person: Person) => Promise<void>;
+}
+
+/** The routes of the spoken conversation. Their uploads are read here and nowhere else. */
+export async function addVoiceRoutes(parent: FastifyInstance, deps: Deps, parts: VoiceParts): Promise<void> {
+  const { runner, ensureEntitled } = parts;
+  const { db, rateLimits } = deps;
+  const engines = createEngines(deps.env);
+  parent.addHook('onClose', () => engines.close());
+
+  const countRecording = async (person: Person): Promise<void> => {
+    await rateLimits.use(RECORDINGS_BY_PERSON, person.id);
+    await rateLimits.use(RECORDINGS_BY_DAY, dayKeyOf(person));
+  };
+  const voiceFor = async (person: Person): Promise<Synthesiser> => {
+    const voice = engines.synthesiserFor(person);
+    if (!voice.isOutside) return voice;
+    const taken = await rateLimits.take(OUTSIDE_SPEECH_BY_DAY, dayKeyOf(person));
+    return taken > OUTSIDE_SPEECH_BY_DAY.points ? engines.synthesiserFor({ modelConsent: false }) : voice;
+  };
+  const dayKeyOf = ({ id }: Person): string => `${id}:${deps.now().toISOString().slice(0, 10)}`;
+
+  await parent.register((app, _options, done) => {
+    void app.register(multipart);
+
+    addRoute(app, recordVoice, async ({ person, request, reply }) => {
+      await ensureEntitled(person);
+      await countRecording(person);
+      const recogniser = engines.recogniserFor(person);
+      const { audio } = await readUpload(request);
+      if (audio === null) throw new AppError('invalid_input', { fields: { audio: 'is missing' } });
+      return hearRecording(audio, recogniser, leavingOf(reply));
+    });
+
+    addRoute(app, takeVoiceTurn, async ({ person, request, reply }) => {
+      await ensureEntitled(person);
+      await countRecording(person);
+      const synthesiser = await voiceFor(person);
+      synthesiser.warm?.();
+      const country = countryOf(person, request);
+      const upload = await readUpload(request);
+      const taken = await takeTurn(
+        { deps, engines, runner, person, country, signal: leavingOf(reply) },
+        upload,
+      );
+      return tellTurn(taken, {
+        synthesiser,
+        reply,
+        toCode: (error) => {
+          const code = error instanceof AppError ? error.code : 'synthesis_failed';
+          deps.log.warn({ err: error, code }, 'a reply could not be spoken');
+          return code;
+        },
+      });
+    });
+    done();
+  });
+
+  addRoute(parent, speakText, async ({ person, body, reply }) => {
+    await ensureEntitled(person);
+    await rateLimits.use(SPEECH_BY_PERSON, person.id);
+    const text = toSpeakable(body.text);
+    if (text === '') throw new AppError('invalid_input', { fields: { text: 'has no words' } });
+    const voice = await voiceFor(person);
+    const { mime, pieces } = await voice.speakWhole(text, leavingOf(reply));
+    return reply.type(mime).send(Readable.from(await begun(pieces), { objectMode: false }));
+  });
+
+  addRoute(parent, reportHeard, async ({ person, body }) => {
+    await rateLimits.use(REPORTS_BY_PERSON, person.id);
+    const turn = await runner.resume(person, body.clientMessageId);
+    if (!turn) throw new AppError('not_found');
+    await turn.finished;
+    await shortenReply(db, person, body.clientMessageId, (reply) => cutText(reply, body.characters));
+    return { success: true as const };
+  });
+
+  addRoute(parent, reportLatency, async ({ person, body }) => {
+    await rateLimits.use(REPORTS_BY_PERSON, person.id);
+    await countVoiceWaits(db, { ...body, at: deps.now() });
+    return { success: true as const };
+  });
+}
+
+/** Aborts when the browser goes away before its answer is over. */
+function leavingOf(reply: FastifyReply): AbortSignal {
+  const leaving = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) leaving.abort(new AppError('request_timeout'));
+  });
+  return leaving.signal;
+}
+
+/** The same pieces once the first one is there: a voice that fails at once is an error, not half an answer. */
+async function begun(
+  pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): Promise<AsyncIterable<Uint8Array>> {
+  async function* all() {
+    yield* pieces;
+  }
+  const iterator = all();
+  const first = await iterator.next();
+  return (async function* rest() {
+    if (!first.done) yield first.value;
+    yield* iterator;
+  })();
+}

@@ -1,0 +1,141 @@
+import type { SpokenTurnEvents } from '../contract.ts';
+import { createClauseSplitter } from '../core/clause-splitter.ts';
+import { toSpeakable } from '../core/to-speakable.ts';
+import type { Synthesiser } from './synthesisers/synthesiser.ts';
+
+/** How many clauses are made beyond the one that is being sent: enough for no gap, few enough for every plan's limits. */
+const CLAUSES_AHEAD = 2;
+
+export interface ReplySpeaker {
+  /** The next piece of the reply. */
+  hear(piece: string): void;
+  /** The reply is over. */
+  end(): void;
+  /** Resolves when all is sent; rejects with what the synthesiser failed with, or the signal's reason. */
+  readonly finished: Promise<void>;
+}
+
+interface SpeakerOptions {
+  readonly synthesiser: Synthesiser;
+  /** Nobody listens any more. */
+  readonly signal: AbortSignal;
+  send(audio: SpokenTurnEvents['audio']): void;
+}
+
+interface Clause {
+  readonly text: string;
+  sound: AsyncIterable<Uint8Array> | null;
+}
+
+/** Speaks a reply while it is being written: clause by clause, made ahead side by side, sent in their order. */
+export function speakReply({ synthesiser, signal, send }: SpeakerOptions): ReplySpeaker {
+  const splitter = createClauseSplitter();
+  const clauses: Clause[] = [];
+  const failing = new AbortController();
+  const ended = AbortSignal.any([signal, failing.signal]);
+  let isOver = false;
+  let current = 0;
+  let wake = () => {};
+  ended.addEventListener('abort', () => wake(), { once: true });
+
+  function startAhead(): void {
+    for (const clause of clauses.slice(current, current + 1 + CLAUSES_AHEAD))
+      clause.sound ??= begin(clause.text);
+  }
+  function begin(text: string): AsyncIterable<Uint8Array> {
+    const speakable = toSpeakable(text);
+    return speakable === '' ? silence() : runAhead(synthesiser.speak(speakable, ended));
+  }
+  function add(texts: readonly string[]): void {
+    clauses.push(...texts.map((text) => ({ text, sound: null })));
+    startAhead();
+    wake();
+  }
+
+  async function run(): Promise<void> {
+    for (; ; current += 1) {
+      while (current >= clauses.length && !isOver && !ended.aborted)
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      ended.throwIfAborted();
+      const clause = clauses[current];
+      if (!clause) return;
+      startAhead();
+      await sendClause(clause);
+    }
+  }
+
+  async function sendClause({ text, sound }: Clause): Promise<void> {
+    const base = { clause: current, mime: 'audio/pcm', sampleRate: synthesiser.sampleRate } as const;
+    let isFirst = true;
+    for await (const samples of wholeSamples(sound ?? silence())) {
+      ended.throwIfAborted();
+      send({ ...base, ...(isFirst && { text }), data: toBase64(samples), last: false });
+      isFirst = false;
+    }
+    send({ ...base, ...(isFirst && { text }), data: '', last: true });
+  }
+
+  return {
+    hear: (piece) => add(splitter.push(piece)),
+    end() {
+      isOver = true;
+      add(splitter.end());
+    },
+    finished: run().catch((error: unknown) => {
+      failing.abort(error);
+      throw error;
+    }),
+  };
+}
+
+async function* silence(): AsyncGenerator<Uint8Array> {}
+
+const toBase64 = ({ buffer, byteOffset, byteLength }: Uint8Array): string =>
+  Buffer.from(buffer, byteOffset, byteLength).toString('base64');
+
+/** The same pieces, each ending after a whole 16-bit sample. */
+async function* wholeSamples(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let rest = new Uint8Array();
+  for await (const piece of pieces) {
+    const joined = rest.length > 0 ? Buffer.concat([rest, piece]) : piece;
+    const whole = joined.length - (joined.length % 2);
+    rest = Uint8Array.from(joined.subarray(whole));
+    if (whole > 0) yield joined.subarray(0, whole);
+  }
+}
+
+/** Reads on whether or not anybody takes the pieces yet. */
+function runAhead(source: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  const end: { isReached: boolean; failure: unknown } = { isReached: false, failure: undefined };
+  let wake = () => {};
+  const read = async () => {
+    for await (const piece of source) {
+      pieces.push(piece);
+      wake();
+    }
+  };
+  read()
+    .catch((failure: unknown) => {
+      end.failure = failure;
+    })
+    .finally(() => {
+      end.isReached = true;
+      wake();
+    });
+  return (async function* take() {
+    for (;;) {
+      const piece = pieces.shift();
+      if (piece) yield piece;
+      else if (end.isReached) {
+        if (end.failure !== undefined) throw end.failure;
+        return;
+      } else
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+    }
+  })();
+}

@@ -1,0 +1,60 @@
+import { AppError } from '#contract/errors.ts';
+import type { LiveTurn, TurnRunner } from '#features/conversations/server/public.ts';
+import { ensureOwn, findSent } from '#features/conversations/server/public.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Person } from '#server/person.ts';
+import { turnFieldsSchema } from '../contract.ts';
+import type { Engines } from './engines.ts';
+import { hearRecording } from './hear-recording.ts';
+import type { Upload } from './read-upload.ts';
+
+export interface SpokenTurn {
+  readonly transcript: string;
+  readonly turn: LiveTurn;
+}
+
+interface TurnParts {
+  readonly deps: Pick<Deps, 'db'>;
+  readonly engines: Engines;
+  readonly runner: TurnRunner;
+  readonly person: Person;
+  readonly country: string;
+  /** The browser went away. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Hears what was said and takes it in as a turn. A key that was used before is the same turn: its recording is not
+ * listened to again.
+ * @throws {AppError} invalid_input, not_found, conflict, and whatever hearing fails with
+ */
+export async function takeTurn(parts: TurnParts, { audio, fields }: Upload): Promise<SpokenTurn> {
+  const parsed = turnFieldsSchema.safeParse(fields);
+  if (!parsed.success) throw new AppError('invalid_input', { cause: parsed.error });
+  const { conversationId, clientMessageId, transcript } = parsed.data;
+  const { deps, person, runner, country } = parts;
+  const send = async (content: string): Promise<SpokenTurn> => ({
+    transcript: content,
+    turn: await runner.send(person, { conversationId, content, clientMessageId, spoken: true, country }),
+  });
+
+  if (transcript !== undefined) return send(transcript);
+  if (audio === null) throw new AppError('invalid_input', { fields: { audio: 'is missing' } });
+  const [known] = await Promise.all([
+    findSent(deps.db, person, clientMessageId),
+    ensureOwn(deps.db, person, conversationId),
+  ]);
+  if (known) return send(known.content);
+  const heard = await hearRecording(audio, parts.engines.recogniserFor(person), parts.signal);
+  try {
+    return await send(heard.transcript);
+  } catch (error) {
+    // The same recording came twice at once, and was heard in two ways: the first one stands.
+    const first =
+      error instanceof AppError && error.code === 'conflict'
+        ? await findSent(deps.db, person, clientMessageId)
+        : null;
+    if (first) return send(first.content);
+    throw error;
+  }
+}

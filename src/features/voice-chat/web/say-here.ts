@@ -1,0 +1,29 @@
+import { unlockAudio } from '#web/audio/audio-context.ts';
+import { findBrowserVoice } from '#web/audio/browser-voice.ts';
+import { createPlayer } from '#web/audio/player.ts';
+import type { SayHere } from './reply-voice.ts';
+
+/** Speaks without the server: by a voice of the browser, else by the basic voice. @throws where there is none */
+export const sayHere: SayHere = async (text, { signal, onHeard }) => {
+  const voice = await findBrowserVoice({ language: navigator.language, signal });
+  if (voice) await voice.say(text, { signal, onBoundary: onHeard });
+  else await sayBasically(text, { signal, onHeard });
+};
+
+const sayBasically: SayHere = async (text, { signal, onHeard }) => {
+  const { createBasicVoice, hasBasicVoice } = await import('#web/audio/basic-voice.ts');
+  if (!hasBasicVoice) throw new Error('no voice here');
+  const voice = createBasicVoice();
+  const player = createPlayer(unlockAudio());
+  const stop = () => void player.stop();
+  signal.addEventListener('abort', stop, { once: true });
+  player.subscribe(() => onHeard(player.getSnapshot().heardCharacters));
+  try {
+    for await (const chunk of voice.speak(text, { signal })) player.add(chunk);
+    player.finish();
+    await player.ended;
+  } finally {
+    signal.removeEventListener('abort', stop);
+    voice.close();
+  }
+};

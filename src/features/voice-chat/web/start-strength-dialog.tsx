@@ -1,0 +1,17 @@
+import { StrengthScale } from '#features/conversations/web/public.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+
+/** How strong it is before the first word. Loaded when somebody wants to say so. */
+export function StartStrengthDialog({
+  conversationId,
+  onDone,
+}: {
+  conversationId: string;
+  onDone: () => void;
+}) {
+  return (
+    <Dialog open onClose={onDone} title="before you begin">
+      <StrengthScale conversationId={conversationId} moment="start" onDone={onDone} />
+    </Dialog>
+  );
+}

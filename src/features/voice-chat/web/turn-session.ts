@@ -1,0 +1,212 @@
+import type { Phase } from '#features/companion/contract.ts';
+import { DISCLOSURE } from '#features/companion/core/disclosure.ts';
+import { EMPTY_REPLY } from '#features/companion/core/gate.ts';
+import type { Safety } from '#features/safety/contract.ts';
+import type { SpokenChunk } from '#web/audio/spoken-chunk.ts';
+import { type LatencyTrace, startLatencyTrace } from './latency-trace.ts';
+import { type ReplyVoice, startReplyVoice } from './reply-voice.ts';
+import { type TurnStep, takeTurn } from './take-turn.ts';
+import { toReportedFault } from './to-voice-fault.ts';
+import { TurnError } from './turn-error.ts';
+import type { Caught, Ear } from './voice-ear.ts';
+import type { VoiceEvent, VoiceTurn } from './voice-machine.ts';
+import type { VoiceParts } from './voice-parts.ts';
+import { explainFault } from './voice-problem.ts';
+import type { VoiceSnapshot } from './voice-snapshot.ts';
+
+export interface TurnPorts {
+  readonly parts: VoiceParts;
+  readonly ear: Pick<Ear, 'watchReply'>;
+  readonly read: () => VoiceSnapshot;
+  readonly update: (patch: Partial<VoiceSnapshot>) => void;
+  readonly act: (event: VoiceEvent) => void;
+  readonly setLevel: (level: number) => void;
+  readonly openConversation: () => Promise<string>;
+  /** Ends everything that still waits. */
+  readonly signal: AbortSignal;
+}
+
+/** One turn at a time, from the end of speech to the last word that is heard. */
+export interface TurnSession {
+  /**
+   * Resolves when the reply was heard, or when the turn was stopped (with false).
+   * @param speech what is being caught; null when the words, or a recording from before, are there already
+   * @throws what the turn failed with
+   */
+  follow(turn: VoiceTurn, speech: Promise<Caught> | null): Promise<boolean>;
+  /** @returns how many characters of the reply were heard */
+  stop(): number;
+  /** Asks for the spoken disclosure while the person speaks for the first time, so that it is there before the reply. */
+  disclose(): void;
+  /** Keeps what was recorded of a turn in this page's memory, until its words are known. */
+  hold(turnId: string, recording: Blob): void;
+  letGo(): void;
+  /** Where a stored conversation stands. */
+  setPhase(phase: Phase): void;
+}
+
+/** A turn under way. */
+interface Running {
+  readonly turnId: string;
+  readonly work: AbortController;
+  readonly trace: LatencyTrace;
+  voice: ReplyVoice | null;
+}
+
+export function startTurnSession(ports: TurnPorts): TurnSession {
+  const { parts, ear, read, update, act } = ports;
+  const { calls, analytics } = parts;
+  let running: Running | null = null;
+  let held: { readonly turnId: string; readonly recording: Blob } | null = null;
+  let phase: Phase = 'R1';
+  let disclosure: Promise<Pick<SpokenChunk, 'mime' | 'bytes'> | null> | null = null;
+  let isDisclosed = parts.conversationId !== null;
+  const cards = new Set<string>();
+
+  function disclose(): void {
+    if (isDisclosed) return;
+    // Without the server's voice it is said by the browser's, before the reply.
+    disclosure ??= calls.speak(`${DISCLOSURE}.`, ports.signal).catch(() => null);
+  }
+
+  async function follow(turn: VoiceTurn, speech: Promise<Caught> | null): Promise<boolean> {
+    const trace = startLatencyTrace(parts.now, (latency) => {
+      // A figure must never disturb a conversation.
+      if (speech !== null) calls.reportLatency(latency).catch(() => {});
+    });
+    const current: Running = { turnId: turn.id, work: new AbortController(), trace, voice: null };
+    running = current;
+    const { signal } = current.work;
+    update({ reply: '', heardCharacters: 0, note: null });
+    try {
+      if (speech !== null) takeIn(turn.id, await speech);
+      const conversationId = await ports.openConversation();
+      if (!signal.aborted) await converse(conversationId, current);
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+    return !signal.aborted;
+  }
+
+  function takeIn(turnId: string, caught: Caught): void {
+    const isEmpty = 'recording' in caught ? caught.recording.size === 0 : caught.words.trim() === '';
+    if (isEmpty) throw new TurnError(toReportedFault('nothing_heard'), null);
+    if ('recording' in caught) held = { turnId, recording: caught.recording };
+    else act({ type: 'transcribed', words: caught.words.trim() });
+  }
+
+  async function converse(conversationId: string, current: Running): Promise<void> {
+    const { state } = read();
+    const transcript = 'turn' in state ? state.turn.transcript : null;
+    const recording = held?.turnId === current.turnId ? held.recording : null;
+    const voice = startVoice(current);
+    current.voice = voice;
+    const { signal } = current.work;
+    const form = { conversationId, clientMessageId: current.turnId, recording, transcript };
+    let spoken: number | null = null;
+    for await (const step of takeTurn(form, calls, signal)) {
+      if (signal.aborted) return;
+      if (step.type === 'sound') voice.add(step.chunk);
+      else hear(step, current);
+      if (step.type === 'slowed') spoken = null;
+      if (step.type === 'voiceless') spoken = step.spoken;
+    }
+    await voice.finish(read().reply, spoken);
+  }
+
+  function startVoice({ trace }: Running): ReplyVoice {
+    disclose();
+    const voice = startReplyVoice({
+      createPlayer: parts.createPlayer,
+      sayHere: parts.sayHere,
+      disclosure: isDisclosed ? null : disclosure,
+      onDisclosed: () => {
+        isDisclosed = true;
+      },
+      onBegun() {
+        trace.mark('sound');
+        act({ type: 'reply_began' });
+        if (parts.isHandsFree()) ear.watchReply(voice);
+      },
+      onHeard: (heardCharacters) => update({ heardCharacters }),
+      onLevel: ports.setLevel,
+    });
+    return voice;
+  }
+
+  function hear(step: Exclude<TurnStep, { type: 'sound' }>, { turnId, trace }: Running): void {
+    switch (step.type) {
+      case 'transcribed':
+        held = null;
+        trace.mark('transcript');
+        act({ type: 'transcribed', words: step.words });
+        break;
+      case 'accepted':
+        update({ hasSpoken: true });
+        act({ type: 'accepted' });
+        break;
+      case 'safety':
+        showSafety(step.safety, turnId);
+        break;
+      case 'words':
+        trace.mark('word');
+        update({ reply: read().reply + step.text });
+        break;
+      case 'phase':
+        progress(step.from, step.to);
+        break;
+      case 'replied':
+        trace.mark('word');
+        progress(phase, step.answer.phase);
+        update({
+          reply: step.answer.message.content.trim() === '' ? EMPTY_REPLY : step.answer.message.content,
+        });
+        break;
+      case 'slowed':
+        trace.slow();
+        analytics.technicalIssue('connection', { problem: 'stream' });
+        break;
+      case 'voiceless':
+        update({ note: VOICELESS });
+        analytics.technicalIssue('connection', { problem: explainFault(step.fault).kind });
+    }
+  }
+
+  function progress(from: Phase, to: Phase): void {
+    if (to === phase) return;
+    phase = to;
+    analytics.progress(from, to, 'turn');
+  }
+
+  function showSafety(safety: Safety, turnId: string): void {
+    if (safety.resources.length > 0 && !cards.has(turnId)) {
+      cards.add(turnId);
+      analytics.interaction('crisis_intervention', { outcome: 'shown', sameTurn: true });
+    }
+    update({ safety });
+  }
+
+  return {
+    follow,
+    stop() {
+      running?.work.abort();
+      const heard = running?.voice?.stop() ?? 0;
+      running = null;
+      ear.watchReply(null);
+      return heard;
+    },
+    disclose,
+    hold: (turnId, recording) => {
+      held = { turnId, recording };
+    },
+    letGo: () => {
+      held = null;
+    },
+    setPhase: (stored) => {
+      phase = stored;
+    },
+  };
+}
+
+/** Under the status while the browser speaks in place of the server. */
+const VOICELESS = 'the usual voice is resting, so another one speaks for now.';

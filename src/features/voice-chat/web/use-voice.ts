@@ -1,0 +1,136 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createAnalyticsSession } from '#features/analytics/web/public.ts';
+import { closeAudio, unlockAudio } from '#web/audio/audio-context.ts';
+import type { BetterDetection } from '#web/audio/better-detection.ts';
+import { type BrowserRecogniser, findBrowserRecogniser } from '#web/audio/browser-recogniser.ts';
+import { createLevelMeter } from '#web/audio/level-meter.ts';
+import { startListening } from '#web/audio/listener.ts';
+import { openMicrophone } from '#web/audio/microphone.ts';
+import { createPlayer } from '#web/audio/player.ts';
+import { startRecording } from '#web/audio/recorder.ts';
+import { startRollingRecording } from '#web/audio/rolling-recording.ts';
+import { keepAwake } from '#web/audio/wake-lock.ts';
+import { chooseHearing, type Hearing } from './choose-hearing.ts';
+import { sayHere } from './say-here.ts';
+import { voiceCalls } from './voice-calls.ts';
+import { startVoiceSession, type VoiceSession } from './voice-session.ts';
+import { openVoiceSettings, type VoiceSettingsStore } from './voice-settings.ts';
+import type { VoiceSnapshot } from './voice-snapshot.ts';
+
+/** A spoken conversation in this tab. */
+export interface Voice {
+  readonly session: VoiceSession;
+  readonly settings: VoiceSettingsStore;
+  /** Set by the screen once it is known who hears; null: the server. */
+  hearWith(recogniser: BrowserRecogniser | null): void;
+}
+
+/** The conversation behind this screen: it ends, with all its sound, when the screen closes. Null for a moment at first. */
+export function useVoice(conversationId: string | null): Voice | null {
+  const [voice, setVoice] = useState<Voice | null>(null);
+  const [visit, setVisit] = useState(1);
+  // A page that comes back from the browser's memory was left before: it begins again.
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setVisit((count) => count + 1);
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit is a session of its own
+  useEffect(() => {
+    let close: (() => void) | undefined;
+    // A task of its own: an effect that is run and undone at once (strict mode) begins nothing.
+    const opening = setTimeout(() => {
+      const opened = openInBrowser(conversationId);
+      close = opened.close;
+      setVoice(opened.voice);
+    });
+    return () => {
+      clearTimeout(opening);
+      close?.();
+      setVoice(null);
+    };
+  }, [conversationId, visit]);
+  return voice;
+}
+
+function openInBrowser(conversationId: string | null): { voice: Voice; close: () => void } {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const settings = openVoiceSettings(localStorage);
+  let recogniser: BrowserRecogniser | null = null;
+  const session = startVoiceSession({
+    conversationId,
+    calls: voiceCalls,
+    analytics: createAnalyticsSession('voice'),
+    ear: {
+      unlock: () => unlockAudio(),
+      openMicrophone,
+      startRecording,
+      startRolling: startRollingRecording,
+      createLevelMeter,
+      startListening,
+      loadDetection: (context, loading) =>
+        settings.getSnapshot().betterDetection ? findDetection(context, loading) : Promise.resolve(null),
+      recogniser: () => recogniser,
+    },
+    createPlayer: () => createPlayer(unlockAudio()),
+    sayHere,
+    isHandsFree: () => settings.getSnapshot().handsFree,
+    keepAwake: () => keepAwake(),
+    now: () => performance.now(),
+    newId: () => crypto.randomUUID(),
+  });
+  const leave = () => session.leave();
+  window.addEventListener('pagehide', leave, { signal });
+  window.addEventListener('online', () => session.networkReturned(), { signal });
+  settings.subscribe(() => session.handsFreeChanged());
+  const close = () => {
+    ending.abort();
+    leave();
+    void closeAudio();
+  };
+  const hearWith = (found: BrowserRecogniser | null) => {
+    recogniser = found;
+  };
+  return { voice: { session, settings, hearWith }, close };
+}
+
+/** Null where it cannot be had: the loudness of the room does as well. */
+async function findDetection(context: AudioContext, signal: AbortSignal): Promise<BetterDetection | null> {
+  const { loadBetterDetection } = await import('#web/audio/better-detection.ts');
+  try {
+    return await loadBetterDetection(context, signal);
+  } catch {
+    signal.throwIfAborted();
+    return null;
+  }
+}
+
+/** One part of the snapshot; renders again only when that part is another. `select` must not build new objects. */
+export const useVoiceState = <Part>(session: VoiceSession, select: (snapshot: VoiceSnapshot) => Part): Part =>
+  useSyncExternalStore(session.subscribe, () => select(session.getSnapshot()));
+
+export const useVoiceSettings = (settings: VoiceSettingsStore) =>
+  useSyncExternalStore(settings.subscribe, settings.getSnapshot);
+
+/** Who hears the person; null while that is not known yet. */
+export function useHearing(
+  voice: Voice,
+  facts: { stt: string | null; hasConsent: boolean } | null,
+): Hearing | null {
+  const { allowRemote } = useVoiceSettings(voice.settings);
+  const [recogniser, setRecogniser] = useState<BrowserRecogniser | null>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    findBrowserRecogniser({ language: navigator.language, allowRemote, signal }).then(setRecogniser, () => {
+      if (!signal.aborted) setRecogniser(null);
+    });
+    return () => leaving.abort();
+  }, [allowRemote]);
+  const hearing = facts && recogniser !== undefined ? chooseHearing({ ...facts, recogniser }) : null;
+  useEffect(() => {
+    voice.hearWith(hearing === 'server' ? null : (recogniser ?? null));
+  }, [voice, hearing, recogniser]);
+  return hearing;
+}

@@ -1,0 +1,200 @@
+import type { BetterDetection } from '#web/audio/better-detection.ts';
+import type { BrowserRecogniser } from '#web/audio/browser-recogniser.ts';
+import type { LevelMeter } from '#web/audio/level-meter.ts';
+import type { Listener, ListenerEvent, VoiceDetection } from '#web/audio/listener.ts';
+import type { Microphone, MicrophoneError } from '#web/audio/microphone.ts';
+import type { Recording } from '#web/audio/recorder.ts';
+import type { RollingRecording } from '#web/audio/rolling-recording.ts';
+
+/** What was caught of a person's speech: its sound, or its words where the browser itself understands them. */
+export type Caught = { readonly recording: Blob } | { readonly words: string };
+
+export interface EarParts {
+  /** Inside the tap that starts. */
+  readonly unlock: () => AudioContext;
+  readonly openMicrophone: (options: { signal: AbortSignal }) => Promise<Microphone>;
+  readonly startRecording: (microphone: Microphone) => Recording;
+  readonly startRolling: (microphone: Microphone) => RollingRecording;
+  readonly createLevelMeter: (context: AudioContext, stream: MediaStream) => LevelMeter;
+  readonly startListening: (parts: {
+    context: AudioContext;
+    microphone: Microphone;
+    signal: AbortSignal;
+    detection: VoiceDetection | null;
+  }) => Promise<Listener>;
+  /** The 'better detection', where it is switched on and can be had; else the loudness of the room tells. */
+  readonly loadDetection: (context: AudioContext, signal: AbortSignal) => Promise<BetterDetection | null>;
+  /** Null where the server recognises. */
+  readonly recogniser: () => BrowserRecogniser | null;
+  readonly onSpeech: (event: ListenerEvent) => void;
+  readonly onLost: (error: MicrophoneError) => void;
+  /** 0 to 1. */
+  readonly onLevel: (level: number) => void;
+}
+
+/** The microphone and all that hangs on it. */
+export interface Ear {
+  /**
+   * Opens the microphone where it is not open, and begins to catch what is said.
+   * @throws {MicrophoneError}
+   */
+  listen(options: { handsFree: boolean; signal: AbortSignal }): Promise<void>;
+  /** Speech has ended: gives it. The microphone stays open hands-free only. */
+  catch(): Promise<Caught>;
+  /** Lets go of what was being said. */
+  forget(): void;
+  /** Hands-free: hears whether somebody speaks into this reply; null when it is over. */
+  watchReply(reply: Parameters<Listener['watchPlayback']>[0]): void;
+  close(): void;
+}
+
+/** An open microphone. */
+interface Device {
+  readonly microphone: Microphone;
+  /** Hands-free only. */
+  readonly listener: Listener | null;
+  readonly close: () => void;
+}
+
+interface Capture {
+  /** Hands-free: the person has begun; what came before is let go. */
+  begin(): void;
+  stop(): Promise<Caught>;
+  cancel(): void;
+}
+
+export function createEar(parts: EarParts): Ear {
+  let device: Device | null = null;
+  let capture: Capture | null = null;
+
+  const close = () => {
+    capture?.cancel();
+    capture = null;
+    device?.close();
+    device = null;
+    parts.onLevel(0);
+  };
+  const hear = (event: ListenerEvent) => {
+    if (event === 'barge-in' && device) capture ??= startCapture(parts, device.microphone, true);
+    if (event === 'speech-started' || event === 'barge-in') capture?.begin();
+    parts.onSpeech(event);
+  };
+
+  return {
+    async listen({ handsFree, signal }) {
+      const context = parts.unlock();
+      device ??= await openDevice(parts, { context, handsFree, signal, hear });
+      // Barge-in: it has been listening all along.
+      capture ??= startCapture(parts, device.microphone, handsFree);
+    },
+    async catch() {
+      const caught = capture;
+      capture = null;
+      const isHandsFree = device?.listener != null;
+      try {
+        return (await caught?.stop()) ?? { words: '' };
+      } finally {
+        if (!isHandsFree) close();
+        parts.onLevel(0);
+      }
+    },
+    forget() {
+      capture?.cancel();
+      capture = null;
+      if (device?.listener == null) close();
+      parts.onLevel(0);
+    },
+    watchReply(reply) {
+      device?.listener?.watchPlayback(reply);
+      if (device?.listener != null && reply !== null)
+        capture ??= startCapture(parts, device.microphone, true);
+    },
+    close,
+  };
+}
+
+async function openDevice(
+  parts: EarParts,
+  at: {
+    context: AudioContext;
+    handsFree: boolean;
+    signal: AbortSignal;
+    hear: (event: ListenerEvent) => void;
+  },
+): Promise<Device> {
+  const { context, signal } = at;
+  const microphone = await parts.openMicrophone({ signal });
+  const listener = at.handsFree ? await listenTo(microphone, parts, at) : null;
+  const meter = parts.createLevelMeter(context, microphone.stream);
+  meter.subscribe(parts.onLevel);
+  microphone.onLost(parts.onLost);
+  const close = () => {
+    listener?.close();
+    meter.close();
+    microphone.close();
+  };
+  return { microphone, listener, close };
+}
+
+async function listenTo(
+  microphone: Microphone,
+  parts: EarParts,
+  {
+    context,
+    signal,
+    hear,
+  }: { context: AudioContext; signal: AbortSignal; hear: (event: ListenerEvent) => void },
+): Promise<Listener> {
+  let detection: BetterDetection | null = null;
+  try {
+    detection = await parts.loadDetection(context, signal);
+    const listener = await parts.startListening({ context, microphone, signal, detection });
+    listener.subscribe(hear);
+    const close = () => {
+      listener.close();
+      detection?.close();
+    };
+    return { ...listener, close };
+  } catch (error) {
+    detection?.close();
+    microphone.close();
+    throw error;
+  }
+}
+
+function startCapture(parts: EarParts, microphone: Microphone, handsFree: boolean): Capture {
+  const recogniser = parts.recogniser();
+  if (recogniser !== null) {
+    recogniser.start();
+    return {
+      begin: () => {},
+      stop: () => recogniser.stop().then((words) => ({ words })),
+      cancel: () => recogniser.cancel(),
+    };
+  }
+  return handsFree
+    ? catchRolling(parts.startRolling(microphone))
+    : catchSound(parts.startRecording(microphone));
+}
+
+const catchSound = (recording: Recording): Capture => ({
+  begin: () => {},
+  stop: () => recording.stop().then((caught) => ({ recording: caught })),
+  cancel: recording.cancel,
+});
+
+function catchRolling(rolling: RollingRecording): Capture {
+  let taken: Recording | null = null;
+  const take = () => {
+    taken ??= rolling.take();
+    return taken;
+  };
+  return {
+    begin: () => void take(),
+    stop: () =>
+      take()
+        .stop()
+        .then((recording) => ({ recording })),
+    cancel: () => (taken ?? rolling).cancel(),
+  };
+}

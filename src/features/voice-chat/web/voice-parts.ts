@@ -1,0 +1,21 @@
+import type { AnalyticsSession } from '#features/analytics/web/public.ts';
+import type { Player } from '#web/audio/player.ts';
+import type { SayHere } from './reply-voice.ts';
+import type { VoiceCalls } from './voice-calls.ts';
+import type { EarParts } from './voice-ear.ts';
+
+/** What a spoken conversation is made of: the tests bring their own. */
+export interface VoiceParts {
+  /** From the address; null begins a new conversation with the first turn. */
+  readonly conversationId: string | null;
+  readonly calls: VoiceCalls;
+  readonly analytics: AnalyticsSession;
+  readonly ear: Omit<EarParts, 'onSpeech' | 'onLost' | 'onLevel'>;
+  readonly createPlayer: () => Player;
+  readonly sayHere: SayHere;
+  readonly isHandsFree: () => boolean;
+  readonly keepAwake: () => () => void;
+  /** Any steady clock, in ms. */
+  readonly now: () => number;
+  readonly newId: () => string;
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { providersQuery, useMe } from '#features/account/web/public.ts';
+import {
+  ConversationEnding,
+  useConversationInAddress,
+  useForgetConversationsOnLeave,
+} from '#features/conversations/web/public.ts';
+import { useSaidAge } from '#features/safety/web/public.ts';
+import { VoiceFrame } from '#web/shell/voice-frame.tsx';
+import { Room } from '#web/ui/room.tsx';
+import type { Hearing } from './choose-hearing.ts';
+import { ErrorCard, LoginNeededCard, MissingCard } from './error-card.tsx';
+import { Footer } from './footer.tsx';
+import { HeartControl } from './heart-control.tsx';
+import { KeptWords } from './kept-words.tsx';
+import { Reply } from './reply.tsx';
+import { StatusLines } from './status-lines.tsx';
+import { TypedWords } from './typed-words.tsx';
+import { useHearing, useVoice, useVoiceState, type Voice } from './use-voice.ts';
+
+const BACK = { to: '/options', label: 'dashboard' };
+
+/** `/voice`: a new spoken conversation, or with `?c={id}` one that is stored. */
+export function VoiceScreen() {
+  useForgetConversationsOnLeave();
+  const [search] = useSearchParams();
+  const voice = useVoice(search.get('c'));
+  return (
+    <>
+      <Room light="soft" place="centre" />
+      {voice === null ? <VoiceFrame back={BACK}>{null}</VoiceFrame> : <OpenVoice voice={voice} />}
+    </>
+  );
+}
+
+function OpenVoice({ voice }: { voice: Voice }) {
+  const { session } = voice;
+  const [isEnding, setIsEnding] = useState(false);
+  const end = useRef<HTMLButtonElement>(null);
+  const hearing = useHearing(voice, useHearingFacts());
+  const conversationId = useVoiceState(session, (snapshot) => snapshot.conversationId);
+  const hasReply = useVoiceState(session, ({ state, reply }) => isReplyShown(state.status) && reply !== '');
+  useConversationInAddress(conversationId);
+  useSaidAge(useVoiceState(session, (snapshot) => snapshot.safety));
+  const stay = () => {
+    setIsEnding(false);
+    end.current?.focus();
+  };
+  return (
+    <VoiceFrame
+      back={BACK}
+      onEnd={() => setIsEnding(true)}
+      endRef={end}
+      speaking={hasReply}
+      footer={<Footer voice={voice} hearing={hearing} />}
+    >
+      <Middle voice={voice} hearing={hearing} hasReply={hasReply} />
+      {isEnding && (
+        <ConversationEnding conversationId={conversationId} onStay={stay} onEnd={session.endConversation} />
+      )}
+    </VoiceFrame>
+  );
+}
+
+/** While one listens or thinks, the wall is empty. */
+export const isReplyShown = (status: string): boolean => status === 'idle' || status === 'speaking';
+
+function useHearingFacts() {
+  const { data: providers, isError } = useQuery(providersQuery);
+  const { data: me } = useMe();
+  if (isError) return { stt: null, hasConsent: false };
+  return providers && me ? { stt: providers.stt, hasConsent: me.modelConsent } : null;
+}
+
+function Middle({ voice, hearing, hasReply }: { voice: Voice; hearing: Hearing | null; hasReply: boolean }) {
+  const { session } = voice;
+  const isMissing = useVoiceState(session, (snapshot) => snapshot.isMissing);
+  const problem = useVoiceState(session, ({ state }) => (state.status === 'idle' ? state.problem : null));
+  if (isMissing) return <MissingCard />;
+  return (
+    <>
+      <HeartControl session={session} hearing={hearing} />
+      <StatusLines voice={voice} hearing={hearing} isQuiet={hasReply || problem !== null} />
+      <Reply session={session} />
+      {problem?.type === 'AUTH_ERROR' && <LoginNeededCard problem={problem} />}
+      {problem !== null && problem.type !== 'AUTH_ERROR' && <ErrorCard problem={problem} session={session} />}
+      {problem === null && <KeptWords session={session} />}
+      {(hearing === 'typing' || problem?.kind === 'refused') && (
+        <TypedWords voice={voice} hearing={hearing} />
+      )}
+    </>
+  );
+}

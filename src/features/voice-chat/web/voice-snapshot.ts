@@ -1,0 +1,31 @@
+import type { Safety } from '#features/safety/contract.ts';
+import { START, type VoiceState } from './voice-machine.ts';
+
+/** Everything on the voice screen but the level of sound, which changes with every frame. */
+export interface VoiceSnapshot {
+  readonly state: VoiceState;
+  /** Null until the first turn; nothing is stored for a screen that was only looked at. */
+  readonly conversationId: string | null;
+  /** There is no such conversation, or it is somebody else's. */
+  readonly isMissing: boolean;
+  /** The reply as far as it has arrived; '' when there is none. */
+  readonly reply: string;
+  readonly heardCharacters: number;
+  /** A kind word under the status: nothing was heard, or the voice is missing. */
+  readonly note: string | null;
+  /** Where the person stands; what is pinned. */
+  readonly safety: Safety | null;
+  /** Whether anything was said in this visit. */
+  readonly hasSpoken: boolean;
+}
+
+export const startSnapshot = (conversationId: string | null): VoiceSnapshot => ({
+  state: START,
+  conversationId,
+  isMissing: false,
+  reply: '',
+  heardCharacters: 0,
+  note: null,
+  safety: null,
+  hasSpoken: false,
+});

@@ -1,0 +1,30 @@
+import { createSseParser, type SseEvent } from './sse.ts';
+
+/** The connection broke in the middle of an answer. */
+export class StreamCutError extends Error {
+  override readonly name = 'StreamCutError';
+}
+
+/**
+ * The server-sent events of an answer, as they come.
+ * @throws {StreamCutError} when the connection breaks; an answer that just ends, ends the events
+ */
+export async function* readEventStream(body: ReadableStream<Uint8Array>): AsyncGenerator<SseEvent> {
+  const parser = createSseParser();
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  for (;;) {
+    const { done, value } = await readOrCut(reader);
+    if (done) return;
+    yield* parser.push(decoder.decode(value, { stream: true }));
+  }
+}
+
+/** A body that breaks off is a cut, not a server that can't be reached. */
+async function readOrCut(reader: ReadableStreamDefaultReader<Uint8Array>) {
+  try {
+    return await reader.read();
+  } catch (cause) {
+    throw new StreamCutError('stream cut', { cause });
+  }
+}
