@@ -4,39 +4,94 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const OUT_DIR = at('./dist/web');
 
 /** Larger files are what one screen needs for itself (charts, speech): they are left to the network. */
 const KEPT_FILE_MAX_BYTES = 300_000;
+/** Small, but of no use without the megabytes that it loads. */
+const LEFT_TO_THE_NETWORK = 'silero-wasm-worker-';
+
+/** Opens with no server at all, so its files are kept whatever their size: the guide and the safety layer are large. */
+const OFFLINE_SCREEN = 'src/features/private-voice/web/private-voice-screen.tsx';
+/** Kept once it was needed: the sound of the basic voice. */
+const KEPT_ON_USE = 'assets/espeak-ng-*.wasm';
+
+/** Everything that a screen may load, without what only others load. */
+function filesOf(screen: string, bundle: Rolldown.OutputBundle): ReadonlySet<string> {
+  const found = new Set<string>();
+  const add = (fileName: string): void => {
+    const file = bundle[fileName];
+    if (file?.type !== 'chunk' || found.has(fileName)) return;
+    found.add(fileName);
+    for (const name of [...file.imports, ...(file.isEntry ? [] : file.dynamicImports)]) add(name);
+  };
+  for (const file of Object.values(bundle))
+    if (file.type === 'chunk' && file.facadeModuleId?.endsWith(screen)) add(file.fileName);
+  return found;
+}
 
 /** Writes /sw.js: the service worker behind the list of files that it keeps. Another byte anywhere is another version. */
 function emitServiceWorker(): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',
-    writeBundle() {
+    writeBundle({ dir = OUT_DIR }, bundle) {
+      // Pages for tests are built elsewhere, and work without it.
+      if (dir !== OUT_DIR) return;
+      const offline = filesOf(OFFLINE_SCREEN, bundle);
+      if (offline.size === 0) this.error(`no file of ${OFFLINE_SCREEN} was built`);
       const page = readFileSync(join(OUT_DIR, 'index.html'), 'utf8');
       const isKept = (path: string): boolean =>
-        page.includes(path) || statSync(join(OUT_DIR, path)).size <= KEPT_FILE_MAX_BYTES;
+        !path.includes(LEFT_TO_THE_NETWORK) &&
+        (page.includes(path) ||
+          offline.has(path) ||
+          statSync(join(OUT_DIR, path)).size <= KEPT_FILE_MAX_BYTES);
       const paths = globSync('**/*.{html,js,css,woff2,svg,png,webmanifest}', { cwd: OUT_DIR })
         .filter((path) => path !== 'sw.js' && isKept(path))
         .sort();
       const worker = readFileSync(at('./src/web/offline/service-worker.js'), 'utf8');
       const hash = createHash('sha256').update(worker);
       for (const path of paths) hash.update(path).update(readFileSync(join(OUT_DIR, path)));
-      const precache = { version: hash.digest('hex').slice(0, 16), files: paths.map((path) => `/${path}`) };
+      const precache = {
+        version: hash.digest('hex').slice(0, 16),
+        files: paths.map((path) => `/${path}`),
+        onUse: globSync(KEPT_ON_USE, { cwd: OUT_DIR }).map((path) => `/${path}`),
+      };
       writeFileSync(join(OUT_DIR, 'sw.js'), `const PRECACHE = ${JSON.stringify(precache)};\n${worker}`);
     },
+  };
+}
+
+/** The basic voice is under the GPL and optional. Without its package the worker is built around nothing, and never started. */
+const hasBasicVoice = (() => {
+  try {
+    import.meta.resolve('espeak-ng');
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+function replaceMissingVoice(): Plugin {
+  return {
+    name: 'missing-voice',
+    enforce: 'pre',
+    resolveId: (id) => (!hasBasicVoice && id.startsWith('espeak-ng') ? '\0missing-voice' : null),
+    load: (id) => (id === '\0missing-voice' ? 'export default null' : null),
   };
 }
 
 // The API runs on its own port in development and is called across origins, so there is no proxy here.
 export default defineConfig({
   root: at('./src/web'),
-  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), emitServiceWorker()],
+  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), emitServiceWorker(), replaceMissingVoice()],
+  define: { 'import.meta.env.HAS_BASIC_VOICE': hasBasicVoice },
+  worker: { format: 'es', plugins: () => [replaceMissingVoice()] },
+  // It finds its own file by its address, which a pre-built copy would not.
+  optimizeDeps: { exclude: ['espeak-ng'] },
   build: { outDir: OUT_DIR, emptyOutDir: true },
   server: { port: 5173, strictPort: true },
 });

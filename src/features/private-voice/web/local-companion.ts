@@ -1,0 +1,95 @@
+import type { PastMessage } from '../../companion/core/companion.ts';
+import { sanitizeReply } from '../../companion/core/gate.ts';
+import { answerTurn } from '../../companion/core/guide.ts';
+import type { CheckInAnswer, Safety } from '../../safety/contract.ts';
+import { assessTurn } from '../../safety/core/assess-turn.ts';
+import { applyCheckIn } from '../../safety/core/check-in.ts';
+import { EMPTY_STATE, type SafetyState } from '../../safety/core/safety-state.ts';
+import type { GuideReturn } from '../core/app-state.ts';
+
+/** The guide reads this much of one message; the safety layer reads all of it. */
+const GUIDE_READS_CHARACTERS = 2_000;
+
+export interface LocalTurn {
+  readonly content: string;
+  /** Spoken replies are shorter. */
+  readonly spoken: boolean;
+  readonly country: string;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+export interface LocalReply {
+  readonly text: string;
+  readonly aiReturn: GuideReturn | null;
+  readonly safety: Safety | null;
+  readonly safetyState: SafetyState;
+  /** The safety layer's own words: nothing may stand before them. */
+  readonly isUrgent: boolean;
+}
+
+/** One conversation with the built-in guide, behind the same safety layer as on the server. Nothing leaves the page. */
+export interface LocalCompanion {
+  answer(turn: LocalTurn): LocalReply;
+  checkIn(answer: CheckInAnswer, place: Pick<LocalTurn, 'country' | 'now'>): LocalReply;
+}
+
+interface Beginning {
+  /** Makes the choice of words repeatable. */
+  readonly seed: string;
+  /** How the person stood when they were last here. */
+  readonly personState: SafetyState | null;
+}
+
+export function createLocalCompanion({ seed, personState }: Beginning): LocalCompanion {
+  const history: PastMessage[] = [];
+  let guideState: unknown = null;
+  let safetyState: SafetyState | null = null;
+
+  const remember = (userMessage: string, reply: string): void => {
+    history.push({ sender: 'user', text: userMessage }, { sender: 'bot', text: reply });
+  };
+
+  return {
+    answer({ content, spoken, country, now }) {
+      const outcome = assessTurn({
+        text: content,
+        recent: history,
+        state: safetyState,
+        personState,
+        country,
+        now,
+        spoken,
+        seed,
+      });
+      safetyState = outcome.state;
+      const { safety } = outcome;
+      if (outcome.reply !== null) {
+        remember(content, outcome.reply);
+        return { text: outcome.reply, aiReturn: null, safety, safetyState, isUrgent: true };
+      }
+      const { text, end } = answerTurn({
+        content: content.slice(0, GUIDE_READS_CHARACTERS),
+        history,
+        state: guideState,
+        spoken,
+        seed,
+        tier: safety?.tier ?? 'T0',
+        preferences: { memory: [], askLess: false },
+      });
+      guideState = end.state;
+      const reply = sanitizeReply(text);
+      remember(content, reply);
+      const aiReturn = { phase: end.phase, technique: end.technique };
+      return { text: reply, aiReturn, safety, safetyState, isUrgent: false };
+    },
+
+    checkIn(answer, { country, now }) {
+      const state = safetyState ?? personState ?? EMPTY_STATE;
+      const outcome = applyCheckIn({ state, answer, country, now });
+      safetyState = outcome.state;
+      const { reply: text, safety } = outcome;
+      return { text, aiReturn: null, safety, safetyState, isUrgent: true };
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { loadInTime } from '#web/load-in-time.ts';
+import { Room } from '#web/ui/room.tsx';
+import { waitFor } from './before-retry.ts';
+import type { Brought } from './brought.ts';
+import type { PrivateVoice } from './private-voice-session.ts';
+import { CHUNK_TIMEOUT_MS, probeMicrophone } from './talking/speech.ts';
+import { useOwnManifest } from './use-own-manifest.ts';
+import { usePrivateVoice, useVoice } from './use-private-voice.ts';
+import { useVoiceTheme } from './use-voice-theme.ts';
+import { TalkView } from './views/talk-view.tsx';
+import { useView, type View } from './views/view.ts';
+import { VoiceBoundary } from './voice-boundary.tsx';
+
+const RETRY = { probeMicrophone, wait: waitFor };
+
+/** /private-voice: no account, no server. What is said stays in this browser. */
+export function PrivateVoiceScreen(brought: Brought) {
+  useOwnManifest();
+  const voice = usePrivateVoice(brought.readCountry);
+  if (voice === null) return <Room light="soft" place="centre" />;
+  return (
+    <VoiceBoundary retry={RETRY}>
+      <OpenVoice voice={voice} brought={brought} />
+    </VoiceBoundary>
+  );
+}
+
+const late = <Module,>(load: () => Promise<Module>) => loadInTime(load, CHUNK_TIMEOUT_MS);
+
+/** Made anew after a failure, as a lazy component remembers that its file did not come. */
+const makeViews = () => ({
+  history: lazy(async () => ({
+    default: (await late(() => import('./views/history-view.tsx'))).HistoryView,
+  })),
+  settings: lazy(async () => ({
+    default: (await late(() => import('./views/settings-view.tsx'))).SettingsView,
+  })),
+  where: lazy(async () => ({ default: (await late(() => import('./views/where-view.tsx'))).WhereView })),
+  locked: lazy(async () => ({ default: (await late(() => import('./views/locked-view.tsx'))).LockedView })),
+});
+
+function OpenVoice({ voice, brought }: { voice: PrivateVoice; brought: Brought }) {
+  const [views] = useState(makeViews);
+  const theme = useVoice(voice, ({ app }) => app.userSettings.theme);
+  const isLocked = useVoice(voice, ({ lock }) => lock.status === 'locked');
+  const view = useView();
+  useVoiceTheme(theme);
+  const { history: HistoryView, settings: SettingsView, where: WhereView, locked: LockedView } = views;
+  return (
+    <Suspense fallback={<Room light="soft" place="centre" />}>
+      {view === 'where' ? (
+        <WhereView voice={voice} />
+      ) : isLocked ? (
+        <LockedView voice={voice} />
+      ) : view === 'history' ? (
+        <HistoryView voice={voice} />
+      ) : view === 'settings' ? (
+        <SettingsView voice={voice} deviceCheck={brought.deviceCheck} />
+      ) : (
+        <TalkView voice={voice} SafetyCard={brought.SafetyCard} />
+      )}
+      {!isLocked && brought.disclosures}
+      <FocusOnArrival view={isLocked ? 'locked' : view} />
+    </Suspense>
+  );
+}
+
+/**
+ * Another view is another page to whoever listens to it: its heading is read. The first one is read by itself.
+ * It stands beside the view, so that it waits with it for the view's file.
+ */
+function FocusOnArrival({ view }: { view: View | 'locked' }) {
+  const before = useRef(view);
+  useEffect(() => {
+    if (before.current === view) return;
+    before.current = view;
+    const heading = document.querySelector('h1') ?? document.getElementById('main');
+    if (!heading) return;
+    window.scrollTo(0, 0);
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [view]);
+  return null;
+}

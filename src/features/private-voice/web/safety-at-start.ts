@@ -1,0 +1,11 @@
+import type { Safety } from '../../safety/contract.ts';
+import { describeSafety } from '../../safety/core/describe-safety.ts';
+import { joinStates, type SafetyState } from '../../safety/core/safety-state.ts';
+
+/** The card that an earlier visit of the last 24 hours left; null when none does. */
+export function safetyAtStart(
+  state: SafetyState | null,
+  { country, now }: { readonly country: string; readonly now: number },
+): Safety | null {
+  return describeSafety(joinStates(null, state, now), { country });
+}

@@ -1,0 +1,24 @@
+import { loadInTime } from '#web/load-in-time.ts';
+import type { Ear } from './listening.ts';
+import type { LocalVoice } from './local-voice.ts';
+
+/** Section 9: the chunk load time-out of the local voice app. */
+export const CHUNK_TIMEOUT_MS = 120_000;
+
+// Hearing and speaking come in behind the screen: one can write before.
+const listening = () => loadInTime(() => import('./listening.ts'), CHUNK_TIMEOUT_MS);
+
+export const probeMicrophone = async (signal: AbortSignal): Promise<boolean | null> =>
+  (await listening()).probeMicrophone(signal);
+
+export const findEar = async (
+  language: string,
+  signal: AbortSignal,
+  allowInstall?: boolean,
+): Promise<Ear | null> => (await listening()).findEar(language, signal, allowInstall);
+
+export const canFetchEar = async (language: string): Promise<boolean> =>
+  (await listening()).canFetchEar(language);
+
+export const findVoice = async (language: string, signal: AbortSignal): Promise<LocalVoice | null> =>
+  (await loadInTime(() => import('./local-voice.ts'), CHUNK_TIMEOUT_MS)).findLocalVoice(language, signal);

@@ -1,0 +1,45 @@
+import { Volume2 } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import { SpokenText } from '#web/ui/spoken-text.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import type { PrivateVoice } from '../private-voice-session.ts';
+import { useVoice } from '../use-private-voice.ts';
+import styles from './exchange.module.css';
+
+/** What was said last, and the reply as it is spoken. */
+export function Exchange({ voice }: { voice: PrivateVoice }) {
+  const said = useVoice(voice, ({ app }) => app.currentTranscript);
+  const reply = useVoice(voice, ({ app }) => app.aiResponse);
+  const shown = useVoice(voice, (snapshot) => snapshot.shownCharacters);
+  const canSay = useVoice(voice, ({ app }) => app.apiStatus.tts === true && app.status === 'idle');
+  return (
+    <div className={styles.exchange}>
+      {said !== '' && (
+        <p className={styles.said}>
+          <VisuallyHidden>you said: </VisuallyHidden>
+          {said}
+        </p>
+      )}
+      {reply !== '' && <SpokenText words={reply.split(/\s+/)} heard={countWords(reply, shown)} />}
+      <VisuallyHidden role="log" aria-label="reply">
+        {wholeSentences(reply, shown)}
+      </VisuallyHidden>
+      {canSay && reply !== '' && (
+        <Button look="text" size="sm" icon={<Volume2 />} onClick={voice.sayAgain}>
+          hear it again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Words that have begun by then. */
+const countWords = (text: string, characters: number): number =>
+  characters <= 0 ? 0 : text.slice(0, characters).trim().split(/\s+/).length;
+
+/** For screen readers: sentences, not words. */
+const wholeSentences = (text: string, characters: number): string => {
+  if (characters >= text.length) return text;
+  const ends = [...text.slice(0, characters).matchAll(/[.?!…]\s/g)];
+  return text.slice(0, (ends.at(-1)?.index ?? -1) + 1);
+};

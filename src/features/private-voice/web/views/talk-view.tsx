@@ -1,0 +1,180 @@
+import { useRef } from 'react';
+import { openingLine } from '#features/companion/core/disclosure.ts';
+import { VOICE_LEVEL } from '#web/audio/level-meter.ts';
+import { VoiceFrame } from '#web/shell/voice-frame.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { HeartButton, type HeartState } from '#web/ui/heart.tsx';
+import { MicButton } from '#web/ui/mic-button.tsx';
+import { Room } from '#web/ui/room.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { VoiceLine } from '#web/ui/voice-line.tsx';
+import type { VoiceStatus } from '../../core/app-state.ts';
+import { categoryOf } from '../../core/boundary.ts';
+import type { Brought } from '../brought.ts';
+import { ErrorCard } from '../error-card.tsx';
+import type { PrivateVoice } from '../private-voice-session.ts';
+import { useLevel } from '../use-level.ts';
+import { useVoice } from '../use-private-voice.ts';
+import { Composer } from './composer.tsx';
+import { Exchange } from './exchange.tsx';
+import { StoringNote } from './storing-note.tsx';
+import styles from './talk-view.module.css';
+import { VoiceMenu } from './voice-menu.tsx';
+
+const HEARTS: Readonly<Record<VoiceStatus, HeartState>> = {
+  idle: 'idle',
+  listening: 'listening',
+  processing: 'processing',
+  speaking: 'speaking',
+  error: 'idle',
+};
+
+/** The conversation: the heart, the words, and a line to write on. */
+export function TalkView({ voice, SafetyCard }: { voice: PrivateVoice } & Pick<Brought, 'SafetyCard'>) {
+  const status = useVoice(voice, ({ app }) => app.status);
+  const canHear = useVoice(voice, ({ app }) => app.apiStatus.stt === true);
+  const hasWords = useVoice(voice, ({ app }) => app.aiResponse !== '' || app.currentTranscript !== '');
+  const safety = useVoice(voice, (snapshot) => snapshot.safety);
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  const press = () => {
+    if (status === 'speaking') voice.hush();
+    else if (canHear) voice.pressMicrophone();
+    else field.current?.focus();
+  };
+  const mic = status === 'listening' ? 'on' : status === 'idle' || status === 'error' ? 'ready' : 'resting';
+  return (
+    <>
+      <Room light="soft" place="centre" />
+      <VoiceFrame
+        back={{ to: '/dashboard', label: 'leave private voice' }}
+        menu={<VoiceMenu voice={voice} />}
+        holdsFooter
+        speaking={hasWords || safety !== null}
+        footer={
+          <div className={styles.foot}>
+            {canHear && (
+              <Tooltip label="Tap to record">
+                <MicButton state={mic} label="Tap to record" onClick={voice.pressMicrophone} />
+              </Tooltip>
+            )}
+            <Composer voice={voice} field={field} />
+          </div>
+        }
+      >
+        <h1>
+          <VisuallyHidden>private voice</VisuallyHidden>
+        </h1>
+        <div className={styles.column}>
+          <StoringNote voice={voice} />
+          <BeatingHeart
+            voice={voice}
+            status={status}
+            label={nameOfPress(status, canHear)}
+            isSmall={hasWords}
+            onPress={press}
+          />
+          <StatusLine voice={voice} status={status} canHear={canHear} isSmall={hasWords} />
+          {hasWords ? <Exchange voice={voice} /> : <Opening />}
+          <Trouble voice={voice} />
+          {safety && (
+            <div className={styles.card}>
+              <SafetyCard safety={safety} onCheckIn={voice.checkIn} />
+            </div>
+          )}
+        </div>
+      </VoiceFrame>
+    </>
+  );
+}
+
+const nameOfPress = (status: VoiceStatus, canHear: boolean): string => {
+  if (status === 'listening') return 'stop listening';
+  if (status === 'speaking') return 'stop speaking';
+  return canHear ? 'start listening' : 'write a message';
+};
+
+type HeartProps = {
+  voice: PrivateVoice;
+  status: VoiceStatus;
+  label: string;
+  /** Words stand below it. */
+  isSmall: boolean;
+  onPress: () => void;
+};
+
+function BeatingHeart({ voice, status, label, isSmall, onPress }: HeartProps) {
+  const level = useLevel(voice.level);
+  return (
+    <HeartButton
+      className={classNames(styles.heart, isSmall && styles.small)}
+      state={HEARTS[status]}
+      level={Math.round(level * 100)}
+      aria-label={label}
+      onClick={onPress}
+    />
+  );
+}
+
+type StatusLineProps = { voice: PrivateVoice; status: VoiceStatus; canHear: boolean; isSmall: boolean };
+
+function StatusLine({ voice, status, canHear, isSmall }: StatusLineProps) {
+  const level = useLevel(voice.level);
+  const isOnline = useVoice(voice, ({ app }) => app.isOnline);
+  const cannotHear = useVoice(voice, ({ app }) => app.apiStatus.stt === false);
+  const canFetchEar = useVoice(voice, (snapshot) => snapshot.canFetchEar);
+  const note = useVoice(voice, (snapshot) => snapshot.note);
+  const isHeard = level > VOICE_LEVEL;
+  const aside =
+    status === 'listening'
+      ? isHeard
+        ? 'Voice detected'
+        : 'Listening...'
+      : (note ?? asideOf({ isOnline, cannotHear: cannotHear && !isSmall, canFetchEar }));
+  return (
+    <VoiceLine speaking={isSmall} detail={aside}>
+      {lineOf(status, canHear, !isSmall)}
+    </VoiceLine>
+  );
+}
+
+const asideOf = (known: {
+  isOnline: boolean;
+  cannotHear: boolean;
+  canFetchEar: boolean;
+}): string | undefined => {
+  if (!known.isOnline) return "you're offline. nothing here needs a network.";
+  if (known.cannotHear && known.canFetchEar)
+    return 'this browser can learn to listen on this device, in settings. until then you write.';
+  return known.cannotHear ? "this browser can't listen on this device alone, so you write." : undefined;
+};
+
+const lineOf = (status: VoiceStatus, canHear: boolean, isFirst: boolean): string => {
+  if (status === 'listening') return "i'm listening...";
+  if (status === 'processing') return 'processing...';
+  if (status === 'speaking') return 'sharing a response...';
+  if (canHear) return 'tap to start listening...';
+  return isFirst ? 'write to start...' : 'take your time...';
+};
+
+/** The first words of a conversation, before anybody has said anything. */
+function Opening() {
+  const opening = useRef(openingLine(String(Math.floor(performance.timeOrigin))));
+  return <p className={styles.opening}>{opening.current}</p>;
+}
+
+function Trouble({ voice }: { voice: PrivateVoice }) {
+  const error = useVoice(voice, ({ app }) => app.error);
+  const retries = useVoice(voice, (snapshot) => snapshot.retries);
+  if (!error) return null;
+  return (
+    <ErrorCard
+      category={categoryOf(error.type, retries)}
+      message={error.message}
+      time={error.timestamp}
+      onRetry={() => void voice.retry()}
+      onStartOver={voice.startOver}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { CHROMIUM_FLAGS, findChromium } from './harness/find-chromium.ts';
+import { openPrivateVoice, readSpeech } from './harness/private-voice.ts';
+import { expect, type Page, test } from './harness/test.ts';
+
+const chromium = await findChromium();
+
+test.use({
+  serviceWorkers: 'block',
+  launchOptions: {
+    executablePath: chromium.path,
+    args: [...CHROMIUM_FLAGS, '--use-fake-device-for-media-stream'],
+    env: { ...process.env, ...chromium.env } as Record<string, string>, // unset names are left out when spawning
+  },
+});
+
+/** Counts the tracks that the page holds on to. */
+const countTracks = (page: Page): Promise<unknown> =>
+  page.addInitScript(`
+    window.tracks = [];
+    const { getUserMedia } = MediaDevices.prototype;
+    MediaDevices.prototype.getUserMedia = async function (...args) {
+      const stream = await getUserMedia.apply(this, args);
+      window.tracks.push(...stream.getTracks());
+      return stream;
+    };`);
+const liveTracks = (page: Page): Promise<string[]> =>
+  page.evaluate('window.tracks.map((track) => track.readyState)');
+
+test.describe('granted', () => {
+  test.use({ permissions: ['microphone'] });
+
+  test('the probe lets go at once, and one speaks from press to press', async ({ page }) => {
+    await countTracks(page);
+    await openPrivateVoice(page, { hears: 'i had a hard day' });
+    await expect.poll(() => liveTracks(page)).toEqual(['ended']);
+    await page.getByRole('button', { name: 'start listening' }).click();
+    await expect(page.getByText("i'm listening...")).toBeVisible();
+    await expect.poll(() => liveTracks(page)).toEqual(['ended', 'live']);
+    await page.getByRole('button', { name: 'stop listening' }).click();
+    await expect(page.getByText('you said: i had a hard day')).toBeVisible();
+    await expect(page.getByRole('log', { name: 'reply' })).not.toBeEmpty();
+    await expect.poll(() => liveTracks(page)).toEqual(['ended', 'ended']);
+    expect((await readSpeech(page)).listened).toEqual([{ lang: 'en-US', processLocally: true }]);
+  });
+
+  test('silence is no fault', async ({ page }) => {
+    await openPrivateVoice(page, { hears: '' });
+    await page.getByRole('button', { name: 'Tap to record' }).click();
+    await expect(page.getByText("i'm listening...")).toBeVisible();
+    await page.getByRole('button', { name: 'stop listening' }).click();
+    await expect(page.getByText("i didn't catch any words.")).toBeVisible();
+  });
+
+  test('leaving lets go of the microphone', async ({ page }) => {
+    await countTracks(page);
+    await openPrivateVoice(page, { hears: 'i had a hard day' });
+    await page.getByRole('button', { name: 'start listening' }).click();
+    await expect.poll(() => liveTracks(page)).toEqual(['ended', 'live']);
+    await page.getByRole('link', { name: 'crisis support' }).click();
+    await expect(page.getByRole('heading', { name: 'crisis support' })).toBeVisible();
+    await expect.poll(() => liveTracks(page)).toEqual(['ended', 'ended']);
+  });
+});
+
+test('denied: writing works at once, and a press asks for access, which may then be granted', async ({
+  page,
+  context,
+}) => {
+  await openPrivateVoice(page, { hears: 'i had a hard day' });
+  await page.getByRole('button', { name: 'start listening' }).click();
+  const card = page.getByRole('alert').filter({ hasText: 'Microphone Access Required' });
+  await expect(card).toContainText('Please allow microphone access to use voice features');
+  await context.grantPermissions(['microphone']);
+  await card.getByRole('button', { name: 'Grant Permission' }).click();
+  await expect(card).toHaveCount(0);
+  await page.getByRole('button', { name: 'start listening' }).click();
+  await expect(page.getByText("i'm listening...")).toBeVisible();
+});
