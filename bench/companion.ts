@@ -34,8 +34,8 @@ export async function run(): Promise<Row[]> {
 }
 
 /** As the server wires it: model, gate and fallback. */
-function connect(baseUrl: string, model: string): Companion {
-  const { companionFor } = createCompanion({
+async function connect(baseUrl: string, model: string): Promise<Companion> {
+  const { companionFor } = await createCompanion({
     name: 'claude',
     fallback: 'guide',
     claude: { apiKey: 'bench', baseUrl, model },
@@ -46,7 +46,7 @@ function connect(baseUrl: string, model: string): Companion {
       throw cause;
     },
   });
-  return companionFor({ modelConsent: true });
+  return companionFor({ id: 'nobody', modelConsent: true });
 }
 
 const GUIDE_TALKS = 40;
@@ -89,7 +89,7 @@ const ROUNDS = 9;
 
 /** Processor time for each token, ours less the bare SDK's, in the same run; the median of several rounds. */
 async function measureRelay(baseUrl: string): Promise<Row> {
-  const companion = connect(baseUrl, 'fast');
+  const companion = await connect(baseUrl, 'fast');
   const bare = new Anthropic({ apiKey: 'bench', baseURL: baseUrl, maxRetries: 0 });
   const prompt = buildPrompt(turn, planTurn(turn), []);
   const bySdk = async () => {
@@ -144,7 +144,7 @@ async function measureCrowd(baseUrl: string): Promise<Row[]> {
   const relayed = createModelCompanion({
     model: createClaudeModel({ apiKey: 'bench', baseUrl, model: 'steady' }),
   });
-  const whole = connect(baseUrl, 'steady');
+  const whole = await connect(baseUrl, 'steady');
   const baseline = await hearAtOnce(() => hearSdk(bare));
   const gaps = (await hearAtOnce(() => hear(relayed))).map(longestGap);
   const stalls = (await hearAtOnce(() => hear(whole))).map(longestStall);

@@ -11,8 +11,12 @@ const BENCHES: Record<string, () => Promise<Bench>> = {
   bundle: () => import('./bundle.ts'),
   companion: () => import('./companion.ts'),
   'text-chat': () => import('./text-chat.ts'),
+  guessing: () => import('./guessing.ts'),
   history: () => import('./history.ts'),
+  playback: () => import('./playback.ts'),
+  'private-voice': () => import('./private-voice.ts'),
   turn: () => import('./turn.ts'),
+  voice: () => import('./voice.ts'),
 };
 
 function printRows(rows: readonly Row[]): void {

@@ -1,25 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { createConversation } from '#features/conversations/contract.ts';
-import { type Account, expect, type Page, test } from './harness/test.ts';
-
-const post = (url: string, account: Account, path: string, body: unknown) =>
-  fetch(url + path, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${account.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-
-/** One conversation of the account, with these messages. Gives its id. */
-async function talk(url: string, account: Account, ...contents: string[]): Promise<string> {
-  const begun = await post(url, account, '/api/chat/conversations', { type: 'text' });
-  const { id } = createConversation.response.parse(await begun.json());
-  for (const content of contents) {
-    const turn = { content, conversationId: id, clientMessageId: randomUUID() };
-    expect((await post(url, account, '/api/chat/send', turn)).status).toBe(200);
-  }
-  return id;
-}
+import { talk } from './harness/talk.ts';
+import { expect, type Page, test } from './harness/test.ts';
 
 const card = (page: Page, id: string) => page.locator(`a[href="/chat-history/${id}"]`);
 const box = (page: Page) => page.getByRole('checkbox').and(page.locator('ul input'));
@@ -205,6 +186,23 @@ test('one conversation shows its messages, more on demand, and can be taken alon
   }
   await page.getByRole('link', { name: 'back to history' }).click();
   await expect(page).toHaveURL(/\/chat-history$/);
+});
+
+test('a conversation prints as dark words on white, without what surrounds them', async ({
+  signedInPage: page,
+  account,
+  server,
+}) => {
+  const id = await talk(server.url, account, 'i want this on paper');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto(`/chat-history/${id}`);
+  const words = page.getByText('i want this on paper').first();
+  await expect(words).toBeVisible();
+  for (const name of ['main', 'crisis support', 'back to history'])
+    await expect(page.getByRole('link', { name }).or(page.getByRole('navigation', { name }))).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(words).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
 test('data that cannot be read is called so', async ({ signedInPage: page, account, server }) => {

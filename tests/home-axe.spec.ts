@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import { createConversation } from '#features/conversations/contract.ts';
-import { expect, type Page, test } from './harness/test.ts';
+import { expectNoFault } from './harness/accessibility.ts';
+import { expect, test } from './harness/test.ts';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
-
-async function expectNoFault(page: Page, name: string): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations, name).toEqual([]);
-  const fits = await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth');
-  expect(fits, `${name} does not scroll sideways`).toBe(true);
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of [

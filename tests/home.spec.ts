@@ -1,3 +1,5 @@
+import { INSIGHTS_FROM } from '#features/home/contract.ts';
+import { postAs, talk } from './harness/talk.ts';
 import { expect, test } from './harness/test.ts';
 
 test('a card shows a spinner and leads on about 300 ms later', async ({ signedInPage: page }) => {
@@ -83,4 +85,29 @@ test('insights are coming soon, and the beta opens them until one leaves it', as
   await expect(page.getByRole('heading', { name: "there isn't enough to say yet" })).toBeVisible();
   await page.getByRole('button', { name: 'leave the beta' }).click();
   await expect(page.getByText('75% complete')).toBeVisible();
+});
+
+test('the beta draws its three features from what was said', async ({
+  signedInPage: page,
+  account,
+  server,
+}) => {
+  const heavy = 'my mother and i fought again and i feel so angry about my family';
+  const ids = [];
+  for (let round = 0; round < INSIGHTS_FROM; round++) ids.push(await talk(server.url, account, heavy));
+  for (const [moment, value] of [
+    ['start', 8],
+    ['end', 3],
+  ])
+    await postAs(server.url, account, `/api/chat/conversations/${ids[0]}/strength`, { moment, value });
+  await page.goto('/insights');
+  await page.getByRole('button', { name: 'join the beta' }).click();
+  // Moods and themes are derived behind the replies.
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText(`in ${INSIGHTS_FROM} conversations`).first()).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(page.getByRole('link', { name: /^family/ })).toBeVisible();
+  await expect(page.getByText('angry').first()).toBeVisible();
+  await expect(page.getByText('from 8 to 3')).toBeVisible();
 });

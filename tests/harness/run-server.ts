@@ -20,9 +20,10 @@ export interface RunningServer {
   dispose(): Promise<void>;
   output(): string;
   pid(): number | undefined;
+  isRunning(): boolean;
 }
 
-async function findFreePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();
@@ -66,6 +67,8 @@ export async function runServer(env: Record<string, string> = {}): Promise<Runni
     });
   }
 
+  const isRunning = (): boolean => !!child && child.exitCode === null && child.signalCode === null;
+
   async function end(signal: NodeJS.Signals): Promise<number | null> {
     if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
     const exited = once(child, 'exit');
@@ -87,5 +90,6 @@ export async function runServer(env: Record<string, string> = {}): Promise<Runni
     },
     output: () => output,
     pid: () => child?.pid,
+    isRunning,
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { signIn as signInRoute } from '#features/account/contract.ts';
 import { type RunningServer, runServer } from './run-server.ts';
 
@@ -24,6 +24,8 @@ interface WorkerParts {
 }
 
 interface TestParts {
+  /** Every journey keeps to the content policy: one violation fails it. */
+  policyKept: undefined;
   /** A new account, made over HTTP. */
   account: Account;
   /** A page that is signed in as `account`. */
@@ -59,6 +61,17 @@ export async function signIn(page: Page, account: Account): Promise<void> {
   }, account);
 }
 
+const POLICY_WORDS = /Content Security Policy|Trusted(?:HTML|Script)/;
+
+/** What the browser of this worker complained of since the last test. */
+const violations: string[] = [];
+
+function hearViolations(context: BrowserContext): void {
+  const hear = (text: string) => POLICY_WORDS.test(text) && violations.push(text);
+  context.on('console', (message) => hear(message.text()));
+  context.on('weberror', (event) => hear(event.error().message));
+}
+
 export const test = base.extend<TestParts, WorkerParts>({
   serverEnv: [{}, { option: true, scope: 'worker' }],
   server: [
@@ -68,6 +81,21 @@ export const test = base.extend<TestParts, WorkerParts>({
       await server.dispose();
     },
     { scope: 'worker' },
+  ],
+  browser: [
+    async ({ browser }, use) => {
+      browser.on('context', hearViolations);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
+  policyKept: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that nothing is needed
+    async ({}, use) => {
+      await use(undefined);
+      expect(violations.splice(0), 'violations of the content policy').toEqual([]);
+    },
+    { auto: true },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   account: async ({ server }, use) => use(await createAccount(server.url)),

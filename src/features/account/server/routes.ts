@@ -3,6 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import { keyedHash } from '#server/crypto/keyed-hash.ts';
 import type { Deps } from '#server/deps.ts';
 import { addRoute } from '#server/http/add-route.ts';
+import { createInTurn } from '#server/in-turn.ts';
 import { addressKey } from '#server/rate-limits.ts';
 import * as contract from '../contract.ts';
 import {
@@ -41,6 +42,8 @@ export function addAccountRoutes(app: FastifyInstance, deps: Deps, hooks: Accoun
 const addressOf = (request: FastifyRequest): string => addressKey(request.ip);
 
 function addSignInRoutes(app: FastifyInstance, deps: Deps): void {
+  const inTurn = createInTurn();
+
   addRoute(app, contract.registerPerson, async ({ body, request }) => {
     await deps.rateLimits.use(REGISTER_BY_ADDRESS, addressOf(request));
     await createPerson(deps, body);
@@ -49,7 +52,9 @@ function addSignInRoutes(app: FastifyInstance, deps: Deps): void {
 
   addRoute(app, contract.signIn, async ({ body, request }) => {
     const device = request.headers['user-agent'] ?? 'unknown device';
-    const signedIn = await signInPerson(deps, body, { address: addressOf(request), device });
+    const address = addressOf(request);
+    // A burst from one address would else be through before its first wrong guess is counted.
+    const signedIn = await inTurn(address, () => signInPerson(deps, body, { address, device }));
     return { ...success('welcome back'), ...signedIn };
   });
 

@@ -112,6 +112,10 @@ export function LoginScreen() {
         new here?
         <Link to="/register">sign up</Link>
       </p>
+      <p className={styles.aside}>
+        or talk without an account:
+        <Link to="/private-voice">private voice</Link>
+      </p>
     </AuthFrame>
   );
 }

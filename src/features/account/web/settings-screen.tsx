@@ -38,6 +38,15 @@ export function SettingsScreen({ deviceCheck, trialNote }: Brought) {
           {deviceCheck}
         </Card>
         <Card>
+          <h2 className={styles.tight}>private voice</h2>
+          <p className={styles.words}>
+            talk or write with everything kept in this browser, and nothing on our server.
+          </p>
+          <ButtonLink look="quiet" to="/private-voice">
+            open private voice
+          </ButtonLink>
+        </Card>
+        <Card>
           <h2 className={styles.tight}>subscription</h2>
           <p className={styles.words}>your plan, its dates, and the billing portal.</p>
           {trialNote}

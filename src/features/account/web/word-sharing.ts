@@ -16,12 +16,19 @@ const COMPANION_NAMES: Readonly<Record<string, string>> = {
   openai: 'an OpenAI-compatible model',
 };
 
+const SPEECH_NAMES: Readonly<Record<string, string>> = {
+  elevenlabs: 'ElevenLabs',
+  openai: 'an OpenAI-compatible service',
+};
+
 /** What would leave the server, each as a clause; none when everything stays on it. */
 export function listSharing({ companion, stt, tts }: Pick<Providers, 'companion' | 'stt' | 'tts'>): string[] {
   const model = COMPANION_NAMES[companion];
   return [
     ...(model ? [`your words go to ${model}, which writes the replies`] : []),
-    ...(stt ? [`your voice goes to ${stt}, which turns it into text`] : []),
-    ...(tts === 'builtin' ? [] : [`replies go to ${tts}, which speaks them`]),
+    ...(stt && stt !== 'local'
+      ? [`your voice goes to ${SPEECH_NAMES[stt] ?? stt}, which turns it into text`]
+      : []),
+    ...(tts === 'builtin' ? [] : [`replies go to ${SPEECH_NAMES[tts] ?? tts}, which speaks them`]),
   ];
 }

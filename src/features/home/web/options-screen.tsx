@@ -51,6 +51,9 @@ export function OptionsScreen() {
         if things feel too heavy right now, <Link to="/crisis-support">crisis support</Link> is here, day and
         night.
       </p>
+      <p className={styles.help}>
+        rather keep everything on this device? <Link to="/private-voice">private voice</Link> needs no server.
+      </p>
     </>
   );
 }
