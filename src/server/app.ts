@@ -53,7 +53,7 @@ import { serveMetrics } from './http/serve-metrics.ts';
 import { serveWebFiles } from './http/web-files.ts';
 import { addLogIntake, deleteOldLogs, exportLogs } from './log-intake.ts';
 import { loggerOptions } from './logging.ts';
-import { createMailer } from './mail.ts';
+import { createMailer, outboxChore } from './mail.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { createRateLimits, deleteExpiredLimits } from './rate-limits.ts';
 import { VERSION } from './version.ts';
@@ -183,6 +183,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     { name: 'old logs', run: () => deleteOldLogs(deps) },
     { name: 'expired sign-ins', run: () => deleteExpired(deps) },
     { name: 'expired limits', run: () => deleteExpiredLimits(deps) },
+    outboxChore(env.DATA_DIR),
     ...billing.chores,
     ...analytics.chores,
     ...(parts.chores ?? []),

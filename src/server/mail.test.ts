@@ -1,12 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import PostalMime from 'postal-mime';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { buildTestApp } from '#testing/build-test-app.ts';
 import { startSmtpPeer } from '#testing/stand-ins/smtp.ts';
 import { createBackground } from './background.ts';
-import { createMailer } from './mail.ts';
+import { createMailer, OUTBOX_KEPT_DAYS, outboxChore } from './mail.ts';
 
 const mail = {
   to: 'maya@example.org',
@@ -64,4 +65,22 @@ it('writes a mail that any program opens into the outbox, for the owner only', a
   const read = await PostalMime.parse(readFileSync(join(folder, name)));
   expect(read).toMatchObject({ subject: mail.subject, to: [{ address: mail.to }] });
   expect(read.text?.trim()).toBe(mail.text);
+});
+
+it('keeps a mail in the outbox for a week, and leaves what is none alone', async () => {
+  const { DATA_DIR } = outboxEnv();
+  const folder = join(DATA_DIR, 'outbox');
+  mkdirSync(folder);
+  const nameOf = (ageMs: number) =>
+    `${new Date(Date.now() - ageMs).toISOString().replaceAll(/[:.]/g, '-')}-0123abcd.eml`;
+  const keptMs = OUTBOX_KEPT_DAYS * 86_400_000;
+  const [old, older, young] = [nameOf(keptMs + 1_000), nameOf(10 * keptMs), nameOf(keptMs - 600_000)];
+  const kept = [young, '2020-notes.txt', 'welcome.eml'];
+  for (const name of [old, older, ...kept]) writeFileSync(join(folder, name), 'a mail');
+  await buildTestApp({ env: { DATA_DIR } });
+  await expect.poll(() => readdirSync(folder).sort()).toEqual(kept.toSorted());
+});
+
+it('has nothing to remove where there is no outbox', async () => {
+  await outboxChore(outboxEnv().DATA_DIR).run();
 });

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Background } from './background.ts';
 import type { Env } from './env.ts';
+import type { Chore } from './housekeeping.ts';
 
 export interface Mail {
   readonly to: string;
@@ -23,6 +24,13 @@ const SMTP_TIMEOUT_MS = 10_000;
 const RETRY_DELAYS_MS = [2_000, 20_000];
 /** A mail never fetches anything by itself, whatever its text says. */
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as const;
+/** Whoever hands them on by hand comes by once a week; the links inside have long ended, the names and addresses have not. */
+export const OUTBOX_KEPT_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox');
+/** The beginning of a file's name: in the order of the alphabet is in the order of time. */
+const stampOf = (moment: Date): string => moment.toISOString().replaceAll(/[:.]/g, '-');
 
 const deliverBySmtp = (url: string, from: string): Deliver => {
   const transport = nodemailer.createTransport({
@@ -42,7 +50,7 @@ const deliverToOutbox = (folder: string, from: string): Deliver => {
   return async (mail) => {
     const { message } = await composer.sendMail({ from, ...mail, ...CLOSED });
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
+    const name = `${stampOf(new Date())}-${randomUUID().slice(0, 8)}.eml`;
     await writeFile(join(folder, name), message, { mode: 0o600 });
   };
 };
@@ -55,6 +63,22 @@ export function createMailer(
 ): Mailer {
   const deliver = env.SMTP_URL
     ? deliverBySmtp(env.SMTP_URL, env.MAIL_FROM)
-    : deliverToOutbox(join(env.DATA_DIR, 'outbox'), env.MAIL_FROM);
+    : deliverToOutbox(outboxFolder(env.DATA_DIR), env.MAIL_FROM);
   return { post: (mail) => background.run('mail', () => deliver(mail), retryDelaysMs) };
+}
+
+/** Removes mails that are older than {@link OUTBOX_KEPT_DAYS}, also when a mail server has been set since. */
+export const outboxChore = (dataDir: string): Chore => ({
+  name: 'old mails in the outbox',
+  run: () => deleteOldMails(outboxFolder(dataDir), new Date()),
+});
+
+async function deleteOldMails(folder: string, now: Date): Promise<void> {
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const oldest = stampOf(new Date(now.getTime() - OUTBOX_KEPT_DAYS * DAY_MS));
+  const old = names.filter((name) => name.endsWith('.eml') && name < oldest);
+  await Promise.all(old.map((name) => rm(join(folder, name), { force: true })));
 }
