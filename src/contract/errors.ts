@@ -21,6 +21,7 @@ export const ERRORS = {
   payload_too_large: { status: 413, message: 'this is too large to send.' },
   unsupported_media_type: { status: 415, message: 'this kind of content is not supported.' },
   rate_limited: { status: 429, message: 'too many attempts. please wait before trying again.' },
+  headers_too_large: { status: 431, message: 'the headers of this request are too large.' },
   internal: { status: 500, message: 'something went wrong on our side. please try again in a moment.' },
   companion_unavailable: {
     status: 503,

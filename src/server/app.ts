@@ -44,6 +44,7 @@ import type { Deps } from './deps.ts';
 import { companionNameOf, corsOriginsOf, type Env, recogniserNameOf } from './env.ts';
 import { type Chore, keepHouse } from './housekeeping.ts';
 import { addRoute } from './http/add-route.ts';
+import { clientErrorOptions, limitHeaders } from './http/client-errors.ts';
 import { requireContracts } from './http/declared-routes.ts';
 import { addDrain, type Drain } from './http/drain.ts';
 import { handleErrors } from './http/error-handler.ts';
@@ -85,15 +86,18 @@ export interface AppParts {
   /** Chores of whoever runs the app. */
   readonly chores?: readonly Chore[];
   readonly now?: () => Date;
+  /** Where the log goes, one JSON line each; standard output where nothing is said. */
+  readonly logTo?: { write(line: string): void };
 }
 
 /** The whole server, wired: platform first, then each feature. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { env, db, now = () => new Date() } = parts;
   const app = fastify({
-    logger: loggerOptions(env),
+    logger: { ...loggerOptions(env), ...(parts.logTo && { stream: parts.logTo }) },
     bodyLimit: BODY_LIMIT_BYTES,
     ...patienceOptions(PATIENCE),
+    ...clientErrorOptions,
     trustProxy: env.TRUST_PROXY ?? false,
     genReqId: () => uuidv7(),
     forceCloseConnections: true,
@@ -109,6 +113,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveMetrics(app, metrics, env);
   await addSecurityHeaders(app, env);
   await app.register(cors, { origin: corsOriginsOf(env), exposedHeaders: ['retry-after'], maxAge: 600 });
+  limitHeaders(app);
   const drain = addDrain(app);
   app.decorate('beginDrain', drain.begin);
   await app.register(swagger, {

@@ -29,6 +29,8 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly db: Db;
   readonly env: Env;
+  /** What it has logged so far: nothing, unless `LOG_LEVEL` is set. */
+  logged(): string;
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
   /** Calls without a token. */
   call: Caller['call'];
@@ -42,7 +44,9 @@ let people = 0;
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.db ? { db: options.db, close: async () => {} } : await openTestDatabase();
   const env = loadEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...options.env });
+  const lines: string[] = [];
   const app = await buildApp({
+    logTo: { write: (line) => lines.push(line) },
     env,
     db: database.db,
     masterKey: env.SECRET_KEY ?? options.masterKey ?? randomBytes(32),
@@ -64,6 +68,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     app,
     db: database.db,
     env,
+    logged: () => lines.join(''),
     call: callWith(),
     inject: (request) => app.inject(request),
     async signUp({ name = 'Maya Lind', email = `person-${++people}@example.org` } = {}) {

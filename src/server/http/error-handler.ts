@@ -64,7 +64,7 @@ export function toWireError(error: AppError, requestId: string): WireError {
   };
 }
 
-function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const known = toAppError(error);
   if (known.status >= 500)
     request.log.error({ err: known.cause ?? known, code: known.code }, 'request failed');

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { connect } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { ERRORS, wireErrorSchema } from '#contract/errors.ts';
@@ -7,6 +6,7 @@ import { readHealth } from '#contract/health.ts';
 import { EnvError } from '#server/env.ts';
 import { buildTestApp } from '#testing/build-test-app.ts';
 import { makeSpeechLike } from '#testing/recordings.ts';
+import { sendRaw } from '#testing/send-raw.ts';
 import { readJson } from '#testing/stand-ins/stand-in.ts';
 import { asFile, buildVoiceApp, listEvents, type Speaker, toForm } from '#testing/voice-app.ts';
 import { recordVoice, reportHeard, reportLatency, speakText, takeVoiceTurn } from '../contract.ts';
@@ -194,36 +194,15 @@ describe('an upload', () => {
     expect((await maya.post(recordVoice.path, renamed)).status).toBe(400);
   });
 
-  /** Sends a request as it stands and gives all that comes back until the server hangs up. */
-  async function sendRaw(
-    url: string,
-    head: readonly string[],
-    body: string,
-    more?: () => string,
-  ): Promise<string> {
-    const { hostname, port } = new URL(url);
-    const socket = connect(Number(port), hostname);
-    let answer = '';
-    socket.setEncoding('latin1').on('data', (text: string) => {
-      answer += text;
-    });
-    socket.on('error', () => socket.destroy());
-    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
-    const pump = () => {
-      while (more && !socket.destroyed && socket.write(more()));
-      if (more && !socket.destroyed) socket.once('drain', pump);
-    };
-    pump();
-    await new Promise<void>((resolve) => socket.once('close', () => resolve()));
-    return answer;
-  }
-  const headOf = (token: string, extra: string) => [
-    `POST ${recordVoice.path} HTTP/1.1`,
-    'host: localhost',
-    `authorization: Bearer ${token}`,
-    'content-type: multipart/form-data; boundary=edge',
-    extra,
-  ];
+  const headOf = (token: string, ...more: string[]): string =>
+    [
+      `POST ${recordVoice.path} HTTP/1.1`,
+      'host: localhost',
+      `authorization: Bearer ${token}`,
+      'content-type: multipart/form-data; boundary=edge',
+      ...more,
+      '\r\n',
+    ].join('\r\n');
   const PART = '--edge\r\ncontent-disposition: form-data; name="audio"; filename="recording.webm"\r\n\r\n';
 
   it('that breaks off before its end is refused', async () => {
@@ -232,8 +211,7 @@ describe('an upload', () => {
     const body = `${PART}half`;
     const answer = await sendRaw(
       url,
-      [...headOf(token, `content-length: ${body.length}`), 'connection: close'],
-      body,
+      headOf(token, `content-length: ${body.length}`, 'connection: close') + body,
     );
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   });
@@ -244,8 +222,7 @@ describe('an upload', () => {
     const chunk = 'a'.repeat(64 * 1024);
     const answer = await sendRaw(
       url,
-      headOf(token, 'transfer-encoding: chunked'),
-      `${PART.length.toString(16)}\r\n${PART}\r\n`,
+      `${headOf(token, 'transfer-encoding: chunked')}${PART.length.toString(16)}\r\n${PART}\r\n`,
       () => `${chunk.length.toString(16)}\r\n${chunk}\r\n`,
     );
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
@@ -254,7 +231,7 @@ describe('an upload', () => {
   it('that says it is too large is refused before it is read', async () => {
     const { begin, url } = await buildVoiceApp();
     const { token } = await begin();
-    const answer = await sendRaw(url, headOf(token, 'content-length: 900000000'), PART);
+    const answer = await sendRaw(url, headOf(token, 'content-length: 900000000') + PART);
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
   });
 });
