@@ -7,9 +7,10 @@ import { CANARIES, CANARY_WORDS, plantCanaries } from '#testing/canaries.ts';
 import { startOpenAiChatStandIn } from '#testing/stand-ins/openai-chat.ts';
 import type { TextStep } from '#testing/stand-ins/speak.ts';
 import { findTexts, readEveryFile, readEveryTable } from '#testing/stored-bytes.ts';
+import { hearReports, STORAGE_KEYS, storedIn } from './harness/browser-storage.ts';
 import { breakCall } from './harness/faults.ts';
 import { type RunningServer, runServer } from './harness/run-server.ts';
-import { expect, type Page, test } from './harness/test.ts';
+import { expect, test } from './harness/test.ts';
 
 /** What only the operator knows. */
 const SECRETS = {
@@ -146,25 +147,12 @@ test('no log, no error, no metric and no crash tells what a person wrote', async
   expect(findTexts(bytes, [...CANARY_WORDS, ...secrets])).toEqual([]);
 });
 
-/** The keys that the specification names, and ours beside them; words of a person stand only under the first three. */
+/** Of what is kept in the browser, words of a person stand only under these. */
 const HOLDS_WORDS = /^(chatDraft:|chatPending:|chatHistoryCache$)/;
-const KEYS =
-  /^(token|userId|sessionId|navbarCollapsed|chatHistoryCache|subscriptionBannerDismissed|chatDraft:.+|chatPending:.+|theme|country|modelConsentAsked|disclosureSeen:.+|usage:.+|analyticsQueue)$/;
-
-const storedIn = async (page: Page) => ({
-  entries: await page.evaluate(() =>
-    [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage)),
-  ),
-  others: await page.evaluate<unknown>('indexedDB.databases().then((found) => [...found, document.cookie])'),
-});
 
 test('no address, report or storage of the browser tells it either', async ({ page }) => {
   const { server, planted } = await openPlace();
-  const told: string[] = [];
-  page.on('request', (request) => {
-    told.push(request.url(), request.headers().referer ?? '');
-    if (/\/api\/(logs|analytics)\//.test(request.url())) told.push(request.postData() ?? '');
-  });
+  const told = hearReports(page);
   await page.goto(`${server.url}/login`);
   await page.getByRole('textbox', { name: 'email', exact: true }).fill(CANARIES.email);
   await page.getByRole('textbox', { name: 'password', exact: true }).fill(CANARIES.password);
@@ -196,7 +184,7 @@ test('no address, report or storage of the browser tells it either', async ({ pa
   }, CANARIES.message);
 
   const stored = await storedIn(page);
-  expect(stored.entries.map(([key]) => key).filter((key) => !KEYS.test(key))).toEqual([]);
+  expect(stored.entries.map(([key]) => key).filter((key) => !STORAGE_KEYS.test(key))).toEqual([]);
   expect([stored.others, await page.context().cookies()]).toEqual([[''], []]);
   const elsewhere = stored.entries.filter(([key]) => !HOLDS_WORDS.test(key) && key !== 'token');
   const token = stored.entries.find(([key]) => key === 'token')?.[1] ?? '';
