@@ -21,6 +21,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     trace: 'retain-on-failure',
+    // Without a GPU every frame of a quiet background animation is drawn by the processor: it starved the app under test.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: chromium.path,
       args: CHROMIUM_FLAGS,

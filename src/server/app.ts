@@ -143,11 +143,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   };
   app.decorate('authenticate', (token: string) => authenticateToken(deps, token));
 
-  const { companionFor, derive } = await connectCompanion(deps, metrics);
+  const { companionFor, derive, judge } = await connectCompanion(deps, metrics);
   const heads = createHeadDeriver(deps, derive);
   const runner = createTurnRunner({
     ...deps,
     companionFor: (person) => parts.companion ?? companionFor(person),
+    judge,
     toReplyError: (error) => {
       countFailure(deps, metrics, error);
       metrics.count('turns_total', { end: 'failed' });
@@ -235,6 +236,15 @@ function connectCompanion(deps: Deps, metrics: Metrics): Promise<Companions> {
       countFailure(deps, metrics, err);
       log.warn({ err }, 'the guide stood in for the model');
     },
+    ...(env.SAFETY_MODEL === 'companion' && {
+      judging: {
+        allowance: createModelAllowance(deps, env.MODEL_TURNS_PER_DAY, 'model-verdicts'),
+        onNoVerdict: (err) => {
+          countFailure(deps, metrics, err);
+          log.warn({ err }, 'the rules judged a message alone');
+        },
+      },
+    }),
     onFlags: (flags) => log.warn({ flags }, 'the gate acted on a reply'),
   });
 }

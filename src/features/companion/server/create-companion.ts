@@ -1,3 +1,4 @@
+import type { TierVerdict } from '../../safety/core/combine-with-model.ts';
 import type { CompanionName } from '../contract.ts';
 import type { Companion, PastMessage, ReplyPart, TokenUsage } from '../core/companion.ts';
 import { deriveConversation } from '../core/derive.ts';
@@ -8,6 +9,7 @@ import { type DerivedByModel, deriveByModel } from './derive-by-model.ts';
 import { withFallback } from './fallback.ts';
 import { gated } from './gated.ts';
 import { keepNotes } from './guide-companion.ts';
+import { type JudgedTurn, judgeByModel } from './judge-by-model.ts';
 import type { Model } from './model.ts';
 import { type ModelAllowance, withAllowance } from './model-allowance.ts';
 import { createModelCompanion } from './model-companion.ts';
@@ -25,6 +27,12 @@ export interface CompanionConfig {
   readonly onUsage: (usage: TokenUsage) => void;
   /** Hears why the guide stood in for a model. */
   readonly onFallback: (cause: unknown) => void;
+  /** Present: the model is also asked how grave a message is. */
+  readonly judging?: {
+    readonly allowance: ModelAllowance;
+    /** Hears why a verdict is missing. */
+    readonly onNoVerdict: (cause: unknown) => void;
+  };
   /** Hears which rules of the gate had to act on a model's reply. */
   readonly onFlags: (flags: readonly GateFlag[]) => void;
 }
@@ -33,10 +41,15 @@ export interface Companions {
   /** Who replies to a person: without their consent their words go to no model, and no more often than they may. */
   companionFor(person: { readonly id: string; readonly modelConsent: boolean }): Companion;
   /** Title, mood and themes of a conversation: by the model where there is one and consent, else by the guide. */
-  derive(
-    messages: readonly PastMessage[],
-    options: { readonly personId: string; readonly modelConsent: boolean; readonly signal: AbortSignal },
-  ): Promise<DerivedByModel>;
+  derive(messages: readonly PastMessage[], options: AskOptions): Promise<DerivedByModel>;
+  /** How grave a model finds a message. Null without a model, consent or turns left, or when it is slow or unfit. */
+  judge(turn: JudgedTurn, options: AskOptions): Promise<TierVerdict | null>;
+}
+
+interface AskOptions {
+  readonly personId: string;
+  readonly modelConsent: boolean;
+  readonly signal: AbortSignal;
 }
 
 /** Wires the companion that the configuration asks for. */
@@ -44,7 +57,8 @@ export async function createCompanion(config: CompanionConfig): Promise<Companio
   const guide = keepNotes(createGuide());
   const model = await connectModel(config);
   const derive = createDerive(model, config);
-  if (model === null) return { companionFor: () => guide, derive };
+  const judge = createJudge(model, config);
+  if (model === null) return { companionFor: () => guide, derive, judge };
 
   const speaking = createModelCompanion({ model, endsEmpty: config.fallback === 'none' });
   const byModel = gated(reportUsage(speaking, config.onUsage), config.onFlags);
@@ -53,7 +67,7 @@ export async function createCompanion(config: CompanionConfig): Promise<Companio
   const { allowance } = config;
   const boundFor = (id: string): Companion =>
     allowance ? withAllowance(companion, guide, () => allowance.take(id)) : companion;
-  return { companionFor: ({ id, modelConsent }) => (modelConsent ? boundFor(id) : guide), derive };
+  return { companionFor: ({ id, modelConsent }) => (modelConsent ? boundFor(id) : guide), derive, judge };
 }
 
 function createDerive(model: Model | null, config: CompanionConfig): Companions['derive'] {
@@ -68,6 +82,20 @@ function createDerive(model: Model | null, config: CompanionConfig): Companions[
     }
     const { tags, themes, ...rest } = deriveConversation(messages);
     return { ...rest, tags: [...tags], themes: [...themes] };
+  };
+}
+
+function createJudge(model: Model | null, { onUsage, judging }: CompanionConfig): Companions['judge'] {
+  if (model === null || !judging) return async () => null;
+  return async (turn, { personId, modelConsent, signal }) => {
+    if (!modelConsent || (await judging.allowance.take(personId)) !== 'left') return null;
+    try {
+      return await judgeByModel({ model, onUsage }, turn, signal);
+    } catch (cause) {
+      signal.throwIfAborted();
+      judging.onNoVerdict(cause);
+      return null;
+    }
   };
 }
 

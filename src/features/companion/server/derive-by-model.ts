@@ -10,6 +10,7 @@ import type { Model, ModelPrompt } from './model.ts';
 import { quoteAsData } from './prompt.ts';
 import { relayWords } from './relay.ts';
 import { startTally, toUsage } from './usage.ts';
+import { withoutFence } from './without-fence.ts';
 
 const label = z.string().trim().toLowerCase().min(1).max(24);
 
@@ -75,6 +76,3 @@ function toLines(messages: readonly PastMessage[]): string {
   });
   return [first, ...fitting.reverse()].join('\n');
 }
-
-/** Models like to wrap JSON into a fence of Markdown. */
-const withoutFence = (answer: string): string => answer.trim().replace(/^```(?:json)?\s*|\s*```$/g, '');

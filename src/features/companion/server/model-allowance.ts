@@ -16,8 +16,9 @@ export interface ModelAllowance {
 export function createModelAllowance(
   { rateLimits, now }: { rateLimits: RateLimits; now: () => Date },
   turnsPerDay: number,
+  name: 'model-turns' | 'model-verdicts' = 'model-turns',
 ): ModelAllowance {
-  const limit: Limit = { name: 'model-turns', points: turnsPerDay, seconds: DAY_S };
+  const limit: Limit = { name, points: turnsPerDay, seconds: DAY_S };
   const keyOf = (personId: string): string => `${personId}:${now().toISOString().slice(0, 10)}`;
   return {
     async take(personId) {

@@ -1,19 +1,12 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
 import { assessTurn } from '#features/safety/core/assess-turn.ts';
-import { countReferral } from '#features/safety/server/public.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Person } from '#server/person.ts';
 import { previewOf } from '../core/preview-of.ts';
 import { openHead, sealContent, sealHead } from './records.ts';
-import {
-  openConversationSafety,
-  openPersonSafety,
-  sealConversationSafety,
-  sealPersonSafety,
-  sealTurnSafety,
-} from './safety-states.ts';
+import { openConversationSafety, openPersonSafety, sealTurnSafety } from './safety-states.ts';
 import {
   findOwner,
   findTurnByKey,
@@ -22,10 +15,9 @@ import {
   listRecentMessages,
   reserveMessageSeq,
   type TurnRow,
-  updateConversation,
-  updatePersonSafety,
 } from './store.ts';
-import { composeWork, HISTORY_MESSAGES, type TurnWork, toPastMessages } from './turn-work.ts';
+import { storeOutcome } from './store-outcome.ts';
+import { composeWork, HISTORY_MESSAGES, READ_MESSAGES, type TurnWork, toPastMessages } from './turn-work.ts';
 
 export interface TurnRequest {
   readonly conversationId: string;
@@ -100,7 +92,7 @@ async function storeTurn(
   const history = toPastMessages(person, recentRows);
   const outcome = assessTurn({
     text: content,
-    recent: history.slice(-16),
+    recent: history.slice(-READ_MESSAGES),
     state: openConversationSafety(person, conversation),
     personState: openPersonSafety(person, ownerRow.safetyState),
     country,
@@ -108,7 +100,7 @@ async function storeTurn(
     spoken,
     seed: conversationId,
   });
-  const safety = { safety: outcome.safety, reply: outcome.reply };
+  const safety = { safety: outcome.safety, reply: outcome.reply, country };
 
   const turnId = newId();
   const userMessageId = newId();
@@ -135,17 +127,18 @@ async function storeTurn(
     clientMessageId,
     createdAt: at,
   });
-  const isReferral = !conversation.isReferred && (outcome.safety?.resources.length ?? 0) > 0;
   const head = { ...openHead(person, conversation), lastMessage: previewOf(content) };
-  await updateConversation(tx, conversationId, {
-    head: sealHead(person, conversationId, head),
-    safetyState: sealConversationSafety(person, conversationId, outcome.state),
-    ...(isReferral && { isReferred: true }),
-  });
-  if (isReferral) await countReferral(tx, at);
-  if (outcome.safety || ownerRow.safetyState)
-    await updatePersonSafety(tx, person.id, sealPersonSafety(person, outcome.state));
-  if (outcome.ruleIds.length > 0) deps.log.info({ rules: outcome.ruleIds }, 'safety rules matched');
+  await storeOutcome(
+    deps,
+    {
+      owner: person,
+      conversation,
+      hasPersonState: ownerRow.safetyState !== null,
+      head: sealHead(person, conversationId, head),
+      at,
+    },
+    outcome,
+  );
 
   return composeWork({ turn, owner: person, ownerRow, conversation, userRow, content, history, safety });
 }

@@ -1,16 +1,17 @@
 import { AppError } from '#contract/errors.ts';
-import type { Deps } from '#server/deps.ts';
 import type { Companion, ReplyPart } from '../../companion/core/companion.ts';
 import type { SendAnswer } from '../contract.ts';
 import { previewOf } from '../core/preview-of.ts';
 import type { Emit, TurnResult } from './live-turn.ts';
+import { type JudgeDeps, raiseByModel } from './raise-by-model.ts';
 import { openHead, presentMessage, sealCompanionState, sealContent, sealHead } from './records.ts';
+import type { TurnSafety } from './safety-states.ts';
 import { endTurn, insertMessage, reserveMessageSeq, updateConversation } from './store.ts';
 import type { TurnWork } from './turn-work.ts';
 
 type ReplyEnd = Extract<ReplyPart, { type: 'end' }>;
 
-export interface ReplyDeps extends Deps {
+export interface ReplyDeps extends JudgeDeps {
   readonly runnerId: string;
   /** Who replies to this person: without their consent no model is asked. */
   companionFor(person: { id: string; modelConsent: boolean }): Companion;
@@ -27,15 +28,19 @@ class TurnLost extends Error {}
  */
 export async function replyToTurn(
   deps: ReplyDeps,
-  work: TurnWork,
+  accepted: TurnWork,
   emit: Emit,
   signal: AbortSignal,
 ): Promise<TurnResult> {
-  const { safety } = work.safety;
+  let work = accepted;
+  const onRaised = (safety: TurnSafety): void => {
+    work = { ...work, safety };
+    if (safety.safety) emit('safety', safety.safety);
+  };
   emit('accepted', { userMessage: work.userMessage });
-  if (safety) emit('safety', safety);
+  if (work.safety.safety) emit('safety', work.safety.safety);
   try {
-    const { text, end } = await collectReply(deps, work, emit, signal);
+    const { text, end } = await collectReply(deps, work, { emit, onRaised }, signal);
     const answer = await storeReply(deps, work, text, end);
     if (answer.phase !== work.phase) emit('phase', { from: work.phase, to: answer.phase });
     emit('done', answer);
@@ -50,10 +55,14 @@ export async function replyToTurn(
       message: failure.message,
       retryable: failure.status !== 404,
       ...(failure.retryAfterSeconds !== undefined && { retryAfterSeconds: failure.retryAfterSeconds }),
-      safety,
+      safety: work.safety.safety,
     });
     return {
-      error: new AppError(failure.code, { ...withoutUndefined(failure), cause: error, extra: { safety } }),
+      error: new AppError(failure.code, {
+        ...withoutUndefined(failure),
+        cause: error,
+        extra: { safety: work.safety.safety },
+      }),
     };
   }
 }
@@ -63,10 +72,21 @@ const withoutUndefined = ({ message, retryAfterSeconds }: AppError) => ({
   ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
 });
 
-async function collectReply(deps: ReplyDeps, work: TurnWork, emit: Emit, signal: AbortSignal) {
+interface Telling {
+  readonly emit: Emit;
+  /** Hears when a model raised what safety says of the turn, before the first word of the reply. */
+  readonly onRaised: (safety: TurnSafety) => void;
+}
+
+async function collectReply(
+  deps: ReplyDeps,
+  work: TurnWork,
+  { emit, onRaised }: Telling,
+  signal: AbortSignal,
+) {
   let text = '';
   let end: ReplyEnd | undefined;
-  for await (const part of replyParts(deps, work, signal)) {
+  for await (const part of replyParts(deps, work, onRaised, signal)) {
     if (part.type === 'end') end = part;
     else {
       text += part.text;
@@ -77,17 +97,43 @@ async function collectReply(deps: ReplyDeps, work: TurnWork, emit: Emit, signal:
   return { text: text.trim(), end };
 }
 
-async function* replyParts(deps: ReplyDeps, work: TurnWork, signal: AbortSignal): AsyncIterable<ReplyPart> {
-  const { reply } = work.safety;
-  if (reply === null) {
-    const { owner, modelConsent, companionTurn } = work;
-    yield* deps.companionFor({ id: owner.id, modelConsent }).reply(companionTurn, signal);
+/** A companion begins while a model still judges, and is let go of when the judgement leaves it nothing to say. */
+async function* replyParts(
+  deps: ReplyDeps,
+  work: TurnWork,
+  onRaised: Telling['onRaised'],
+  signal: AbortSignal,
+): AsyncIterable<ReplyPart> {
+  const { owner, modelConsent, companionTurn } = work;
+  const unneeded = new AbortController();
+  const companion = deps.companionFor({ id: owner.id, modelConsent });
+  const parts = companion.reply(companionTurn, AbortSignal.any([signal, unneeded.signal]));
+  const words = work.safety.reply === null ? parts[Symbol.asyncIterator]() : null;
+  const first = words?.next();
+  // Awaited below; meanwhile a failure must not count as unheard.
+  first?.catch(() => {});
+  const raised = await raiseByModel(deps, work, signal);
+  if (raised) onRaised(raised);
+  const reply = raised?.reply ?? work.safety.reply;
+  if (reply === null && words && first) {
+    const begun = await first;
+    if (begun.done) return;
+    yield begun.value;
+    yield* { [Symbol.asyncIterator]: () => words };
     return;
   }
-  yield { type: 'text', text: reply };
+  unneeded.abort();
+  await first?.catch(() => {});
+  await words?.return?.();
+  yield { type: 'text', text: reply ?? '' };
   // A crisis suspends the phases: they stay where they were.
-  const { state } = work.companionTurn;
-  yield { type: 'end', phase: work.phase, technique: 'resource', state, companion: 'guide' };
+  yield {
+    type: 'end',
+    phase: work.phase,
+    technique: 'resource',
+    state: companionTurn.state,
+    companion: 'guide',
+  };
 }
 
 async function storeReply(deps: ReplyDeps, work: TurnWork, text: string, end: ReplyEnd): Promise<SendAnswer> {

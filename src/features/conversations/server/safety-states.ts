@@ -5,10 +5,16 @@ import type { SafetyState } from '../../safety/core/assess-turn.ts';
 import { parseSafetyState } from '../../safety/core/safety-state.ts';
 
 /** What the safety layer said of a turn: kept with it, so that a repeated or resumed turn says the same. */
-const turnSafetySchema = z.object({ safety: z.nullable(safetySchema), reply: z.nullable(z.string()) });
+const turnSafetySchema = z.object({
+  safety: z.nullable(safetySchema),
+  reply: z.nullable(z.string()),
+  country: z._default(z.string(), 'US'),
+});
 export interface TurnSafety {
   readonly safety: Safety | null;
   readonly reply: string | null;
+  /** Whose resources; ISO 3166 alpha-2. */
+  readonly country: string;
 }
 
 const turnCell = (row: string): Cell => ({ table: 'turns', column: 'safety', row });
@@ -21,7 +27,7 @@ export const sealTurnSafety = (owner: DataOwner, turnId: string, value: TurnSafe
 export const openTurnSafety = (owner: DataOwner, row: { id: string; safety: Buffer | null }): TurnSafety =>
   row.safety
     ? turnSafetySchema.parse(openJsonFor(owner, turnCell(row.id), row.safety))
-    : { safety: null, reply: null };
+    : { safety: null, reply: null, country: 'US' };
 
 export const sealConversationSafety = (owner: DataOwner, id: string, state: SafetyState): Buffer =>
   sealJsonFor(owner, conversationCell(id), state);

@@ -292,6 +292,10 @@ export async function findTurn(db: Db, id: string): Promise<TurnRow | null> {
   return row ?? null;
 }
 
+export async function updateTurnSafety(db: Db, id: string, safety: Buffer): Promise<void> {
+  await db.update(turns).set({ safety }).where(eq(turns.id, id));
+}
+
 /** Takes a turn that nobody works on: it failed, or its process went silent. False when somebody else was faster. */
 export async function claimTurn(db: Db, id: string, runner: string): Promise<boolean> {
   const claimed = await db

@@ -18,6 +18,8 @@ import { openStrength } from './strength.ts';
 
 /** As many messages as a companion is given of the past. */
 export const HISTORY_MESSAGES = 60;
+/** As many of them as the safety layer reads: the last 8 turns. */
+export const READ_MESSAGES = 16;
 
 /** All that replying to a turn needs, however the turn was come by. */
 export interface TurnWork {

@@ -1,5 +1,6 @@
 import type { Safety, Tier } from '../contract.ts';
 import { chooseMove, type Decision, type TurnReading } from './choose-move.ts';
+import { combineWithModel, type TierVerdict } from './combine-with-model.ts';
 import { detectLanguage } from './detect-language.ts';
 import { judgeMessage, type MessageVerdict } from './detect-message.ts';
 import { isDenial, isTakeback, readAnswer, readBarrier } from './read-answer.ts';
@@ -29,6 +30,8 @@ export interface SafetyTurn {
   readonly spoken: boolean;
   /** Makes the choice of words repeatable: the conversation's id. */
   readonly seed: string;
+  /** What a model made of the text, where one was asked; it may raise and never lowers. */
+  readonly model?: TierVerdict;
 }
 
 export interface SafetyOutcome {
@@ -52,7 +55,8 @@ export interface SafetyOutcome {
 export function assessTurn(turn: SafetyTurn): SafetyOutcome {
   const before = joinStates(turn.state, turn.personState, turn.now);
   const message = readMessage(turn.text, repairWord);
-  const verdict = judgeMessage(message);
+  const byRules = judgeMessage(message);
+  const verdict = turn.model ? combineWithModel(byRules, turn.model) : byRules;
   const context = readContext({ verdict, recent: turn.recent });
   const reading = readTurn(message.plain, verdict, context);
   const decision = chooseMove(reading, before);

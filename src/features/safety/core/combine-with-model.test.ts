@@ -1,33 +1,42 @@
 import { describe, expect, it } from 'vitest';
-import { TIERS } from '../contract.ts';
-import { combineWithModel } from './combine-with-model.ts';
+import { TIERS, type Tier } from '../contract.ts';
+import { combineWithModel, isGraver } from './combine-with-model.ts';
+import { detectMessage, type MessageVerdict } from './detect-message.ts';
 import { isAtLeast } from './tiers.ts';
 
-const verdict = (tier: (typeof TIERS)[number]) => ({ tier, tags: [] });
+const byRules = (tier: Tier): MessageVerdict => ({
+  ...detectMessage('the bus was late'),
+  tier,
+  ownTier: tier,
+});
+const byModel = (tier: Tier) => ({ tier, tags: [] });
 
 describe('the optional model', () => {
-  it('leaves the rules alone when it says nothing', () => {
-    for (const tier of TIERS) expect(combineWithModel(verdict(tier), null).tier).toBe(tier);
+  it('may raise any tier, and the log says who did', () => {
+    expect(combineWithModel(byRules('T0'), byModel('T4'))).toMatchObject({
+      tier: 'T4',
+      ownTier: 'T4',
+      ruleIds: ['model:T4'],
+    });
   });
 
-  it('may raise any tier', () => {
-    expect(combineWithModel(verdict('T0'), verdict('T4')).tier).toBe('T4');
-    expect(combineWithModel(verdict('T3'), verdict('T4')).tier).toBe('T4');
+  it('never lowers one', () => {
+    for (const rules of TIERS)
+      for (const model of TIERS)
+        expect(isAtLeast(combineWithModel(byRules(rules), byModel(model)).tier, rules)).toBe(true);
   });
 
-  it('never lowers T3 or T4', () => {
-    for (const model of TIERS) {
-      expect(isAtLeast(combineWithModel(verdict('T3'), verdict(model)).tier, 'T3')).toBe(true);
-      expect(combineWithModel(verdict('T4'), verdict(model)).tier).toBe('T4');
-    }
+  it("leaves the person's own tier where the danger is another's", () => {
+    const combined = combineWithModel(byRules('T1'), { tier: 'T4', tags: ['someone_else'] });
+    expect(combined).toMatchObject({ tier: 'T4', ownTier: 'T1', tags: ['someone_else'] });
   });
 
-  it('keeps a direct question where the rules saw more than it did', () => {
-    expect(combineWithModel(verdict('T2'), verdict('T0')).tier).toBe('T1');
-  });
-
-  it('joins the tags of both', () => {
-    const joined = combineWithModel({ tier: 'T1', tags: ['abuse'] }, { tier: 'T1', tags: ['minor'] });
-    expect(joined.tags).toEqual(['abuse', 'minor']);
+  it('is heard only when it says more than the rules did', () => {
+    expect(isGraver(byModel('T0'), byModel('T0'))).toBe(false);
+    expect(isGraver(byModel('T2'), byModel('T2'))).toBe(false);
+    expect(isGraver(byModel('T1'), byModel('T2'))).toBe(false);
+    expect(isGraver(byModel('T2'), byModel('T1'))).toBe(true);
+    expect(isGraver({ tier: 'T1', tags: ['abuse'] }, byModel('T1'))).toBe(true);
+    expect(isGraver({ tier: 'T0', tags: ['minor'] }, byModel('T0'))).toBe(false);
   });
 });

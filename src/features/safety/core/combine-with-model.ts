@@ -1,21 +1,31 @@
 import type { SafetyTag, Tier } from '../contract.ts';
+import type { MessageVerdict } from './detect-message.ts';
 import { highestTier, isAtLeast } from './tiers.ts';
 
-/** What the rules, or a model, say of a message. */
+/** What a model says of a message. */
 export interface TierVerdict {
   readonly tier: Tier;
   readonly tags: readonly SafetyTag[];
 }
 
-/**
- * The rules' verdict and a model's as one. A model may raise; it lowers a tier by one step at most, and T3 and T4
- * never. Null (none configured, timed out, failed or unreadable) leaves the rules' verdict as it is.
- */
-export function combineWithModel(rules: TierVerdict, model: TierVerdict | null): TierVerdict {
-  if (model === null) return rules;
-  const tags = [...new Set([...rules.tags, ...model.tags])];
-  if (isAtLeast(model.tier, rules.tier) || isAtLeast(rules.tier, 'T3')) {
-    return { tier: highestTier([rules.tier, model.tier]), tags };
-  }
-  return { tier: rules.tier === 'T2' ? 'T1' : model.tier, tags };
+/** Whether a model's verdict says more than the rules' did: a higher tier from T1 on, or a danger they did not name. */
+export function isGraver(model: TierVerdict, rules: TierVerdict): boolean {
+  return (
+    isAtLeast(model.tier, 'T1') &&
+    ((model.tier !== rules.tier && isAtLeast(model.tier, rules.tier)) ||
+      model.tags.some((tag) => tag !== 'minor' && !rules.tags.includes(tag)))
+  );
+}
+
+/** The rules' verdict and a model's as one. A model may raise and never lowers. */
+export function combineWithModel(rules: MessageVerdict, model: TierVerdict): MessageVerdict {
+  const isOwn = model.tags.every((tag) => tag === 'minor');
+  return {
+    ...rules,
+    tier: highestTier([rules.tier, model.tier]),
+    ownTier: isOwn ? highestTier([rules.ownTier, model.tier]) : rules.ownTier,
+    tags: [...new Set([...rules.tags, ...model.tags])],
+    isSelfHarmOnly: rules.isSelfHarmOnly && !isAtLeast(model.tier, 'T3'),
+    ruleIds: [...rules.ruleIds, `model:${model.tier}`],
+  };
 }
