@@ -47,6 +47,7 @@ import { addRoute } from './http/add-route.ts';
 import { clientErrorOptions, limitHeaders } from './http/client-errors.ts';
 import { requireContracts } from './http/declared-routes.ts';
 import { addDrain, type Drain } from './http/drain.ts';
+import { endUnread } from './http/end-unread.ts';
 import { handleErrors } from './http/error-handler.ts';
 import { type Patience, patienceOptions } from './http/patience.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
@@ -114,6 +115,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await addSecurityHeaders(app, env);
   await app.register(cors, { origin: corsOriginsOf(env), exposedHeaders: ['retry-after'], maxAge: 600 });
   limitHeaders(app);
+  endUnread(app);
   const drain = addDrain(app);
   app.decorate('beginDrain', drain.begin);
   await app.register(swagger, {

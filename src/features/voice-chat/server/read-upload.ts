@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#contract/errors.ts';
 import { FORM, RECORDING_MAX_BYTES, UPLOAD_TIMEOUT_MS } from '../contract.ts';
+import type { TakeRoom } from './upload-room.ts';
 
 export interface Upload {
   readonly audio: Buffer | null;
@@ -11,47 +12,56 @@ const LIMITS = { files: 1, fileSize: RECORDING_MAX_BYTES + 1, fields: 8, fieldSi
 /** What stands around the recording in a form. */
 const FORM_MAX_BYTES = 256 * 1024;
 
+interface UploadLimits {
+  readonly takeRoom: TakeRoom;
+  readonly waitMs?: number;
+}
+
 /**
  * Reads a form with at most one recording, into memory only.
- * @throws {AppError} payload_too_large, request_timeout, unsupported_media_type, bad_request
+ * @throws {AppError} payload_too_large, request_timeout, unsupported_media_type, bad_request, speech_busy
  */
-export async function readUpload(request: FastifyRequest, waitMs = UPLOAD_TIMEOUT_MS): Promise<Upload> {
+export async function readUpload(
+  request: FastifyRequest,
+  { takeRoom, waitMs = UPLOAD_TIMEOUT_MS }: UploadLimits,
+): Promise<Upload> {
   if (!request.isMultipart()) throw new AppError('unsupported_media_type');
   if (Number(request.headers['content-length']) > RECORDING_MAX_BYTES + FORM_MAX_BYTES)
-    throw refuse(request, new AppError('payload_too_large'));
+    throw new AppError('payload_too_large');
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new AppError('request_timeout')), waitMs);
   });
   try {
-    return await Promise.race([readParts(request), late]);
+    return await Promise.race([readParts(request, takeRoom), late]);
   } catch (cause) {
-    throw refuse(request, toUploadError(cause));
+    throw toUploadError(cause);
   } finally {
     clearTimeout(timer);
   }
 }
 
-async function readParts(request: FastifyRequest): Promise<Upload> {
+async function readParts(request: FastifyRequest, takeRoom: TakeRoom): Promise<Upload> {
   let audio: Buffer | null = null;
   const fields: Record<string, string> = {};
   for await (const part of request.parts({ limits: LIMITS })) {
     if (part.type === 'field') {
       if (typeof part.value !== 'string' || part.valueTruncated) throw new AppError('invalid_input');
       fields[part.fieldname] = part.value;
-    } else if (part.fieldname === FORM.audio) audio = await readFile(part.file);
+    } else if (part.fieldname === FORM.audio) audio = await readFile(part.file, takeRoom);
     else throw new AppError('invalid_input');
   }
   return { audio, fields };
 }
 
 /** Ends with the first byte too many; the plugin's own reading waits for the end of what may never end. */
-async function readFile(file: AsyncIterable<Buffer>): Promise<Buffer> {
+async function readFile(file: AsyncIterable<Buffer>, takeRoom: TakeRoom): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of file) {
     bytes += chunk.length;
     if (bytes > RECORDING_MAX_BYTES) throw new AppError('payload_too_large');
+    takeRoom(chunk.length);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -63,16 +73,4 @@ const isTooLarge = (error: unknown): boolean =>
 function toUploadError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   return new AppError(isTooLarge(error) ? 'payload_too_large' : 'bad_request', { cause: error });
-}
-
-/** How long a browser gets to read the answer to an upload that is still coming. */
-const PARTING_MS = 1_000;
-
-/** What is still coming is not read: the connection ends soon after the answer. */
-function refuse(request: FastifyRequest, error: AppError): AppError {
-  const { raw } = request;
-  if (raw.complete) return error;
-  raw.resume();
-  setTimeout(() => raw.complete || raw.destroy(), PARTING_MS).unref();
-  return error;
 }

@@ -18,6 +18,7 @@ import { readUpload } from './read-upload.ts';
 import type { Synthesiser } from './synthesisers/synthesiser.ts';
 import { takeTurn } from './take-turn.ts';
 import { tellTurn } from './tell-turn.ts';
+import { createUploadRoom } from './upload-room.ts';
 
 /** Faster than anybody can talk, and slow enough that no provider's bill runs away. */
 const RECORDINGS_BY_PERSON: Limit = { name: 'voice-recordings', points: 30, seconds: 60 };
@@ -38,6 +39,7 @@ export async function addVoiceRoutes(parent: FastifyInstance, deps: Deps, parts:
   const { runner, ensureEntitled } = parts;
   const { db, rateLimits } = deps;
   const engines = createEngines(deps.env);
+  const room = createUploadRoom();
   parent.addHook('onClose', () => engines.close());
 
   const countRecording = async (person: Person): Promise<void> => {
@@ -59,9 +61,11 @@ export async function addVoiceRoutes(parent: FastifyInstance, deps: Deps, parts:
       await ensureEntitled(person);
       await countRecording(person);
       const recogniser = engines.recogniserFor(person);
-      const { audio } = await readUpload(request);
-      if (audio === null) throw new AppError('invalid_input', { fields: { audio: 'is missing' } });
-      return hearRecording(audio, recogniser, leavingOf(reply));
+      return room.hold(person.id, async (takeRoom) => {
+        const { audio } = await readUpload(request, { takeRoom });
+        if (audio === null) throw new AppError('invalid_input', { fields: { audio: 'is missing' } });
+        return hearRecording(audio, recogniser, leavingOf(reply));
+      });
     });
 
     addRoute(app, takeVoiceTurn, async ({ person, request, reply }) => {
@@ -70,10 +74,9 @@ export async function addVoiceRoutes(parent: FastifyInstance, deps: Deps, parts:
       const synthesiser = await voiceFor(person);
       synthesiser.warm?.();
       const country = countryOf(person, request);
-      const upload = await readUpload(request);
-      const taken = await takeTurn(
-        { deps, engines, runner, person, country, signal: leavingOf(reply) },
-        upload,
+      const turnParts = { deps, engines, runner, person, country, signal: leavingOf(reply) };
+      const taken = await room.hold(person.id, async (takeRoom) =>
+        takeTurn(turnParts, await readUpload(request, { takeRoom })),
       );
       return tellTurn(taken, {
         synthesiser,

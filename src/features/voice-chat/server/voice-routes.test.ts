@@ -6,7 +6,6 @@ import { readHealth } from '#contract/health.ts';
 import { EnvError } from '#server/env.ts';
 import { buildTestApp } from '#testing/build-test-app.ts';
 import { makeSpeechLike } from '#testing/recordings.ts';
-import { sendRaw } from '#testing/send-raw.ts';
 import { readJson } from '#testing/stand-ins/stand-in.ts';
 import { asFile, buildVoiceApp, listEvents, type Speaker, toForm } from '#testing/voice-app.ts';
 import { recordVoice, reportHeard, reportLatency, speakText, takeVoiceTurn } from '../contract.ts';
@@ -192,47 +191,6 @@ describe('an upload', () => {
     const renamed = new FormData();
     renamed.set('sound', asFile(makeSpeechLike()), 'recording.webm');
     expect((await maya.post(recordVoice.path, renamed)).status).toBe(400);
-  });
-
-  const headOf = (token: string, ...more: string[]): string =>
-    [
-      `POST ${recordVoice.path} HTTP/1.1`,
-      'host: localhost',
-      `authorization: Bearer ${token}`,
-      'content-type: multipart/form-data; boundary=edge',
-      ...more,
-      '\r\n',
-    ].join('\r\n');
-  const PART = '--edge\r\ncontent-disposition: form-data; name="audio"; filename="recording.webm"\r\n\r\n';
-
-  it('that breaks off before its end is refused', async () => {
-    const { begin, url } = await buildVoiceApp();
-    const { token } = await begin();
-    const body = `${PART}half`;
-    const answer = await sendRaw(
-      url,
-      headOf(token, `content-length: ${body.length}`, 'connection: close') + body,
-    );
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-  });
-
-  it('that never ends is cut off once it is too large', async () => {
-    const { begin, url } = await buildVoiceApp();
-    const { token } = await begin();
-    const chunk = 'a'.repeat(64 * 1024);
-    const answer = await sendRaw(
-      url,
-      `${headOf(token, 'transfer-encoding: chunked')}${PART.length.toString(16)}\r\n${PART}\r\n`,
-      () => `${chunk.length.toString(16)}\r\n${chunk}\r\n`,
-    );
-    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-  });
-
-  it('that says it is too large is refused before it is read', async () => {
-    const { begin, url } = await buildVoiceApp();
-    const { token } = await begin();
-    const answer = await sendRaw(url, headOf(token, 'content-length: 900000000') + PART);
-    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
   });
 });
 

@@ -1,0 +1,48 @@
+import { AppError } from '#contract/errors.ts';
+
+/** One is spoken; others are sent again over a line that broke. */
+const AT_ONCE_BY_PERSON = 3;
+/** Of everybody: what a server of 1 GB has to spare. Ten times the largest, hundreds of what people really say. */
+const HELD_MAX_BYTES = 256 * 1024 * 1024;
+const RETRY_AFTER_SECONDS = 5;
+
+/** @throws {AppError} speech_busy, when there is no room for so many bytes more */
+export type TakeRoom = (bytes: number) => void;
+
+/** Recordings that are in memory, until they were heard. */
+export interface UploadRoom {
+  /** @throws {AppError} speech_busy, when the person has too many under way */
+  hold<Result>(personId: string, hear: (take: TakeRoom) => Promise<Result>): Promise<Result>;
+}
+
+const busy = (): AppError => new AppError('speech_busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+
+export function createUploadRoom({ maxBytes = HELD_MAX_BYTES } = {}): UploadRoom {
+  const underWay = new Map<string, number>();
+  let heldBytes = 0;
+  const change = (personId: string, by: 1 | -1): void => {
+    const count = (underWay.get(personId) ?? 0) + by;
+    if (count > 0) underWay.set(personId, count);
+    else underWay.delete(personId);
+  };
+  return {
+    async hold(personId, hear) {
+      if ((underWay.get(personId) ?? 0) >= AT_ONCE_BY_PERSON) throw busy();
+      change(personId, 1);
+      let ownBytes = 0;
+      let isOver = false;
+      try {
+        return await hear((bytes) => {
+          // An upload that was too slow may still be coming in.
+          if (isOver || heldBytes + bytes > maxBytes) throw busy();
+          ownBytes += bytes;
+          heldBytes += bytes;
+        });
+      } finally {
+        isOver = true;
+        heldBytes -= ownBytes;
+        change(personId, -1);
+      }
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+
+/** How long a browser that is still sending gets to read the answer. */
+const PARTING_MS = 1_000;
+
+/** Who was answered before the end of the request sends the rest for nothing: Node would read on for as long as it comes. */
+export function endUnread(app: FastifyInstance): void {
+  app.addHook('onResponse', async ({ raw }) => {
+    if (raw.complete !== false) return;
+    raw.resume();
+    setTimeout(() => raw.complete || raw.destroy(), PARTING_MS).unref();
+  });
+}
