@@ -58,6 +58,7 @@ const envSchema = z.object({
   TTS_API_KEY: z.string().min(1).optional(),
   TTS_VOICE: z.string().min(1).optional(),
   TTS_MODEL: z.string().min(1).optional(),
+  SPEECH_CHARACTERS_PER_DAY: z.coerce.number().int().min(1).max(10_000_000).default(100_000),
   VOICE_MODEL_DIR: z
     .string()
     .min(1)

@@ -27,8 +27,8 @@ export interface RateLimits {
    * @throws {AppError} rate_limited
    */
   check(limit: Limit, key: string): Promise<void>;
-  /** Counts one use and gives how many there were, those beyond the limit among them; never refuses. */
-  take(limit: Limit, key: string): Promise<number>;
+  /** Counts one use, or `points`, and gives how many there were, those beyond the limit among them; never refuses. */
+  take(limit: Limit, key: string, points?: number): Promise<number>;
   /** How many uses there were. */
   count(limit: Limit, key: string): Promise<number>;
   /** Forgets what was counted. */
@@ -82,9 +82,9 @@ export function createRateLimits(db: Db, env: Pick<Env, 'RATE_LIMITS'>): RateLim
       const used = await limiterOf(limit).get(key);
       if (used && used.consumedPoints >= limit.points) throw refuse(limit, used.msBeforeNext);
     },
-    async take(limit, key) {
+    async take(limit, key, points) {
       try {
-        return (await limiterOf(limit).consume(key)).consumedPoints;
+        return (await limiterOf(limit).consume(key, points)).consumedPoints;
       } catch (error) {
         if (error instanceof RateLimiterRes) return error.consumedPoints;
         throw error;

@@ -29,15 +29,17 @@ export interface Speaker extends Caller {
 interface VoiceAppOptions {
   readonly env?: Record<string, string>;
   readonly companion?: Companion;
+  readonly now?: () => Date;
 }
 
 export const asFile = (bytes: Uint8Array): Blob => new Blob([new Uint8Array(bytes)], { type: 'audio/webm' });
 
 /** The real app, listening, with a speech vendor that understands and one that speaks. */
-export async function buildVoiceApp({ env = {}, companion }: VoiceAppOptions = {}): Promise<VoiceApp> {
+export async function buildVoiceApp({ env = {}, companion, now }: VoiceAppOptions = {}): Promise<VoiceApp> {
   const [recogniser, synthesiser] = [await startOpenAiSpeechStandIn(), await startElevenLabsStandIn()];
   const test = await buildTestApp({
     ...(companion && { companion }),
+    ...(now && { now }),
     env: {
       STT: 'openai',
       STT_BASE_URL: `${recogniser.url}/v1`,

@@ -15,15 +15,14 @@ import { toSpeakable } from '../core/to-speakable.ts';
 import { createEngines } from './engines.ts';
 import { hearRecording } from './hear-recording.ts';
 import { readUpload } from './read-upload.ts';
-import type { Synthesiser } from './synthesisers/synthesiser.ts';
+import { createSpeechAllowance } from './speech-allowance.ts';
 import { takeTurn } from './take-turn.ts';
 import { tellTurn } from './tell-turn.ts';
 import { createUploadRoom } from './upload-room.ts';
 
 /** Faster than anybody can talk, and slow enough that no provider's bill runs away. */
 const RECORDINGS_BY_PERSON: Limit = { name: 'voice-recordings', points: 30, seconds: 60 };
-/** Beyond this many replies in a day (UTC) the basic voice speaks. */
-const OUTSIDE_SPEECH_BY_DAY: Limit = { name: 'voice-outside-day', points: 600, seconds: 86_400 };
+/** Twenty hours of the longest. */
 const RECORDINGS_BY_DAY: Limit = { name: 'voice-recordings-day', points: 600, seconds: 86_400 };
 const SPEECH_BY_PERSON: Limit = { name: 'voice-speech', points: 60, seconds: 60 };
 const REPORTS_BY_PERSON: Limit = { name: 'voice-reports', points: 120, seconds: 60 };
@@ -40,17 +39,12 @@ export async function addVoiceRoutes(parent: FastifyInstance, deps: Deps, parts:
   const { db, rateLimits } = deps;
   const engines = createEngines(deps.env);
   const room = createUploadRoom();
+  const voiceFor = createSpeechAllowance({ ...deps, engines }, deps.env.SPEECH_CHARACTERS_PER_DAY);
   parent.addHook('onClose', () => engines.close());
 
   const countRecording = async (person: Person): Promise<void> => {
     await rateLimits.use(RECORDINGS_BY_PERSON, person.id);
     await rateLimits.use(RECORDINGS_BY_DAY, dayKeyOf(person));
-  };
-  const voiceFor = async (person: Person): Promise<Synthesiser> => {
-    const voice = engines.synthesiserFor(person);
-    if (!voice.isOutside) return voice;
-    const taken = await rateLimits.take(OUTSIDE_SPEECH_BY_DAY, dayKeyOf(person));
-    return taken > OUTSIDE_SPEECH_BY_DAY.points ? engines.synthesiserFor({ modelConsent: false }) : voice;
   };
   const dayKeyOf = ({ id }: Person): string => `${id}:${deps.now().toISOString().slice(0, 10)}`;
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { ERRORS, wireErrorSchema } from '#contract/errors.ts';
 import { readHealth } from '#contract/health.ts';
@@ -75,16 +74,6 @@ describe('who may not', () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
-});
-
-it('a day has so much of an outside voice; beyond it the basic one speaks', async () => {
-  const { begin, synthesiser, db } = await buildVoiceApp({ env: { RATE_LIMITS: 'on' } });
-  const maya = await begin();
-  await say(maya, 'hello');
-  expect(synthesiser.requests).toHaveLength(1);
-  await db.execute(sql`update rate_limits set points = 600 where key like 'voice-outside-day:%'`);
-  expect((await say(maya, 'hello')).statusCode).toBe(200);
-  expect(synthesiser.requests).toHaveLength(1);
 });
 
 describe('without a recogniser', () => {
