@@ -5,6 +5,7 @@ import { buildWebWhenStale } from './build-web.ts';
 import { loadFormerKey, loadMasterKey } from './crypto/master-key.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { openDatabase } from './db/open-database.ts';
+import { vacuumChore } from './db/vacuum.ts';
 import { EnvError, loadEnv } from './env.ts';
 import { describeFault } from './logging.ts';
 import { composeBanner } from './start-banner.ts';
@@ -29,7 +30,7 @@ async function run(): Promise<void> {
   const formerKey = loadFormerKey(env);
   if (!process.argv.includes('--no-web-build')) await buildWebWhenStale(say);
   const database = await openDatabase(env, (error) => complain(`database connection lost: ${error.name}`));
-  const chores = env.DATABASE_URL ? [] : [snapshotChore(database.db, env.DATA_DIR)];
+  const chores = env.DATABASE_URL ? [] : [vacuumChore(database.db), snapshotChore(database.db, env.DATA_DIR)];
   const app = await buildApp({ env, db: database.db, masterKey, formerKey, chores });
 
   const close = async (): Promise<void> => {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import { readMe } from '#features/account/contract.ts';
 import { buildTestApp } from '#testing/build-test-app.ts';
@@ -8,6 +9,8 @@ import { CANARY_WORDS } from '#testing/canaries.ts';
 import { canaryCompanion, plantInApp } from '#testing/plant-in-app.ts';
 import { findTexts, readEveryFile, readEveryTable } from '#testing/stored-bytes.ts';
 import { openEmbedded } from '../db/open-embedded.ts';
+import { users } from '../db/schema/account.ts';
+import { vacuumChore } from '../db/vacuum.ts';
 
 it('stores nothing that a person wrote, is called or signs in with where it could be read', async () => {
   const test = await buildTestApp({ companion: canaryCompanion });
@@ -38,4 +41,28 @@ it('keeps nothing of a deleted person: no row, no key, no id', async () => {
   expect(findTexts(await readEveryTable(test.db), [me.id, conversationId])).toHaveLength(2);
   await test.inject({ method: 'DELETE', url: readMe.path, headers });
   expect(findTexts(await readEveryTable(test.db), [me.id, conversationId])).toEqual([]);
+});
+
+it('the pages of the embedded database give the key of a deleted person up with the next vacuum', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'process-at-rest-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const database = await openEmbedded(folder);
+  const test = await buildTestApp({ companion: canaryCompanion, db: database.db });
+  const { token } = await plantInApp(test);
+  const [person] = await test.db.select().from(users);
+  const places = () => {
+    const pages = readEveryFile(join(folder, 'db', 'base'));
+    return [person?.dataKey, person?.email].map((value) => pages.includes(value ?? 'nobody'));
+  };
+  await test.inject({
+    method: 'DELETE',
+    url: readMe.path,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  await test.db.execute(sql`checkpoint`);
+  expect(places()).toEqual([true, true]);
+  await vacuumChore(test.db).run();
+  expect(places()).toEqual([false, false]);
+  await test.app.close();
+  await database.close();
 });
