@@ -1,4 +1,5 @@
 import Anthropic from '@anthropic-ai/sdk';
+import { fetchWithin } from '#server/outbound.ts';
 import { CompanionError, failureOfStatus } from './companion-error.ts';
 import type { Model, ModelPrompt } from './model.ts';
 import type { ModelStream, Reading } from './relay.ts';
@@ -17,10 +18,12 @@ type Event = Anthropic.RawMessageStreamEvent;
 
 /** Claude through the official SDK. Retries, timeouts and logs are ours: the SDK's log quotes what it received. */
 export function createClaudeModel(config: ClaudeConfig): Model {
+  const baseURL = config.baseUrl ?? DEFAULT_BASE_URL;
   const client = new Anthropic({
     apiKey: config.apiKey,
     authToken: null,
-    baseURL: config.baseUrl ?? DEFAULT_BASE_URL,
+    baseURL,
+    fetch: fetchWithin(baseURL),
     maxRetries: 0,
     logLevel: 'off',
     openTelemetry: false,

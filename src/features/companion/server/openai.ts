@@ -1,4 +1,5 @@
 import OpenAI from 'openai';
+import { fetchWithin } from '#server/outbound.ts';
 import { CompanionError, failureOfStatus } from './companion-error.ts';
 import type { Model, ModelPrompt } from './model.ts';
 import type { ModelStream, Reading } from './relay.ts';
@@ -23,6 +24,7 @@ export function createOpenAiModel(config: OpenAiConfig): Model {
   const client = new OpenAI({
     apiKey: config.apiKey ?? 'none',
     baseURL,
+    fetch: fetchWithin(baseURL),
     organization: null,
     project: null,
     maxRetries: 0,

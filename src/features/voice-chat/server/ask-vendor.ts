@@ -1,4 +1,5 @@
 import { AppError, type ErrorCode } from '#contract/errors.ts';
+import { fetchWithin } from '#server/outbound.ts';
 
 /** What a speech provider is asked for: the words of a recording, or the sound of words. */
 export type SpeechStep = 'recognition' | 'synthesis';
@@ -73,7 +74,7 @@ async function open(call: VendorCall, waiting: Watch): Promise<Response> {
   const { step, url, headers, body } = call;
   let response: Response;
   try {
-    response = await fetch(url, { method: 'POST', headers, body, signal: waiting.signal, redirect: 'error' });
+    response = await fetchWithin(url)(url, { method: 'POST', headers, body, signal: waiting.signal });
   } catch {
     throw connectionError(call, waiting, 'unreachable');
   }

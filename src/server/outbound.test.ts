@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { createStripeProvider } from '#features/billing/server/stripe-provider.ts';
+import { createClaudeModel } from '#features/companion/server/claude.ts';
+import type { Model } from '#features/companion/server/model.ts';
+import { createOpenAiModel } from '#features/companion/server/openai.ts';
+import { createOpenAiSynthesiser } from '#features/voice-chat/server/synthesisers/remote-synthesisers.ts';
+import { sendJson, startStandIn } from '#testing/stand-ins/stand-in.ts';
+import { fetchWithin } from './outbound.ts';
+
+async function openElsewhere() {
+  const elsewhere = await startStandIn({
+    answer: async (_request, response) => sendJson(response, 200, {}),
+    byDefault: () => null,
+  });
+  const vendor = await startStandIn({
+    answer: async ({ path }, response) =>
+      sendJson(response, 307, {}, { location: `${elsewhere.url}${path}` }),
+    byDefault: () => null,
+  });
+  onTestFinished(async () => {
+    await Promise.all([elsewhere.close(), vendor.close()]);
+  });
+  return { elsewhere, vendor };
+}
+
+const NEVER = new AbortController().signal;
+const ask = (model: Model) =>
+  model
+    .ask({
+      stable: 'you are',
+      turnNotes: 'now',
+      messages: [{ role: 'user', content: 'my words' }],
+      maxTokens: 9,
+    })
+    .open(NEVER);
+
+it('no provider sends words or keys on to another address', async () => {
+  const { elsewhere, vendor } = await openElsewhere();
+  const options = { apiKey: 'key', baseUrl: `${vendor.url}/v1`, model: undefined, voice: undefined };
+  const stripe = createStripeProvider({
+    secretKey: 'sk_test_1',
+    webhookSecret: 'whsec_1',
+    priceId: 'price_1',
+    apiBase: vendor.url,
+  });
+  // How each takes it differs, and is tested where it stands; here only where the words go.
+  await Promise.allSettled([
+    ask(createOpenAiModel(options)),
+    ask(createClaudeModel({ ...options, baseUrl: vendor.url })),
+    createOpenAiSynthesiser(options).speak('my words', NEVER)[Symbol.asyncIterator]().next(),
+    stripe.createCustomer('person-1'),
+  ]);
+  expect(vendor.requests.map(({ path }) => path).sort()).toEqual([
+    '/v1/audio/speech',
+    '/v1/chat/completions',
+    '/v1/customers',
+    '/v1/messages',
+  ]);
+  expect(elsewhere.requests).toEqual([]);
+});
+
+it('a client asks its own origin and no other', async () => {
+  const { elsewhere, vendor } = await openElsewhere();
+  const fetchFromVendor = fetchWithin(`${vendor.url}/v1`);
+  for (const address of [elsewhere.url, new URL(elsewhere.url), new Request(elsewhere.url)])
+    await expect(fetchFromVendor(address)).rejects.toThrow('not asked');
+  expect(elsewhere.requests).toEqual([]);
+});
+
+const CALLS_OUT =
+  /\bfetch\(\w|new (OpenAI|Anthropic|Stripe|pg\.Pool)\(|createTransport\(|\b(connect|request|Agent)\b.* from 'node:/;
+
+it('nothing else in the server calls out: each asks an address of the configuration', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /^(server|features\/[^/]+\/server)\/.*(?<!\.test)\.ts$/.test(path),
+  );
+  expect(files.length).toBeGreaterThan(150);
+  const calling = files.filter((path) => CALLS_OUT.test(readFileSync(join('src', path), 'utf8')));
+  expect(calling.sort()).toEqual([
+    'features/billing/server/stripe-provider.ts',
+    'features/companion/server/claude.ts',
+    'features/companion/server/openai.ts',
+    'server/db/open-postgres.ts',
+    'server/mail.ts',
+    'server/outbound.ts',
+  ]);
+});
