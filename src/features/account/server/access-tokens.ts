@@ -3,7 +3,7 @@ import { tokenHash } from '#server/crypto/keyed-hash.ts';
 import type { Deps } from '#server/deps.ts';
 import { type DataOwner, type Person, sealFor } from '#server/person.ts';
 import { isAdminUser } from './admins.ts';
-import { findSession, insertSession, type SessionRow, touchSession } from './store.ts';
+import { findSession, insertSession, keepSessions, type SessionRow, touchSession } from './store.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -13,13 +13,18 @@ const LONGEST_MS = 90 * DAY_MS;
 /** A use within this time of the last one is not written down. */
 const TOUCH_EVERY_MS = 60_000;
 const TOKEN_BYTES = 32;
+/** More devices than anybody owns; what is left behind on others does not add up. */
+const SESSIONS_MAX = 20;
 
 function expiryOf(remember: boolean, createdAt: Date, now: Date): Date {
   const sliding = now.getTime() + (remember ? LIFETIME_MS.remembered : LIFETIME_MS.session);
   return new Date(Math.min(sliding, createdAt.getTime() + LONGEST_MS));
 }
 
-/** A new opaque token (43 characters); only its hash is stored. `device` is the user agent. */
+/**
+ * A new opaque token (43 characters); only its hash is stored. `device` is the user agent. Beyond {@link SESSIONS_MAX}
+ * it takes the place of the one that was used longest ago.
+ */
 export async function createAccessToken(
   { db, now, newId }: Pick<Deps, 'db' | 'now' | 'newId'>,
   owner: DataOwner,
@@ -42,6 +47,7 @@ export async function createAccessToken(
     lastUsedAt: createdAt,
     expiresAt: expiryOf(remember, createdAt, createdAt),
   });
+  await keepSessions(db, owner.id, SESSIONS_MAX);
   return { accessToken, sessionId: id };
 }
 

@@ -209,6 +209,32 @@ describe('a token', () => {
     expect(await status()).toBe(401);
   });
 
+  it('takes the place of the one that was used longest ago, where there are twenty', async () => {
+    let now = new Date('2026-11-21T08:00:00Z');
+    const { call, inject, signUp } = await buildTestApp({ now: () => now });
+    const { email, token: first } = await signUp();
+    const later = () => {
+      now = new Date(now.getTime() + 61_000);
+    };
+    const statusOf = async (token: string) =>
+      (await inject({ url: '/api/users/me', headers: { authorization: `Bearer ${token}` } })).statusCode;
+    const tokens: string[] = [];
+    for (let device = 2; device <= 20; device += 1) {
+      later();
+      const answer = await call('POST', '/api/auth/login', { email, password: TEST_PASSWORD });
+      tokens.push(answer.json().accessToken);
+    }
+    later();
+    expect(await statusOf(first)).toBe(200);
+    later();
+    await call('POST', '/api/auth/login', { email, password: TEST_PASSWORD });
+    expect(await Promise.all([first, ...tokens].map(statusOf))).toEqual([
+      200,
+      401,
+      ...Array.from({ length: 18 }, () => 200),
+    ]);
+  });
+
   it('lives 90 days at most, however often it is used', async () => {
     let now = new Date('2026-01-01T00:00:00Z');
     const { app, call, signUp } = await buildTestApp({ now: () => now });

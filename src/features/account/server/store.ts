@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, notInArray } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { passwordResets, sessions, users } from '#server/db/schema/account.ts';
 
@@ -33,6 +33,17 @@ export async function findUserForChange(tx: Db, id: string): Promise<UserRow | n
 
 export async function insertSession(db: Db, row: typeof sessions.$inferInsert): Promise<void> {
   await db.insert(sessions).values(row);
+}
+
+/** Ends all but the most recently used ones. */
+export async function keepSessions(db: Db, userId: string, kept: number): Promise<void> {
+  const newest = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+    .limit(kept);
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), notInArray(sessions.id, newest)));
 }
 
 /** The live session of a token, with its person. */
