@@ -1,14 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { normaliseEmail } from '#features/account/core/validate-credentials.ts';
+import { deleteSessionsOf, findUserByEmailHash } from '#features/account/server/store.ts';
 import type { KeyProvider } from '#server/crypto/key-provider.ts';
 import { keyedHash } from '#server/crypto/keyed-hash.ts';
 import { loadServerKey } from '#server/crypto/server-keys.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
-import { users } from '#server/db/schema/account.ts';
+import { sessions, users } from '#server/db/schema/account.ts';
 import { EnvError } from '#server/env.ts';
 import { finish, withDatabase } from './open-command.ts';
 
-const USAGE = 'usage: npm run admin -- grant|revoke you@example.org';
+const USAGE = 'usage: npm run admin -- grant|revoke|sign-out you@example.org, or: sign-out everybody';
+
+const EVERYBODY = 'everybody';
 
 /** Makes the account of an address an admin, or takes it back. False when there is no such account. */
 export async function setAdmin(
@@ -26,16 +29,49 @@ export async function setAdmin(
   return changed.length > 0;
 }
 
-async function run(verb: string | undefined, email: string | undefined): Promise<string> {
-  if ((verb !== 'grant' && verb !== 'revoke') || !email) throw new EnvError(USAGE);
-  const isKnown = await withDatabase(({ database, keys }) =>
-    setAdmin(database, keys, email, verb === 'grant'),
-  );
-  if (!isKnown) throw new EnvError('there is no account with this address. register it first.');
-  return verb === 'grant' ? 'this account is an admin now.' : 'this account is no admin any more.';
+/** Ends every session of an address' account, or of everybody. False when there is no such account. */
+export async function signOut(
+  { db }: Pick<OpenDatabase, 'db'>,
+  keys: KeyProvider,
+  whom: string,
+): Promise<boolean> {
+  if (whom === EVERYBODY) {
+    await db.delete(sessions);
+    return true;
+  }
+  const lookupKey = await loadServerKey(db, keys, 'lookup');
+  const user = await findUserByEmailHash(db, keyedHash(lookupKey, normaliseEmail(whom)));
+  if (user) await deleteSessionsOf(db, user.id, null);
+  return user !== null;
+}
+
+interface Command {
+  readonly work: (database: OpenDatabase, keys: KeyProvider, whom: string) => Promise<boolean>;
+  readonly said: string;
+}
+
+const COMMANDS = {
+  grant: {
+    work: (database, keys, email) => setAdmin(database, keys, email, true),
+    said: 'this account is an admin now.',
+  },
+  revoke: {
+    work: (database, keys, email) => setAdmin(database, keys, email, false),
+    said: 'this account is no admin any more.',
+  },
+  'sign-out': { work: signOut, said: 'signed out, everywhere.' },
+} satisfies Record<string, Command>;
+
+async function run(verb: string | undefined, whom: string | undefined): Promise<string> {
+  const command = Object.entries(COMMANDS).find(([name]) => name === verb)?.[1];
+  if (!command || !whom) throw new EnvError(USAGE);
+  const isKnown = await withDatabase(({ database, keys }) => command.work(database, keys, whom));
+  if (!isKnown)
+    throw new EnvError('there is no account with this address (for an admin: register it first).');
+  return command.said;
 }
 
 if (import.meta.main) {
-  const [verb, email] = process.argv.slice(2);
-  finish(run(verb, email));
+  const [verb, whom] = process.argv.slice(2);
+  finish(run(verb, whom));
 }
