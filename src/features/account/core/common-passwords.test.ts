@@ -16,6 +16,26 @@ describe('common passwords', () => {
     }
   });
 
+  it('are those made of nothing but words of this place, too, with digits and signs for letters or around them', () => {
+    for (const password of [
+      'Process2026!',
+      'Pr0ce55ing1',
+      'myFeelings#1',
+      'WelcomeProcess7',
+      'Em0ti0ns-Safe-1',
+    ]) {
+      expect(isCommonPassword(password), password).toBe(true);
+    }
+    for (const password of [
+      'Processor-Harbour-1',
+      'Feelings of a harbour 7',
+      '2026-11-21!',
+      'Application9',
+    ]) {
+      expect(isCommonPassword(password), password).toBe(false);
+    }
+  });
+
   it('is a list without repetitions, long enough to matter, in the folded form', () => {
     const words = COMMON_PASSWORD_LIST.trim().split(/\s+/);
     expect(words.length).toBeGreaterThan(2_500);
