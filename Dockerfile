@@ -7,7 +7,12 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN npm run build && npm prune --omit=dev --no-audit --no-fund
+# What builds the web app is needed no more once it is built.
+RUN npm run build \
+  && npm prune --omit=dev --no-audit --no-fund \
+  && npm uninstall --no-save --omit=dev --no-audit --no-fund \
+    vite @vitejs/plugin-react @rolldown/plugin-babel @babel/core babel-plugin-react-compiler \
+  && rm scripts/build.ts
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=5001 DATA_DIR=/data DRAIN_SECONDS=3

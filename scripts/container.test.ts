@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const ignored = readFileSync('.dockerignore', 'utf8').trim().split('\n');
+const taken = ignored.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
+const dockerfile = readFileSync('Dockerfile', 'utf8');
+/** Packages that only build the web app; the container lets them go. */
+const buildOnly = /npm uninstall [^\n]*\\\n([^\\]*)\\/.exec(dockerfile)?.[1]?.trim().split(/\s+/) ?? [];
+
+/** What a file of the container names as its imports, dynamic ones among them. */
+const importsOf = (path: string): string[] =>
+  [...readFileSync(path, 'utf8').matchAll(/(?:from|import\(?)\s*'([^']+)'/g)].map(([, name = '']) => name);
+
+it('the container has no tests, no stand-ins and no command but the operator’s', () => {
+  expect(ignored).toEqual(expect.arrayContaining(['*', 'src/testing', '**/*.test.ts', '**/*.test.tsx']));
+  const scripts = taken.filter((path) => path.startsWith('scripts/') && path !== 'scripts/build.ts');
+  expect(scripts.map((path) => basename(path, '.ts'))).toEqual([
+    'admin',
+    'backup',
+    'keys',
+    'open-command',
+    'restore',
+  ]);
+  for (const path of scripts) {
+    expect(importsOf(path).filter((name) => name.startsWith('#testing'))).toEqual([]);
+    for (const name of importsOf(path).filter((name) => name.startsWith('./')))
+      expect(scripts).toContain(join('scripts', name));
+  }
+  for (const path of taken.filter((name) => !name.includes('*'))) expect(existsSync(path), path).toBe(true);
+});
+
+it('nothing that runs in it needs what only builds the web app', () => {
+  expect(buildOnly).toContain('vite');
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /^(contract|server|features\/[^/]+\/(server|core))\/.*(?<!\.test)\.ts$/.test(path),
+  );
+  expect(files.length).toBeGreaterThan(200);
+  const needing = files.filter((path) =>
+    importsOf(join('src', path)).some((name) => buildOnly.includes(name)),
+  );
+  expect(needing).toEqual([]);
+});
