@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { buildApp } from '#server/app.ts';
 import { openInMemory } from '#server/db/open-embedded.ts';
 import { loadEnv } from '#server/env.ts';
-import { FUZZ_ADMIN, fuzzApp } from '#testing/fuzz/fuzz-app.ts';
+import { FUZZ_ADMINS, fuzzApp } from '#testing/fuzz/fuzz-app.ts';
 import { fuzzSocket } from '#testing/fuzz/fuzz-socket.ts';
 
 /**
@@ -20,7 +20,7 @@ const { values } = parseArgs({
 const seed = Number(values.seed);
 
 const database = await openInMemory();
-const env = loadEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ADMIN_EMAILS: FUZZ_ADMIN });
+const env = loadEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ADMIN_EMAILS: FUZZ_ADMINS });
 const app = await buildApp({ env, db: database.db, masterKey: randomBytes(32) });
 const url = await app.listen({ port: 0, host: '127.0.0.1' });
 

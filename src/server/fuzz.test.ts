@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { buildTestApp } from '#testing/build-test-app.ts';
-import { FUZZ_ADMIN, fuzzApp } from '#testing/fuzz/fuzz-app.ts';
+import { FUZZ_ADMINS, fuzzApp } from '#testing/fuzz/fuzz-app.ts';
 import { fuzzSocket } from '#testing/fuzz/fuzz-socket.ts';
 
 const SEED = 12;
 
 it('answers whatever it is asked without failing', async () => {
-  const { app } = await buildTestApp({ env: { ADMIN_EMAILS: FUZZ_ADMIN } });
+  const { app } = await buildTestApp({ env: { ADMIN_EMAILS: FUZZ_ADMINS } });
   const { failures, statuses } = await fuzzApp(app, { requests: 500, seed: SEED });
   expect(failures).toEqual([]);
   // The requests do get in.

@@ -13,7 +13,9 @@ export interface FuzzReport {
 }
 
 /** An address in `ADMIN_EMAILS` of the app that is fuzzed. */
-export const FUZZ_ADMIN = 'fuzz-admin@example.org';
+/** For `ADMIN_EMAILS`: several, since a request may change an admin's password and lock us out. */
+const ADMINS = Array.from({ length: 400 }, (_, at) => `fuzz-admin-${at}@example.org`);
+export const FUZZ_ADMINS = ADMINS.join(',');
 const ROUND = 250;
 const AT_ONCE = 8;
 const SILENCE_MS = 60_000;
@@ -27,8 +29,9 @@ export async function fuzzApp(
   const document = app.swagger() as unknown as OpenApi; // what our routes say of themselves
   const statuses = new Map<number, number>();
   const failures: string[] = [];
+  const admins = inTurn(ADMINS);
   for (let done = 0; done < requests; done += ROUND) {
-    let callers = await makeCallers(app);
+    let callers = await makeCallers(app, admins);
     let remaking: Promise<Callers> | undefined;
     const round = fc.sample(arbitraryRequest(document, callers.ids), {
       seed: seed + done,
@@ -41,7 +44,7 @@ export async function fuzzApp(
       if (isFailure(status)) failures.push(tell(request, status, seed + done));
       // Some requests sign out, change the password or delete the account: somebody else goes on.
       if (!isSignedOut || callers.tokens !== tokens) return;
-      remaking ??= makeCallers(app).finally(() => {
+      remaking ??= makeCallers(app, admins).finally(() => {
         remaking = undefined;
       });
       callers = await remaking;
@@ -62,16 +65,25 @@ interface Callers {
 }
 
 /** Again, where a request that is under way deletes an account that is being made. */
-async function makeCallers(app: FastifyInstance, tries = 5): Promise<Callers> {
-  return signUpCallers(app).catch((error: unknown) => {
-    if (tries > 1) return makeCallers(app, tries - 1);
+async function makeCallers(
+  app: FastifyInstance,
+  admins: Generator<string, never>,
+  tries = 5,
+): Promise<Callers> {
+  return signUpCallers(app, admins.next().value).catch((error: unknown) => {
+    if (tries > 1) return makeCallers(app, admins, tries - 1);
     throw error;
   });
 }
 
-async function signUpCallers(app: FastifyInstance): Promise<Callers> {
+/** One after the other, again and again: whoever was locked out may have been deleted since. */
+function* inTurn(emails: readonly string[]): Generator<string, never> {
+  for (;;) yield* emails;
+}
+
+async function signUpCallers(app: FastifyInstance, adminEmail: string): Promise<Callers> {
   const person = await makePerson(app, { name: 'Maya Lind', email: `fuzz-${randomUUID()}@example.org` });
-  const admin = await makePerson(app, { name: 'Maya Lind', email: FUZZ_ADMIN });
+  const admin = await makePerson(app, { name: 'Maya Lind', email: adminEmail });
   const conversationId = await makeConversation(app, person, { says: ['it is loud in here'] });
   const list = await callApp(app, person.token, 'GET', `/api/chat/messages/${conversationId}`);
   const messageIds = list.json().messages.map(({ id }: { id: string }) => id);
