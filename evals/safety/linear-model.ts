@@ -12,6 +12,20 @@ export interface LinearModel {
   readonly byPlace: Float32Array;
 }
 
+/**
+ * Makes what few examples hold count for more (inverse document frequency), in the examples themselves. Returns each
+ * place's factor: a weight learned from them times its factor is the weight for plain values.
+ */
+export function weighRarity(examples: readonly Example[], size: number): Float32Array {
+  const holders = new Uint32Array(size);
+  for (const { places } of examples)
+    for (const place of new Set(places)) holders[place] = (holders[place] ?? 0) + 1;
+  const rarity = Float32Array.from(holders, (count) => Math.log((1 + examples.length) / (1 + count)) + 1);
+  for (const { places, values } of examples)
+    for (const [at, place] of places.entries()) values[at] = (values[at] ?? 0) * (rarity[place] ?? 0);
+  return rarity;
+}
+
 const ROUNDS = 15;
 
 /**

@@ -157,10 +157,66 @@ bis morgen
 ate amanha
 a domani`.split('\n');
 
+/** What people answer to our own question, and say of living: the words of a risk, and none. */
+const DENIALS = `no, i am safe and i do not want to die
+no i don't want to die
+no. i'm not suicidal
+no, nothing like that
+no nothing like that, i'm just sad
+i'm not thinking about suicide
+i am not going to hurt myself
+i'm safe, i promise, i was only venting
+no, i would never do that
+i would never hurt myself
+i'd never take my own life
+no thoughts of suicide, just tired
+i don't have any thoughts of ending my life
+no i don't have a plan, i don't want to die
+not at all, i want to live
+i want to live
+i want to be here
+i want to stay alive for a long time
+i do want to live, i just want it to be easier
+i love my life
+i'm glad to be alive
+i'm happy i am still here
+i choose to live
+i want to get old
+i want to see my kids grow up
+god no, i'm not suicidal, it was a figure of speech
+no, i didn't mean it like that
+i don't mean dying, i mean the job
+i'm not in danger
+i'm okay, i'm not going to do anything
+no harm to myself, i just needed to cry
+i said i was done with the exam, not with life
+no one is hurting me and i am not hurting myself
+i don't want to hurt myself or anyone
+i'm not going to kill myself over a parking ticket
+i do not want to kill anybody, i am only angry
+i wasn't talking about suicide
+it has nothing to do with dying
+no lo hago, no quiero morir, solo estoy triste
+no, no quiero morirme, estoy bien
+no quiero hacerme daño
+quiero vivir
+je ne veux pas mourir, je suis juste fatigué
+non, je ne pense pas au suicide
+je veux vivre
+nein, ich will nicht sterben
+ich will leben
+ich tue mir nichts an
+não, eu não quero morrer
+quero viver
+no, non voglio morire, sono solo stanca
+voglio vivere`.split('\n');
+
 /** Each opening with a third of the deeds, and the remarks. */
 export const ORDINARY_TALK: readonly string[] = [
   ...OPENINGS.flatMap((opening, row) =>
     DEEDS.filter((_, column) => (row + column) % 3 === 0).map((deed) => `${opening} ${deed}`),
   ),
   ...REMARKS,
+  // The commonest answers of all to our own question, against hundreds of dark sentences with the same words.
+  ...Array.from({ length: 5 }, () => DENIALS).flat(),
 ];

@@ -1,23 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { isAtLeast } from '#features/safety/core/tiers.ts';
-import { caseSchema, type EvalCase, isFalseAlarm, isNoticed, judgeCase, type Verdict } from './score.ts';
+import { AUTHORS, EXAMINERS, HELD_OUT, readCases } from './files.ts';
+import { type EvalCase, isFalseAlarm, isNoticed, judgeCase, type Verdict } from './score.ts';
 
 /** What an unseen sentence may expect; printed and enforced. */
 const FLOOR = { t3: 0.98, t2: 0.95, everyday: 0.05, idiom: 0.1, p95Ms: 5 };
 
-const FILES = [
-  'development',
-  'languages',
-  'practice',
-  'practice-2',
-  'practice-3',
-  'batches',
-  'heldout',
-  'unseen-1',
-  'unseen-2',
-];
-/** Two examiners' sentences; nobody tunes on them, so their figures stand apart and their misses are never printed. */
-const EXAMINERS = ['unseen-3', 'unseen-4'];
+const FILES = [...Object.values(AUTHORS).flat(), ...HELD_OUT];
 const LANGUAGES = ['spanish', 'french', 'german', 'portuguese', 'italian'];
 
 interface Judged {
@@ -25,15 +13,8 @@ interface Judged {
   readonly verdict: Verdict;
 }
 
-const read = (name: string): readonly Judged[] => {
-  const lines = readFileSync(new URL(`./cases/${name}.jsonl`, import.meta.url), 'utf8')
-    .trim()
-    .split('\n');
-  return lines.map((line) => {
-    const one = caseSchema.parse(JSON.parse(line));
-    return { one, verdict: judgeCase(one) };
-  });
-};
+const read = (name: string): readonly Judged[] =>
+  readCases(name).map((one) => ({ one, verdict: judgeCase(one) }));
 
 const percent = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
@@ -155,7 +136,7 @@ const unknown = only.filter((name) => ![...FILES, ...EXAMINERS].includes(name));
 if (unknown.length > 0) throw new Error(`no such file of sentences: ${unknown.join(', ')}`);
 const reports = FILES.filter(isAsked).map((name) => {
   const judged = read(name);
-  return { judged, reached: report(name === 'heldout' ? 'held out (never tuned on)' : name, judged) };
+  return { judged, reached: report(HELD_OUT.includes(name) ? 'held out (never tuned on)' : name, judged) };
 });
 const p95 = measureP95(reports[0]?.judged ?? read('development'));
 const p95Ms = p95.rules / Math.max(1, p95.steps);

@@ -4,8 +4,8 @@ import { kindsOf } from './word-kinds.ts';
 /**
  * What is weighed of a text, as 32-bit numbers (hashes):
  *
- * - words: stems, neighbours, and words one apart
- * - letters: three to five in a row, over the ends of words; so that a typo or another ending weighs nearly the same
+ * - words: stems, and two and three in a row
+ * - letters: three to six in a row, over the ends of words; so that a typo or another ending weighs nearly the same
  * - kinds: what kinds of things the words name (`word-kinds.ts`), which stand near each other and which beside
  */
 export interface Traits {
@@ -39,7 +39,7 @@ function mix(left: number, right: number): number {
 /** What a number stands for, so that a word never meets a kind of the same number. */
 const WORD = 1;
 const NEXT = 2;
-const ONE_APART = 3;
+const THREE = 3;
 const LETTERS = 4;
 const KIND = 5;
 const KIND_NEXT = 6;
@@ -68,7 +68,7 @@ function findWords(sentences: readonly Words[]): readonly number[] {
       const stem = hashStem(word);
       found.push(stem);
       if (last >= 0) found.push(mix(mix(last, NEXT), stem));
-      if (before >= 0) found.push(mix(mix(before, ONE_APART), stem));
+      if (before >= 0) found.push(mix(mix(mix(before, THREE), last), stem));
       before = last;
       last = stem;
     }
@@ -81,7 +81,7 @@ function findLetters(sentences: readonly Words[]): readonly number[] {
   const text = ` ${sentences.map((words) => words.join(' ')).join(' . ')} `;
   for (let at = 0; at + 3 <= text.length; at += 1) {
     let hash = mix(mix(LETTERS, text.charCodeAt(at)), text.charCodeAt(at + 1));
-    const end = Math.min(at + 5, text.length);
+    const end = Math.min(at + 6, text.length);
     for (let next = at + 2; next < end; next += 1) {
       hash = mix(hash, text.charCodeAt(next));
       found.push(hash);

@@ -25,7 +25,7 @@ export function isTakeback(plain: string): boolean {
 }
 
 const DENIAL =
-  /\b(?:(?:am not|is not|not|no soy|no estoy) (?:actually |really |even )?(?:suicidal|going to (?:do|hurt|kill|act|end)|thinking (?:about|of) (?:it|suicide|ending|killing|dying|that)|in danger)|(?:do|did|would|will|could) (?:not|never) (?:actually |really |ever )?(?:want to (?:die|end|kill|hurt)|kill myself|end my life|hurt myself|do (?:it|that|anything)|act on (?:it|them)|go through with)|no (?:plans?|intention|thoughts)|not like that|i am safe|i feel safe|no quiero morir|no quiero matarme|no voy a hacer|no lo haria|not suicidal)\b/u;
+  /\b(?:(?:am not|is not|not|no soy|no estoy) (?:actually |really |even )?(?:suicidal|going to (?:do|hurt|kill|act|end)|thinking (?:about|of) (?:it|suicide|ending|killing|dying|that)|in danger)|(?:do|did|would|will|could) (?:not|never) (?:actually |really |ever )?(?:want to (?:die|end|kill|hurt)|kill myself|end my life|hurt myself|do (?:it|that|anything)|act on (?:it|them)|go through with)|no (?:plans?|intention|thoughts)|not like that|i am safe|i feel safe|no quiero morir|no quiero matarme|no voy a hacer|no lo haria|not suicidal)\b|^(?:no )?i (?:do |really |just )*want to (?:live|stay alive|be alive)$/u;
 
 export function isDenial(plain: string): boolean {
   return DENIAL.test(plain);

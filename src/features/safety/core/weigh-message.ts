@@ -1,5 +1,6 @@
 import type { SafetyTag, Tier } from '../contract.ts';
 import { findTraits, type Traits } from './find-traits.ts';
+import { isDenial } from './read-answer.ts';
 import type { Sentence } from './read-message.ts';
 import type { RuleKind } from './rule.ts';
 import { namesMe } from './scope.ts';
@@ -50,16 +51,16 @@ export interface Learned {
 }
 
 /** Sums (log-odds) from which on: a kind question, a risk; and below which what the rules heard was no risk. */
-export const LIMITS = { ask: 0.25, risk: 0.85, calm: -1.25, active: -1 };
+export const LIMITS = { ask: -0.2, risk: 0.1, calm: -0.75, active: -1 };
 
 /** A trouble that is no wish to die, and the least that its words must weigh. */
 export const TROUBLES = {
-  emergency: { tag: 'medical_emergency', tier: 'T4', from: -0.3 },
-  someoneNow: { tag: 'someone_else', tier: 'T4', from: -0.3 },
-  someone: { tag: 'someone_else', tier: 'T1', from: -0.3 },
-  abuse: { tag: 'abuse', tier: 'T1', from: -0.3 },
-  eating: { tag: 'eating', tier: 'T1', from: -0.3 },
-  harm: { tag: 'harm_to_others', tier: 'T2', from: -0.3 },
+  emergency: { tag: 'medical_emergency', tier: 'T4', from: -0.55 },
+  someoneNow: { tag: 'someone_else', tier: 'T4', from: -0.55 },
+  someone: { tag: 'someone_else', tier: 'T1', from: -0.45 },
+  abuse: { tag: 'abuse', tier: 'T1', from: -0.45 },
+  eating: { tag: 'eating', tier: 'T1', from: -0.5 },
+  harm: { tag: 'harm_to_others', tier: 'T2', from: -0.5 },
 } as const satisfies Record<string, { tag: SafetyTag; tier: Tier; from: number }>;
 export type Trouble = keyof typeof TROUBLES;
 
@@ -70,14 +71,36 @@ export interface Weighed {
   readonly troubles: readonly Trouble[];
 }
 
-export function weighMessage(read: readonly JudgedSentence[]): Weighed {
+export function weighMessage(read: readonly JudgedSentence[], learned: Learned = LEARNED): Weighed {
   const parts = findParts(read).map(readPart);
-  const troubles = [...new Set(parts.flatMap((part) => findTroubles(part, LEARNED)))];
+  const troubles = [...new Set(parts.flatMap((part) => findTroubles(part, learned)))];
   // A long message that a rule found grave gets no graver, and is never all calm.
   if (isLong(read) && isAtLeast(highestTier(read.map(({ tier }) => tier)), 'T3'))
     return { tier: 'T0', isCalm: false, troubles };
-  const sums = parts.map((part) => weighPart(part, LEARNED));
-  return { ...judgeSums(sums.reduce((left, right) => (right.risk > left.risk ? right : left))), troubles };
+  const sums = parts.map((part) => weighPart(part, learned));
+  const { risk, active } = sums.reduce((left, right) => (right.risk > left.risk ? right : left));
+  const tier = tierOf(risk, active);
+  return {
+    tier: isDenied(read) ? 'T0' : tier,
+    isCalm: risk < LIMITS.calm && !read.some((one) => weighsAlone(one, learned)),
+    troubles,
+  };
+}
+
+/** 'no, i do not want to die', 'i want to live': the words of a risk, and no rule finds one in the message. */
+function isDenied(read: readonly JudgedSentence[]): boolean {
+  return (
+    read.every(({ tier }) => tier === 'T0') &&
+    read.some(
+      ({ sentence, heard }) =>
+        (heard.has('denied') || heard.has('softened')) && isDenial(sentence.words.join(' ')),
+    )
+  );
+}
+
+/** A grave sentence that drowns among plain ones. */
+function weighsAlone(one: JudgedSentence, learned: Learned): boolean {
+  return isAtLeast(one.tier, 'T2') && weighPart(readPart([one]), learned).risk >= LIMITS.calm;
 }
 
 const TROUBLE_NAMES = Object.keys(TROUBLES) as Trouble[];
@@ -92,13 +115,9 @@ export function findTroubles(
   return TROUBLE_NAMES.filter((name) => weigh(traits, troubles[name]) >= TROUBLES[name].from);
 }
 
-export interface Sums {
+interface Sums {
   readonly risk: number;
   readonly active: number;
-}
-
-export function judgeSums({ risk, active }: Sums): Omit<Weighed, 'troubles'> {
-  return { tier: tierOf(risk, active), isCalm: risk < LIMITS.calm };
 }
 
 function tierOf(risk: number, active: number): Tier {

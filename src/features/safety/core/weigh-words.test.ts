@@ -8,7 +8,7 @@ const shared = (left: readonly number[], right: readonly number[]): number =>
   left.filter((one) => right.includes(one)).length;
 
 describe('what words weigh together', () => {
-  it('counts words, their neighbours and the next but one, endings aside', () => {
+  it('counts words, two in a row and three in a row, endings aside', () => {
     expect(traitsOf('we walked home').words.length).toBe(6);
     expect(traitsOf('we walked home').words).toEqual(traitsOf('we walking home').words);
     expect(traitsOf('home we walked').words).not.toEqual(traitsOf('we walked home').words);
@@ -28,16 +28,16 @@ describe('what words weigh together', () => {
   it('adds what stands in the places of its traits, by the root of how many there are', () => {
     const words = [2];
     const none: readonly number[] = [];
-    const weights = readWeights({ bias: -1, step: 0.5, letters: 'hhoh' });
-    expect(weigh({ words, letters: none, kinds: none }, weights)).toBeCloseTo(-1 + 3.5 / Math.sqrt(6));
+    const weights = readWeights({ bias: -1, step: 0.5, letters: 'ddgd' });
+    expect(weigh({ words, letters: none, kinds: none }, weights)).toBeCloseTo(-1 + 1.5 / Math.sqrt(6));
     expect(signOf(2)).toBe(1);
     expect(signOf(2 ** 31 + 2)).toBe(-1);
   });
 
   it('reads what it writes', () => {
-    const byPlace = Float32Array.from([0, 1.5, -0.5, 9]);
+    const byPlace = Float32Array.from([0, 1, -0.5, 9]);
     const read = readWeights({ bias: 0, step: 0.5, letters: writeLetters(byPlace, 0.5) });
-    expect([...read.byPlace]).toEqual([0, 1.5, -0.5, 3.5]);
+    expect([...read.byPlace]).toEqual([0, 1, -0.5, 1.5]);
   });
 });
 
@@ -45,6 +45,8 @@ describe('words beside rules', () => {
   it('takes no part where the rules heard a denial', () => {
     expect(detectMessage('no, i do not want to die, i am safe').tier).toBe('T0');
     expect(detectMessage('i want to live').tier).toBe('T0');
+    expect(detectMessage('no nothing like that, i am only tired').tier).toBe('T0');
+    expect(detectMessage('i would never hurt myself').tier).toBe('T0');
   });
 
   it('asks where a rule heard a danger in words that weigh nothing', () => {

@@ -31,9 +31,9 @@ export function signOf(trait: number): 1 | -1 {
   return trait >>> 31 === 1 ? -1 : 1;
 }
 
-/** A letter a weight, in steps: 'h' is nothing, 'a' seven steps down, 'o' seven up. */
-const NOTHING = 'h'.charCodeAt(0);
-export const MOST_STEPS = 7;
+/** A letter a weight, in steps: 'd' is nothing, 'a' three steps down, 'g' three up. */
+const NOTHING = 'd'.charCodeAt(0);
+export const MOST_STEPS = 3;
 
 interface WrittenWeights {
   readonly bias: number;
