@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from '@playwright/test/reporter';
 
-/** Ends a run with what was flaky, by name, and one plain line: 'N passed, N failed, N skipped'. */
+/** Ends a run with what was flaky or failed, by name, and one plain line: 'N passed, N failed, N skipped'. */
 export default class ClosingLine implements Reporter {
   private readonly cases = new Set<TestCase>();
 
@@ -16,8 +16,12 @@ export default class ClosingLine implements Reporter {
       count(['unexpected']),
       count(['skipped']),
     ];
-    for (const test of this.cases)
-      if (test.outcome() === 'flaky') process.stdout.write(`\nflaky: ${test.titlePath().join(' › ')}`);
+    for (const [outcome, word] of [
+      ['flaky', 'flaky'],
+      ['unexpected', 'failed'],
+    ])
+      for (const test of this.cases)
+        if (test.outcome() === outcome) process.stdout.write(`\n${word}: ${test.titlePath().join(' › ')}`);
     process.stdout.write(`\njourneys: ${passed} passed, ${failed} failed, ${skipped} skipped\n`);
   }
 }
