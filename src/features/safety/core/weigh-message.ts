@@ -50,18 +50,21 @@ export interface Learned {
   readonly troubles: Readonly<Record<Trouble, Weights>>;
 }
 
-/** Sums (log-odds) from which on: a kind question, a risk; and below which what the rules heard was no risk. */
-export const LIMITS = { ask: -0.2, risk: 0.1, calm: -0.75, active: -1 };
+/**
+ * Sums from which on: a kind question, a risk, a trouble; and below which what the rules heard was no risk. Chosen by
+ * what authors who were left out show (docs/safety.md, 'Learning again').
+ */
+export const LIMITS = { ask: -0.2, risk: 0.1, calm: -0.75, active: -1, trouble: -0.45 };
 
-/** A trouble that is no wish to die, and the least that its words must weigh. */
+/** A trouble that is no wish to die. */
 export const TROUBLES = {
-  emergency: { tag: 'medical_emergency', tier: 'T4', from: -0.55 },
-  someoneNow: { tag: 'someone_else', tier: 'T4', from: -0.55 },
-  someone: { tag: 'someone_else', tier: 'T1', from: -0.45 },
-  abuse: { tag: 'abuse', tier: 'T1', from: -0.45 },
-  eating: { tag: 'eating', tier: 'T1', from: -0.5 },
-  harm: { tag: 'harm_to_others', tier: 'T2', from: -0.5 },
-} as const satisfies Record<string, { tag: SafetyTag; tier: Tier; from: number }>;
+  emergency: { tag: 'medical_emergency', tier: 'T4' },
+  someoneNow: { tag: 'someone_else', tier: 'T4' },
+  someone: { tag: 'someone_else', tier: 'T1' },
+  abuse: { tag: 'abuse', tier: 'T1' },
+  eating: { tag: 'eating', tier: 'T1' },
+  harm: { tag: 'harm_to_others', tier: 'T2' },
+} as const satisfies Record<string, { tag: SafetyTag; tier: Tier }>;
 export type Trouble = keyof typeof TROUBLES;
 
 export interface Weighed {
@@ -112,7 +115,7 @@ export function findTroubles(
   { troubles }: Pick<Learned, 'troubles'>,
 ): readonly Trouble[] {
   if (signs.some((sign) => NOT_NOW.includes(sign))) return [];
-  return TROUBLE_NAMES.filter((name) => weigh(traits, troubles[name]) >= TROUBLES[name].from);
+  return TROUBLE_NAMES.filter((name) => weigh(traits, troubles[name]) >= LIMITS.trouble);
 }
 
 interface Sums {
