@@ -1,8 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { unlockAudio } from '#web/audio/audio-context.ts';
 import { loadInTime } from '#web/load-in-time.ts';
 import { saveFile } from '#web/save-file.ts';
 import { readTheme } from '#web/ui/theme.ts';
+import { type Opened, useOpened } from '#web/use-opened.ts';
 import { waitFor } from './before-retry.ts';
 import { openVoiceDatabase } from './keeping/voice-database.ts';
 import { type PrivateVoice, startPrivateVoice } from './private-voice-session.ts';
@@ -14,22 +15,7 @@ const CHANNEL = 'voiceApp';
 
 /** The app behind this screen: begun when it opens, ended when it closes. Null for a moment at first. */
 export function usePrivateVoice(readCountry: () => string): PrivateVoice | null {
-  const [voice, setVoice] = useState<PrivateVoice | null>(null);
-  useEffect(() => {
-    let close: (() => void) | undefined;
-    // A task of its own: an effect that is run and undone at once (strict mode) asks for no microphone.
-    const opening = setTimeout(() => {
-      const opened = openInBrowser(readCountry);
-      close = opened.close;
-      setVoice(opened.voice);
-    });
-    return () => {
-      clearTimeout(opening);
-      close?.();
-      setVoice(null);
-    };
-  }, [readCountry]);
-  return voice;
+  return useOpened(useCallback(() => openInBrowser(readCountry), [readCountry]));
 }
 
 /** One part of what the app knows; renders again only when that part is another. `select` must not build new objects. */
@@ -37,7 +23,7 @@ export const useVoice = <Part>(voice: PrivateVoice, select: (snapshot: Snapshot)
   useSyncExternalStore(voice.subscribe, () => select(voice.getSnapshot()));
 
 /** Ties the app to this tab: storage, speech, network, other tabs, and the moment of leaving. */
-function openInBrowser(readCountry: () => string): { voice: PrivateVoice; close: () => void } {
+function openInBrowser(readCountry: () => string): Opened<PrivateVoice> {
   const ending = new AbortController();
   const tabs = new BroadcastChannel(CHANNEL);
   const voice = startPrivateVoice({
@@ -76,7 +62,7 @@ function openInBrowser(readCountry: () => string): { voice: PrivateVoice; close:
     tabs.close();
     voice.close();
   };
-  return { voice, close };
+  return { thing: voice, close };
 }
 
 /** Browsers without locks have one tab write at a time by luck; they are few and old. */

@@ -1,33 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { createAnalyticsSession } from '#features/analytics/web/public.ts';
 import { splitReply } from '#features/companion/core/split-reply.ts';
 import { session } from '#web/session.ts';
+import { type Opened, useOpened } from '#web/use-opened.ts';
 import { startTextChat, type TextChat } from './text-chat-session.ts';
 
 const CHANNEL = 'process-conversations';
 
 /** The conversation behind this screen: begun when the screen opens, ended when it closes. Null for a moment at first. */
 export function useTextChat(conversationId: string | null): TextChat | null {
-  const [chat, setChat] = useState<TextChat | null>(null);
-  useEffect(() => {
-    let close: (() => void) | undefined;
-    // A task of its own: an effect that is run and undone at once (strict mode) creates no conversation.
-    const opening = setTimeout(() => {
-      const opened = openInBrowser(conversationId);
-      close = opened.close;
-      setChat(opened.chat);
-    });
-    return () => {
-      clearTimeout(opening);
-      close?.();
-      setChat(null);
-    };
-  }, [conversationId]);
-  return chat;
+  return useOpened(useCallback(() => openInBrowser(conversationId), [conversationId]));
 }
 
 /** Ties a conversation to this tab: network, storage, other tabs, and the moment of leaving. */
-function openInBrowser(conversationId: string | null): { chat: TextChat; close: () => void } {
+function openInBrowser(conversationId: string | null): Opened<TextChat> {
   const ending = new AbortController();
   const tabs = new BroadcastChannel(CHANNEL);
   const analytics = createAnalyticsSession('text');
@@ -63,5 +49,5 @@ function openInBrowser(conversationId: string | null): { chat: TextChat; close: 
     chat.leave();
     chat.close();
   };
-  return { chat, close };
+  return { thing: chat, close };
 }

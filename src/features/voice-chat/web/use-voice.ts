@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { createAnalyticsSession } from '#features/analytics/web/public.ts';
 import { closeAudio, unlockAudio } from '#web/audio/audio-context.ts';
 import type { BetterDetection } from '#web/audio/better-detection.ts';
@@ -10,6 +10,7 @@ import { createPlayer } from '#web/audio/player.ts';
 import { startRecording } from '#web/audio/recorder.ts';
 import { startRollingRecording } from '#web/audio/rolling-recording.ts';
 import { keepAwake } from '#web/audio/wake-lock.ts';
+import { type Opened, useOpened } from '#web/use-opened.ts';
 import { chooseHearing, type Hearing } from './choose-hearing.ts';
 import { sayHere } from './say-here.ts';
 import { voiceCalls } from './voice-calls.ts';
@@ -27,7 +28,6 @@ export interface Voice {
 
 /** The conversation behind this screen: it ends, with all its sound, when the screen closes. Null for a moment at first. */
 export function useVoice(conversationId: string | null): Voice | null {
-  const [voice, setVoice] = useState<Voice | null>(null);
   const [visit, setVisit] = useState(1);
   // A page that comes back from the browser's memory was left before: it begins again.
   useEffect(() => {
@@ -36,24 +36,10 @@ export function useVoice(conversationId: string | null): Voice | null {
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each visit is a session of its own
-  useEffect(() => {
-    let close: (() => void) | undefined;
-    // A task of its own: an effect that is run and undone at once (strict mode) begins nothing.
-    const opening = setTimeout(() => {
-      const opened = openInBrowser(conversationId);
-      close = opened.close;
-      setVoice(opened.voice);
-    });
-    return () => {
-      clearTimeout(opening);
-      close?.();
-      setVoice(null);
-    };
-  }, [conversationId, visit]);
-  return voice;
+  return useOpened(useCallback(() => openInBrowser(conversationId), [conversationId, visit]));
 }
 
-function openInBrowser(conversationId: string | null): { voice: Voice; close: () => void } {
+function openInBrowser(conversationId: string | null): Opened<Voice> {
   const ending = new AbortController();
   const { signal } = ending;
   const settings = openVoiceSettings(localStorage);
@@ -92,7 +78,7 @@ function openInBrowser(conversationId: string | null): { voice: Voice; close: ()
   const hearWith = (found: BrowserRecogniser | null) => {
     recogniser = found;
   };
-  return { voice: { session, settings, hearWith }, close };
+  return { thing: { session, settings, hearWith }, close };
 }
 
 /** Null where it cannot be had: the loudness of the room does as well. */
