@@ -104,7 +104,9 @@ test('a delete that fails says so and brings the list back after a second', asyn
 });
 
 test('loading goes through its stages and a failure can be tried again', async ({ signedInPage: page }) => {
-  await page.clock.install();
+  // Stands still unless told: on a busy machine a stage would be over before anybody looked.
+  await page.clock.install({ time: new Date('2026-03-12T20:00:00') });
+  await page.clock.pauseAt(new Date('2026-03-12T20:00:01'));
   let answer: (() => void) | undefined;
   const mayAnswer = new Promise<void>((resolve) => {
     answer = resolve;
@@ -122,6 +124,7 @@ test('loading goes through its stages and a failure can be tried again', async (
   await expect(page.locator('[data-stage=processing]')).toBeVisible();
   await page.clock.runFor(900);
   await expect(page.locator('[data-stage=finalizing]')).toBeVisible();
+  await page.clock.resume();
   answer?.();
   await expect(page.getByRole('heading', { name: 'Failed to load conversations' })).toBeVisible();
   await expect(page.getByText('Something went wrong. Please try refreshing the page.')).toBeVisible();

@@ -51,6 +51,7 @@ test('a new member is told once', async ({ signedInPage: page }) => {
 test('the thank-you fills its bar for 4.5 s, fades and leads to the dashboard', async ({
   signedInPage: page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install({ time: new Date('2026-03-12T20:00:00') });
   await page.goto('/exit-thanks');
   const dialog = page.getByRole('dialog');
@@ -68,7 +69,6 @@ test('the thank-you fills its bar for 4.5 s, fades and leads to the dashboard', 
 });
 
 test('continue skips ahead, and with reduced motion nothing fades', async ({ signedInPage: page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/exit-thanks');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/options$/);

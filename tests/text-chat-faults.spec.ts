@@ -1,6 +1,9 @@
 import { sendMessage } from '#features/conversations/contract.ts';
 import { createAccount, expect, type Page, signIn, test } from './harness/test.ts';
 
+// Words appear one by one, as for whoever has not asked for less motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const WORDS = 'i have been carrying this for weeks';
 const sendUrl = `**${sendMessage.path}`;
 

@@ -4,6 +4,9 @@ import type { StandIn } from '#testing/stand-ins/stand-in.ts';
 import { type RunningServer, runServer } from './harness/run-server.ts';
 import { createAccount, expect, type Page, signIn, test } from './harness/test.ts';
 
+// Words appear one by one, as for whoever has not asked for less motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** The model's faults happen on the wire between the server and a vendor; what counts here is what the person sees. */
 const WORDS = 'i have been carrying this for weeks';
 const REPLY = 'weeks is a long time to carry something. what has it been like?';

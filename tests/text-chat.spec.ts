@@ -3,6 +3,9 @@ import { createConversation, sendMessage } from '#features/conversations/contrac
 import { serveLongConversation } from './harness/long-conversation.ts';
 import { type Account, expect, type Page, test } from './harness/test.ts';
 
+// Words appear one by one, as for whoever has not asked for less motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const field = (page: Page) => page.getByLabel('your message');
 const helped = (page: Page) => page.getByRole('button', { name: 'this helped' });
 const log = (page: Page) => page.getByRole('log', { name: 'conversation' });
