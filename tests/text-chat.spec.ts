@@ -311,6 +311,8 @@ test.describe('a long conversation', () => {
   test('tells somebody who reads above of a new message, and does not pull them down', async ({
     signedInPage: page,
   }) => {
+    // Without a transition a press acts at once: the button must stay under the finger.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await say(page, 'and one more thing');
     await log(page).hover();
     await page.mouse.wheel(0, -1_200);
