@@ -119,8 +119,13 @@ test('loading goes through its stages and a failure can be tried again', async (
     });
   });
   await page.goto('/chat-history');
-  await expect(page.locator('[data-stage=initial]')).toHaveText('finding your conversations...');
-  await page.clock.runFor(950);
+  await expect(async () => {
+    await page.clock.runFor(10);
+    await expect(page.locator('[data-stage=initial]')).toHaveText('finding your conversations...', {
+      timeout: 100,
+    });
+  }).toPass();
+  await page.clock.runFor(900);
   await expect(page.locator('[data-stage=processing]')).toBeVisible();
   await page.clock.runFor(900);
   await expect(page.locator('[data-stage=finalizing]')).toBeVisible();
