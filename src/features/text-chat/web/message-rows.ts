@@ -3,7 +3,7 @@ import type { Message } from '#features/conversations/contract.ts';
 import type { Safety } from '#features/safety/contract.ts';
 import type { ChatState, OutgoingMessage, StoppedReply } from './chat-state.ts';
 import { isSameDay } from './message-time.ts';
-import { isAnswered } from './thread.ts';
+import { isAnswered, nextOlderPage } from './thread.ts';
 
 /** One line of the list. `key` stays when a message that was on its way is stored. */
 export interface MessageRow {
@@ -12,7 +12,7 @@ export interface MessageRow {
   readonly content: string;
   /** In ms since the epoch. */
   readonly at: number;
-  /** The first of its day. */
+  /** The first of its day, as far as is known: not the first of those that are here while older ones are to come. */
   readonly startsDay: boolean;
   /** Null until it is stored. */
   readonly id: string | null;
@@ -28,9 +28,10 @@ type RowSource = Pick<ChatState, 'thread' | 'outgoing' | 'stopped' | 'cards'>;
 /** What the list shows, oldest first. */
 export function listRows({ thread, outgoing, stopped, cards }: RowSource): MessageRow[] {
   const rows: MessageRow[] = [];
+  const isWhole = nextOlderPage(thread) === null;
   const add = (row: Omit<MessageRow, 'startsDay'>) => {
     const before = rows.at(-1);
-    rows.push({ ...row, startsDay: before === undefined || !isSameDay(before.at, row.at) });
+    rows.push({ ...row, startsDay: before === undefined ? isWhole : !isSameDay(before.at, row.at) });
   };
   // One card is enough: the newest, with what it says now.
   const cardTurn = [...cards.keys()].at(-1);

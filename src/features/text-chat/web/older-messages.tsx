@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import styles from './older-messages.module.css';
 import type { TextChat } from './text-chat-session.ts';
 import { nextOlderPage } from './thread.ts';
 import { useChat } from './use-chat.ts';
@@ -28,7 +29,7 @@ export function OlderMessages({
   }, [chat, scroller, hasOlder, older]);
   if (!hasOlder) return null;
   return (
-    <div ref={mark}>
+    <div ref={mark} className={styles.older}>
       {older === 'loading' ? (
         <Spinner />
       ) : (
