@@ -75,29 +75,27 @@ export interface Weighed {
 }
 
 export function weighMessage(read: readonly JudgedSentence[], learned: Learned = LEARNED): Weighed {
-  const parts = findParts(read).map(readPart);
-  const troubles = [...new Set(parts.flatMap((part) => findTroubles(part, learned)))];
+  const troubles = [...new Set(readParts(read).flatMap((part) => findTroubles(part, learned)))];
   // A long message that a rule found grave gets no graver, and is never all calm.
   if (isLong(read) && isAtLeast(highestTier(read.map(({ tier }) => tier)), 'T3'))
     return { tier: 'T0', isCalm: false, troubles };
-  const sums = parts.map((part) => weighPart(part, learned));
+  const sums = readParts(withoutDenials(read)).map((part) => weighPart(part, learned));
   const { risk, active } = sums.reduce((left, right) => (right.risk > left.risk ? right : left));
-  const tier = tierOf(risk, active);
   return {
-    tier: isDenied(read) ? 'T0' : tier,
+    tier: tierOf(risk, active),
     isCalm: risk < LIMITS.calm && !read.some((one) => weighsAlone(one, learned)),
     troubles,
   };
 }
 
-/** 'no, i do not want to die', 'i want to live': the words of a risk, and no rule finds one in the message. */
-function isDenied(read: readonly JudgedSentence[]): boolean {
-  return (
-    read.every(({ tier }) => tier === 'T0') &&
-    read.some(
-      ({ sentence, heard }) =>
-        (heard.has('denied') || heard.has('softened')) && isDenial(sentence.words.join(' ')),
-    )
+const readParts = (read: readonly JudgedSentence[]): readonly Part[] => findParts(read).map(readPart);
+
+/** 'no, i do not want to die', 'i want to live': the words of a risk, where no rule finds one in the message. */
+function withoutDenials(read: readonly JudgedSentence[]): readonly JudgedSentence[] {
+  if (read.some(({ tier }) => tier !== 'T0')) return read;
+  return read.filter(
+    ({ sentence, heard }) =>
+      !((heard.has('denied') || heard.has('softened')) && isDenial(sentence.words.join(' '))),
   );
 }
 

@@ -49,6 +49,12 @@ describe('words beside rules', () => {
     expect(detectMessage('i would never hurt myself').tier).toBe('T0');
   });
 
+  it('weighs what stands beside a denial', () => {
+    const beside = 'someone else can have my seat after tonight';
+    expect(detectMessage(beside).ruleIds).toEqual(['weight:T3']);
+    expect(detectMessage(`no, i do not want to die. ${beside}`).tier).toBe('T3');
+  });
+
   it('asks where a rule heard a danger in words that weigh nothing', () => {
     expect(detectMessage('i wrote a note for the cleaner').tier).toBe('T0');
     expect(detectMessage('i set a date for the wedding').tier).toBe('T0');
