@@ -112,7 +112,11 @@ async function* replyParts(
   const first = words?.next();
   // Awaited below; meanwhile a failure must not count as unheard.
   first?.catch(() => {});
-  const raised = await raiseByModel(deps, work, signal);
+  const raised = await raiseByModel(deps, work, signal).catch((error: unknown) => {
+    // Nobody will hear the companion: it must not go on asking its model.
+    unneeded.abort();
+    throw error;
+  });
   if (raised) onRaised(raised);
   const reply = raised?.reply ?? work.safety.reply;
   if (reply === null && words && first) {
