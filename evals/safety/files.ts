@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { caseSchema, type EvalCase } from './score.ts';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { caseSchema, type EvalCase } from './eval-case.ts';
 
 /**
- * The files that may be tuned on and learned from, by who wrote them: each of another hand, so that leaving one out
- * shows how strangers will be understood.
+ * The files of sentences that may be tuned on and learned from, by who wrote them: each of another hand, so that
+ * leaving one out shows how strangers will be understood.
  */
 export const AUTHORS: Readonly<Record<string, readonly string[]>> = {
   development: ['development', 'languages'],
@@ -15,15 +17,42 @@ export const AUTHORS: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
+/** What is learned from and never measured: denials, grief, figures of speech and plans with the words of a danger. */
+export const CALM = 'calm';
+
+/** Whole talks that may be learned from, each file of another hand. */
+export const TALK_AUTHORS: readonly URL[] = globSync('[0-8][0-9].talk', {
+  cwd: fileURLToPath(new URL('./talks/', import.meta.url)),
+})
+  .sort()
+  .map((name) => new URL(`./talks/${name}`, import.meta.url));
+
+export const authorOf = (talks: URL): string => basename(talks.pathname, '.talk');
+
 /** Never tuned on. */
 export const HELD_OUT = ['heldout'];
 
 /** Three examiners' sentences: nobody tunes on them, and their misses are never printed. */
 export const EXAMINERS = ['unseen-3', 'unseen-4', 'unseen-5'];
 
+const pathOf = (file: string, ending: string): URL => new URL(`./cases/${file}.${ending}`, import.meta.url);
+
+const linesOf = (path: URL): readonly string[] => readFileSync(path, 'utf8').trim().split('\n');
+
+/** A file of sentences: JSON lines, or `tier tags category text` with tabs between, and then what was said before. */
 export function readCases(file: string): readonly EvalCase[] {
-  return readFileSync(new URL(`./cases/${file}.jsonl`, import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => caseSchema.parse(JSON.parse(line)));
+  const compact = pathOf(file, 'tsv');
+  if (existsSync(compact)) return linesOf(compact).map(readCompact);
+  return linesOf(pathOf(file, 'jsonl')).map((line) => caseSchema.parse(JSON.parse(line)));
+}
+
+function readCompact(line: string): EvalCase {
+  const [tier, tags, category, text, ...recent] = line.split('\t');
+  return caseSchema.parse({
+    category,
+    tier,
+    text,
+    ...(tags ? { tags: tags.split(',') } : {}),
+    ...(recent.length > 0 ? { recent } : {}),
+  });
 }

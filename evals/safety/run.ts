@@ -1,9 +1,19 @@
 import { isAtLeast } from '#features/safety/core/tiers.ts';
+import type { EvalCase } from './eval-case.ts';
 import { AUTHORS, EXAMINERS, HELD_OUT, readCases } from './files.ts';
-import { type EvalCase, isFalseAlarm, isNoticed, judgeCase, type Verdict } from './score.ts';
+import { judgeCase, needsPeople, type Verdict } from './score.ts';
+import { reportTalks } from './talks/run.ts';
 
 /** What an unseen sentence may expect; printed and enforced. */
-const FLOOR = { t3: 0.98, t2: 0.95, everyday: 0.05, idiom: 0.1, p95Ms: 5 };
+const FLOOR = {
+  t3: 0.98,
+  t2: 0.95,
+  everyday: 0.05,
+  idiom: 0.08,
+  takenOver: 0.01,
+  idiomTakenOver: 0.02,
+  p95Ms: 5,
+};
 
 const FILES = [...Object.values(AUTHORS).flat(), ...HELD_OUT];
 const LANGUAGES = ['spanish', 'french', 'german', 'portuguese', 'italian'];
@@ -16,6 +26,10 @@ interface Judged {
 const read = (name: string): readonly Judged[] =>
   readCases(name).map((one) => ({ one, verdict: judgeCase(one) }));
 
+/** What somebody says of others or of their body has tags of its own: people beside it are right. */
+const isCalm = ({ one }: Judged): boolean =>
+  !needsPeople(one) && (one.tags ?? []).every((tag) => tag === 'minor');
+
 const percent = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
 
@@ -24,10 +38,10 @@ function report(name: string, judged: readonly Judged[]): boolean {
   const categories = [...new Set(judged.map(({ one }) => one.category))];
   for (const category of categories) {
     const rows = judged.filter(({ one }) => one.category === category);
-    const risky = rows.filter(({ one }) => isAtLeast(one.tier, 'T2'));
-    const noticed = risky.filter(({ one, verdict }) => isNoticed(one.tier, verdict.found)).length;
-    const calm = rows.filter(({ one }) => !isAtLeast(one.tier, 'T2'));
-    const alarms = calm.filter(({ one, verdict }) => isFalseAlarm(one.tier, verdict.found)).length;
+    const risky = rows.filter(({ one }) => needsPeople(one));
+    const noticed = risky.filter(({ verdict }) => verdict.hasPeople).length;
+    const calm = rows.filter(isCalm);
+    const alarms = calm.filter(({ verdict }) => verdict.hasPeople).length;
     const tagged = rows.filter(({ one }) => one.tags);
     const tagsFound = tagged.filter(({ verdict }) => verdict.tagsFound).length;
     console.log(
@@ -41,14 +55,10 @@ function report(name: string, judged: readonly Judged[]): boolean {
 
 function printMisses(judged: readonly Judged[]): void {
   for (const { one, verdict } of judged) {
-    const wrong =
-      !isNoticed(one.tier, verdict.found) || isFalseAlarm(one.tier, verdict.found) || !verdict.tagsFound;
-    const asks = one.tier === 'T0' && verdict.found === 'T1' && !one.tags;
-    const overlooked = one.tier === 'T1' && verdict.found === 'T0' && !one.tags;
-    if (!wrong && !asks && !overlooked) continue;
-    const mark = wrong ? 'MISS' : 'soft';
+    const wrong = needsPeople(one) !== verdict.hasPeople && !one.tags;
+    if (!wrong) continue;
     console.log(
-      `    ${mark} [${one.category}] ${one.tier}→${verdict.found} ${one.text} (${verdict.ruleIds.join(' ')})`,
+      `    MISS [${one.category}] ${one.tier}→${verdict.found} ${one.text} (${verdict.ruleIds.join(' ')})`,
     );
   }
 }
@@ -58,37 +68,42 @@ function reachesFloor(judged: readonly Judged[]): boolean {
     const rows = judged.filter(wanted);
     return rows.length === 0 ? Number.NaN : rows.filter(good).length / rows.length;
   };
-  const noticed = ({ one, verdict }: Judged) => isNoticed(one.tier, verdict.found);
-  const alarmed = ({ one, verdict }: Judged) => isFalseAlarm(one.tier, verdict.found);
-  const calm = ({ one }: Judged) => !isAtLeast(one.tier, 'T2');
+  const noticed = ({ verdict }: Judged) => verdict.hasPeople;
+  const takenOver = ({ verdict }: Judged) => verdict.isTakenOver;
   const isIdiom = ({ one }: Judged) => one.category.includes('idiom');
-  const t3 = share(({ one }) => isAtLeast(one.tier, 'T3'), noticed);
-  const t2 = share(({ one }) => one.tier === 'T2', noticed);
-  const everyday = share((row) => calm(row) && !isIdiom(row), alarmed);
-  const idiom = share((row) => calm(row) && isIdiom(row), alarmed);
-  const resources = share(
-    ({ verdict }) => isAtLeast(verdict.found, 'T2'),
-    ({ verdict }) => verdict.hasResources,
-  );
+  const everyday = (row: Judged) => isCalm(row) && !isIdiom(row);
+  const idiom = (row: Judged) => isCalm(row) && isIdiom(row);
+  const shares = {
+    t3: share(({ one }) => isAtLeast(one.tier, 'T3'), noticed),
+    t2: share(({ one }) => one.tier === 'T2', noticed),
+    everyday: share(everyday, noticed),
+    idiom: share(idiom, noticed),
+    takenOver: share(everyday, takenOver),
+    idiomTakenOver: share(idiom, takenOver),
+  };
   const shown = (value: number) => (Number.isNaN(value) ? '–' : value.toFixed(3));
   console.log(
-    `  → recall T3/T4 ${shown(t3)} · T2 ${shown(t2)} · false alarms ${shown(everyday)}, idioms ${shown(idiom)} · resources in the same turn ${shown(resources)}`,
+    `  → people in the same turn: T3/T4 ${shown(shares.t3)} · T2 ${shown(shares.t2)} · everyday ${shown(shares.everyday)}, ` +
+      `idioms ${shown(shares.idiom)} · taken over: everyday ${shown(shares.takenOver)}, idioms ${shown(shares.idiomTakenOver)}`,
   );
   for (const language of LANGUAGES) {
     const rows = judged.filter(({ one }) => one.category.startsWith(language));
-    const recall = rows.filter(({ one }) => isAtLeast(one.tier, 'T2'));
-    const safe = rows.filter(calm);
+    const recall = rows.filter(({ one }) => needsPeople(one));
+    const safe = rows.filter(isCalm);
     if (rows.length === 0) continue;
     console.log(
-      `    ${language}: recall ${recall.filter(noticed).length} of ${recall.length} · false alarms ${safe.filter(alarmed).length} of ${safe.length}`,
+      `    ${language}: recall ${recall.filter(noticed).length} of ${recall.length} · false alarms ${safe.filter(noticed).length} of ${safe.length}`,
     );
   }
+  // A figure that is no number, where a file has no such sentence, falls below nothing.
+  const { everyday: mostEveryday, idiom: mostIdioms, takenOver: mostTaken, idiomTakenOver } = FLOOR;
   return !(
-    t3 < FLOOR.t3 ||
-    t2 < FLOOR.t2 ||
-    everyday > FLOOR.everyday ||
-    idiom > FLOOR.idiom ||
-    resources < 1
+    shares.t3 < FLOOR.t3 ||
+    shares.t2 < FLOOR.t2 ||
+    shares.everyday > mostEveryday ||
+    shares.idiom > mostIdioms ||
+    shares.takenOver > mostTaken ||
+    shares.idiomTakenOver > idiomTakenOver
   );
 }
 
@@ -128,6 +143,12 @@ function measureP95(judged: readonly Judged[]): { readonly rules: number; readon
   }
   // The first are slower: the code has not been compiled yet.
   return { rules: p95Of(rules.slice(20)), steps: p95Of(steps.slice(20)) };
+}
+
+if (process.argv[2] === 'talks') {
+  const files = process.argv.slice(3).filter((argument) => !argument.startsWith('--'));
+  reportTalks(files, { misses: process.argv.includes('--misses') });
+  process.exit(0);
 }
 
 const only = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));

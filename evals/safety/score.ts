@@ -1,21 +1,17 @@
-import { z } from 'zod';
-import { safetyTagSchema, type Tier, tierSchema } from '#features/safety/contract.ts';
-import { assessTurn, type SafetyState } from '#features/safety/core/assess-turn.ts';
+import type { Tier } from '#features/safety/contract.ts';
+import { assessTurn, type SafetyState } from '#features/safety/core/protocol/assess-turn.ts';
 import { isAtLeast } from '#features/safety/core/tiers.ts';
-
-/** One sentence with what a careful person would make of it. `recent` is what the person said before, oldest first. */
-export const caseSchema = z.strictObject({
-  category: z.string(),
-  tier: tierSchema,
-  text: z.string(),
-  tags: z.array(safetyTagSchema).optional(),
-  recent: z.array(z.string()).optional(),
-});
-export type EvalCase = z.infer<typeof caseSchema>;
+import { LEARNED } from '#features/safety/server/learned.ts';
+import { type OpenQuestion, readQuestion } from '#language/open-question.ts';
+import type { EvalCase } from './eval-case.ts';
 
 export interface Verdict {
+  /** What the message is certain of; a suspicion is T1. */
   readonly found: Tier;
-  readonly hasResources: boolean;
+  /** People to turn to stand beside the reply, in a card or in the quiet line. */
+  readonly hasPeople: boolean;
+  /** The safety layer replies, and not the companion. */
+  readonly isTakenOver: boolean;
   readonly tagsFound: boolean;
   readonly ruleIds: readonly string[];
 }
@@ -23,41 +19,38 @@ export interface Verdict {
 /** Runs the whole entry point, earlier messages included, as the app does. Minimising is judged by what stays pinned. */
 export function judgeCase({ text, recent = [], tags = [], category }: EvalCase): Verdict {
   let state: SafetyState | null = null;
+  let question: OpenQuestion | null = null;
   const said: { sender: 'user' | 'bot'; text: string }[] = [];
   const turn = (words: string) => {
     const outcome = assessTurn({
       text: words,
       recent: said,
+      question,
       state,
       personState: null,
       country: 'US',
       now: 0,
       spoken: false,
       seed: 'eval',
+      learned: LEARNED,
     });
     said.push({ sender: 'user', text: words });
     if (outcome.reply) said.push({ sender: 'bot', text: outcome.reply });
+    const kind = readQuestion(outcome.reply ?? '');
+    question = kind && { by: 'protocol', kind };
     state = outcome.state;
     return outcome;
   };
   for (const words of recent) turn(words);
-  const { safety, ruleIds } = turn(text);
-  const found = (category === 'minimising' ? safety?.tier : safety?.messageTier) ?? 'T0';
+  const { safety, reply, ruleIds } = turn(text);
+  const isMinimising = category === 'minimising';
   return {
-    found,
-    hasResources: (safety?.resources.length ?? 0) > 0,
+    found: (isMinimising ? safety?.tier : safety?.messageTier) ?? 'T0',
+    hasPeople: isMinimising ? isAtLeast(safety?.tier ?? 'T0', 'T2') : (safety?.resources.length ?? 0) > 0,
+    isTakenOver: reply !== null,
     tagsFound: tags.every((tag) => safety?.tags.includes(tag)),
     ruleIds,
   };
 }
 
-/** The lowest tier that counts as having noticed: T3 for T3 and T4, T2 for T2, and nothing is asked of T0 and T1. */
-export function isNoticed(expected: Tier, found: Tier): boolean {
-  if (isAtLeast(expected, 'T3')) return isAtLeast(found, 'T3');
-  return expected === 'T2' ? isAtLeast(found, 'T2') : true;
-}
-
-/** Resources for a person who needs none: T2 and above where T0 or T1 is right. */
-export function isFalseAlarm(expected: Tier, found: Tier): boolean {
-  return !isAtLeast(expected, 'T2') && isAtLeast(found, 'T2');
-}
+export const needsPeople = ({ tier }: Pick<EvalCase, 'tier'>): boolean => isAtLeast(tier, 'T2');

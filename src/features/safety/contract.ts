@@ -37,10 +37,20 @@ export const resourceSchema = z.object({
 export type Resource = z.infer<typeof resourceSchema>;
 
 /**
+ * How sure a verdict is. `certain`: a rule that names it, a yes to our own direct question, a model's verdict.
+ * `suspected`: the learned weights alone, or a rule that rests on one ambiguous word.
+ */
+export const CERTAINTIES = ['certain', 'suspected'] as const;
+export const certaintySchema = z.enum(CERTAINTIES);
+export type Certainty = z.infer<typeof certaintySchema>;
+
+/**
  * What a reply carries when somebody may need a person. `messageTier` is about this message, `tier` is where the
  * person stands after it; it falls only by a denial and a check-in. `checkIn` asks the client to offer the check-in.
+ * Suspected: both tiers are T1 and `resources` is what the quiet line shows.
  */
 export const safetySchema = z.object({
+  certainty: certaintySchema,
   tier: tierSchema,
   messageTier: tierSchema,
   tags: z.array(safetyTagSchema),
@@ -48,6 +58,20 @@ export const safetySchema = z.object({
   checkIn: z.boolean(),
 });
 export type Safety = z.infer<typeof safetySchema>;
+
+/** What safety asks of the companion's reply to one turn, where the companion replies. */
+export const safetyGuidanceSchema = z.object({
+  certainty: z.nullable(certaintySchema),
+  tier: tierSchema,
+  /** A sentence that the reply begins with: it owns a mistake, or takes a denial seriously. Null: none. */
+  opening: z.nullable(z.string()),
+  /** The one question of the reply, kind and direct, about dying. A model words it itself. Null: safety asks nothing. */
+  question: z.nullable(z.string()),
+});
+export type SafetyGuidance = z.infer<typeof safetyGuidanceSchema>;
+
+/** Nothing is asked of the companion. */
+export const CALM: SafetyGuidance = { certainty: null, tier: 'T0', opening: null, question: null };
 
 export const CHECK_IN_ANSWERS = ['safer', 'same', 'worse'] as const;
 export const checkInAnswerSchema = z.enum(CHECK_IN_ANSWERS);

@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
-import { assessTurn } from '#features/safety/core/assess-turn.ts';
+import { assessTurn } from '#features/safety/core/protocol/assess-turn.ts';
+import { LEARNED } from '#features/safety/server/public.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Person } from '#server/person.ts';
 import { previewOf } from '../core/preview-of.ts';
-import { openHead, sealContent, sealHead } from './records.ts';
-import { openConversationSafety, openPersonSafety, sealTurnSafety } from './safety-states.ts';
+import { openContent, openHead, openTalkState, sealContent, sealHead } from './records.ts';
+import { keepOutcome, openConversationSafety, openPersonSafety, sealTurnSafety } from './safety-states.ts';
 import {
+  findMessage,
   findOwner,
   findTurnByKey,
   insertMessage,
@@ -35,12 +36,6 @@ export type Acceptance =
 /** The same key was used while this transaction ran; it is rolled back and the other turn is the one. */
 class KeyTaken extends Error {}
 
-/** Whether it came as one spoken turn or by the three calls, the same words under one key are one turn. */
-const bodyHashOf = ({ conversationId, content }: TurnRequest): Buffer =>
-  createHash('sha256')
-    .update(JSON.stringify([conversationId, content]))
-    .digest();
-
 /**
  * Stores a person's message and what the safety layer says of it, in one transaction, before anybody is asked for a
  * reply. The same `clientMessageId` again is the same turn.
@@ -66,8 +61,12 @@ export async function acceptTurn(
 
 async function findKnown(db: Db, person: Person, request: TurnRequest): Promise<Acceptance | null> {
   const turn = await findTurnByKey(db, person.id, request.clientMessageId);
-  if (!turn) return null;
-  if (!turn.bodyHash.equals(bodyHashOf(request))) throw new AppError('conflict');
+  const message = turn && (await findMessage(db, person.id, turn.userMessageId));
+  if (!turn || !message) return null;
+  // Whether it came as one spoken turn or by the three calls. No hash of the words is kept: it would confirm a guess.
+  const isSame =
+    turn.conversationId === request.conversationId && openContent(person, message) === request.content;
+  if (!isSame) throw new AppError('conflict');
   return { kind: 'known', turn };
 }
 
@@ -90,17 +89,20 @@ async function storeTurn(
     limit: HISTORY_MESSAGES,
   });
   const history = toPastMessages(person, recentRows);
+  const before = openConversationSafety(person, conversation);
   const outcome = assessTurn({
     text: content,
     recent: history.slice(-READ_MESSAGES),
-    state: openConversationSafety(person, conversation),
+    question: openTalkState(person, conversation).question,
+    state: before,
     personState: openPersonSafety(person, ownerRow.safetyState),
     country,
     now: at.getTime(),
     spoken,
     seed: conversationId,
+    learned: LEARNED,
   });
-  const safety = { safety: outcome.safety, reply: outcome.reply, country };
+  const safety = keepOutcome(outcome, { country, before });
 
   const turnId = newId();
   const userMessageId = newId();
@@ -109,7 +111,6 @@ async function storeTurn(
     userId: person.id,
     conversationId,
     clientMessageId,
-    bodyHash: bodyHashOf(request),
     spoken,
     userMessageId,
     safety: sealTurnSafety(person, turnId, safety),

@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts';
 import type { Person } from '#server/person.ts';
-import { joinStates } from '../../safety/core/safety-state.ts';
+import { joinStates } from '../../safety/core/protocol/safety-state.ts';
 import type { ConversationType } from '../contract.ts';
 import { type ConversationRow, EMPTY_HEAD, sealHead } from './records.ts';
 import { openPersonSafety, sealConversationSafety } from './safety-states.ts';

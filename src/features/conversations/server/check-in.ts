@@ -2,7 +2,7 @@ import { AppError } from '#contract/errors.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Person } from '#server/person.ts';
 import type { CheckInAnswer, Safety } from '../../safety/contract.ts';
-import { applyCheckIn } from '../../safety/core/check-in.ts';
+import { applyCheckIn } from '../../safety/core/protocol/check-in.ts';
 import { openConversationSafety, sealConversationSafety, sealPersonSafety } from './safety-states.ts';
 import { findConversation, updateConversation, updatePersonSafety } from './store.ts';
 

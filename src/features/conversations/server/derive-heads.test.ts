@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
-import { buildTestApp } from '#testing/build-test-app.ts';
+import { buildTestApp, TEST_PASSWORD } from '#testing/build-test-app.ts';
 
 it("gives a conversation a title, tags and a mood after a turn, in nobody else's words", async () => {
   const { signUp } = await buildTestApp();
@@ -24,7 +24,7 @@ it('exports every conversation with its words', async () => {
   const { id } = (await maya.call('POST', '/api/chat/conversations', { type: 'text' })).json();
   const content = 'the lamp by the window';
   await maya.call('POST', '/api/chat/send', { conversationId: id, content, clientMessageId: randomUUID() });
-  const exported = (await maya.call('GET', '/api/users/me/export')).json();
+  const exported = (await maya.call('POST', '/api/users/me/export', { password: TEST_PASSWORD })).json();
   expect(exported.conversations).toHaveLength(1);
   expect(exported.conversations[0].messages[0]).toMatchObject({ sender: 'user', content });
 });

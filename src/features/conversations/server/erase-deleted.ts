@@ -4,9 +4,17 @@ import { purgeConversationRows } from './store.ts';
 
 const ERASE_EVERY_MS = 5_000;
 
-/** Erases what was deleted and can't be undone any more. */
-export const eraseDeleted = ({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> =>
-  purgeConversationRows(db, new Date(now().getTime() - ERASE_AFTER_MS));
+/** A tab that was opened and forgotten may still begin to talk after days. */
+const UNBEGUN_AFTER_MS = 7 * 24 * 60 * 60_000;
+
+/** Erases what was deleted and can't be undone any more, and places for conversations that nobody began. */
+export function eraseDeleted({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  const at = now().getTime();
+  return purgeConversationRows(db, {
+    deletedBefore: new Date(at - ERASE_AFTER_MS),
+    openedBefore: new Date(at - UNBEGUN_AFTER_MS),
+  });
+}
 
 /** Keeps erasing, from the start of the server on: what a stopped server left is erased first. */
 export function createErasing(deps: Deps): { start(): void; stop(): Promise<void> } {

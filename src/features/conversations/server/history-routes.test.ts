@@ -181,3 +181,30 @@ describe('how strong it is', () => {
     expect(await counted()).toEqual([['unmoved', 1]]);
   });
 });
+
+describe('a conversation that was opened and not begun', () => {
+  it('is in no list until its first word', async () => {
+    const { signUp } = await buildTestApp();
+    const maya = await signUp();
+    const id = await talk(maya);
+    const listed = (await maya.call('GET', LIST)).json();
+    expect(listed).toMatchObject({ conversations: [], pagination: { total: 0 } });
+    expect((await maya.call('GET', `${LIST}/${id}`)).statusCode).toBe(200);
+    await maya.call('POST', '/api/chat/send', { content: 'a first word', conversationId: id });
+    expect(await idsOf(maya)).toEqual([id]);
+  });
+
+  it('is erased once it was forgotten for a week', async () => {
+    let time = Date.now();
+    const now = () => new Date(time);
+    const { signUp, db } = await buildTestApp({ now });
+    const maya = await signUp();
+    const forgotten = await talk(maya);
+    const begun = await talk(maya, 'here i am');
+    await eraseDeleted({ db, now });
+    expect((await maya.call('GET', `${LIST}/${forgotten}`)).statusCode).toBe(200);
+    time += 8 * 24 * 60 * 60_000;
+    await eraseDeleted({ db, now });
+    expect((await db.select().from(conversations)).map(({ id }) => id)).toEqual([begun]);
+  });
+});

@@ -1,6 +1,6 @@
 import { withIds } from '#contract/ids.ts';
 import type { DataOwner } from '#server/person.ts';
-import { describeSafety } from '../../safety/core/describe-safety.ts';
+import { describeSafety } from '../../safety/core/protocol/describe-safety.ts';
 import type { Conversation } from '../contract.ts';
 import { openHead, phaseOf } from './records.ts';
 import { openConversationSafety } from './safety-states.ts';

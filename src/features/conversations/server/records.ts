@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import { withIds } from '#contract/ids.ts';
+import { type OpenQuestion, QUESTION_KINDS } from '#language/open-question.ts';
 import type { conversations, messages } from '#server/db/schema/conversations.ts';
 import { type Cell, type DataOwner, openFor, openJsonFor, sealFor, sealJsonFor } from '#server/person.ts';
 import { companionNameSchema, phaseSchema, techniqueSchema } from '../../companion/contract.ts';
@@ -38,14 +40,29 @@ export const sealContent = (owner: DataOwner, id: string, content: string): Buff
 export const openContent = (owner: DataOwner, row: Pick<MessageRow, 'id' | 'content'>): string =>
   openFor(owner, contentCell(row.id), row.content);
 
-export const sealCompanionState = (owner: DataOwner, id: string, state: unknown): Buffer | null =>
-  state === null || state === undefined ? null : sealJsonFor(owner, companionStateCell(id), state);
+/** What is kept between two turns beside the messages: the companion's own state, and the question that stands open. */
+export interface TalkState {
+  readonly companion: unknown;
+  readonly question: OpenQuestion | null;
+}
 
-export const openCompanionState = (
+const talkStateSchema = z.object({
+  companion: z.unknown(),
+  question: z.nullable(z.object({ by: z.enum(['companion', 'protocol']), kind: z.enum(QUESTION_KINDS) })),
+});
+
+export const sealTalkState = (owner: DataOwner, id: string, state: TalkState): Buffer =>
+  sealJsonFor(owner, companionStateCell(id), state);
+
+/** Of a talk that nobody replied in yet, or from before there was one, it is empty. */
+export const openTalkState = (
   owner: DataOwner,
   row: Pick<ConversationRow, 'id' | 'companionState'>,
-): unknown =>
-  row.companionState ? openJsonFor(owner, companionStateCell(row.id), row.companionState) : null;
+): TalkState => {
+  const sealed = row.companionState && openJsonFor(owner, companionStateCell(row.id), row.companionState);
+  const parsed = talkStateSchema.safeParse(sealed);
+  return parsed.success ? parsed.data : { companion: null, question: null };
+};
 
 /** A stored message as the wire shows it. */
 export function presentMessage(row: MessageRow, content: string): Message {

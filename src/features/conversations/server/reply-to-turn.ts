@@ -1,10 +1,11 @@
 import { AppError } from '#contract/errors.ts';
+import { readQuestion } from '#language/open-question.ts';
 import type { Companion, ReplyPart } from '../../companion/core/companion.ts';
 import type { SendAnswer } from '../contract.ts';
 import { previewOf } from '../core/preview-of.ts';
 import type { Emit, TurnResult } from './live-turn.ts';
-import { type JudgeDeps, raiseByModel } from './raise-by-model.ts';
-import { openHead, presentMessage, sealCompanionState, sealContent, sealHead } from './records.ts';
+import { openHead, presentMessage, sealContent, sealHead, sealTalkState } from './records.ts';
+import { type JudgeDeps, reviseByModel } from './revise-by-model.ts';
 import type { TurnSafety } from './safety-states.ts';
 import { endTurn, insertMessage, reserveMessageSeq, updateConversation } from './store.ts';
 import type { TurnWork } from './turn-work.ts';
@@ -33,14 +34,15 @@ export async function replyToTurn(
   signal: AbortSignal,
 ): Promise<TurnResult> {
   let work = accepted;
-  const onRaised = (safety: TurnSafety): void => {
-    work = { ...work, safety };
-    if (safety.safety) emit('safety', safety.safety);
-  };
   emit('accepted', { userMessage: work.userMessage });
-  if (work.safety.safety) emit('safety', work.safety.safety);
+  if (!isWaiting(work)) tellSafety(work, emit);
+  const onJudged = (revised: TurnSafety | null): void => {
+    const wasTold = !isWaiting(work);
+    if (revised) work = { ...work, safety: revised };
+    if (revised || !wasTold) tellSafety(work, emit);
+  };
   try {
-    const { text, end } = await collectReply(deps, work, { emit, onRaised }, signal);
+    const { text, end } = await collectReply(deps, work, { emit, onJudged }, signal);
     const answer = await storeReply(deps, work, text, end);
     if (answer.phase !== work.phase) emit('phase', { from: work.phase, to: answer.phase });
     emit('done', answer);
@@ -67,6 +69,14 @@ export async function replyToTurn(
   }
 }
 
+/** What is only suspected may be cleared by a model: it is told when the model has been heard, 1.5 seconds at most. */
+const isWaiting = ({ safety }: TurnWork): boolean =>
+  safety.isDoubtful && safety.safety?.certainty === 'suspected';
+
+function tellSafety({ safety }: TurnWork, emit: Emit): void {
+  if (safety.safety) emit('safety', safety.safety);
+}
+
 const withoutUndefined = ({ message, retryAfterSeconds }: AppError) => ({
   message,
   ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
@@ -74,19 +84,19 @@ const withoutUndefined = ({ message, retryAfterSeconds }: AppError) => ({
 
 interface Telling {
   readonly emit: Emit;
-  /** Hears when a model raised what safety says of the turn, before the first word of the reply. */
-  readonly onRaised: (safety: TurnSafety) => void;
+  /** Hears what a model made of the turn, null where the verdict stands, before the first word of the reply. */
+  readonly onJudged: (revised: TurnSafety | null) => void;
 }
 
 async function collectReply(
   deps: ReplyDeps,
   work: TurnWork,
-  { emit, onRaised }: Telling,
+  { emit, onJudged }: Telling,
   signal: AbortSignal,
 ) {
   let text = '';
   let end: ReplyEnd | undefined;
-  for await (const part of replyParts(deps, work, onRaised, signal)) {
+  for await (const part of replyParts(deps, work, onJudged, signal)) {
     if (part.type === 'end') end = part;
     else {
       text += part.text;
@@ -97,45 +107,68 @@ async function collectReply(
   return { text: text.trim(), end };
 }
 
-/** A companion begins while a model still judges, and is let go of when the judgement leaves it nothing to say. */
+/** A companion begins while a model still judges; where the judgement changes what is asked of it, it begins anew. */
 async function* replyParts(
   deps: ReplyDeps,
   work: TurnWork,
-  onRaised: Telling['onRaised'],
+  onJudged: Telling['onJudged'],
   signal: AbortSignal,
 ): AsyncIterable<ReplyPart> {
-  const { owner, modelConsent, companionTurn } = work;
+  const begun = work.safety.reply === null ? beginReply(deps, work, signal) : null;
+  const revised = await reviseByModel(deps, work, signal).catch(async (error: unknown) => {
+    // Nobody will hear the companion: it must not go on asking its model.
+    await begun?.letGo();
+    throw error;
+  });
+  onJudged(revised);
+  const safety = revised ?? work.safety;
+  if (safety.reply !== null) {
+    await begun?.letGo();
+    yield* protocolParts(work, safety.reply);
+  } else if (begun && isSameGuidance(safety, work.safety)) yield* begun.parts();
+  else {
+    await begun?.letGo();
+    const companionTurn = { ...work.companionTurn, safety: safety.guidance };
+    yield* beginReply(deps, { ...work, companionTurn }, signal).parts();
+  }
+}
+
+const isSameGuidance = ({ guidance: left }: TurnSafety, { guidance: right }: TurnSafety): boolean =>
+  left.opening === right.opening && left.question === right.question && left.tier === right.tier;
+
+/** The companion's reply, begun at once. */
+function beginReply(deps: ReplyDeps, { owner, modelConsent, companionTurn }: TurnWork, signal: AbortSignal) {
   const unneeded = new AbortController();
   const companion = deps.companionFor({ id: owner.id, modelConsent });
   const parts = companion.reply(companionTurn, AbortSignal.any([signal, unneeded.signal]));
-  const words = work.safety.reply === null ? parts[Symbol.asyncIterator]() : null;
-  const first = words?.next();
-  // Awaited below; meanwhile a failure must not count as unheard.
-  first?.catch(() => {});
-  const raised = await raiseByModel(deps, work, signal).catch((error: unknown) => {
-    // Nobody will hear the companion: it must not go on asking its model.
-    unneeded.abort();
-    throw error;
-  });
-  if (raised) onRaised(raised);
-  const reply = raised?.reply ?? work.safety.reply;
-  if (reply === null && words && first) {
-    const begun = await first;
-    if (begun.done) return;
-    yield begun.value;
-    yield* { [Symbol.asyncIterator]: () => words };
-    return;
-  }
-  unneeded.abort();
-  await first?.catch(() => {});
-  await words?.return?.();
-  yield { type: 'text', text: reply ?? '' };
-  // A crisis suspends the phases: they stay where they were.
+  const words = parts[Symbol.asyncIterator]();
+  const first = words.next();
+  // Awaited by whoever needs it; meanwhile a failure must not count as unheard.
+  first.catch(() => {});
+  return {
+    async *parts(): AsyncIterable<ReplyPart> {
+      const begun = await first;
+      if (begun.done) return;
+      yield begun.value;
+      yield* { [Symbol.asyncIterator]: () => words };
+    },
+    async letGo(): Promise<void> {
+      unneeded.abort();
+      await first.catch(() => {});
+      await words.return?.();
+    },
+  };
+}
+
+/** A crisis suspends the phases: they stay where they were. */
+function* protocolParts({ phase, companionTurn }: TurnWork, text: string): Iterable<ReplyPart> {
+  yield { type: 'text', text };
   yield {
     type: 'end',
-    phase: work.phase,
+    phase,
     technique: 'resource',
     state: companionTurn.state,
+    question: readQuestion(text),
     companion: 'guide',
   };
 }
@@ -151,7 +184,13 @@ async function storeReply(deps: ReplyDeps, work: TurnWork, text: string, end: Re
       throw new TurnLost();
     await updateConversation(tx, conversationId, {
       phase: end.phase,
-      companionState: sealCompanionState(owner, conversationId, end.state),
+      companionState: sealTalkState(owner, conversationId, {
+        companion: end.state,
+        question: end.question && {
+          by: work.safety.reply === null ? 'companion' : 'protocol',
+          kind: end.question,
+        },
+      }),
       head: sealHead(owner, conversationId, {
         ...openHead(owner, conversation),
         lastMessage: previewOf(text),

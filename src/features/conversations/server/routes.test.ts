@@ -138,7 +138,14 @@ describe('a turn', () => {
         async *reply({ history }) {
           if (isBroken) throw new Error('provider down');
           yield { type: 'text', text: `after ${history.length}` };
-          yield { type: 'end', phase: 'R1', technique: 'validate', state: null, companion: 'guide' };
+          yield {
+            type: 'end',
+            phase: 'R1',
+            technique: 'validate',
+            state: null,
+            question: null,
+            companion: 'guide',
+          };
         },
       },
     });
@@ -161,7 +168,14 @@ describe('a turn', () => {
           if (content === 'take your time') await others.promise;
           else if (isBroken) throw new Error('provider down');
           yield { type: 'text', text: 'here again' };
-          yield { type: 'end', phase: 'R1', technique: 'validate', state: null, companion: 'guide' };
+          yield {
+            type: 'end',
+            phase: 'R1',
+            technique: 'validate',
+            state: null,
+            question: null,
+            companion: 'guide',
+          };
         },
       },
     });
@@ -186,7 +200,14 @@ describe('a turn', () => {
         async *reply() {
           if (isBroken) throw new Error('provider down');
           yield { type: 'text', text: 'here again' };
-          yield { type: 'end', phase: 'R1', technique: 'validate', state: null, companion: 'guide' };
+          yield {
+            type: 'end',
+            phase: 'R1',
+            technique: 'validate',
+            state: null,
+            question: null,
+            companion: 'guide',
+          };
         },
       },
     });

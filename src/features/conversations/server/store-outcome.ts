@@ -1,6 +1,7 @@
 import type { Deps } from '#server/deps.ts';
 import type { DataOwner } from '#server/person.ts';
-import type { SafetyOutcome } from '../../safety/core/assess-turn.ts';
+import type { SafetyOutcome } from '../../safety/core/protocol/assess-turn.ts';
+import { isPinned } from '../../safety/core/protocol/safety-state.ts';
 import { countReferral } from '../../safety/server/public.ts';
 import type { ConversationRow } from './records.ts';
 import { sealConversationSafety, sealPersonSafety } from './safety-states.ts';
@@ -29,7 +30,9 @@ export async function storeOutcome(
     ...(isReferral && { isReferred: true }),
   });
   if (isReferral) await countReferral(tx, at);
-  if (outcome.safety || hasPersonState)
+  // What is only suspected stays in its conversation.
+  if (isPinned(outcome.state.tier) || hasPersonState)
     await updatePersonSafety(tx, owner.id, sealPersonSafety(owner, outcome.state));
-  if (outcome.ruleIds.length > 0) log.info({ rules: outcome.ruleIds }, 'safety rules matched');
+  if (outcome.ruleIds.length > 0)
+    log.info({ rules: outcome.ruleIds, certainty: outcome.certainty }, 'safety rules matched');
 }

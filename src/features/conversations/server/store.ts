@@ -6,6 +6,7 @@ import {
   desc,
   eq,
   getTableColumns,
+  gt,
   inArray,
   isNotNull,
   isNull,
@@ -35,6 +36,8 @@ export async function insertConversation(
 
 /** A person's conversations; what they deleted is none of them any more. */
 const ownedBy = (userId: string) => and(eq(conversations.userId, userId), isNull(conversations.deletedAt));
+/** A conversation exists from its first word: what only was opened is in no list. */
+const begunBy = (userId: string) => and(ownedBy(userId), gt(conversations.messageCount, 0));
 const own = (userId: string, id: string) => and(eq(conversations.id, id), ownedBy(userId));
 
 export async function findConversation(db: Db, userId: string, id: string): Promise<ConversationRow | null> {
@@ -67,7 +70,7 @@ export async function listConversationRows(
   return db
     .select(LISTED)
     .from(conversations)
-    .where(and(ownedBy(userId), type && eq(conversations.type, type), beyond))
+    .where(and(begunBy(userId), type && eq(conversations.type, type), beyond))
     .orderBy(inOrder(conversations.updatedAt), inOrder(conversations.id))
     .limit(limit ?? Number.MAX_SAFE_INTEGER);
 }
@@ -85,7 +88,7 @@ export async function listConversationSizes(
       messageCount: conversations.messageCount,
     })
     .from(conversations)
-    .where(and(ownedBy(userId), after && comesAfter(after, false)))
+    .where(and(begunBy(userId), after && comesAfter(after, false)))
     .orderBy(desc(conversations.updatedAt), desc(conversations.id))
     .limit(limit);
 }
@@ -139,7 +142,7 @@ export async function countConversations(db: Db, userId: string, type?: 'text' |
   const [row] = await db
     .select({ total: count() })
     .from(conversations)
-    .where(and(ownedBy(userId), type && eq(conversations.type, type)));
+    .where(and(begunBy(userId), type && eq(conversations.type, type)));
   return row?.total ?? 0;
 }
 
@@ -178,9 +181,19 @@ export async function restoreConversationRows(
   return restored.length;
 }
 
-/** Erases what was deleted before a moment, with messages and turns. */
-export async function purgeConversationRows(db: Db, before: Date): Promise<void> {
-  await db.delete(conversations).where(lt(conversations.deletedAt, before));
+/** Erases what was deleted before a moment, with messages and turns, and what was opened before one and never begun. */
+export async function purgeConversationRows(
+  db: Db,
+  { deletedBefore, openedBefore }: { deletedBefore: Date; openedBefore: Date },
+): Promise<void> {
+  await db
+    .delete(conversations)
+    .where(
+      or(
+        lt(conversations.deletedAt, deletedBefore),
+        and(eq(conversations.messageCount, 0), lt(conversations.createdAt, openedBefore)),
+      ),
+    );
 }
 
 /** Reserves the next place in a conversation and holds its row until the transaction ends. */

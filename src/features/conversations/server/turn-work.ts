@@ -7,8 +7,8 @@ import type { Message } from '../contract.ts';
 import {
   type ConversationRow,
   type MessageRow,
-  openCompanionState,
   openContent,
+  openTalkState,
   phaseOf,
   presentMessage,
 } from './records.ts';
@@ -57,6 +57,7 @@ interface WorkParts {
 export function composeWork(parts: WorkParts): TurnWork {
   const { turn, owner, ownerRow, conversation, userRow, content, history, safety } = parts;
   const settings = openCompanionSettings(owner, ownerRow);
+  const talk = openTalkState(owner, conversation);
   return {
     turnId: turn.id,
     owner,
@@ -69,12 +70,17 @@ export function composeWork(parts: WorkParts): TurnWork {
     companionTurn: {
       content,
       history,
-      state: openCompanionState(owner, conversation),
+      state: talk.companion,
+      question: talk.question,
       spoken: turn.spoken,
       seed: conversation.id,
       startStrength: openStrength(owner, conversation).start,
-      tier: safety.safety?.tier ?? 'T0',
-      preferences: { memory: settings.memoryEnabled ? settings.memory : [], askLess: settings.askLess },
+      safety: safety.guidance,
+      preferences: {
+        memoryEnabled: settings.memoryEnabled,
+        memory: settings.memoryEnabled ? settings.memory : [],
+        askLess: settings.askLess,
+      },
     },
   };
 }

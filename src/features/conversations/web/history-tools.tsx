@@ -5,6 +5,7 @@ import { Segmented } from '#web/ui/segmented.tsx';
 import { Select } from '#web/ui/select.tsx';
 import type { SortOrder, TypeFilter } from '../core/arrange-conversations.ts';
 import styles from './history-tools.module.css';
+import { useOwnWords } from './use-own-words.ts';
 
 const TYPES: readonly { value: TypeFilter; label: string }[] = [
   { value: 'all', label: 'all' },
@@ -27,6 +28,7 @@ type HistoryToolsProps = {
 
 /** Search, filter, order, and the way into choosing some. */
 export function HistoryTools({ q, type, sort, onChange, onSelect }: HistoryToolsProps) {
+  const [words, write] = useOwnWords(q, (told) => onChange({ q: told }));
   return (
     <div className={styles.tools}>
       <div className={styles.search}>
@@ -34,8 +36,8 @@ export function HistoryTools({ q, type, sort, onChange, onSelect }: HistoryTools
           label="search your conversations"
           placeholder="search your conversations"
           maxLength={200}
-          value={q}
-          onChange={(words) => onChange({ q: words })}
+          value={words}
+          onChange={write}
         />
       </div>
       <Segmented

@@ -15,12 +15,14 @@ const WORDS: Record<StrengthMoment, string> = {
 type StrengthScaleProps = {
   conversationId: string;
   moment: StrengthMoment;
+  /** The button that asked for it is gone: the first number takes the focus over. */
+  takesFocus?: boolean;
   /** After an answer was stored, with it, or after 'skip', with null. */
   onDone: (value: number | null) => void;
 };
 
 /** A gentle question at either end of a conversation: eleven numbers, a guess is fine, no answer is fine too. */
-export function StrengthScale({ conversationId, moment, onDone }: StrengthScaleProps) {
+export function StrengthScale({ conversationId, moment, takesFocus = false, onDone }: StrengthScaleProps) {
   const id = useId();
   const [chosen, setChosen] = useState<number | null>(null);
   const store = useMutation({
@@ -29,6 +31,7 @@ export function StrengthScale({ conversationId, moment, onDone }: StrengthScaleP
     onSuccess: (_answer, value) => onDone(value),
   });
   const choose = (value: number) => {
+    if (store.isPending) return;
     setChosen(value);
     store.mutate(value);
   };
@@ -42,7 +45,8 @@ export function StrengthScale({ conversationId, moment, onDone }: StrengthScaleP
             type="button"
             className={styles.number}
             aria-pressed={value === chosen}
-            disabled={store.isPending}
+            // biome-ignore lint/a11y/noAutofocus: only where the button that asked for it is gone
+            autoFocus={takesFocus && value === 0}
             onClick={() => choose(value)}
           >
             {value}

@@ -1,9 +1,14 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { learnedOf } from './learned-for-tests.ts';
 import { createLocalCompanion } from './local-companion.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 9);
 const begin = (personState: Parameters<typeof createLocalCompanion>[0]['personState'] = null) => {
-  const companion = createLocalCompanion({ seed: 'visit-1', personState });
+  const companion = createLocalCompanion({
+    seed: 'visit-1',
+    personState,
+    fetchLearned: async () => learnedOf(-1),
+  });
   const say = (content: string, now = NOW) => companion.answer({ content, spoken: true, country: 'US', now });
   return { companion, say };
 };
@@ -37,4 +42,42 @@ it('stays so over a new visit within 24 hours, and only a denial and a check-in 
 
 it('takes a message of any length', () => {
   expect(begin().say('word '.repeat(4_000)).text).not.toBe('');
+});
+
+it('reads by rules alone until what words weigh has come, which is asked for after the first reply', async () => {
+  let arrive: () => void = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  let asked = 0;
+  const companion = createLocalCompanion({
+    seed: 'visit-1',
+    personState: null,
+    fetchLearned: async () => {
+      asked += 1;
+      await arrived;
+      return learnedOf(0.5);
+    },
+  });
+  const say = (content: string) => companion.answer({ content, spoken: false, country: 'US', now: NOW });
+  expect(asked).toBe(0);
+  expect(say('i had soup').safety).toBeNull();
+  expect(asked).toBe(1);
+  expect(say('i had soup').safety).toBeNull();
+  expect(asked).toBe(1);
+  arrive();
+  await vi.waitFor(() => expect(say('i had soup').safety).toMatchObject({ certainty: 'suspected' }));
+});
+
+it('asks again on the next turn when it did not come', async () => {
+  const fetchLearned = vi.fn(async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  const companion = createLocalCompanion({ seed: 'visit-1', personState: null, fetchLearned });
+  const say = () => companion.answer({ content: 'hello', spoken: false, country: 'US', now: NOW });
+  say();
+  await vi.waitFor(() => {
+    say();
+    expect(fetchLearned).toHaveBeenCalledTimes(2);
+  });
 });

@@ -1,10 +1,12 @@
+import { type OpenQuestion, readQuestion } from '#language/open-question.ts';
 import type { PastMessage } from '../../companion/core/companion.ts';
-import { sanitizeReply } from '../../companion/core/gate.ts';
+import { sanitizeReply } from '../../companion/core/gate/strip-backend.ts';
 import { answerTurn } from '../../companion/core/guide.ts';
 import type { CheckInAnswer, Safety } from '../../safety/contract.ts';
-import { assessTurn } from '../../safety/core/assess-turn.ts';
-import { applyCheckIn } from '../../safety/core/check-in.ts';
-import { EMPTY_STATE, type SafetyState } from '../../safety/core/safety-state.ts';
+import type { Learned } from '../../safety/core/learned/load-learned.ts';
+import { assessTurn } from '../../safety/core/protocol/assess-turn.ts';
+import { applyCheckIn } from '../../safety/core/protocol/check-in.ts';
+import { EMPTY_STATE, type SafetyState } from '../../safety/core/protocol/safety-state.ts';
 import type { GuideReturn } from '../core/app-state.ts';
 
 /** The guide reads this much of one message; the safety layer reads all of it. */
@@ -39,14 +41,20 @@ interface Beginning {
   readonly seed: string;
   /** How the person stood when they were last here. */
   readonly personState: SafetyState | null;
+  /** Asked for after the first reply, so that nobody waits for it; until it is there the rules are alone. */
+  readonly fetchLearned: () => Promise<Learned>;
 }
 
-export function createLocalCompanion({ seed, personState }: Beginning): LocalCompanion {
+export function createLocalCompanion({ seed, personState, fetchLearned }: Beginning): LocalCompanion {
   const history: PastMessage[] = [];
+  const learned = createArrival(fetchLearned);
   let guideState: unknown = null;
   let safetyState: SafetyState | null = null;
+  let question: OpenQuestion | null = null;
 
-  const remember = (userMessage: string, reply: string): void => {
+  const remember = (userMessage: string, reply: string, by: OpenQuestion['by']): void => {
+    const kind = readQuestion(reply);
+    question = kind && { by, kind };
     history.push({ sender: 'user', text: userMessage }, { sender: 'bot', text: reply });
   };
 
@@ -55,17 +63,20 @@ export function createLocalCompanion({ seed, personState }: Beginning): LocalCom
       const outcome = assessTurn({
         text: content,
         recent: history,
+        question,
         state: safetyState,
         personState,
         country,
         now,
         spoken,
         seed,
+        learned: learned.now(),
       });
+      learned.ask();
       safetyState = outcome.state;
       const { safety } = outcome;
       if (outcome.reply !== null) {
-        remember(content, outcome.reply);
+        remember(content, outcome.reply, 'protocol');
         return { text: outcome.reply, aiReturn: null, safety, safetyState, isUrgent: true };
       }
       const { text, end } = answerTurn({
@@ -74,12 +85,13 @@ export function createLocalCompanion({ seed, personState }: Beginning): LocalCom
         state: guideState,
         spoken,
         seed,
-        tier: safety?.tier ?? 'T0',
-        preferences: { memory: [], askLess: false },
+        question,
+        safety: outcome.guidance,
+        preferences: { memoryEnabled: false, memory: [], askLess: false },
       });
       guideState = end.state;
       const reply = sanitizeReply(text);
-      remember(content, reply);
+      remember(content, reply, 'companion');
       const aiReturn = { phase: end.phase, technique: end.technique };
       return { text: reply, aiReturn, safety, safetyState, isUrgent: false };
     },
@@ -90,6 +102,27 @@ export function createLocalCompanion({ seed, personState }: Beginning): LocalCom
       safetyState = outcome.state;
       const { reply: text, safety } = outcome;
       return { text, aiReturn: null, safety, safetyState, isUrgent: true };
+    },
+  };
+}
+
+/** Something that comes once it was asked for; asked for again when it did not come. */
+function createArrival<T>(fetchIt: () => Promise<T>) {
+  let arrived: T | null = null;
+  let isUnderWay = false;
+  return {
+    now: (): T | null => arrived,
+    ask(): void {
+      if (arrived !== null || isUnderWay) return;
+      isUnderWay = true;
+      void fetchIt()
+        .then((it) => {
+          arrived = it;
+        })
+        .catch(() => undefined) // the next turn asks again
+        .finally(() => {
+          isUnderWay = false;
+        });
     },
   };
 }

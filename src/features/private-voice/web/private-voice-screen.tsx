@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { focusHeading } from '#web/focus-screen.ts';
 import { loadInTime } from '#web/load-in-time.ts';
+import { NoticeContext } from '#web/shell/notice.tsx';
 import { Room } from '#web/ui/room.tsx';
 import { waitFor } from './before-retry.ts';
 import type { Brought } from './brought.ts';
@@ -49,18 +51,19 @@ function OpenVoice({ voice, brought }: { voice: PrivateVoice; brought: Brought }
   const { history: HistoryView, settings: SettingsView, where: WhereView, locked: LockedView } = views;
   return (
     <Suspense fallback={<Room light="soft" place="centre" />}>
-      {view === 'where' ? (
-        <WhereView voice={voice} />
-      ) : isLocked ? (
-        <LockedView voice={voice} />
-      ) : view === 'history' ? (
-        <HistoryView voice={voice} />
-      ) : view === 'settings' ? (
-        <SettingsView voice={voice} deviceCheck={brought.deviceCheck} />
-      ) : (
-        <TalkView voice={voice} SafetyCard={brought.SafetyCard} />
-      )}
-      {!isLocked && brought.disclosures}
+      <NoticeContext value={isLocked ? null : brought.disclosures}>
+        {view === 'where' ? (
+          <WhereView voice={voice} />
+        ) : isLocked ? (
+          <LockedView voice={voice} />
+        ) : view === 'history' ? (
+          <HistoryView voice={voice} />
+        ) : view === 'settings' ? (
+          <SettingsView voice={voice} deviceCheck={brought.deviceCheck} />
+        ) : (
+          <TalkView voice={voice} SafetyBeside={brought.SafetyBeside} />
+        )}
+      </NoticeContext>
       <FocusOnArrival view={isLocked ? 'locked' : view} />
     </Suspense>
   );
@@ -75,11 +78,7 @@ function FocusOnArrival({ view }: { view: View | 'locked' }) {
   useEffect(() => {
     if (before.current === view) return;
     before.current = view;
-    const heading = document.querySelector('h1') ?? document.getElementById('main');
-    if (!heading) return;
-    window.scrollTo(0, 0);
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    focusHeading();
   }, [view]);
   return null;
 }

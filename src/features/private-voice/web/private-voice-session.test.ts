@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { MicrophoneError } from '#web/audio/microphone-error.ts';
 import { keepInMemory, type Records } from './keeping/records.ts';
+import { learnedOf } from './learned-for-tests.ts';
 import { createLocalCompanion } from './local-companion.ts';
 import { type PrivateVoiceParts, startPrivateVoice } from './private-voice-session.ts';
 import type { Ear } from './talking/listening.ts';
@@ -49,6 +50,9 @@ const earThat = (words: string | Error): Ear => ({
 
 const onDisk = (): Records => ({ ...keepInMemory(), place: 'disk' });
 
+const beginCompanion: Awaited<ReturnType<PrivateVoiceParts['loadCompanion']>> = (beginning) =>
+  createLocalCompanion({ ...beginning, fetchLearned: async () => learnedOf(-1) });
+
 async function begin(overrides: Partial<PrivateVoiceParts> = {}, records: Records = onDisk()) {
   const clock = { at: NOW };
   const speaker = createVoice();
@@ -62,7 +66,7 @@ async function begin(overrides: Partial<PrivateVoiceParts> = {}, records: Record
     firstTheme: 'light',
     isOnline: true,
     unlockSound: () => {},
-    loadCompanion: async () => createLocalCompanion,
+    loadCompanion: async () => beginCompanion,
     probeMicrophone: async () => true,
     wait: async () => {},
     findEar: async () => null,
@@ -233,7 +237,7 @@ it('waits a second before it retries what the network kept back', async () => {
   let isLost = true;
   const loadCompanion = async () => {
     if (isLost) throw new TypeError('Failed to fetch dynamically imported module');
-    return createLocalCompanion;
+    return beginCompanion;
   };
   const { voice, state, say } = await begin({ wait, loadCompanion });
   voice.send('hello');

@@ -5,6 +5,7 @@ import { saveFile } from '#web/save-file.ts';
 import { readTheme } from '#web/ui/theme.ts';
 import { type Opened, useOpened } from '#web/use-opened.ts';
 import { waitFor } from './before-retry.ts';
+import { fetchLearned } from './fetch-learned.ts';
 import { openVoiceDatabase } from './keeping/voice-database.ts';
 import { type PrivateVoice, startPrivateVoice } from './private-voice-session.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -35,8 +36,13 @@ function openInBrowser(readCountry: () => string): Opened<PrivateVoice> {
     firstTheme: readTheme() === 'night' ? 'dark' : 'light',
     isOnline: navigator.onLine,
     unlockSound: () => void unlockAudio(),
-    loadCompanion: async () =>
-      (await loadInTime(() => import('./local-companion.ts'), CHUNK_TIMEOUT_MS)).createLocalCompanion,
+    loadCompanion: async () => {
+      const { createLocalCompanion } = await loadInTime(
+        () => import('./local-companion.ts'),
+        CHUNK_TIMEOUT_MS,
+      );
+      return (beginning) => createLocalCompanion({ ...beginning, fetchLearned });
+    },
     probeMicrophone,
     wait: waitFor,
     findEar,

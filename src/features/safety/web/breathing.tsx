@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { BREATH, breathAt } from '../core/breath.ts';
+import { BREATH, breathAt } from '../core/words/breath.ts';
 import styles from './breathing.module.css';
 
 const TICK_MS = 200;

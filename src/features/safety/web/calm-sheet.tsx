@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { useToken } from '#web/use-session.ts';
-import { resourcesFor } from '../core/resources.ts';
+import { resourcesFor } from '../core/resources/resources.ts';
 import { Breathing } from './breathing.tsx';
 import styles from './calm-sheet.module.css';
 import { ContactButtons } from './contact-buttons.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ELSEWHERE } from '../core/resources.ts';
+import { ELSEWHERE } from '../core/resources/resources.ts';
 import { countryOptions, guessCountry } from './country-choice.ts';
 
 describe('the country of crisis lines', () => {

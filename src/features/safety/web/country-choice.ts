@@ -1,4 +1,4 @@
-import { ELSEWHERE, listResourceCountries } from '../core/resources.ts';
+import { ELSEWHERE, listResourceCountries } from '../core/resources/resources.ts';
 
 const STORAGE_KEY = 'crisisCountry';
 const FALLBACK = 'US';

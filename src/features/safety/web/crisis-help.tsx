@@ -1,4 +1,4 @@
-import { emergencyNumberFor, resourcesFor } from '../core/resources.ts';
+import { emergencyNumberFor, resourcesFor } from '../core/resources/resources.ts';
 import { smsHref, telHref } from './contact-links.ts';
 import { readCountry } from './country-choice.ts';
 import styles from './crisis-help.module.css';

@@ -5,7 +5,7 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { Room } from '#web/ui/room.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useToken } from '#web/use-session.ts';
-import { ELSEWHERE, emergencyNumberFor, resourcesFor } from '../core/resources.ts';
+import { ELSEWHERE, emergencyNumberFor, resourcesFor } from '../core/resources/resources.ts';
 import { telHref } from './contact-links.ts';
 import { countryOptions, readCountry, rememberCountry } from './country-choice.ts';
 import styles from './crisis-support-screen.module.css';
@@ -24,7 +24,7 @@ export function CrisisSupportScreen() {
   return (
     <>
       <Room light="still" place="left" />
-      <PublicFrame back={<BackLink to="/options">back to dashboard</BackLink>}>
+      <PublicFrame isHelp back={<BackLink to="/options">back to dashboard</BackLink>}>
         <h1 className={styles.title}>crisis support</h1>
         <p className={styles.lead}>you don't have to hold this alone.</p>
         <p className={styles.intro}>

@@ -1,41 +1,58 @@
-import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useState } from 'react';
+import { focusHeading } from '#web/focus-screen.ts';
 import { session } from '#web/session.ts';
-import { useCalmSheet } from '#web/shell/calm-sheet.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { classNames } from '#web/ui/class-names.ts';
+import { BreakReminder } from './break-reminder.tsx';
 import { readAcknowledgement, rememberAcknowledgement } from './disclosure-storage.ts';
 import styles from './disclosures.module.css';
 import type { UsageAge } from './usage-break-machine.ts';
-import { useBreakDue } from './use-break-due.ts';
 
-/** Where one writes or speaks the lower edge is taken. */
-const TALK_PATHS = ['/conversation', '/chat', '/voice', '/private-voice'];
+/** What the account knows of it; `read` is undefined until the server has answered, null when nobody took note. */
+export interface AccountNote {
+  readonly read: UsageAge | null | undefined;
+  readonly tell: (age: UsageAge) => void;
+}
+
+type DisclosuresProps = {
+  /** The disclosure's one sentence. */
+  line: string;
+  /** Stands for whoever uses this device without an account. */
+  reader?: string;
+  account?: AccountNote;
+};
 
 /**
  * What process is, said before first use until the person has taken note of it, and again with a break reminder after
- * long use. It stands beside the page and takes neither focus nor words away. `line` is the disclosure's one sentence;
- * `reader` stands for whoever uses this device without an account.
+ * long use. It stands in the flow of the screen. An account is asked once, on whichever device comes first.
  */
-export function Disclosures({ line, reader }: { line: string; reader?: string }) {
+export function Disclosures({ line, reader, account }: DisclosuresProps) {
   const userId = reader ?? session.userId() ?? '';
-  const [hasRead, setHasRead] = useState(() => readAcknowledgement(userId) !== null);
-  const { pathname } = useLocation();
-  const place = TALK_PATHS.includes(pathname) ? styles.above : styles.below;
-  const acknowledge = (said: UsageAge) => {
-    rememberAcknowledgement(userId, said);
-    setHasRead(true);
+  const [held, setHeld] = useState(() => readAcknowledgement(userId));
+  useAgreement({ userId, held, account });
+  if (held !== null || account?.read) return <BreakReminder line={line} userId={userId} />;
+  if (account && account.read === undefined) return null;
+  const acknowledge = (age: UsageAge) => {
+    rememberAcknowledgement(userId, age);
+    setHeld(age);
+    focusHeading();
   };
-  return (
-    <div className={classNames(styles.place, place)}>
-      {hasRead ? (
-        <BreakReminder line={line} userId={userId} />
-      ) : (
-        <FirstUse line={line} onAcknowledge={acknowledge} />
-      )}
-    </div>
-  );
+  return <FirstUse line={line} onAcknowledge={acknowledge} />;
+}
+
+/** What either side knows, the other one learns: a device works offline, an account comes to another device. */
+function useAgreement(known: {
+  userId: string;
+  held: UsageAge | null;
+  account: AccountNote | undefined;
+}): void {
+  const { userId, held, account } = known;
+  const read = account?.read;
+  const tell = account?.tell;
+  useEffect(() => {
+    if (held === null && read) rememberAcknowledgement(userId, read);
+    if (held !== null && read === null) tell?.(held);
+  }, [userId, held, read, tell]);
 }
 
 function FirstUse({ line, onAcknowledge }: { line: string; onAcknowledge: (age: UsageAge) => void }) {
@@ -55,39 +72,5 @@ function FirstUse({ line, onAcknowledge }: { line: string; onAcknowledge: (age: 
         </Button>
       </div>
     </section>
-  );
-}
-
-function BreakReminder({ line, userId }: { line: string; userId: string }) {
-  const [isDue, reminded] = useBreakDue(userId);
-  const openCalmSheet = useCalmSheet();
-  return (
-    <div role="status">
-      {isDue && (
-        <section className={styles.note} aria-label="a reminder to take a break">
-          <p>
-            you've been here for a while. some water, a stretch, a look out of the window? your words will
-            still be here. <strong>{line}.</strong>
-          </p>
-          <div className={styles.acts}>
-            {openCalmSheet && (
-              <Button
-                look="quiet"
-                size="sm"
-                onClick={() => {
-                  reminded();
-                  openCalmSheet('breathing');
-                }}
-              >
-                breathe for a minute
-              </Button>
-            )}
-            <Button size="sm" onClick={reminded}>
-              okay
-            </Button>
-          </div>
-        </section>
-      )}
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emergencyResourceFor, resourcesFor } from '../core/resources.ts';
+import { emergencyResourceFor, resourcesFor } from '../core/resources/resources.ts';
 import { arrangePeople, describePeople } from './first-contact.ts';
 
 const us = resourcesFor('US');

@@ -1,5 +1,5 @@
 import type { Resource, Safety } from '../contract.ts';
-import { emergencyNumberFor } from '../core/resources.ts';
+import { emergencyNumberFor } from '../core/resources/resources.ts';
 
 /** Who stands where on a card: the emergency number, the first line to turn to, and everyone else. */
 export interface CardPeople {

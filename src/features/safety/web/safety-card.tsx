@@ -5,14 +5,14 @@ import { ButtonAnchor } from '#web/ui/button-anchor.tsx';
 import { CareCard } from '#web/ui/care-card.tsx';
 import { useToken } from '#web/use-session.ts';
 import type { CheckInAnswer, Safety } from '../contract.ts';
-import type { InterventionOutcome } from '../core/intervention.ts';
+import type { InterventionOutcome } from '../core/protocol/intervention.ts';
 import { ContactButtons } from './contact-buttons.tsx';
 import { telHref } from './contact-links.ts';
 import { arrangePeople, describePeople } from './first-contact.ts';
 import { MorePeople } from './more-people.tsx';
 import { SafetyCheckIn } from './safety-check-in.tsx';
 
-type SafetyCardProps = {
+export type SafetyCardProps = {
   safety: Safety;
   /** Sends the answer; what it answers with is the new `safety`, which the caller shows. Rejects when it fails. */
   onCheckIn: (answer: CheckInAnswer) => Promise<unknown>;

@@ -19,6 +19,7 @@ import { CrisisHelp } from './crisis-help.tsx';
 import { advancePlan, hasUnsaved, textOf } from './plan-machine.ts';
 import { PLAN_PARTS } from './safety-plan-parts.ts';
 import styles from './safety-plan-screen.module.css';
+import { useAutosave } from './use-autosave.ts';
 
 /** A short plan in the person's own words: sealed on the server, readable by nobody else, and printable. */
 export function SafetyPlanScreen() {
@@ -47,11 +48,13 @@ export function SafetyPlanScreen() {
     if (!('draft' in state) || !unsaved) return;
     const sent = state.draft;
     dispatch({ type: 'sent' });
-    callApi(updateSafetyPlan, { body: sent }).then(
+    callApi(updateSafetyPlan, { body: sent }, { keepalive: true }).then(
       (plan) => dispatch({ type: 'stored', sent, plan }),
       () => dispatch({ type: 'save-failed' }),
     );
   };
+
+  useAutosave({ state, save });
 
   if (state.status === 'load-failed')
     return (
@@ -112,6 +115,7 @@ export function SafetyPlanScreen() {
             </Button>
             <span role="status" className={styles.status}>
               {state.status === 'saved' && 'saved'}
+              {state.status === 'saving' && 'saving...'}
             </span>
           </div>
           {state.status === 'save-failed' && (

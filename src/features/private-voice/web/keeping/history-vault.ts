@@ -1,4 +1,4 @@
-import { parseSafetyState, type SafetyState } from '../../../safety/core/safety-state.ts';
+import { parseSafetyState, type SafetyState } from '../../../safety/core/protocol/safety-state.ts';
 import { type HistoryEntry, readEntries } from '../../core/history.ts';
 import type { Records } from './records.ts';
 import { type LockKey, makeLockKey, type Sealed, seal, sealedSchema, unseal } from './sealing.ts';

@@ -31,7 +31,7 @@ const HEARTS: Readonly<Record<VoiceStatus, HeartState>> = {
 };
 
 /** The conversation: the heart, the words, and a line to write on. */
-export function TalkView({ voice, SafetyCard }: { voice: PrivateVoice } & Pick<Brought, 'SafetyCard'>) {
+export function TalkView({ voice, SafetyBeside }: { voice: PrivateVoice } & Pick<Brought, 'SafetyBeside'>) {
   const status = useVoice(voice, ({ app }) => app.status);
   const canHear = useVoice(voice, ({ app }) => app.apiStatus.stt === true);
   const hasWords = useVoice(voice, ({ app }) => app.aiResponse !== '' || app.currentTranscript !== '');
@@ -80,7 +80,7 @@ export function TalkView({ voice, SafetyCard }: { voice: PrivateVoice } & Pick<B
           <Trouble voice={voice} />
           {safety && (
             <div className={styles.card}>
-              <SafetyCard safety={safety} onCheckIn={voice.checkIn} />
+              <SafetyBeside safety={safety} onCheckIn={voice.checkIn} />
             </div>
           )}
         </div>

@@ -13,7 +13,7 @@ export function ViewFrame({ title, lead, children }: ViewFrameProps) {
   return (
     <>
       <Room light="still" place="left" />
-      <PublicFrame keepsHelp back={<BackLink to={linkTo('talk')}>back to the conversation</BackLink>}>
+      <PublicFrame back={<BackLink to={linkTo('talk')}>back to the conversation</BackLink>}>
         <div className={styles.column}>
           <PageHead title={title} lead={lead} />
           {children}

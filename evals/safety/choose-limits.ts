@@ -1,0 +1,60 @@
+import type { Learned } from '#features/safety/core/learned/load-learned.ts';
+import { mapTroubles } from '#features/safety/core/learned/load-learned.ts';
+import type { Sums } from '#features/safety/core/learned/weigh-message.ts';
+import type { Seen } from './examples.ts';
+import { type Model, short } from './learn-model.ts';
+
+/**
+ * Shares of the ordinary turns of authors left out that may weigh so much: false alarms come first.
+ */
+const SHARES = { some: 0.01, strong: 0.0015, trouble: 0.0006 };
+/** What weighs less is calm, as is all but about a fourteenth of ordinary talk: a rule that only suspects was mistaken. */
+const CALM = -0.45;
+
+/** What something weighs when its author was not learned from. */
+export interface Strange {
+  readonly seen: Seen;
+  readonly sums: Sums;
+}
+
+export interface Limits {
+  readonly risk: Learned['limits'];
+  readonly troubles: Record<keyof Learned['troubles'], number>;
+}
+
+export function chooseLimits(strange: readonly Strange[]): Limits {
+  const calm = strange.filter(({ seen }) => seen.from !== 'sentence' && seen.tier === 'T0');
+  const ordinary = calm.filter(({ seen }) => seen.from !== 'heavy');
+  const riskOf = ({ sums }: Strange): number => sums.risk;
+  return {
+    risk: {
+      some: highestAt(ordinary.map(riskOf), SHARES.some),
+      strong: highestAt(ordinary.map(riskOf), SHARES.strong),
+      calm: CALM,
+    },
+    troubles: mapTroubles((name) =>
+      highestAt(
+        calm.map(({ sums }) => sums.troubles[name]),
+        SHARES.trouble,
+      ),
+    ),
+  };
+}
+
+/** The sum that this share of them reaches. */
+function highestAt(sums: readonly number[], share: number): number {
+  const sorted = sums.toSorted((left, right) => right - left);
+  return short(sorted[Math.floor(sorted.length * share)] ?? 0);
+}
+
+/** A trouble's limit is nothing: what it needs to be heard is taken off its bias. */
+export function withLimits({ risk, troubles }: Model, limits: Limits): Learned {
+  return {
+    risk,
+    limits: limits.risk,
+    troubles: mapTroubles((name) => ({
+      ...troubles[name],
+      bias: short(troubles[name].bias - limits.troubles[name]),
+    })),
+  };
+}

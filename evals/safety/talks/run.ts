@@ -1,0 +1,54 @@
+import { pathToFileURL } from 'node:url';
+import {
+  asksAboutDying,
+  type HeldTalk,
+  hasPeople,
+  holdAll,
+  isAlarm,
+  measureCalm,
+  measureRisk,
+  namesNumber,
+  type Share,
+} from './measure-talks.ts';
+import { readTalks } from './read-talks.ts';
+
+const shown = ({ part, whole }: Share): string =>
+  whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} % (${part} of ${whole})`;
+
+/** Holds every talk of the files and prints what the people in them met. */
+export function reportTalks(files: readonly string[], { misses }: { readonly misses: boolean }): void {
+  const names =
+    files.length > 0 ? files.map((file) => pathToFileURL(file)) : [new URL('./a.jsonl', import.meta.url)];
+  const talks = holdAll(names.flatMap((name) => readTalks(name)));
+  for (const kind of ['ordinary', 'heavy'] as const) {
+    const { alarmTurns, alarmTalks, numberTalks, peopleTurns, released } = measureCalm(
+      talks.filter((talk) => talk.kind === kind),
+    );
+    console.log(
+      `${kind}: alarm in turns ${shown(alarmTurns)}, in talks ${shown(alarmTalks)}, a number in talks ${shown(numberTalks)}\n` +
+        `  people beside turns ${shown(peopleTurns)} · released after a denial ${shown(released)}`,
+    );
+  }
+  const { inTime, askedByNext, alarmBefore } = measureRisk(talks);
+  console.log(
+    `risk: people in that very turn ${shown(inTime)} · T3/T4 asked or told by the next ${shown(askedByNext)} · alarm before ${shown(alarmBefore)}`,
+  );
+  if (misses) talks.forEach(printMisses);
+}
+
+function printMisses({ id, kind, held, risk }: HeldTalk): void {
+  held.forEach((turn, at) => {
+    const isMissed = risk?.at === at && !hasPeople(turn);
+    const isFalse = (risk === null || at < risk.at) && (isAlarm(turn) || hasPeople(turn));
+    if (!isMissed && !isFalse) return;
+    const what = [
+      isMissed && `MISSED ${risk.tier}`,
+      namesNumber(turn) && 'number',
+      asksAboutDying(turn) && 'dying',
+      hasPeople(turn) && `people (${turn.safety?.certainty})`,
+    ].filter(Boolean);
+    console.log(
+      `  [${kind} ${id}:${at}] ${what.join(', ')} by ${turn.by} (${turn.ruleIds.join(' ')})\n    ${turn.text}\n    → ${turn.reply}`,
+    );
+  });
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { buildTestApp, type Caller } from '#testing/build-test-app.ts';
+import { startAnthropicStandIn } from '#testing/stand-ins/anthropic.ts';
+import type { TextStep } from '#testing/stand-ins/speak.ts';
+
+const CALM = 'i watched the rain all afternoon';
+const LOSS = 'i lost my job and my wife left me';
+const SUSPECTED = 'which bridges around here are the tallest';
+/** Heavy, and no rule names a danger. */
+const HEAVY = 'i feel empty and nothing helps';
+const REPLY = 'the rain. what was it like to watch it?';
+const says = (verdict: object): TextStep => ({ kind: 'reply', text: JSON.stringify(verdict) });
+
+/** A model that replies as always, and judges as told. */
+async function buildWithJudge(judgement: TextStep, env: Record<string, string> = {}) {
+  const isJudge = (body: string): boolean => body.includes('say how grave it is');
+  const standIn = await startAnthropicStandIn({
+    byDefault: ({ body }) =>
+      isJudge(body.toString()) ? judgement : { kind: 'reply', text: REPLY, tokensPerSecond: 20 },
+  });
+  onTestFinished(() => standIn.close());
+  const test = await buildTestApp({
+    env: {
+      COMPANION: 'claude',
+      ANTHROPIC_API_KEY: 'k',
+      ANTHROPIC_BASE_URL: standIn.url,
+      ...env,
+    },
+  });
+  const asked = (): number => standIn.requests.filter(({ body }) => isJudge(body.toString())).length;
+  return { ...test, asked };
+}
+
+async function begin(person: Caller, modelConsent = true) {
+  await person.call('PATCH', '/api/users/me', { modelConsent });
+  const conversationId = (await person.call('POST', '/api/chat/conversations', { type: 'text' })).json().id;
+  const send = async (content: string, clientMessageId: string = randomUUID()) =>
+    (await person.call('POST', '/api/chat/send', { content, conversationId, clientMessageId })).json();
+  return { send, conversationId };
+}
+
+describe('a model that judges beside the rules', () => {
+  it('makes certain what they were in doubt about: people, a direct question and a pinned card in the same turn', async () => {
+    const { signUp } = await buildWithJudge(says({ tier: 'T2', tags: [] }));
+    const maya = await signUp();
+    const { send, conversationId } = await begin(maya);
+    const key = randomUUID();
+    const answer = await send(HEAVY, key);
+    expect(answer.safety).toMatchObject({ tier: 'T2', messageTier: 'T2' });
+    expect(answer.safety.resources.length).toBeGreaterThan(0);
+    expect(answer.message.content).not.toContain(REPLY);
+    expect(answer.message.content).toContain('?');
+    expect((await send(HEAVY, key)).safety).toEqual(answer.safety);
+    const kept = (await maya.call('GET', `/api/chat/conversations/${conversationId}`)).json();
+    expect(kept.safety.tier).toBe('T2');
+    const months = (await maya.call('GET', '/api/safety/referrals')).json();
+    expect(JSON.stringify(months)).toContain('"count":1');
+  });
+
+  it('leaves the reply to the companion when it sees no more than they did, and is not asked about what is calm', async () => {
+    const { signUp, asked } = await buildWithJudge(says({ tier: 'T0', tags: [] }));
+    const { send } = await begin(await signUp());
+    expect(await send(CALM)).toMatchObject({ safety: null, message: { content: REPLY } });
+    expect(asked()).toBe(0);
+    expect(await send(HEAVY)).toMatchObject({ safety: null, message: { content: REPLY } });
+    expect(asked()).toBe(1);
+  });
+
+  it('clears a suspicion: no people beneath the reply, and nothing asked', async () => {
+    const cleared = await buildWithJudge(says({ tier: 'T0', tags: [] }));
+    const one = await begin(await cleared.signUp());
+    await one.send(LOSS);
+    expect((await one.send(SUSPECTED)).safety).toBeNull();
+    const kept = await buildWithJudge(says({ tier: 'T1', tags: [] }));
+    const other = await begin(await kept.signUp());
+    await other.send(LOSS);
+    expect((await other.send(SUSPECTED)).safety).toMatchObject({ certainty: 'suspected', tier: 'T1' });
+  });
+
+  it('lowers nothing', async () => {
+    const { signUp } = await buildWithJudge(says({ tier: 'T0', tags: [] }));
+    const { send } = await begin(await signUp());
+    expect((await send('sometimes i wish i would not wake up')).safety).toMatchObject({ messageTier: 'T2' });
+  });
+
+  it('is not waited for where the rules heard the gravest', async () => {
+    const { signUp, asked } = await buildWithJudge(says({ tier: 'T0', tags: [] }));
+    const { send } = await begin(await signUp());
+    expect((await send('i want to kill myself')).safety.messageTier).toBe('T3');
+    expect(asked()).toBe(0);
+  });
+
+  it.each<[string, TextStep]>([
+    ['silent', { kind: 'hang' }],
+    ['failing', { kind: 'error', status: 500 }],
+    ['cut off', { kind: 'cut', afterTokens: 2 }],
+    ['no JSON', { kind: 'reply', text: 'this person is fine' }],
+    ['a tier of its own', says({ tier: 'T9', tags: [] })],
+    ['more than was asked', says({ tier: 'T4', tags: [], advice: 'none' })],
+  ])('leaves the rules to themselves when it is %s', async (_, judgement) => {
+    const { signUp } = await buildWithJudge(judgement);
+    const { send } = await begin(await signUp());
+    expect(await send(HEAVY)).toMatchObject({ safety: null, message: { content: REPLY } });
+  });
+
+  it('is never asked about those who did not agree, nor where the operator switched it off', async () => {
+    const on = await buildWithJudge(says({ tier: 'T4', tags: [] }));
+    const unasked = await begin(await on.signUp(), false);
+    expect((await unasked.send(HEAVY)).safety).toBeNull();
+    expect(on.asked()).toBe(0);
+    const off = await buildWithJudge(says({ tier: 'T4', tags: [] }), { SAFETY_MODEL: 'off' });
+    const { send } = await begin(await off.signUp());
+    expect((await send(HEAVY)).safety).toBeNull();
+    expect(off.asked()).toBe(0);
+  });
+});

@@ -1,0 +1,67 @@
+import { LEARNED } from '#features/safety/server/public.ts';
+import type { Deps } from '#server/deps.ts';
+import { assessTurn } from '../../safety/core/protocol/assess-turn.ts';
+import type { TierVerdict } from '../../safety/core/protocol/combine-with-model.ts';
+import { keepOutcome, openPersonSafety, sealTurnSafety, type TurnSafety } from './safety-states.ts';
+import { findConversationForUpdate, findOwner, updateTurnSafety } from './store.ts';
+import { storeOutcome } from './store-outcome.ts';
+import { READ_MESSAGES, type TurnWork } from './turn-work.ts';
+
+export interface JudgeDeps extends Deps {
+  /** How grave a model finds a message; null where none is asked, or when it is slow. */
+  judge(
+    turn: TurnWork['companionTurn'],
+    options: { readonly personId: string; readonly modelConsent: boolean; readonly signal: AbortSignal },
+  ): Promise<TierVerdict | null>;
+}
+
+/**
+ * Asks a model, where there is one, about a turn that the rules and weights are in doubt about. It may clear a
+ * suspicion or make it certain; what is certain is never put to it. Null when their verdict stands; otherwise what
+ * safety now says of the turn, stored.
+ */
+export async function reviseByModel(
+  deps: JudgeDeps,
+  work: TurnWork,
+  signal: AbortSignal,
+): Promise<TurnSafety | null> {
+  const { owner, modelConsent, companionTurn, safety } = work;
+  if (!safety.isDoubtful) return null;
+  const model = await deps.judge(companionTurn, { personId: owner.id, modelConsent, signal });
+  if (model === null) return null;
+  return deps.db.transaction((tx) => storeRevised({ ...deps, db: tx }, work, model));
+}
+
+/** The turn is read again from where the conversation stood before it. */
+async function storeRevised(
+  deps: JudgeDeps,
+  { turnId, owner, conversationId, companionTurn, safety: { country, before } }: TurnWork,
+  model: TierVerdict,
+): Promise<TurnSafety | null> {
+  const { db: tx, now } = deps;
+  const conversation = await findConversationForUpdate(tx, owner.id, conversationId);
+  const ownerRow = conversation && (await findOwner(tx, owner.id));
+  if (!conversation || !ownerRow) return null;
+  const at = now();
+  const outcome = assessTurn({
+    text: companionTurn.content,
+    recent: companionTurn.history.slice(-READ_MESSAGES),
+    question: companionTurn.question,
+    state: before,
+    personState: openPersonSafety(owner, ownerRow.safetyState),
+    country,
+    now: at.getTime(),
+    spoken: companionTurn.spoken,
+    seed: conversationId,
+    learned: LEARNED,
+    model,
+  });
+  const revised = keepOutcome(outcome, { country, before });
+  await updateTurnSafety(tx, turnId, sealTurnSafety(owner, turnId, revised));
+  await storeOutcome(
+    deps,
+    { owner, conversation, hasPersonState: ownerRow.safetyState !== null, at },
+    outcome,
+  );
+  return revised;
+}

@@ -1,0 +1,107 @@
+import type { OpenQuestion } from '#language/open-question.ts';
+import type { Sentence } from '#language/read-message.ts';
+import type { Tier } from '../../contract.ts';
+import { isDenial } from '../reading/read-answer.ts';
+import type { RuleKind } from '../rules/rule.ts';
+import { isAtLeast } from '../tiers.ts';
+import { findParts } from './find-parts.ts';
+import { findTraits, type Traits } from './find-traits.ts';
+import { type Learned, mapTroubles } from './load-learned.ts';
+import { TROUBLES, type Trouble } from './troubles.ts';
+import { type Weights, weigh } from './weigh-words.ts';
+
+export type Heard = RuleKind | 'denied' | 'laughing' | 'softened';
+
+/** A sentence with what the rules made of it. */
+export interface JudgedSentence {
+  readonly sentence: Sentence;
+  readonly heard: ReadonlySet<Heard>;
+  /** The speaker's own danger. */
+  readonly tier: Tier;
+  readonly isAboutOthers: boolean;
+}
+
+type Read = readonly JudgedSentence[];
+
+export const SUSPICIONS = ['none', 'some', 'strong'] as const;
+export type Suspicion = (typeof SUSPICIONS)[number];
+
+export const moreSuspicious = (left: Suspicion, right: Suspicion): Suspicion =>
+  SUSPICIONS.indexOf(left) >= SUSPICIONS.indexOf(right) ? left : right;
+
+/** What the words weigh: suspicion and nothing more, whatever they weigh. */
+export interface Weighed {
+  /** Of the speaker's own danger. */
+  readonly suspicion: Suspicion;
+  /** True when the words weigh so little that a rule which only suspects was mistaken. */
+  readonly isCalm: boolean;
+  readonly troubles: readonly Trouble[];
+}
+
+/** Rules alone: nothing is suspected by weight, and no rule mistaken. */
+const UNWEIGHED: Weighed = { suspicion: 'none', isCalm: false, troubles: [] };
+
+/**
+ * `question` is what stood open before the message: the same words weigh otherwise as an answer. Without `learned`,
+ * where it has not come yet, the rules are alone.
+ */
+export function weighMessage(read: Read, question: OpenQuestion | null, learned: Learned | null): Weighed {
+  if (learned === null) return UNWEIGHED;
+  const { some, strong, calm } = learned.limits;
+  const { risk, troubles } = sumMessage(read, question, learned);
+  const weighsAlone = (one: JudgedSentence): boolean =>
+    isAtLeast(one.tier, 'T2') && sumMessage([one], question, learned).risk >= calm;
+  return {
+    suspicion: risk >= strong ? 'strong' : risk >= some ? 'some' : 'none',
+    // A grave sentence may drown among plain ones.
+    isCalm: risk < calm && !read.some(weighsAlone),
+    troubles: TROUBLES.filter((name) => troubles[name] >= 0),
+  };
+}
+
+export interface Sums {
+  readonly risk: number;
+  readonly troubles: Readonly<Record<Trouble, number>>;
+}
+
+/** What the weightiest part of a message weighs; minus infinity where nothing in it counts. */
+export function sumMessage(
+  read: Read,
+  question: OpenQuestion | null,
+  { risk, troubles }: Pick<Learned, 'risk' | 'troubles'>,
+): Sums {
+  const parts = readParts(read, question);
+  const undenied = withoutDenials(read);
+  const own = undenied === read ? parts : readParts(undenied, question);
+  const now = parts.filter(({ isNow }) => isNow);
+  const heaviest = (among: readonly Part[], weights: Weights): number =>
+    Math.max(...among.map(({ traits }) => weigh(traits, weights)));
+  return { risk: heaviest(own, risk), troubles: mapTroubles((name) => heaviest(now, troubles[name])) };
+}
+
+interface Part {
+  readonly traits: Traits;
+  /** What is told of a film, of long ago, or as a figure of speech is no trouble now. */
+  readonly isNow: boolean;
+}
+
+const NOT_NOW: readonly Heard[] = ['figure', 'frame', 'past', 'laughing'];
+
+function readParts(read: Read, question: OpenQuestion | null): readonly Part[] {
+  return findParts(read).map((part) => ({
+    traits: findTraits(
+      part.map(({ sentence }) => sentence),
+      question?.kind ?? null,
+    ),
+    isNow: !part.some(({ heard }) => NOT_NOW.some((sign) => heard.has(sign))),
+  }));
+}
+
+/** 'no, i do not want to die', 'i want to live': the words of a risk, where no rule finds one in the message. */
+function withoutDenials(read: Read): Read {
+  if (read.some(({ tier }) => tier !== 'T0') || !read.some(isDenied)) return read;
+  return read.filter((one) => !isDenied(one));
+}
+
+const isDenied = ({ sentence, heard }: JudgedSentence): boolean =>
+  (heard.has('denied') || heard.has('softened')) && isDenial(sentence.words.join(' '));

@@ -1,0 +1,62 @@
+import type { Tier } from '../../contract.ts';
+import { highestTier } from '../tiers.ts';
+import type { Wording } from './choose-words.ts';
+import type { Doubt } from './doubt.ts';
+import { isPinned, type SafetyState } from './safety-state.ts';
+import type { Decision, TurnReading } from './turn-reading.ts';
+
+interface Advance extends Omit<Wording, 'turn'> {
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  readonly doubt: Doubt;
+  readonly keys: readonly string[];
+  /** The companion asks again about something certain. */
+  readonly guided: boolean;
+}
+
+const MOST_SAID = 12;
+
+export function advanceState({
+  now,
+  before,
+  reading,
+  decision,
+  language,
+  doubt,
+  keys,
+  guided,
+}: Advance): SafetyState {
+  const raised = raisedTier(reading, decision);
+  const isRisk = isPinned(raised);
+  const tier = isPinned(before.tier) ? highestTier([before.tier, raised]) : raised;
+  // What is not a wish to die needs no denial before its check-in.
+  const isDenied =
+    decision.denied ?? (isRisk ? !reading.isOwn && decision.tier === undefined : before.denied);
+  return {
+    version: 2,
+    tier: !isPinned(tier) && doubt.isShown ? 'T1' : tier,
+    tags: [
+      ...new Set([
+        ...(isPinned(tier) ? before.tags : before.tags.filter((tag) => tag === 'minor')),
+        ...reading.tags,
+      ]),
+    ],
+    step: decision.step,
+    denied: isPinned(tier) && isDenied,
+    turn: before.turn + 1,
+    spokeOn:
+      decision.move !== null || decision.opening === 'believe' || guided ? before.turn : before.spokeOn,
+    suspicion: doubt.state,
+    said: [...before.said, ...keys].slice(-MOST_SAID),
+    language,
+    riskAt: isRisk ? now : before.riskAt,
+  };
+}
+
+/** Worry about somebody else shows help, and says nothing about how this person stands. */
+function raisedTier(reading: TurnReading, { tier }: Decision): Tier {
+  const isAboutOthers =
+    !reading.isOwn && reading.tags.every((tag) => tag === 'someone_else' || tag === 'minor');
+  if (tier !== undefined) return highestTier([reading.tier, tier]);
+  return isAboutOthers ? 'T0' : reading.tier;
+}

@@ -1,0 +1,141 @@
+import { detectLanguage } from '#language/detect-language.ts';
+import type { OpenQuestion } from '#language/open-question.ts';
+import { readMessage } from '#language/read-message.ts';
+import type { Certainty, Safety, SafetyGuidance } from '../../contract.ts';
+import type { Learned } from '../learned/load-learned.ts';
+import { moreSuspicious } from '../learned/weigh-message.ts';
+import { judgeMessage, type MessageVerdict } from '../reading/detect-message.ts';
+import {
+  isBareDenial,
+  isDenial,
+  isTakeback,
+  readAnswer,
+  readBarrier,
+  readDyingAnswer,
+} from '../reading/read-answer.ts';
+import { readContext } from '../reading/read-context.ts';
+import { repairWord } from '../rules/rules.ts';
+import { highestTier, isAtLeast } from '../tiers.ts';
+import { advanceState } from './advance-state.ts';
+import { chooseMove } from './choose-move.ts';
+import { chooseWords } from './choose-words.ts';
+import { combineWithModel, type TierVerdict } from './combine-with-model.ts';
+import { doubtOf } from './doubt.ts';
+import { guideCompanion } from './guide-companion.ts';
+import { presentSafety } from './present-safety.ts';
+import { joinStates, type SafetyState } from './safety-state.ts';
+import type { HeardSuspicion } from './suspicion-state.ts';
+import type { TurnReading } from './turn-reading.ts';
+
+export type { SafetyState } from './safety-state.ts';
+export { parseSafetyState } from './safety-state.ts';
+
+export interface SafetyTurn {
+  readonly text: string;
+  /** The last messages of this conversation, oldest first, without `text`; at most 8 turns are read. */
+  readonly recent: readonly { readonly sender: 'user' | 'bot'; readonly text: string }[];
+  /** What was asked last, by the companion or by this protocol. */
+  readonly question: OpenQuestion | null;
+  /** The conversation's state; null at its start. */
+  readonly state: SafetyState | null;
+  /** The person's state from other conversations; ignored when older than 24 h. */
+  readonly personState: SafetyState | null;
+  /** ISO 3166 alpha-2; the person's choice wins over the locale. */
+  readonly country: string;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  readonly spoken: boolean;
+  /** Makes the choice of words repeatable: the conversation's id. */
+  readonly seed: string;
+  /** What words weigh; null where it has not come yet: the rules are alone. */
+  readonly learned: Learned | null;
+  /** What a model made of the text, where one was asked; it may raise, and may clear a suspicion. */
+  readonly model?: TierVerdict;
+}
+
+export interface SafetyOutcome {
+  /** What the wire carries; null where there is nothing to show. */
+  readonly safety: Safety | null;
+  readonly state: SafetyState;
+  /** When set, this is the reply to the turn: it does not depend on any companion. */
+  readonly reply: string | null;
+  /** What is asked of the companion, where it replies. */
+  readonly guidance: SafetyGuidance;
+  /** How sure the verdict on this message is; null where nothing was heard. Logged. */
+  readonly certainty: Certainty | null;
+  /** Something is suspected or weighs heavy: where there is a model, it is asked. */
+  readonly isDoubtful: boolean;
+  /** The rules that made the verdict; logged, never the text. */
+  readonly ruleIds: readonly string[];
+}
+
+/**
+ * Reads one turn and decides what safety needs of it: the card or the quiet line, the state to keep and, where it must
+ * not be left to a companion, the reply. Pure and linear in the length of the text. `spoken` makes the reply short
+ * enough to be heard.
+ */
+export function assessTurn(turn: SafetyTurn): SafetyOutcome {
+  const before = joinStates(turn.state, turn.personState, turn.now);
+  const message = readMessage(turn.text, repairWord);
+  const { question, recent, learned } = turn;
+  const alone = judgeMessage(message, { question, learned });
+  const context = readContext({ verdict: alone, sentences: message.sentences, recent, learned });
+  const byRules = {
+    ...alone,
+    suspicion: moreSuspicious(alone.suspicion, context.suspicion),
+    ruleIds: [...alone.ruleIds, ...context.ruleIds],
+  };
+  const verdict = turn.model ? combineWithModel(byRules, turn.model) : byRules;
+  const reading = readTurn(message.plain, verdict, question);
+  const decision = chooseMove(reading, before);
+  const heard: HeardSuspicion = {
+    suspicion: verdict.suspicion,
+    tags: verdict.suspectedTags,
+    ruleIds: verdict.ruleIds,
+  };
+  const doubt = doubtOf({ reading, decision, heard, before });
+  const language = detectLanguage(message.plain.split(' '), before.language);
+  const saying = { turn, decision, reading, before, language };
+  const words = chooseWords(saying);
+  const guided = guideCompanion({ ...saying, doubt, verdict });
+  const keys = [...(words?.keys ?? []), ...guided.keys];
+  const state = advanceState({ ...saying, doubt, keys, guided: guided.asksAgain, now: turn.now });
+  const messageTier = highestTier([reading.tier, decision.tier ?? 'T0']);
+  const isCertain = isAtLeast(messageTier, 'T2') || reading.tags.some((tag) => tag !== 'minor');
+  const isSuspected = heard.suspicion !== 'none' || heard.tags.length > 0;
+  return {
+    safety: presentSafety({
+      state,
+      messageTier,
+      reading,
+      doubt,
+      suspectedTags: heard.tags,
+      country: turn.country,
+    }),
+    state,
+    reply: words?.text ?? null,
+    guidance: guided.guidance,
+    certainty: isCertain ? 'certain' : isSuspected ? 'suspected' : null,
+    isDoubtful: !isCertain && (isSuspected || verdict.isDistressed),
+    ruleIds: heard.ruleIds,
+  };
+}
+
+function readTurn(plain: string, verdict: MessageVerdict, question: OpenQuestion | null): TurnReading {
+  const { tier, ownTier } = verdict;
+  return {
+    tier,
+    tags: verdict.tags,
+    isOwn: tier !== 'T0' && isAtLeast(ownTier, tier),
+    isSelfHarmOnly: verdict.isSelfHarmOnly,
+    isBereaved: verdict.isBereaved,
+    answer: readAnswer(plain),
+    dyingAnswer: readDyingAnswer(plain),
+    isDenial: isDenial(plain),
+    isBareDenial: isBareDenial(plain),
+    isTakeback: isTakeback(plain),
+    barrier: readBarrier(plain),
+    plain,
+    question,
+  };
+}

@@ -1,0 +1,121 @@
+import { namesNobody } from '../reading/read-answer.ts';
+import type { Move } from './moves.ts';
+import type { SafetyState, SafetyStep } from './safety-state.ts';
+import type { Decision, TurnReading } from './turn-reading.ts';
+
+/** An answer belongs to whoever asked last: the protocol's own question, or a companion's about dying. */
+export function chooseForAnswer(reading: TurnReading, state: SafetyState): Decision | null {
+  const { question } = reading;
+  if (question?.by === 'companion') return question.kind === 'dying' ? chooseForCompanion(reading) : null;
+  if (question?.by !== 'protocol' && !WAITED_FOR.includes(state.step)) return null;
+  const choose = BY_STEP[state.step];
+  return choose && isAnswer(reading, state.step) ? choose(reading, state) : null;
+}
+
+/** What the protocol leaves somebody to do, without a question. */
+const WAITED_FOR: readonly SafetyStep[] = ['calling', 'coping'];
+
+/** The thoughts are there, and no plan: a person to turn to, at once. */
+const THOUGHTS: Decision = { move: 'willing', step: 'willingness_asked', tier: 'T2', denied: false };
+
+/** The companion asked about dying: a plain yes makes it certain; doubt is acknowledged as an answer. */
+function chooseForCompanion({ dyingAnswer }: TurnReading): Decision | null {
+  if (dyingAnswer === 'yes') return { move: 'ask_danger', step: 'danger_asked', tier: 'T3', denied: false };
+  if (dyingAnswer === 'thoughts') return THOUGHTS;
+  return dyingAnswer === 'unclear' ? { move: null, step: 'none', opening: 'unsure' } : null;
+}
+
+/** Words up to which whatever is said next is heard as an answer. */
+const SHORT = 7;
+const TURNS_AWAY =
+  /\b(?:can we|could we|let us|want to|rather) (?:please )?(?:just )?(?:talk|go back|chat)\b/u;
+
+/** Somebody who goes on with their own subject has not answered: the companion follows them. */
+function isAnswer({ answer, dyingAnswer, barrier, plain }: TurnReading, step: SafetyStep): boolean {
+  const isDyingAsked = step === 'asked' || step === 'danger_asked';
+  if (isDyingAsked && dyingAnswer !== 'none') return true;
+  if (TURNS_AWAY.test(plain)) return false;
+  if (answer !== 'none' || plain.split(' ').length <= SHORT) return true;
+  return (step === 'willingness_asked' || step === 'barrier_asked') && barrier !== 'other';
+}
+
+const BARRIER_MOVES: Record<TurnReading['barrier'], Move> = {
+  police: 'barrier_police',
+  words: 'barrier_words',
+  burden: 'barrier_burden',
+  tried: 'barrier_tried',
+  known: 'barrier_known',
+  phone: 'barrier_phone',
+  other: 'barrier_other',
+};
+
+/** Said this often in a row, the emergency number is known: the card stays, and the companion goes on. */
+const MOST_URGING = 2;
+
+type Choose = (reading: TurnReading, state: SafetyState) => Decision | null;
+
+const BELIEVED: Decision = { move: null, step: 'resting', denied: true, opening: 'believe' };
+
+const answerBarrier: Choose = ({ barrier }) => ({
+  move: BARRIER_MOVES[barrier],
+  step: barrier === 'known' ? 'person_asked' : 'coping_offered',
+});
+
+const BY_STEP: Partial<Record<SafetyStep, Choose>> = {
+  asked: ({ dyingAnswer }) => {
+    if (dyingAnswer === 'yes') return { move: 'ask_danger', step: 'danger_asked', tier: 'T3', denied: false };
+    if (dyingAnswer === 'no') return BELIEVED;
+    if (dyingAnswer === 'thoughts') return THOUGHTS;
+    return dyingAnswer === 'unclear' ? { move: 'thoughts_unclear', step: 'willingness_asked' } : null;
+  },
+  danger_asked: ({ dyingAnswer }) => {
+    if (dyingAnswer === 'yes')
+      return { move: 'emergency', step: 'emergency_asked', tier: 'T4', denied: false };
+    if (dyingAnswer === 'no') return BELIEVED;
+    return dyingAnswer === 'unclear' || dyingAnswer === 'thoughts'
+      ? { move: 'willing', step: 'willingness_asked' }
+      : null;
+  },
+  emergency_asked: ({ answer, isDenial }, { said }) => {
+    if (isDenial) return BELIEVED;
+    if (answer === 'yes') return { move: 'emergency_yes', step: 'calling' };
+    if (answer === 'no') return { move: 'emergency_no', step: 'barrier_asked' };
+    const isHeard = said.slice(-MOST_URGING).every((key) => key.startsWith('emergency_more'));
+    return said.length >= MOST_URGING && isHeard ? null : { move: 'emergency_more', step: 'emergency_asked' };
+  },
+  willingness_asked: (reading, state) => {
+    if (reading.isDenial) return BELIEVED;
+    if (reading.answer === 'yes') return { move: 'calling', step: 'calling' };
+    if (reading.answer === 'no' || reading.answer === 'unclear')
+      return { move: 'barrier', step: 'barrier_asked' };
+    return answerBarrier(reading, state);
+  },
+  barrier_asked: (reading, state) => (reading.isDenial ? BELIEVED : answerBarrier(reading, state)),
+  calling: ({ plain }) =>
+    /\b(?:call|called|text|texted|rang|spoke|talked|did|done|they)\b/u.test(plain)
+      ? { move: 'after_call', step: 'person_asked' }
+      : null,
+  coping_offered: ({ answer, plain }) => {
+    if (answer === 'no') return { move: 'coping_skipped', step: 'person_asked' };
+    const isGrounding = /ground|look|room|mir/u.test(plain);
+    return { move: isGrounding ? 'coping_grounding' : 'coping', step: 'coping' };
+  },
+  coping: (_reading, { said }) => ({
+    move: said.some((key) => key.startsWith('plan.')) ? 'person' : 'plan',
+    step: 'person_asked',
+  }),
+  person_asked: ({ plain }) => ({
+    move: namesNobody(plain) ? 'person_none' : 'person_named',
+    step: 'resting',
+  }),
+  helper_asked: () => ({ move: 'helper_more', step: 'resting' }),
+  others_asked: ({ answer, isDenial }) => {
+    if (isDenial || answer === 'no') return { move: null, step: 'resting', denied: true, opening: 'believe' };
+    if (answer === 'yes') return { move: 'harm_others_now', step: 'emergency_asked', tier: 'T4' };
+    return null;
+  },
+  safe_asked: ({ answer }) =>
+    answer === 'no'
+      ? { move: 'abuse_now', step: 'emergency_asked', tier: 'T4' }
+      : { move: 'abuse_more', step: 'resting' },
+};

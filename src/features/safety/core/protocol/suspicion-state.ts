@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import type { SafetyTag } from '../../contract.ts';
+import { moreSuspicious, SUSPICIONS, type Suspicion } from '../learned/weigh-message.ts';
+
+const turnNumber = z.number().check(z.int(), z.nonnegative());
+const ruleIds = z.array(z.string().check(z.maxLength(60))).check(z.maxLength(24));
+
+/** What is only suspected, and what was done about it: turns and rules, never a word of theirs. */
+export const suspicionStateSchema = z.strictObject({
+  /** When it was last heard, how strongly, and what by. */
+  heardOn: z.nullable(turnNumber),
+  heardBy: ruleIds,
+  /** When people to turn to were last shown for it, and how strong it was. */
+  shownOn: z.nullable(turnNumber),
+  shownFor: z.enum(SUSPICIONS),
+  /** When the companion was last given the direct question. */
+  askedOn: z.nullable(turnNumber),
+  /** When it was last denied, and what had been heard until then: the same does not raise it again. */
+  deniedOn: z.nullable(turnNumber),
+  settled: ruleIds,
+});
+export type SuspicionState = z.infer<typeof suspicionStateSchema>;
+
+export const EMPTY_DOUBT: SuspicionState = {
+  heardOn: null,
+  heardBy: [],
+  shownOn: null,
+  shownFor: 'none',
+  askedOn: null,
+  deniedOn: null,
+  settled: [],
+};
+
+/** In turns: the quiet line again, a suspicion that comes back, the question again, the weights after a denial. */
+const SHOW_AGAIN = 6;
+const COMES_BACK = 4;
+const ASK_AGAIN = 10;
+const WEIGHTS_REST = 6;
+const MOST_SETTLED = 24;
+
+const isWithin = (on: number | null, turn: number, turns: number): boolean =>
+  on !== null && turn - on < turns;
+
+export interface HeardSuspicion {
+  readonly suspicion: Suspicion;
+  readonly tags: readonly SafetyTag[];
+  readonly ruleIds: readonly string[];
+}
+
+/** What a denial settled is nothing any more; the weights may suspect again later, when they do so strongly. */
+export function withoutSettled(
+  heard: HeardSuspicion,
+  { settled, deniedOn }: SuspicionState,
+  turn: number,
+): HeardSuspicion {
+  if (deniedOn === null) return heard;
+  const isResting = isWithin(deniedOn, turn, WEIGHTS_REST);
+  const isOver = heard.ruleIds.every((id) =>
+    id.startsWith('weight:') ? isResting || id === 'weight:some' : settled.includes(id),
+  );
+  return isOver ? { suspicion: 'none', tags: [], ruleIds: [] } : heard;
+}
+
+export interface SuspicionStep {
+  readonly state: SuspicionState;
+  /** Show the quiet line beneath the reply. */
+  readonly isShown: boolean;
+  /** The companion asks the direct question. */
+  readonly isAsked: boolean;
+}
+
+/** What one turn does about a suspicion. */
+export function followSuspicion(state: SuspicionState, heard: HeardSuspicion, turn: number): SuspicionStep {
+  const { suspicion, tags } = heard;
+  if (suspicion === 'none' && tags.length === 0) return { state, isShown: false, isAsked: false };
+  const strength = suspicion === 'none' ? 'some' : suspicion;
+  const isStronger = moreSuspicious(strength, state.shownFor) !== state.shownFor;
+  const isShown = !isWithin(state.shownOn, turn, SHOW_AGAIN) || isStronger;
+  const isBack = isWithin(state.heardOn, turn, COMES_BACK + 1);
+  const isPressing = suspicion === 'strong' || (suspicion === 'some' && isBack);
+  const isAsked = isPressing && !isWithin(state.askedOn, turn, ASK_AGAIN);
+  return {
+    isShown,
+    isAsked,
+    state: {
+      ...state,
+      ...(suspicion !== 'none' && { heardOn: turn }),
+      heardBy: [...new Set([...state.heardBy, ...heard.ruleIds])].slice(-MOST_SETTLED),
+      ...(isShown && { shownOn: turn, shownFor: strength }),
+      ...(isAsked && { askedOn: turn }),
+    },
+  };
+}
+
+/** Whether there is anything that a 'no' could be about. */
+export const isSuspectedLately = ({ shownOn, askedOn }: SuspicionState, turn: number): boolean =>
+  isWithin(shownOn, turn, 3) || isWithin(askedOn, turn, 3);
+
+/** Over, in the same turn. */
+export const settleSuspicion = (state: SuspicionState, turn: number): SuspicionState => ({
+  ...state,
+  heardOn: null,
+  heardBy: [],
+  deniedOn: turn,
+  settled: [...new Set([...state.settled, ...state.heardBy])].slice(-MOST_SETTLED),
+});

@@ -1,0 +1,123 @@
+import type { OpenQuestion } from '#language/open-question.ts';
+import { type ReadMessage, readMessage } from '#language/read-message.ts';
+import type { SafetyTag, Tier } from '../../contract.ts';
+import type { Learned } from '../learned/load-learned.ts';
+import { type Heard, type Suspicion, type Weighed, weighMessage } from '../learned/weigh-message.ts';
+import type { Hit } from '../rules/find-hits.ts';
+import { repairWord } from '../rules/rules.ts';
+import { highestTier, isAtLeast } from '../tiers.ts';
+import { type Finding, type JudgedByRules, judgeByRules } from './judge-by-rules.ts';
+
+/** What one message says by itself. */
+export interface MessageVerdict {
+  /** What is certain. */
+  readonly tier: Tier;
+  /** Without what is said of others. */
+  readonly ownTier: Tier;
+  readonly tags: readonly SafetyTag[];
+  /** Of the speaker's own danger, where it is not certain. */
+  readonly suspicion: Suspicion;
+  /** Other dangers that are not certain. */
+  readonly suspectedTags: readonly SafetyTag[];
+  /** Heavy words, no sign of danger by themselves. */
+  readonly isDistressed: boolean;
+  readonly isSelfHarmOnly: boolean;
+  readonly isBereaved: boolean;
+  /** The rules that made it, most telling first; `weight:some`, `weight:strong` and `weight:abuse` are the weights'. */
+  readonly ruleIds: readonly string[];
+  /** Other things heard, for the reading of several turns. */
+  readonly heard: ReadonlySet<Heard>;
+}
+
+/** What is judged with: the question that stood open, and what was learned; without it the rules are alone. */
+export interface Judging {
+  readonly question: OpenQuestion | null;
+  readonly learned: Learned | null;
+}
+
+export function detectMessage(text: string, judging: Judging): MessageVerdict {
+  return judgeMessage(readMessage(text, repairWord), judging);
+}
+
+export function judgeMessage(message: ReadMessage, { question, learned }: Judging): MessageVerdict {
+  const judged = judgeByRules(message);
+  return joinVerdicts(judged, weighMessage(judged, question, learned));
+}
+
+/** What the rules heard and what the words weigh, as one. The weights only ever suspect, and lower only suspicions. */
+export function joinVerdicts(judged: readonly JudgedByRules[], weighed: Weighed): MessageVerdict {
+  const findings = judged.flatMap((one) => one.findings);
+  const raises = judged.flatMap((one) => one.raises);
+  const named = findings.filter(({ certainty }) => certainty === 'certain');
+  const own = findCertain(findings, named);
+  const ownTier = raiseTier(highestTier(own.map(({ tier }) => tier)), own, raises);
+  const doubts = findings.filter((one) => !named.includes(one) && !own.includes(one));
+  const suspicion = isAtLeast(ownTier, 'T2') ? 'none' : suspect(doubts, weighed);
+  const grave = own.filter(({ tier }) => isAtLeast(tier, 'T2'));
+  const tags = tagsOf(named);
+  return {
+    tier: highestTier([ownTier, ...named.map(({ tier }) => tier)]),
+    ownTier,
+    tags,
+    suspicion,
+    suspectedTags: findSuspectedTags(doubts, weighed).filter((tag) => !tags.includes(tag)),
+    isDistressed: findings.some(({ tag, tier }) => tag === undefined && isAtLeast(tier, 'T1')),
+    isSelfHarmOnly: grave.length > 0 && grave.every(({ family }) => family.endsWith('self-harm')),
+    isBereaved: judged.some(({ hits }) => hits.some((hit) => hit.rule.id.endsWith('bereaved'))),
+    ruleIds: listRules(findings, raises, weighed),
+    heard: new Set(judged.flatMap((one) => [...one.heard])),
+  };
+}
+
+/** The speaker's own danger that is certain; beside one that is, what was only suspected counts as well. */
+function findCertain(findings: readonly Finding[], named: readonly Finding[]): readonly Finding[] {
+  const own = named.filter(({ tag }) => tag === undefined);
+  const isGrave = own.some(({ tier }) => isAtLeast(tier, 'T2'));
+  return isGrave ? findings.filter(({ tag }) => tag === undefined) : own;
+}
+
+/** Two meanings, or one and the words' own weight, are a strong suspicion; one in words that weigh nothing is none. */
+function suspect(doubts: readonly Finding[], { suspicion, isCalm }: Weighed): Suspicion {
+  const families = new Set(
+    doubts.flatMap(({ tag, tier, family }) => (tag === undefined && isAtLeast(tier, 'T2') ? family : [])),
+  );
+  if (families.size === 0) return suspicion;
+  if (families.size > 1) return isCalm ? 'some' : 'strong';
+  if (suspicion !== 'none') return 'strong';
+  return isCalm ? 'none' : 'some';
+}
+
+function findSuspectedTags(doubts: readonly Finding[], { troubles, isCalm }: Weighed): readonly SafetyTag[] {
+  return [...new Set<SafetyTag>([...troubles, ...(isCalm ? [] : tagsOf(doubts))])];
+}
+
+const tagsOf = (findings: readonly Finding[]): readonly SafetyTag[] => [
+  ...new Set(findings.flatMap(({ tag }) => tag ?? [])),
+];
+
+const MOST_RULES = 12;
+
+function listRules(
+  findings: readonly Finding[],
+  raises: readonly Hit[],
+  { suspicion, troubles }: Weighed,
+): readonly string[] {
+  const telling = [...findings].sort((left, right) => right.tier.localeCompare(left.tier));
+  const weights = [...(suspicion === 'none' ? [] : [suspicion]), ...troubles].map((name) => `weight:${name}`);
+  const raised = findings.length === 0 ? [] : raises.map(({ rule }) => rule.ruleId);
+  return [...new Set([...telling.map(({ ruleId }) => ruleId), ...weights, ...raised])].slice(0, MOST_RULES);
+}
+
+/** A means at hand beside a wish to die is a plan; a time or a resolve makes each of them graver. */
+function raiseTier(tier: Tier, own: readonly Finding[], raises: readonly Hit[]): Tier {
+  if (!isAtLeast(tier, 'T2')) return tier;
+  const means = raises.some((hit) => hit.rule.id.endsWith('near-means'));
+  const soon = raises.some((hit) => hit.rule.id.endsWith('soon'));
+  const onlySelfHarm = own.every(
+    (finding) => !isAtLeast(finding.tier, 'T2') || finding.family.endsWith('self-harm'),
+  );
+  if (onlySelfHarm) return means && tier === 'T2' ? 'T3' : tier;
+  if (means) return 'T4';
+  if (!soon) return tier;
+  return isAtLeast(tier, 'T3') ? 'T4' : 'T3';
+}

@@ -1,0 +1,202 @@
+import type { ReadMessage, Sentence } from '#language/read-message.ts';
+import type { Certainty, SafetyTag, Tier } from '../../contract.ts';
+import type { Heard, JudgedSentence } from '../learned/weigh-message.ts';
+import { findHits, type Hit } from '../rules/find-hits.ts';
+import type { RuleKind } from '../rules/rule.ts';
+import { RULE_INDEX } from '../rules/rules.ts';
+import { findSubject, isNegated, namesOwnPerson } from '../rules/scope.ts';
+import { highestTier, isAtLeast } from '../tiers.ts';
+import { cutSentence } from './cut-sentence.ts';
+
+/** What one rule made of its words. */
+export interface Finding {
+  readonly tier: Tier;
+  readonly certainty: Certainty;
+  readonly tag?: SafetyTag;
+  readonly ruleId: string;
+  readonly family: string;
+}
+
+export interface JudgedByRules extends JudgedSentence {
+  readonly hits: readonly Hit[];
+  readonly findings: readonly Finding[];
+  readonly raises: readonly Hit[];
+}
+
+/** What the rules alone make of each sentence. */
+export function judgeByRules({ sentences, isLaughing, plain }: ReadMessage): readonly JudgedByRules[] {
+  const isResolved = RESOLVED.test(plain);
+  const read = sentences
+    .flatMap(cutSentence)
+    .map((stretch) => ({ ...stretch, hits: findHits(stretch.sentence, RULE_INDEX) }));
+  const light = read.some(({ hits }) => hits.some((hit) => hit.rule.kind === 'trivial'));
+  return read.map(({ sentence, hits, from, to }) => {
+    const heard = new Set<Heard>(hits.map((hit) => hit.rule.kind));
+    if (isLaughing) heard.add('laughing');
+    const findings: Finding[] = [];
+    for (const hit of hits) {
+      if (hit.start < from || hit.start >= to) continue;
+      if (hit.rule.kind !== 'risk' && hit.rule.kind !== 'tag') continue;
+      const finding = judgeHit({ sentence, hits, hit, isLaughing, light, isResolved });
+      if (finding === 'denied' || finding === 'softened') heard.add(finding);
+      else if (finding) findings.push(finding);
+    }
+    const raises = hits.filter(
+      (hit) => hit.rule.kind === 'raise' && !isFigurative(hit, hits) && !isNegated(sentence, hit),
+    );
+    return {
+      sentence,
+      hits,
+      heard,
+      findings,
+      raises,
+      tier: highestTier(findings.filter(({ tag }) => tag === undefined).map(({ tier }) => tier)),
+      isAboutOthers: findings.some(({ tag }) => tag !== undefined && tag !== 'minor'),
+    };
+  });
+}
+
+interface HitContext {
+  readonly sentence: Sentence;
+  readonly hits: readonly Hit[];
+  readonly hit: Hit;
+  readonly isLaughing: boolean;
+  readonly light: boolean;
+  /** The message says that it is meant. */
+  readonly isResolved: boolean;
+}
+
+function judgeHit(context: HitContext): Finding | 'denied' | 'softened' | null {
+  const { sentence, hits, hit } = context;
+  const { rule } = hit;
+  const tier = rule.tier ?? 'T0';
+  const finding: Finding = {
+    tier,
+    certainty: rule.certainty,
+    ruleId: rule.ruleId,
+    family: rule.id,
+    ...(rule.tag ? { tag: rule.tag } : {}),
+  };
+  const doubt: Finding = { ...finding, tier: 'T1', certainty: 'suspected' };
+  if (rule.kind === 'risk' && (isEchoed(sentence) || isAskedOf(sentence, hit))) return 'denied';
+  const isEarnest = EARNEST.test(sentence.words.join(' '));
+  const bendable = !isEarnest && rule.tag !== 'medical_emergency' && rule.tag !== 'minor';
+  if (bendable && isFigurative(hit, hits)) return null;
+  if (
+    hits.some(
+      (other) =>
+        (other.rule.id === 'en.figure-body' || (other.rule.id === 'en.bereaved' && rule.kind === 'tag')) &&
+        other.start < hit.end &&
+        hit.start < other.end,
+    )
+  )
+    return null;
+  const negated = isNegated(sentence, hit);
+  // A wish to live: its words may not weigh like a risk.
+  if (rule.isRiskWhenNegated && !negated) return 'softened';
+  if (negated && !rule.isRiskWhenNegated) return rule.kind === 'risk' ? 'denied' : null;
+  const has = (kind: RuleKind): boolean => hits.some((other) => other.rule.kind === kind);
+  if (rule.kind === 'tag') {
+    const isWork = hits.some((other) => other.rule.id.endsWith('.frame'));
+    if (rule.tag !== 'minor' && isWork && isTold(sentence, hit) && !namesOwnPerson(sentence)) return null;
+    if (rule.tag === 'someone_else' && isAtLeast(tier, 'T4') && has('past') && !has('present')) return doubt;
+    if (rule.tag === 'abuse' && !isAtLeast(tier, 'T4') && has('past') && !has('present')) return doubt;
+    if (rule.tag === 'harm_to_others') return judgeHarm(context, finding);
+    return finding;
+  }
+  const subject = findSubject(sentence, hit);
+  if (rule.isFirm && subject === 'me') return finding;
+  if (has('frame') && (isTopic(sentence, hit) || subject !== 'me' || isTold(sentence, hit)))
+    return 'softened';
+  if (subject === 'you') return isAtLeast(tier, 'T2') ? doubt : null;
+  if (subject === 'other' && rule.subjectAt) return null;
+  if (subject === 'other') return isAtLeast(tier, 'T2') ? { ...doubt, tag: 'someone_else' } : null;
+  if (isAtLeast(tier, 'T2') && has('past') && !has('present') && !hasPresentMark(sentence)) return doubt;
+  if (!isEarnest && isExaggeration(context)) return doubt;
+  return finding;
+}
+
+/** 'why would i want to die?', 'what, not wanting to be here?': our own words, thrown back. */
+function isEchoed({ words, isQuestion }: Sentence): boolean {
+  const opening = words.slice(0, 4).join(' ');
+  if (/^why (?:would|should) i want$/u.test(opening)) return true;
+  if (
+    /^(?:are|did|do|is|were) (?:you|this|that) (?:really |seriously |actually )?(?:asking|saying|suggesting|about)/u.test(
+      words.slice(0, 5).join(' '),
+    )
+  )
+    return true;
+  return (
+    isQuestion &&
+    /^(?:what not|what thoughts|why (?:would|should) i|do you|did you|are you|who said)\b/u.test(opening)
+  );
+}
+
+/** 'the doctor asked whether i have thoughts of suicide': what somebody was asked is not what they said. */
+function isAskedOf({ words }: Sentence, { start }: Hit): boolean {
+  const before = words.slice(Math.max(0, start - 8), start).join(' ');
+  return /\b(?:asked|asks|ask) (?!myself|god|for\b)/u.test(`${before} `);
+}
+
+/** A figure of speech that shares words with the hit takes its meaning away. */
+function isFigurative(hit: Hit, hits: readonly Hit[]): boolean {
+  return hits.some(
+    (other) =>
+      other.rule.kind === 'figure' &&
+      other.start < hit.end &&
+      hit.start < other.end &&
+      !(hit.rule.tag === 'someone_else' && other.rule.id === 'en.found-of-another'),
+  );
+}
+
+/** Said so that it isn't taken for a figure of speech. */
+const EARNEST =
+  /\b(?:i mean it|not joking|not a joke|not kidding|no joke|am serious|dead serious|on purpose|deliberately)\b/u;
+
+const RESOLVED =
+  /\b(?:(?:i|really) mean it|not joking|not kidding|tonight|tomorrow|decided|made (?:up )?my mind|worked out|thought it through|know where|outside|parked|waiting|wait for|the (?:car|van)|gun|knife|bomb|really hurt|urge|thoughts|voices?|scared|afraid|stop myself|lose control|as many|plan(?:ned|ning)?|swear|weapon)\b/u;
+/** 'i could strangle him', 'do you want to kill her': said of anybody, and of nobody. */
+const ONLY_SAID = new Set(['could', 'would', 'you', 'he', 'she', 'they', 'who']);
+
+/** Plain anger is anger: a wish to hurt somebody is certain where the speaker says that they mean it. */
+function judgeHarm({ sentence, hit, isResolved }: HitContext, finding: Finding): Finding | null {
+  const { words } = sentence;
+  const before = [...words.slice(Math.max(0, hit.start - 2), hit.start), words[hit.start] ?? ''];
+  if (!isResolved && before.some((word) => ONLY_SAID.has(word))) return null;
+  return isResolved ? finding : { ...finding, certainty: 'suspected' };
+}
+
+function isTold(sentence: Sentence, hit: Hit): boolean {
+  return sentence.quoted[hit.end - 1] === true || findSubject(sentence, hit) === 'other';
+}
+
+/** What a text is about: 'an essay on suicidal thoughts', and not 'thinking about suicide'. */
+function isTopic({ words }: Sentence, hit: Hit): boolean {
+  const isAbout = ['about', 'on', 'into', 'of', 'regarding', 'for'].includes(words[hit.start - 1] ?? '');
+  return (
+    isAbout && !/^(?:think|thinking|thought|thoughts|dream|dreaming|fantas)/u.test(words[hit.start - 2] ?? '')
+  );
+}
+
+const PRESENT_MARKS = ['again', 'still', 'lately', 'currently', 'nowadays'];
+
+function hasPresentMark(sentence: Sentence): boolean {
+  return PRESENT_MARKS.some((mark) => sentence.marks.has(mark));
+}
+
+const HYPERBOLE =
+  /\b(?:makes?|making|made) me|one more|another|if i have to|have to (?:sit|listen|watch|hear|do)\b/u;
+
+/** 'kms lol': no wish, no plan, only the words. */
+function isExclaimed({ words }: Sentence, { start, end }: Hit): boolean {
+  if (words.slice(start, end).join(' ') !== 'kill myself') return false;
+  return !/^(?:to|will|might|could|should|would|go|and|can|i)$/u.test(words[start - 1] ?? '');
+}
+
+/** 'one more zoom call and i'll…': a light cause, with laughter or the shape of an exaggeration, and no despair. */
+function isExaggeration({ sentence, hits, hit, isLaughing, light }: HitContext): boolean {
+  if (hit.rule.id === 'en.self-harm' || hits.some((other) => other.rule.kind === 'loss')) return false;
+  if (hits.some((other) => other.rule.id === 'en.hopeless')) return false;
+  if (isLaughing && isExclaimed(sentence, hit)) return true;
+  return light && (isLaughing || HYPERBOLE.test(sentence.words.join(' ')));
+}

@@ -1,0 +1,126 @@
+/** How a short message answers the question before it. */
+export type Answer = 'yes' | 'no' | 'unclear' | 'none';
+
+const LEAD = '(?:(?:um+|uh|er|oh|well|i mean|honestly|ok|okay|god|lol|mate|eh) )*';
+const YES = new RegExp(
+  `^${LEAD}(?:yes|yeah|yea|yep|yup|ya|yh|ye|aye|mhm|uh huh|sure|i am|i do|i have|i have been|i think so|i guess so|i guess|kind of|kinda|sort of|a bit|a little|sometimes|maybe a little|most days|every day|all the time|often|probably|basically|of course|definitely|right|true|correct|affirmative|ok|okay|fine|i will|i could|i can|please|let us|si|claro|a veces|creo que si|supongo|oui|ja|sim|si un poco|vale|de acuerdo|bueno)\\b`,
+  'u',
+);
+const NO = new RegExp(
+  `^${LEAD}(?:no|nope|nah|naw|never|not really|not at all|not like that|not exactly|i am not|i do not|i would not|i will not|i can not|i could not|can not|not now|not right now|no way|of course not|definitely not|absolutely not|i am ok|i am safe|nunca|para nada|la verdad no|non|nein|nao|don not)\\b`,
+  'u',
+);
+const UNCLEAR =
+  /^(?:(?:um+|well|i mean|honestly|oh) )?(?:i do not know|not sure|i am not sure|maybe|perhaps|dunno|idk|possibly|hard to say|it depends|depends|i can not say|i do not want to talk|no se|no lo se|tal vez|quizas|quiza|je ne sais pas|vielleicht|ich weiss nicht|weiss nicht|talvez|nao sei|forse|non lo so)\b/u;
+
+/** `plain` is the message as plain words (see `readMessage`), joined by blanks, fillers kept. */
+export function readAnswer(plain: string): Answer {
+  if (plain === '') return 'none';
+  if (UNCLEAR.test(plain)) return 'unclear';
+  if (YES.test(plain)) return 'yes';
+  return NO.test(plain) ? 'no' : 'none';
+}
+
+const DYING_LEAD = '^(?:(?:um+|uh|er|oh|well|i mean|honestly|god) )*';
+const YES_WORD = '(?:yes|yeah|yea|yep|yup|yh|aye|mhm|oui|sim)';
+/** What goes on about the thoughts themselves; 'yes that is it', 'yes both at once' answers something else. */
+const YES_TAIL =
+  '(?:i (?:have|do|am|think|did|guess|want|wish|feel|was)|sometimes|often|lately|a (?:bit|lot|little)|maybe|kind of|sort of|honestly|every|most|some|all the|more|since|for|quite|actually|sorry|to be honest|tonight|today|now|at night|when|very|definitely|really|it (?:does|has)|they|there)';
+const PLAIN_YES = new RegExp(`${DYING_LEAD}${YES_WORD}(?: ${YES_WORD})*(?: ${YES_TAIL}\\b.*)?$`, 'u');
+/** Yes without the word. */
+const OTHER_YES =
+  /^(?:(?:um+|uh|er|oh|well|i mean|honestly|god) )*(?:i have been|i think so|i guess so|i think about it|sometimes|most days|most nights|all the time|a veces|creo que si|parfois|manchmal|as vezes|a volte)\b/u;
+/** Words that are a yes by themselves and the beginning of anything else. */
+const BARE_YES =
+  /^(?:(?:um+|well|i mean|honestly) )?(?:i am|i do|i have|si|ja|every day|every night|a lot|often|right|true|ok|okay|sure|kind of|kinda|sort of|a bit|a little|probably|i guess|maybe a little|basically|of course|definitely|correct|claro|supongo|vale)(?: (?:yes|yeah|i guess|so|sometimes))?$/u;
+
+/** 'just the thoughts', 'still thinking it': a plan is denied, and the thoughts are not. */
+const THOUGHTS =
+  /\b(?:just|only|still|but)(?: (?:i|am|have|has|got|having|get|the|like|some))* (?:thoughts?\b|thinking (?:it|of it|about it)\b|the thinking\b)|\bthoughts? (?:that )?(?:will not|keep|come|is still|are still)\b/u;
+/** 'not do anything. just not wake up': a wish to be gone without a deed. */
+const PASSIVE =
+  /\b(?:not|never) wake up\b(?! (?:at|so|early|late|the|him|her|them|every|before|with|to|tired|like|in|on|until|till))|\bnot waking up\b|\b(?:not|never) mind (?:it )?(?:(?:not|never) (?:waking|being (?:here|around|alive)|existing)|if (?:it|i) (?:was|were|just|did|had|happened|ended|stopped)|being (?:gone|dead))|\bwish(?:ed|es)? (?:i (?:was|were|could (?:just )?be) (?:gone|dead|not here|switched off)|it would (?:just )?(?:happen to me|stop on its own))|\bto be gone\b/u;
+
+/** How a direct question about dying is answered; `thoughts`: no plan, and the thoughts or the wish are there. */
+export type DyingAnswer = Answer | 'thoughts';
+
+/**
+ * The answer to a direct question about dying: only a plain yes is one. A denial anywhere in it is a no, unless it
+ * leaves the thoughts standing; what is about something else is none.
+ */
+export function readDyingAnswer(plain: string): DyingAnswer {
+  if (THOUGHTS.test(plain) || PASSIVE.test(plain)) return 'thoughts';
+  if (isDenial(plain)) return 'no';
+  if (UNCLEAR.test(plain)) return 'unclear';
+  if (isBareDenial(plain)) return 'no';
+  if (PLAIN_YES.test(plain) || OTHER_YES.test(plain) || BARE_YES.test(plain)) return 'yes';
+  return 'none';
+}
+
+const TAKEBACK =
+  /\b(?:kidding|(?:was|am|is|were) (?:a )?jok(?:e|ing)|joking|forget (?:it|i said|about it|that|what i said|everything)|never ?mind|nvm|ignore (?:me|that|what i said|my last)|did not mean (?:it|that|what)|do not worry (?:about it|about me)|not a big deal|no big deal|being dramatic|overreacting|over dramatic|overdramatic|exaggerating|i am fine now|all good now|i am good now|was venting|olvidalo|era broma|es broma|no me hagas caso|no es nada|estoy bromeando|just tired|i take it back|disregard|does not matter|strike that|scratch that)\b/u;
+
+/** Taking back what was said, without denying it in words: 'just kidding, forget it'. */
+export function isTakeback(plain: string): boolean {
+  return TAKEBACK.test(plain);
+}
+
+const DENIAL =
+  /\b(?:(?:am not|is not|not|no soy|no estoy) (?:actually |really |even )?(?:suicidal|going to (?:do (?:it|that|anything|something)|hurt (?:myself|anyone|anybody|him|her|them)|kill|act on|end (?:it|my)|die)|thinking (?:about|of) (?:it|suicide|ending|killing|dying|that)|in (?:any )?danger)|(?:do|did|would|will|could) (?:not|never) (?:actually |really |ever |even )?(?:want to (?:die|end|kill|hurt)|kill myself|end my life|hurt (?:myself|anyone|anybody|a fly)|do (?:it|that|anything(?: like that)?|something like that)|act on (?:it|them)|go through with|think (?:of|about) (?:that|it|dying))|no (?:plans?|intention|thoughts)|(?:not|nothing) like that|i am safe|i feel safe|do not need (?:a|the) (?:hotline|number|helpline|crisis)|no quiero morir|no quiero matarme|no voy a hacer|no lo haria|not suicidal|(?:nothing|anything) to do with (?:dying|suicide|that))\b|^(?:no )?i (?:do |really |just )*want to (?:live|stay alive|be alive)$/u;
+
+/** A denial in words of its own, wherever it stands. */
+export function isDenial(plain: string): boolean {
+  return DENIAL.test(plain);
+}
+
+/**
+ * A denial that is one only after a question or a line of ours: 'no', 'god no', 'what? no', 'i wouldn't', 'i'm fine',
+ * 'why would you ask that'.
+ */
+const BARE_DENIAL =
+  /^(?:(?:um+|uh+|er+|eh|oh|well|lol|haha?|what|wait|god|gosh|jesus|christ|lord|heavens|mate|hey|sorry|wow|omg|wtf|honestly|me|huh|hm+|ok|okay|erm|bloody hell|good|dear|love|the hell|on earth|lawd|ach|och) )*(?:no|nope|nah|naw|nay|never|not (?:like|that|at all|really|me|in|even|a|remotely)|absolutely not|of course not|certainly not|definitely not|hell no|i (?:would|am|do|did|have|will|was) not|i never|(?:why|how) (?:would|are|do|did|is|does|on earth|the hell|ever) (?:you|that|this|it|i)?|where (?:did|has|is|are)|what (?:made|makes|kind of|sort of|has that|are you on|are you talking|on earth|did i say|do you mean|a question|an odd|a strange|question)|are you (?:serious|joking|ok|okay|real|sure|having)|do not be|behave|i am (?:safe|ok|okay|fine|happy|good|alright|all right|grand|only|just)|nothing like|pas du tout|non|nein|nao|para nada|quatsch|ma no|que va)\b/u;
+const ENDING_NO = /\b(?:no|nope|nah|not that)$/u;
+
+/** For what follows a question about dying, or people shown by mistake; on its own it denies nothing. */
+export function isBareDenial(plain: string): boolean {
+  return BARE_DENIAL.test(plain) || ENDING_NO.test(plain);
+}
+
+export type Barrier = 'police' | 'words' | 'burden' | 'tried' | 'known' | 'phone' | 'other';
+const BARRIERS: readonly (readonly [Barrier, RegExp])[] = [
+  [
+    'police',
+    /\b(?:police|cops?|hospital|locked|lock me|commit(?:ted)?|ward|psych|ambulance|take me away|policia|hospital|encerr\w+|handcuffs?|send someone)\b/u,
+  ],
+  [
+    'known',
+    /\b(?:parents?|mom|mum|dad|family|roommates?|husband|wife|find out|overhear|hear me|privacy|private|alone|padres|mama|papa|secret|see (?:it|my)|phone bill)\b/u,
+  ],
+  [
+    'tried',
+    /\b(?:tried|called (?:before|once|already)|last time|on hold|hung up|did not help|useless|useless|waste|never helps?|worse|ya llame|no sirve|no ayud\w+|scripted)\b/u,
+  ],
+  [
+    'burden',
+    /\b(?:bother|burden|waste their|others? (?:need|have it)|people (?:need|have it)|not (?:bad|serious) enough|deserve|real problems|molestar|carga|worse off|taking (?:up )?(?:someone|time))\b/u,
+  ],
+  [
+    'phone',
+    /\b(?:phone|calls?|calling|talk(?:ing)?|voice|out loud|anxiety|anxious|social|stutter|telefono|hablar|llamar|deaf|hearing)\b/u,
+  ],
+  [
+    'words',
+    /\b(?:words?|what to say|do not know|say|explain|cry(?:ing)?|ashamed|shame|embarrass\w*|judge\w*|stupid|scared|afraid|verguenza|miedo|decir|strangers?|nervous)\b/u,
+  ],
+];
+
+export function readBarrier(plain: string): Barrier {
+  return BARRIERS.find(([, words]) => words.test(plain))?.[0] ?? 'other';
+}
+
+const NOBODY =
+  /\b(?:no ?body|no one|none|there is not any|not anyone|do not have (?:anyone|anybody|any)|have no|nadie|alone|personne|niemand|ninguem|nessuno)\b/u;
+
+export function namesNobody(plain: string): boolean {
+  return NOBODY.test(plain) || /^(?:no|nope|nah)$/u.test(plain);
+}

@@ -1,0 +1,143 @@
+import type { Sentence } from '#language/read-message.ts';
+import type { PatternRule, Rule, TogetherRule } from './rule.ts';
+import { findTogether, type Part, type Spot } from './together.ts';
+
+/** A rule's words, found in a sentence: from word `start` to before word `end`. */
+export interface Hit {
+  readonly rule: Rule;
+  readonly start: number;
+  readonly end: number;
+  /** Of meanings that stand together, the words of the first. */
+  readonly anchor?: Spot;
+}
+
+/** What may start with a word, so that most is never tried. */
+type ByWord<T> = (word: string) => readonly T[];
+
+interface Candidate {
+  readonly rule: PatternRule;
+  /** The numbers of the lists of words of each of which one must follow. */
+  readonly needs: readonly number[];
+  readonly pattern: PatternRule['pattern'];
+}
+
+export interface RuleIndex {
+  readonly patterns: ByWord<Candidate>;
+  /** The lists that a word is in. */
+  readonly lists: ReadonlyMap<string, readonly number[]>;
+  readonly listCount: number;
+  readonly parts: ByWord<Part>;
+  /** Rules of several meanings by the number of their first. */
+  readonly together: ReadonlyMap<number, readonly TogetherRule[]>;
+}
+
+export function indexRules(rules: readonly Rule[], parts: readonly Part[]): RuleIndex {
+  const lists = new Map<string, number[]>();
+  let listCount = 0;
+  const numberOf = (words: ReadonlySet<string>): number => {
+    for (const word of words) addTo(lists, word, listCount);
+    listCount += 1;
+    return listCount - 1;
+  };
+  const candidates = rules.flatMap((rule): readonly Candidate[] =>
+    'pattern' in rule ? [{ rule, needs: rule.pattern.needed.map(numberOf), pattern: rule.pattern }] : [],
+  );
+  const together = new Map<number, TogetherRule[]>();
+  for (const rule of rules) {
+    const first = 'together' in rule ? rule.together.parts[0] : undefined;
+    if (first && 'together' in rule) addTo(together, first.number, rule);
+  }
+  return { patterns: indexByWord(candidates), lists, listCount, parts: indexByWord(parts), together };
+}
+
+function addTo<K, T>(map: Map<K, T[]>, key: K, one: T): void {
+  const same = map.get(key);
+  if (same) same.push(one);
+  else map.set(key, [one]);
+}
+
+/** Bounds what is remembered of words that people write. */
+const MAX_REMEMBERED = 5_000;
+
+function indexByWord<T extends Pick<PatternRule, 'pattern'>>(all: readonly T[]): ByWord<T> {
+  const exact = new Map<string, T[]>();
+  const prefixes: [string, T][] = [];
+  const anywhere: T[] = [];
+  for (const one of all) {
+    if (one.pattern.firstWords === null) anywhere.push(one);
+    for (const word of new Set(one.pattern.firstWords ?? [])) {
+      if (word.endsWith('*')) prefixes.push([word.slice(0, -1), one]);
+      else addTo(exact, word, one);
+    }
+  }
+  const remembered = new Map<string, readonly T[]>();
+  return (word) => {
+    const known = remembered.get(word);
+    if (known) return known;
+    const byPrefix = prefixes.flatMap(([prefix, one]) => (word.startsWith(prefix) ? [one] : []));
+    const found = [...new Set([...(exact.get(word) ?? []), ...byPrefix, ...anywhere])];
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+    remembered.set(word, found);
+    return found;
+  };
+}
+
+export function findHits(sentence: Sentence, index: RuleIndex): readonly Hit[] {
+  return [...findPatterns(sentence, index), ...findMeanings(sentence, index)];
+}
+
+/** From the last word to the first, so that what a rule still needs is known before it is tried. */
+function findPatterns(sentence: Sentence, { patterns, lists, listCount }: RuleIndex): readonly Hit[] {
+  const hits: Hit[] = [];
+  const { words } = sentence;
+  /** Where the next word of each list stands; 0 when none follows. */
+  const nextOf = new Uint16Array(listCount);
+  for (let start = words.length - 1; start >= 0; start -= 1) {
+    const word = words[start] ?? '';
+    for (const { rule, needs, pattern } of patterns(word)) {
+      const before = start + pattern.longest;
+      let isPossible = true;
+      for (const list of needs) {
+        const next = nextOf[list] ?? 0;
+        if (next <= start || next >= before) isPossible = false;
+      }
+      if (!isPossible) continue;
+      const end = pattern.matchAt(sentence, start);
+      if (end > start) hits.push({ rule, start, end });
+    }
+    for (const list of lists.get(word) ?? NO_LISTS) nextOf[list] = start;
+  }
+  return hits.reverse();
+}
+
+const NO_LISTS: readonly number[] = [];
+
+/** A meaning is looked for only when every meaning of some rule may stand in the sentence. */
+function findMeanings(sentence: Sentence, index: RuleIndex): readonly Hit[] {
+  const { words } = sentence;
+  const starts = new Map<number, number[]>();
+  for (let start = 0; start < words.length; start += 1) {
+    for (const { number } of index.parts(words[start] ?? '')) addTo(starts, number, start);
+  }
+  const spots = new Map<number, readonly Spot[]>();
+  const spotsOf = ({ number, pattern }: Part): readonly Spot[] => {
+    const known = spots.get(number);
+    if (known) return known;
+    const found = (starts.get(number) ?? []).flatMap((start) => {
+      const end = pattern.matchAt(sentence, start);
+      return end > start ? [{ start, end }] : [];
+    });
+    spots.set(number, found);
+    return found;
+  };
+  const hits: Hit[] = [];
+  for (const first of starts.keys()) {
+    for (const rule of index.together.get(first) ?? []) {
+      const { together } = rule;
+      if (!together.parts.every(({ number }) => starts.has(number))) continue;
+      const found = findTogether(together, spotsOf, sentence, rule.ignoresNegation === true);
+      for (const one of found) hits.push({ rule, ...one });
+    }
+  }
+  return hits;
+}

@@ -1,0 +1,206 @@
+import { MOVES } from '../protocol/moves.ts';
+import type { Move, Phrases } from './phrases.ts';
+
+/** What is said in a language that is only read in its plain forms: short, honest, and towards people. */
+interface PlainBook {
+  readonly question: readonly string[];
+  readonly danger: readonly string[];
+  readonly emergency: readonly string[];
+  readonly people: readonly string[];
+  readonly helper: readonly string[];
+  readonly thanks: readonly string[];
+  readonly believe: readonly string[];
+  readonly sorry: readonly string[];
+  readonly again: readonly string[];
+}
+
+const URGENT: ReadonlySet<Move> = new Set([
+  'emergency',
+  'emergency_more',
+  'emergency_no',
+  'emergency_yes',
+  'helper_now',
+  'medical',
+  'harm_others_now',
+  'abuse_now',
+]);
+const ASKING: ReadonlySet<Move> = new Set([
+  'ask_gently',
+  'ask_directly',
+  'ask_directly_self_harm',
+  'minimised',
+  'check_in_not_yet',
+]);
+
+function chooseText(book: PlainBook, move: Move): readonly string[] {
+  if (URGENT.has(move)) return book.emergency;
+  if (ASKING.has(move)) return book.question;
+  if (move === 'ask_danger' || move === 'check_in_worse') return book.danger;
+  if (move === 'helper' || move === 'helper_more') return book.helper;
+  if (move === 'own_mistake') return book.sorry;
+  if (move === 'believe' || move === 'unsure' || move === 'bereaved') return book.believe;
+  if (move === 'ask_again') return book.again;
+  if (move === 'check_in_safer') return book.thanks;
+  return book.people;
+}
+
+function expandBook(book: PlainBook): Phrases {
+  const entries = MOVES.map((move) => [move, chooseText(book, move)] as const);
+  // Every move is in MOVES, so the record is whole.
+  return Object.fromEntries(entries) as Phrases;
+}
+
+export const FR_PHRASES = expandBook({
+  question: [
+    'merci de me le dire. je comprends mal le français, alors je demande simplement : penses-tu à mettre fin à ta vie ?',
+    "c'est lourd à porter, et c'est bien de l'écrire. as-tu des pensées de suicide ?",
+    'je suis un guide, pas une personne, et je te prends au sérieux. penses-tu à mourir ?',
+  ],
+  danger: [
+    'merci de ta confiance. des personnes sont là pour ça : {line}. es-tu en danger maintenant ?',
+    "ta vie compte. {line}. penses-tu passer à l'acte aujourd'hui ?",
+  ],
+  emergency: [
+    "appelle le {emergency} maintenant, s'il te plaît, et éloigne-toi de ce qui peut faire du mal. y a-t-il quelqu'un près de toi ?",
+    "c'est une urgence. appelle le {emergency}, ou demande à quelqu'un d'appeler. qui est le plus près ?",
+  ],
+  people: [
+    "tu n'as pas à rester seul avec ça : {line}. qui pourrait être près de toi ?",
+    "une personne peut mieux t'aider que moi : {line}. veux-tu essayer ?",
+    'je reste là. et une vraie personne compte plus : {line}.',
+  ],
+  helper: [
+    "tu fais bien de t'inquiéter. demande-lui directement, écoute, et {line}. en danger, appelle le {emergency}. es-tu avec cette personne ?",
+    'ne reste pas seul avec ça. {line}, aussi pour toi. en cas de danger, le {emergency}.',
+  ],
+  thanks: [
+    'merci de me répondre, je te crois. les numéros restent ici un moment. qui pourrait savoir comment tu vas ?',
+    'merci de le dire. prends soin de toi, et si ça revient, {line}.',
+  ],
+  believe: [
+    "je te crois, et je laisse les numéros là pour l'instant.",
+    "d'accord, merci de me le dire. les numéros restent un moment.",
+  ],
+  sorry: ["je t'ai mal compris, pardon.", "pardon, j'ai entendu autre chose que ce que tu disais."],
+  again: [
+    "et ce que tu m'as dit tout à l'heure, est-ce plus loin maintenant ?",
+    "avant de continuer : es-tu en sécurité aujourd'hui ?",
+  ],
+});
+
+export const DE_PHRASES = expandBook({
+  question: [
+    'danke, dass du es sagst. ich verstehe deutsch nur einfach, darum frage ich direkt: denkst du daran, dir das leben zu nehmen?',
+    'das ist viel zu tragen, und gut, dass du es schreibst. hast du gedanken an suizid?',
+    'ich bin ein programm und kein mensch, und ich nehme dich ernst. denkst du ans sterben?',
+  ],
+  danger: [
+    'danke für dein vertrauen. es gibt menschen dafür: {line}. bist du jetzt in gefahr?',
+    'dein leben zählt. {line}. könnte es sein, dass du es heute tust?',
+  ],
+  emergency: [
+    'bitte ruf jetzt {emergency} an und geh weg von dem, was dir schaden kann. ist jemand bei dir?',
+    'das ist ein notfall. ruf {emergency} an, oder bitte jemanden darum. wer ist am nächsten?',
+  ],
+  people: [
+    'du musst damit nicht allein bleiben: {line}. wer könnte bei dir sein?',
+    'ein mensch kann dir besser helfen als ich: {line}. magst du es versuchen?',
+    'ich bleibe hier. und ein mensch zählt mehr: {line}.',
+  ],
+  helper: [
+    'gut, dass du hinsiehst. frag direkt nach, hör zu, und {line}. bei gefahr {emergency}. bist du bei der person?',
+    'trag das nicht allein. {line}, auch für dich. bei gefahr {emergency}.',
+  ],
+  thanks: [
+    'danke für die antwort, ich glaube dir. die nummern bleiben noch hier. wer könnte wissen, wie es dir geht?',
+    'danke, dass du es sagst. und wenn es wiederkommt: {line}.',
+  ],
+  believe: [
+    'ich glaube dir, und lasse die nummern noch da.',
+    'gut, danke, dass du es sagst. die nummern bleiben noch eine weile.',
+  ],
+  sorry: [
+    'da habe ich dich falsch verstanden, entschuldige.',
+    'entschuldige, ich habe etwas gehört, was du nicht gesagt hast.',
+  ],
+  again: [
+    'und das, was du vorhin gesagt hast: ist es jetzt weiter weg?',
+    'bevor wir weitermachen: bist du heute sicher davor?',
+  ],
+});
+
+export const PT_PHRASES = expandBook({
+  question: [
+    'obrigado por me contar. entendo só um pouco de português, então pergunto direto: você pensa em tirar a própria vida?',
+    'é muito peso, e foi bom escrever. você tem pensamentos de suicídio?',
+    'sou um guia, não uma pessoa, e levo você a sério. você pensa em morrer?',
+  ],
+  danger: [
+    'obrigado pela confiança. há pessoas para isso: {line}. você está em perigo agora?',
+    'sua vida importa. {line}. há risco de você fazer isso hoje?',
+  ],
+  emergency: [
+    'por favor ligue para {emergency} agora e se afaste do que pode te ferir. tem alguém perto de você?',
+    'isto é uma emergência. ligue para {emergency}, ou peça a alguém. quem está mais perto?',
+  ],
+  people: [
+    'você não precisa ficar só com isso: {line}. quem poderia estar perto de você?',
+    'uma pessoa pode ajudar melhor do que eu: {line}. quer tentar?',
+    'eu fico aqui. e uma pessoa de verdade conta mais: {line}.',
+  ],
+  helper: [
+    'você faz bem em se preocupar. pergunte direto, escute, e {line}. em perigo, {emergency}. você está com a pessoa?',
+    'não carregue isso só. {line}, também para você. em perigo, {emergency}.',
+  ],
+  thanks: [
+    'obrigado por responder, acredito em você. os números ficam aqui por enquanto. quem poderia saber como você está?',
+    'obrigado por dizer. e se voltar, {line}.',
+  ],
+  believe: [
+    'acredito em você, e deixo os números ali por enquanto.',
+    'tudo bem, obrigado por dizer. os números ficam mais um pouco.',
+  ],
+  sorry: ['entendi você mal, desculpe.', 'desculpe, ouvi algo que você não disse.'],
+  again: [
+    'e aquilo que você me contou antes: está mais longe agora?',
+    'antes de continuar: você está a salvo disso hoje?',
+  ],
+});
+
+export const IT_PHRASES = expandBook({
+  question: [
+    "grazie di avermelo detto. capisco poco l'italiano, quindi chiedo chiaro: pensi di toglierti la vita?",
+    'è tanto da portare, e hai fatto bene a scriverlo. hai pensieri di suicidio?',
+    'sono una guida, non una persona, e ti prendo sul serio. pensi a morire?',
+  ],
+  danger: [
+    'grazie della fiducia. ci sono persone per questo: {line}. sei in pericolo adesso?',
+    'la tua vita conta. {line}. potresti farlo oggi?',
+  ],
+  emergency: [
+    "chiama subito il {emergency}, per favore, e allontanati da ciò che può farti male. c'è qualcuno vicino a te?",
+    "è un'emergenza. chiama il {emergency}, o chiedi a qualcuno di farlo. chi è più vicino?",
+  ],
+  people: [
+    'non devi restare in solitudine con questo: {line}. chi potrebbe starti vicino?',
+    'una persona può aiutarti meglio di me: {line}. vuoi provare?',
+    'io resto qui. e una persona vera conta di più: {line}.',
+  ],
+  helper: [
+    'fai bene a preoccuparti. chiedi chiaro, ascolta, e {line}. in pericolo, {emergency}. sei con questa persona?',
+    'non portarlo in solitudine. {line}, anche per te. in pericolo, {emergency}.',
+  ],
+  thanks: [
+    'grazie della risposta, ti credo. i numeri restano qui per ora. chi potrebbe sapere come stai?',
+    'grazie di averlo detto. e se torna, {line}.',
+  ],
+  believe: [
+    'ti credo, e lascio lì i numeri per ora.',
+    "va bene, grazie di averlo detto. i numeri restano ancora un po'.",
+  ],
+  sorry: ['ti ho capito male, scusa.', 'scusa, ho sentito qualcosa che non hai detto.'],
+  again: [
+    'e quello che mi hai detto prima: adesso è più lontano?',
+    'prima di andare avanti: oggi ne sei al sicuro?',
+  ],
+});

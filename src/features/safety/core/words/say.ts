@@ -1,0 +1,119 @@
+import type { Language } from '#language/detect-language.ts';
+import type { Move } from '../protocol/moves.ts';
+import { emergencyNumberFor } from '../resources/resources.ts';
+import { phrasesFor } from './phrases.ts';
+
+/** How to reach people, as one would say it in the middle of a sentence. */
+const LINES: Readonly<Record<string, Partial<Record<Language, string>>>> = {
+  US: { en: 'you can call or text 988', es: 'puedes llamar o escribir al 988' },
+  CA: {
+    en: 'you can call or text 988',
+    es: 'puedes llamar o escribir al 988',
+    fr: 'tu peux appeler ou écrire au 988',
+  },
+  GB: {
+    en: 'you can call samaritans on 116 123, or text SHOUT to 85258',
+    es: 'puedes llamar a samaritans, 116 123',
+  },
+  IE: {
+    en: 'you can call samaritans on 116 123, or text HELLO to 50808',
+    es: 'puedes llamar a samaritans, 116 123',
+  },
+  AU: {
+    en: 'you can call lifeline on 13 11 14, or text 0477 13 11 14',
+    es: 'puedes llamar a lifeline, 13 11 14',
+  },
+  NZ: { en: 'you can call or text 1737', es: 'puedes llamar o escribir al 1737' },
+  IN: { en: 'you can call tele-manas on 14416', es: 'puedes llamar al 14416' },
+};
+
+const LINE_ELSEWHERE: Record<Language, string> = {
+  en: 'findahelpline.com shows who you can call or text where you are',
+  es: 'en findahelpline.com ves a quién llamar o escribir donde estás',
+  fr: 'findahelpline.com montre qui appeler près de toi',
+  de: 'findahelpline.com zeigt, wen du bei dir anrufen kannst',
+  pt: 'findahelpline.com mostra para quem ligar onde você está',
+  it: 'findahelpline.com mostra chi chiamare dove sei',
+};
+
+const NUMBER: Record<Language, (number: string) => string> = {
+  en: (number) => `you can call ${number}`,
+  es: (number) => `puedes llamar al ${number}`,
+  fr: (number) => `tu peux appeler le ${number}`,
+  de: (number) => `du kannst ${number} anrufen`,
+  pt: (number) => `você pode ligar para ${number}`,
+  it: (number) => `puoi chiamare il ${number}`,
+};
+
+const FIRST_NUMBER: Readonly<Record<string, string>> = {
+  US: '988',
+  CA: '988',
+  GB: '116 123',
+  IE: '116 123',
+  AU: '13 11 14',
+  NZ: '1737',
+  IN: '14416',
+};
+
+export function lineFor(country: string, language: Language): string {
+  const code = country.toUpperCase();
+  const first = FIRST_NUMBER[code];
+  return LINES[code]?.[language] ?? (first ? NUMBER[language](first) : LINE_ELSEWHERE[language]);
+}
+
+export interface Saying {
+  readonly move: Move;
+  readonly language: Language;
+  readonly country: string;
+  readonly seed: string;
+  readonly turn: number;
+  readonly spoken: boolean;
+  /** Keys said lately; the newest last. */
+  readonly said: readonly string[];
+}
+
+export interface Said {
+  readonly text: string;
+  readonly key: string;
+}
+
+/** The words for a move: the same for the same seed and turn, and never those said lately while others are left. */
+export function say({ move, language, country, seed, turn, said, spoken }: Saying): Said {
+  const line = lineFor(country, language);
+  const emergency = emergencyNumberFor(country);
+  const phrases = phrasesFor(language)[move];
+  const keys = phrases.map((_, index) => `${move}.${index}`);
+  const start = hash(`${seed}:${move}:${turn}`) % phrases.length;
+  const order = keys.map((_, index) => (start + index) % phrases.length);
+  const oldestFirst = [...order].sort(
+    (left, right) => said.lastIndexOf(`${move}.${left}`) - said.lastIndexOf(`${move}.${right}`),
+  );
+  const chosen = oldestFirst[0] ?? 0;
+  const text = (phrases[chosen] ?? '').replaceAll('{line}', line).replaceAll('{emergency}', emergency);
+  return { text: spoken ? shortenForSpeech(text, [line, emergency]) : text, key: `${move}.${chosen}` };
+}
+
+const MOST_SPOKEN_WORDS = 35;
+
+/** Leaves out whole sentences, the least needed first, until a reply can be spoken: never the question or a number. */
+function shortenForSpeech(text: string, needed: readonly string[]): string {
+  const sentences = text.match(/[^.?!]+[.?!]+(?:\s|$)|[^.?!]+$/gu) ?? [text];
+  const kept = [...sentences];
+  const isNeeded = (sentence: string) =>
+    sentence.includes('?') || needed.some((words) => sentence.includes(words));
+  while (kept.length > 1 && kept.join('').split(/\s+/u).filter(Boolean).length > MOST_SPOKEN_WORDS) {
+    const spare = kept.findIndex((sentence) => !isNeeded(sentence));
+    kept.splice(spare === -1 ? 0 : spare, 1);
+  }
+  return kept.join('').trim();
+}
+
+/** FNV-1a, 32 bits. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    value ^= text.charCodeAt(at);
+    value = Math.imul(value, 0x01000193);
+  }
+  return value >>> 0;
+}
