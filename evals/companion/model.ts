@@ -1,12 +1,25 @@
 import type { Companion } from '#features/companion/core/companion.ts';
+import type { GateFlag } from '#features/companion/core/gate/gate-flags.ts';
 import { createCompanion } from '#features/companion/server/create-companion.ts';
+import { gated } from '#features/companion/server/gated.ts';
+import { createModelCompanion } from '#features/companion/server/model-companion.ts';
+import { createFilesModel, READER_LIMITS } from './files-model.ts';
 
 const setting = (name: string): string | undefined => process.env[name] || undefined;
+
+/** A reader behind the folder, with the gate in front of their words, as a model would have it. */
+export const createFilesCompanion = (folder: string): Companion =>
+  gated(
+    createModelCompanion({ model: createFilesModel(folder), limits: READER_LIMITS, endsEmpty: true }),
+    reportFlags,
+  );
+
+const reportFlags = (flags: readonly GateFlag[]): void => console.log(`gate: ${flags.join(', ')}`);
 
 /** A model as the server would wire it, without the guide standing in: its own words are to be judged. */
 export const createEvalCompanion = async (name: string): Promise<Companion> => {
   if (name !== 'claude' && name !== 'openai')
-    throw new Error(`--companion is guide, claude or openai, not ${name}`);
+    throw new Error(`--companion is guide, claude, openai or files, not ${name}`);
   const { companionFor } = await createCompanion({
     name,
     fallback: 'none',
@@ -22,7 +35,7 @@ export const createEvalCompanion = async (name: string): Promise<Companion> => {
     },
     onUsage: () => undefined,
     onFallback: () => undefined,
-    onFlags: (flags) => console.log(`gate: ${flags.join(', ')}`),
+    onFlags: reportFlags,
   });
   return companionFor({ id: 'nobody', modelConsent: true });
 };

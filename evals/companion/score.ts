@@ -1,39 +1,40 @@
-import { PHASES, type Phase } from '#features/companion/contract.ts';
-import type { Companion, CompanionTurn, PastMessage, ReplyPart } from '#features/companion/core/companion.ts';
-import { gateReply } from '#features/companion/core/gate.ts';
-import { meets } from './expectations.ts';
-import type { Expectation, ScriptedPerson } from './people.ts';
-
-/** One rule's hits over all turns it applies to. */
-export interface Tally {
-  passed: number;
-  of: number;
-}
+import type { Companion } from '#features/companion/core/companion.ts';
+import { gateReply } from '#features/companion/core/gate/gate.ts';
+import { isAnswered } from './answered.ts';
+import { isMangled, shapeOf } from './mirrors.ts';
+import { type PlayedTurn, playPerson } from './play.ts';
+import type { ScriptedPerson } from './scripts.ts';
 
 export const RULES = [
   'length',
   'one question',
-  'validates first',
-  'own words',
   'no repetition',
-  'phase progress',
-  'special cases',
+  'no repeated shape',
+  'mirrors',
   'tone',
   'gate clean',
+  'central fact',
+  'answered',
+  'joy',
+  'goodbyes',
+  'room',
 ] as const;
 export type Rule = (typeof RULES)[number];
 
-/** Smallest share of turns that must pass. */
+/** Smallest share that must pass. */
 export const THRESHOLDS: Readonly<Record<Rule, number>> = {
   length: 1,
   'one question': 1,
-  'validates first': 0.95,
-  'own words': 0.8,
-  'no repetition': 0.98,
-  'phase progress': 0.9,
-  'special cases': 0.97,
+  'no repetition': 1,
+  'no repeated shape': 0.98,
+  mirrors: 0.995,
   tone: 1,
   'gate clean': 1,
+  'central fact': 0.9,
+  answered: 0.9,
+  joy: 0.98,
+  goodbyes: 0.98,
+  room: 0.25,
 };
 
 export interface Failure {
@@ -44,163 +45,116 @@ export interface Failure {
 }
 
 export interface Scores {
-  readonly tallies: Readonly<Record<Rule, Tally>>;
+  readonly tallies: Readonly<Record<Rule, { passed: number; of: number }>>;
   readonly failures: readonly Failure[];
   readonly turns: number;
-  /** Milliseconds per reply, sorted. */
+  /** Milliseconds on the processor per reply, sorted. */
   readonly durations: readonly number[];
-  /** The same on the processor: what a busy machine adds is not the companion's. */
-  readonly processorMs: readonly number[];
-}
-
-interface Turn {
-  readonly said: string;
-  readonly reply: string;
-  readonly phase: Phase;
-  readonly expect: Expectation | undefined;
 }
 
 const wordsOf = (text: string): string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu) ?? [];
-const sentencesOf = (text: string): string[] =>
-  text
-    .split(/(?<=[.!?。？])\s+/)
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
+const longSentences = (text: string): string[] =>
+  sentencesOf(text)
     .map((s) => wordsOf(s).join(' '))
     .filter((s) => s.split(' ').length >= 4);
-const questionsIn = (text: string): number =>
-  text
-    .split(/(?<=[.!?？])\s*/)
-    .filter(
-      (s, at, all) =>
-        /[?？]["'”»]?$/.test(s.trim()) &&
-        !(at > 0 && /^(?:or|and) /.test(s.trim()) && /[?？]$/.test(all[at - 1]?.trim() ?? '')),
-    ).length;
-
-const STOP = new Set(
-  'i me my you your the a an and or but so it is was to of in on at for with that this im its just like really do not dont be am are have had has as we he she they his her him them what how if ok yes no maybe'.split(
-    ' ',
-  ),
-);
-const stem = (word: string): string => word.replace(/'.*$/, '').replace(/(?:ing|ed|es|s|ly)$/, '');
-const sharesWords = (said: string, reply: string): boolean => {
-  const own = new Set(
-    wordsOf(said)
-      .map((w) => w.replace(/'/g, ''))
-      .filter((w) => !STOP.has(w))
-      .map(stem),
-  );
-  return wordsOf(reply).some((w) => own.has(stem(w.replace(/'/g, ''))));
-};
 
 const COLD =
   /\b(?:therapist|treatment|clinical|licensed|diagnos\w*|you should|you must|(?<!that )you need to|calm down|cheer up|at least|everything happens for a reason|look on the bright side|just think positive|don't worry|as an ai language model|great question|i understand exactly)\b/i;
+const SORRY = /\b(?:sorry|heavy|hard|0 to 10|underneath|a lot to carry|that hurts)\b/;
+const PULLING = /\b(?:don't go|stay a|leaving already|miss you|before you go)\b/;
+const LIMITS = { read: 60, heard: 35, stepsRead: 110, stepsHeard: 60 } as const;
+const NO_REPEAT_TURNS = 10;
+const NO_SHAPE_TURNS = 6;
+const CENTRAL_WITHIN = 2;
 
-const score = (turn: Turn, before: readonly string[], maxWords: number): Partial<Record<Rule, boolean>> => {
-  const { said, reply, expect } = turn;
-  const recent = before.slice(-10).flatMap(sentencesOf);
-  const words = wordsOf(said);
-  const isContent = expect === undefined && words.length >= 5 && /^[\x20-\x7e’]*$/.test(said);
-  const first = reply.split(/(?<=[.!?？])\s+/)[0] ?? '';
+type Verdicts = Partial<Record<Rule, boolean>>;
+
+function judgeTurn(person: ScriptedPerson, played: readonly PlayedTurn[], at: number): Verdicts {
+  const { said, reply, technique } = played[at] ?? { said: '', reply: '', technique: 'reflect' };
+  const before = played.slice(0, at).map((turn) => turn.reply);
+  const isSteps = technique === 'ground' || technique === 'breathe';
+  const limit = person.spoken
+    ? isSteps
+      ? LIMITS.stepsHeard
+      : LIMITS.heard
+    : isSteps
+      ? LIMITS.stepsRead
+      : LIMITS.read;
+  const request = person.requests?.find(({ turn }) => turn === at);
   return {
-    length: wordsOf(reply).length <= maxWords && reply.trim() !== '',
-    'one question': questionsIn(reply) <= 1,
-    ...(isContent
-      ? { 'validates first': !/[?]$/.test(first.trim()), 'own words': sharesWords(said, reply) }
-      : {}),
-    'no repetition': sentencesOf(reply).every((sentence) => !recent.includes(sentence)),
-    ...(expect === undefined ? {} : { 'special cases': meets(expect, reply) }),
-    tone: !COLD.test(reply.replace(/\b(?:know|think|feel|thought|say|said|says) you should\b/g, '')),
+    length: reply.trim() !== '' && wordsOf(reply).length <= limit,
+    'one question': (reply.match(/\?/g)?.length ?? 0) <= 1 || isSingle(reply),
+    'no repetition': longSentences(reply).every(
+      (sentence) => !before.slice(-NO_REPEAT_TURNS).flatMap(longSentences).includes(sentence),
+    ),
+    'no repeated shape': !before
+      .slice(-NO_SHAPE_TURNS)
+      .some((other) => shapeOf(other) !== '' && shapeOf(other) === shapeOf(reply)),
+    mirrors: !isMangled(said, reply),
+    tone: !COLD.test(reply),
     'gate clean': gateReply(reply).flags.length === 0,
+    ...(request ? { answered: isAnswered(request.kind, reply) } : {}),
+    ...(person.joy ? { joy: !SORRY.test(reply) } : {}),
+    ...(person.bye === at
+      ? { goodbyes: !reply.includes('?') && wordsOf(reply).length <= 14 && !PULLING.test(reply) }
+      : {}),
   };
-};
+}
 
-const toMs = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000;
+/** Two marks, one question: 'what speaks for it, and is that worth the risk?' in two sentences. */
+const isSingle = (reply: string): boolean =>
+  sentencesOf(reply).filter((sentence) => sentence.trim().endsWith('?')).length <= 2 &&
+  /\? (?:and|or) /.test(reply);
 
-const hear = async (
-  companion: Companion,
-  turn: CompanionTurn,
-): Promise<{ text: string; end: Extract<ReplyPart, { type: 'end' }> }> => {
-  let text = '';
-  for await (const part of companion.reply(turn, new AbortController().signal)) {
-    if (part.type === 'end') return { text, end: part };
-    text += part.text;
-  }
-  throw new Error(`${companion.name} ended without an end`);
-};
-
-/** Long talks should get somewhere: R2 at least, and R4 for those of ten turns and more. */
-const progressed = (turns: readonly Turn[]): boolean => {
-  const furthest = Math.max(...turns.map((t) => PHASES.indexOf(t.phase)));
-  return furthest >= (turns.length >= 10 ? 3 : 1);
-};
-
-const isForeign = (person: ScriptedPerson): boolean =>
-  ['spanish', 'french', 'german', 'portuguese', 'japanese'].includes(person.name);
+function judgePerson(person: ScriptedPerson, played: readonly PlayedTurn[]): Verdicts {
+  const { central } = person;
+  const silent = played.filter(({ reply }) => !reply.includes('?')).length;
+  const near = central
+    ? played
+        .slice(central.turn, central.turn + CENTRAL_WITHIN)
+        .map(({ reply }) => reply)
+        .join(' ')
+    : '';
+  return {
+    ...(central ? { 'central fact': central.anyOf.some((word) => near.includes(word)) } : {}),
+    ...(played.length >= 6 ? { room: silent / played.length >= THRESHOLDS.room } : {}),
+  };
+}
 
 /** Talks with every person in turn and judges each reply by the rules. */
-export const scoreCompanion = async (
+export async function scoreCompanion(
   companion: Companion,
   people: readonly ScriptedPerson[],
   seed: string,
-): Promise<Scores> => {
+): Promise<Scores> {
   const tallies = Object.fromEntries(RULES.map((rule) => [rule, { passed: 0, of: 0 }])) as Record<
     Rule,
-    Tally
+    { passed: number; of: number }
   >; // every rule is a key
   const failures: Failure[] = [];
   const durations: number[] = [];
-  const processorMs: number[] = [];
-  const judge = (rule: Rule, passed: boolean, failure: Omit<Failure, 'rule'>): void => {
-    tallies[rule].of += 1;
-    if (passed) tallies[rule].passed += 1;
-    else failures.push({ rule, ...failure });
+  const count = (verdicts: Verdicts, failure: Omit<Failure, 'rule'>): void => {
+    for (const rule of RULES) {
+      const verdict = verdicts[rule];
+      if (verdict === undefined) continue;
+      tallies[rule].of += 1;
+      if (verdict) tallies[rule].passed += 1;
+      else failures.push({ ...failure, rule });
+    }
   };
   for (const person of people) {
-    const history: PastMessage[] = [];
-    const turns: Turn[] = [];
-    let state: unknown = null;
-    for (const scripted of person.turns) {
-      const { say, expect } =
-        typeof scripted === 'string'
-          ? { say: scripted, expect: undefined }
-          : { expect: undefined, ...scripted };
-      const start = performance.now();
-      const startCpu = process.cpuUsage();
-      const { text, end } = await hear(companion, {
-        content: say,
-        history: [...history],
-        state,
-        spoken: person.spoken ?? false,
-        seed: `${person.name}:${seed}`,
-        tier: 'T0',
-        preferences: { memory: [], askLess: false },
-      });
-      durations.push(performance.now() - start);
-      processorMs.push(Math.max(0, toMs(process.cpuUsage(startCpu))));
-      const turn: Turn = { said: say, reply: text, phase: end.phase, expect };
-      const verdicts = score(
-        turn,
-        turns.map((t) => t.reply),
-        person.spoken === true ? 35 : 60,
-      );
-      for (const [rule, passed] of Object.entries(verdicts))
-        judge(rule as Rule, passed, { person: person.name, said: say, reply: text }); // keys come from RULES
-      turns.push(turn);
-      history.push({ sender: 'user', text: say }, { sender: 'bot', text });
-      state = structuredClone(end.state);
+    const played = await playPerson(companion, person, seed);
+    for (const [at, { said, reply, processorMs }] of played.entries()) {
+      durations.push(processorMs);
+      count(judgeTurn(person, played, at), { person: person.id, said, reply });
     }
-    if (turns.length >= 6 && !isForeign(person))
-      judge('phase progress', progressed(turns), {
-        person: person.name,
-        said: `${turns.length} turns`,
-        reply: turns.map((t) => t.phase).join(' '),
-      });
+    count(judgePerson(person, played), {
+      person: person.id,
+      said: `${played.length} turns`,
+      reply: played.map(({ phase }) => phase).join(' '),
+    });
   }
-  return {
-    tallies,
-    failures,
-    turns: durations.length,
-    durations: durations.sort((a, b) => a - b),
-    processorMs: processorMs.sort((a, b) => a - b),
-  };
-};
+  return { tallies, failures, turns: durations.length, durations: durations.sort((a, b) => a - b) };
+}

@@ -3,7 +3,12 @@ import { companionSettingsPatchSchema, companionSettingsSchema, MEMORY_ITEMS_MAX
 
 describe('companion settings', () => {
   it('are all off for a person who chose nothing', () => {
-    expect(companionSettingsSchema.parse({})).toEqual({ memoryEnabled: false, memory: [], askLess: false });
+    expect(companionSettingsSchema.parse({})).toEqual({
+      memoryEnabled: false,
+      memory: [],
+      askLess: false,
+      disclosureRead: null,
+    });
   });
 
   it('leave what a change does not name as it is', () => {

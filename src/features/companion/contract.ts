@@ -63,6 +63,8 @@ const companionSettingsFields = z.strictObject({
     ),
   /** Fewer questions, more room. */
   askLess: z.boolean(),
+  /** Who took note that process is an AI and not therapy: somebody under 18 is reminded of a break every hour. */
+  disclosureRead: z.nullable(z.enum(['adult', 'under18'])),
 });
 
 /** What a person chose for their companion; whatever is absent is off. */
@@ -70,6 +72,7 @@ export const companionSettingsSchema = z.strictObject({
   memoryEnabled: z._default(companionSettingsFields.shape.memoryEnabled, false),
   memory: z._default(companionSettingsFields.shape.memory, []),
   askLess: z._default(companionSettingsFields.shape.askLess, false),
+  disclosureRead: z._default(companionSettingsFields.shape.disclosureRead, null),
 });
 export type CompanionSettings = z.infer<typeof companionSettingsSchema>;
 

@@ -1,4 +1,5 @@
-import type { Tier } from '../../safety/contract.ts';
+import type { OpenQuestion, QuestionKind } from '#language/open-question.ts';
+import type { SafetyGuidance } from '../../safety/contract.ts';
 import type { CompanionName, Phase, Technique } from '../contract.ts';
 
 /** One stored message as a companion sees it. */
@@ -11,6 +12,8 @@ export interface PastMessage {
 export interface CompanionPreferences {
   /** Plain sentences the person lets process remember across conversations; empty when memory is off. */
   readonly memory: readonly string[];
+  /** Whether the person lets process remember at all. */
+  readonly memoryEnabled: boolean;
   /** Speak less: fewer questions, more room. */
   readonly askLess: boolean;
 }
@@ -29,8 +32,10 @@ export interface CompanionTurn {
   readonly seed: string;
   /** How strong it was when the conversation began, 0 to 10, where they said so on the scale. */
   readonly startStrength?: number | null;
-  /** Where the person stands; a crisis suspends the phases. */
-  readonly tier: Tier;
+  /** What was asked last, by the companion or by the safety protocol; null where nothing stands open. */
+  readonly question: OpenQuestion | null;
+  /** Where the person stands, and what safety asks of the reply; a crisis suspends the phases. */
+  readonly safety: SafetyGuidance;
   readonly preferences: CompanionPreferences;
 }
 
@@ -50,6 +55,8 @@ export type ReplyPart =
       readonly phase: Phase;
       readonly technique: Technique;
       readonly state: unknown;
+      /** What the reply asks; null: nothing. */
+      readonly question: QuestionKind | null;
       /** Who wrote it: the guide, when it stood in for a model that failed. */
       readonly companion: CompanionName;
       readonly usage?: TokenUsage;

@@ -20,7 +20,7 @@ it('takes title, mood, tags and themes from what the person said', () => {
     hasBreakthrough: true,
   });
   expect(derived.themes).toContain('school');
-  expect(derived.tags).toContain('anxiety');
+  expect(derived.tags).toContain('anxious');
   expect(derived.summary).toContain('it went from 8 to 4');
 });
 

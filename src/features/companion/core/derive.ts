@@ -1,9 +1,9 @@
+import { spellOut } from '#language/spell-out.ts';
 import type { Mood } from '../contract.ts';
 import type { PastMessage } from './companion.ts';
-import { SITUATIONS, type Topic } from './situations.ts';
-import { type Family, PLEASANT } from './understanding/feeling-words.ts';
-import type { Feeling } from './understanding/find-feelings.ts';
-import { type Reading, readMessage } from './understanding/read-message.ts';
+import { type Family, isPleasant } from './record/feelings.ts';
+import { type FoundFeeling, readTurn, type TurnReading } from './record/read-turn.ts';
+import type { FactKind } from './record/talk-record.ts';
 
 /** What a history list shows of a conversation. */
 export interface Derived {
@@ -18,6 +18,8 @@ export interface Derived {
 }
 
 const TITLE_CHARS = 60;
+const SUMMARY_CHARS = 280;
+const MOST_MESSAGES = 200;
 const UNTITLED = 'a quiet start';
 const MOOD_OF: Readonly<Record<Family, Mood>> = {
   fear: 'anxious',
@@ -42,9 +44,34 @@ const MOOD_OF: Readonly<Record<Family, Mood>> = {
   hope: 'hopeful',
   love: 'grateful',
 };
+const THEME_OF: Readonly<Partial<Record<FactKind, string>>> = {
+  death: 'grief',
+  illness: 'health',
+  break_up: 'relationships',
+  quarrel: 'relationships',
+  betrayal: 'relationships',
+  job_loss: 'work',
+  work: 'work',
+  left_out: 'friends',
+  home_lost: 'home',
+  sleepless: 'sleep',
+  money: 'money',
+  success: 'good news',
+  birth: 'family',
+  reunion: 'family',
+};
+const THEMES_BY_WORD: readonly (readonly [string, RegExp])[] = [
+  ['school', /\b(?:school|exams?|homework|teacher|uni|university|college|class|presentation)\b/i],
+  [
+    'family',
+    /\b(?:mum|mom|dad|mother|father|brother|sister|son|daughter|family|nan|gran|parents|kids|children)\b/i,
+  ],
+  ['friends', /\b(?:friends?|bestie|mates?)\b/i],
+  ['loneliness', /\b(?:lonely|alone|nobody to)\b/i],
+];
 /** Words that mark that something was understood anew. */
 const INSIGHT =
-  /\b(?:i (?:just |finally |now )*(?:realis|realiz)e[ds]?|i (?:never|hadn't) (?:thought|saw|seen|noticed|realised|realized)|it makes sense now|now i (?:see|get|understand|know)|i see (?:now|it now|that)|maybe it(?:'s| is|'s not| is not) (?:not )?(?:that|about|my)|i think it(?:'s| is) (?:really |actually )?(?:about|because)|that's why|so that's|i guess (?:what )?i (?:really |actually |just )?(?:needed|need|wanted|want)|what i (?:really |actually )?(?:need|needed|want|wanted) (?:is|was)|it clicked|i hadn't (?:thought|looked)|i'm allowed to|i don't have to|it wasn't my fault|it's not my fault|i can (?:let|say|ask|choose)|i deserve)\b/;
+  /\b(?:i (?:just |finally |now )*(?:realis|realiz)e[ds]?|i (?:never|hadn't) (?:thought|saw|seen|noticed|realised|realized)|it makes sense now|now i (?:see|get|understand|know)|i see (?:now|it now|that)|maybe it(?:'s| is|'s not| is not) (?:not )?(?:that|about|my)|i think it(?:'s| is) (?:really |actually )?(?:about|because)|that's why|so that's|what i (?:really |actually )?(?:need|needed|want|wanted) (?:is|was)|it clicked|i'm allowed to|i don't have to|it wasn't my fault|it's not my fault|i deserve)\b/i;
 
 const cutTo = (text: string, max: number): string => {
   if (text.length <= max) return text;
@@ -53,101 +80,99 @@ const cutTo = (text: string, max: number): string => {
   return `${(space > max / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.-]+$/u, '').toWellFormed()}…`;
 };
 
-const shortest = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
+const TELLS: ReadonlySet<string> = new Set(['story', 'good', 'bad', 'feel', 'ask', 'fix', 'short']);
 
-/** The most telling thing said, in the first person as it was said where that is short enough. */
-const titleOf = (read: readonly Reading[], texts: readonly string[]): string => {
-  const content = read
-    .map((reading, at) => ({ reading, text: texts[at] ?? '' }))
-    .filter(
-      ({ reading }) =>
-        reading.kind === 'content' ||
-        reading.kind === 'advice' ||
-        reading.kind === 'normal' ||
-        reading.kind === 'medication',
-    );
-  const early = content.slice(0, 4);
-  const telling =
-    early.find(
-      ({ reading }) =>
-        reading.wordCount >= 3 && (reading.situations.length > 0 || reading.feelings.length > 0),
+/** The most telling thing said early on, in the first person as it was said. */
+function titleOf(read: readonly TurnReading[]): string {
+  const telling = read.filter(({ act }) => TELLS.has(act.kind)).slice(0, 4);
+  const chosen =
+    telling.find(
+      ({ fact, feelings, wordCount }) => wordCount >= 3 && (fact !== null || feelings.length > 0),
     ) ??
-    early.find(({ reading }) => reading.wordCount >= 3) ??
-    early[0];
-  if (telling === undefined) return UNTITLED;
-  const plain = shortest(
-    telling.reading.text.replace(/^(?:(?:hi|hey|hello|so|well|ok|okay|um|just|and|but)\b[\s,.!]*)+/, ''),
-  );
-  const sentences = plain.split(/(?<=[.!?])\s+/).map((s) => s.replace(/[.!,;:]+$/, ''));
-  const first = sentences.find((s) => s.split(' ').length >= 3) ?? plain;
-  return cutTo(first === '' ? shortest(telling.text) : first, TITLE_CHARS);
-};
+    telling.find(({ wordCount }) => wordCount >= 3) ??
+    telling[0];
+  if (!chosen) return UNTITLED;
+  const weighty =
+    chosen.fact?.clause ??
+    chosen.clauses.find(({ text }) => text.split(' ').length >= 3) ??
+    chosen.clauses[0];
+  const plain = (weighty?.text ?? chosen.content.toLowerCase()).replace(/\s+/g, ' ').trim();
+  const spelled = spellOut(plain);
+  const bare = spelled.replace(/^(?:(?:hi|hey|hello|so|well|ok|okay|um|just|and|but)\b[\s,.!]*)+/, '');
+  return cutTo(bare === '' ? spelled || UNTITLED : bare, TITLE_CHARS);
+}
 
-const moodOf = (feelings: readonly Feeling[], read: readonly Reading[]): Mood | null => {
+function moodOf(read: readonly TurnReading[]): Mood | null {
+  const feelings = read.flatMap((turn) => turn.feelings);
+  const recent = read.findLast((turn) => turn.feelings.length > 0)?.feelings ?? [];
   if (feelings.length === 0) return null;
-  const recent = read.findLast((r) => r.feelings.length > 0)?.feelings ?? [];
-  const score = new Map<Mood, number>();
-  for (const feeling of feelings)
-    score.set(
-      MOOD_OF[feeling.family],
-      (score.get(MOOD_OF[feeling.family]) ?? 0) +
-        1 +
-        (recent.includes(feeling) ? 0.6 : 0) +
-        feeling.degree * 0.2,
-    );
-  const calm = recent.some((f) => f.family === 'calm') && recent.every((f) => PLEASANT.has(f.family));
-  if (calm) return recent.some((f) => /peace/.test(f.said)) ? 'peaceful' : 'calm';
-  return [...score].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
-};
+  if (recent.every(({ family }) => isPleasant(family)) && recent.some(({ family }) => family === 'calm'))
+    return recent.some(({ word }) => /peace/.test(word)) ? 'peaceful' : 'calm';
+  const scores = new Map<Mood, number>();
+  for (const feeling of feelings) {
+    const mood = MOOD_OF[feeling.family];
+    scores.set(mood, (scores.get(mood) ?? 0) + (recent.includes(feeling) ? 1.6 : 1));
+  }
+  return [...scores].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
+function themesOf(read: readonly TurnReading[]): string[] {
+  const byFact = read.flatMap(({ fact }) => (fact ? (THEME_OF[fact.kind] ?? []) : []));
+  const byWord = read.flatMap(({ content }) =>
+    THEMES_BY_WORD.filter(([, sign]) => sign.test(content)).map(([theme]) => theme),
+  );
+  return [...new Set([...byFact, ...byWord])].slice(0, 5);
+}
 
 const joinWords = (words: readonly string[]): string =>
   words.length <= 1 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+function summaryOf(
+  read: readonly TurnReading[],
+  named: readonly string[],
+  themes: readonly string[],
+  strengths: readonly number[],
+): string {
+  const told = [
+    ...new Set(read.flatMap(({ turned, fact }) => (turned !== null && fact !== null ? [turned] : []))),
+  ].slice(0, 2);
+  const [start, end] = [strengths[0], strengths.at(-1)];
+  const parts = [
+    told.length > 0
+      ? `you said that ${joinWords(told)}`
+      : themes.length > 0
+        ? `you talked about ${joinWords(themes.slice(0, 2))}`
+        : '',
+    named.length > 0 ? `you named: ${named.slice(0, 3).join(', ')}` : '',
+    start !== undefined && end !== undefined && start !== end ? `it went from ${start} to ${end}` : '',
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? '' : `${cutTo(parts.join('. '), SUMMARY_CHARS)}.`;
+}
+
+const EASED_BY = 3;
 
 /**
  * What can be said about a conversation from the person's own words: title, summary, tags, themes, mood. Pure; reads
  * at most the last 200 messages.
  */
-export const deriveConversation = (messages: readonly PastMessage[]): Derived => {
-  const texts = messages
-    .slice(-200)
-    .filter((m) => m.sender === 'user')
-    .map((m) => m.text);
-  const read = texts.map((text) => readMessage(text, false));
-  const feelings = read.flatMap((r) => r.feelings);
-  const nouns = [...new Set(feelings.map((f) => f.noun))];
-  const situationIds = new Set(read.flatMap((r) => r.situations.map((s) => s.id)));
-  const themes = [
-    ...new Set<Topic>(SITUATIONS.filter((s) => situationIds.has(s.id)).map((s) => s.topic)),
-  ].slice(0, 5);
-  const strengths = read.flatMap((r, at) =>
-    r.strength !== null && (at > 0 || r.wordCount <= 4) ? [r.strength] : [],
-  );
+export function deriveConversation(messages: readonly PastMessage[]): Derived {
+  const read = messages
+    .slice(-MOST_MESSAGES)
+    .filter(({ sender }) => sender === 'user')
+    .map(({ text }, at) => readTurn(text, at === 0 ? 'first' : 'none'));
+  const feelings: FoundFeeling[] = read.flatMap((turn) => [...turn.feelings]);
+  const named = [...new Set(feelings.map(({ word }) => word))];
+  const strengths = read.flatMap(({ act }) => act.strength ?? []);
   const [start, end] = [strengths[0], strengths.at(-1)];
-  const insights = read.filter((r) => INSIGHT.test(r.text)).length;
-  const eased = start !== undefined && end !== undefined && start - end >= 3;
-  const points = read
-    .flatMap((r) => r.mirrors.slice(0, 1))
-    .filter((m) => m.kind !== 'self-attack')
-    .map((m) => m.text);
-  const told = [...new Set(points)].slice(0, 2);
-  const about = themes.length > 0 ? `about ${joinWords(themes.slice(0, 2))}` : '';
-  const felt = nouns.length > 0 ? `you named ${joinWords(nouns.slice(0, 3))}` : '';
-  const moved =
-    start !== undefined && end !== undefined && start !== end ? `it went from ${start} to ${end}` : '';
-  const summary = [
-    told.length > 0 ? `you said that ${joinWords(told)}` : about === '' ? '' : `you talked ${about}`,
-    felt,
-    moved,
-  ]
-    .filter((s) => s !== '')
-    .join('. ');
+  const insights = read.filter(({ content }) => INSIGHT.test(content)).length;
+  const themes = themesOf(read);
   return {
-    title: titleOf(read, texts),
-    summary: summary === '' ? '' : `${cutTo(summary, 280)}.`,
-    tags: nouns.slice(0, 5),
+    title: titleOf(read),
+    summary: summaryOf(read, named, themes, strengths),
+    tags: named.slice(0, 5),
     themes,
-    mood: moodOf(feelings, read),
-    hasBreakthrough: eased || insights >= 2,
+    mood: moodOf(read),
+    hasBreakthrough: insights >= 2 || (start !== undefined && end !== undefined && start - end >= EASED_BY),
     insights,
   };
-};
+}

@@ -1,4 +1,4 @@
-import { pick } from './speaking/pick.ts';
+import { hashOf } from './hash.ts';
 
 /** Shown before first use, at the start of each conversation, and spoken in voice mode. */
 export const DISCLOSURE = 'process is an AI, not a person, and not therapy';
@@ -13,4 +13,5 @@ const OPENINGS = [
 ] as const;
 
 /** The first line of a conversation, before the person has said anything. The same for the same seed. */
-export const openingLine = (seed: string): string => pick(OPENINGS, `opening:${seed}`);
+export const openingLine = (seed: string): string =>
+  OPENINGS[hashOf(`opening:${seed}`) % OPENINGS.length] ?? OPENINGS[0];

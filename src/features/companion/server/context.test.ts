@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { CALM } from '#features/safety/contract.ts';
 import type { CompanionTurn, PastMessage } from '../core/companion.ts';
-import { planTurn } from '../core/plan.ts';
+import { planTurn, recordReply } from '../core/guide.ts';
 import { estimateTokens, pickRecent, RECENT_LIMITS } from './context.ts';
-import { countNoteTokens, readConversationState, takeNote } from './conversation-state.ts';
 import { buildPrompt } from './prompt.ts';
 
 /** What the request of each turn would cost in input tokens, turn 1 first. */
 function costOfTurns(turns: number, wordsOf: (turn: number) => string, reply: string): number[] {
   const history: PastMessage[] = [];
-  let notes: string[] = [];
   let state: unknown = null;
   return Array.from({ length: turns }, (_, index) => {
     const content = wordsOf(index);
@@ -18,13 +17,13 @@ function costOfTurns(turns: number, wordsOf: (turn: number) => string, reply: st
       state,
       spoken: false,
       seed: 'a',
-      tier: 'T0',
-      preferences: { memory: [], askLess: false },
+      question: null,
+      safety: CALM,
+      preferences: { memoryEnabled: false, memory: [], askLess: false },
     };
     const plan = planTurn(turn);
-    const prompt = buildPrompt(turn, plan, notes);
-    state = plan.state;
-    notes = takeNote(notes, content);
+    const prompt = buildPrompt(plan);
+    state = recordReply(plan, reply);
     history.push({ sender: 'user', text: content }, { sender: 'bot', text: reply });
     return estimateTokens(
       [prompt.stable, prompt.turnNotes, ...prompt.messages.map((m) => m.content)].join('\n'),
@@ -83,30 +82,5 @@ describe('the recent messages', () => {
       { sender: 'user', text: `it began with a call ${'and then '.repeat(220)}i cried` },
     ]);
     expect(picked?.text).toMatch(/^it began with a call .* … .*i cried$/);
-  });
-});
-
-describe('the notes of a conversation', () => {
-  it('keep what brought the person here and what came last, within their budget', () => {
-    let notes: string[] = [];
-    for (let turn = 1; turn <= 200; turn++)
-      notes = takeNote(notes, `this is thing number ${turn} that i carry around`);
-    expect(countNoteTokens(notes)).toBeLessThanOrEqual(450);
-    expect(notes[0]).toBe('this is thing number 1 that i carry around');
-    expect(notes.at(-1)).toBe('this is thing number 200 that i carry around');
-  });
-
-  it('take the most telling sentence of a message, and nothing from one that says nothing alone', () => {
-    expect(takeNote([], 'so. it rained all day here. i miss my dad since he died.')).toEqual([
-      'i miss my dad since he died.',
-    ]);
-    expect(takeNote([], '私はとても悲しいです。')).toEqual(['私はとても悲しいです。']);
-    expect(takeNote([], 'idk')).toEqual([]);
-    expect(takeNote([], 'yes please')).toEqual([]);
-  });
-
-  it('begin anew when the stored state is of another form', () => {
-    expect(readConversationState({ phase: 'R1' })).toEqual({ guide: null, notes: [] });
-    expect(readConversationState(null)).toEqual({ guide: null, notes: [] });
   });
 });

@@ -22,7 +22,7 @@ export function estimateTokens(text: string): number {
 
 /**
  * The newest messages that fit, oldest first, beginning with the person (the vendors demand it). Whatever is older
- * is in the notes of the conversation (conversation-state.ts), so a turn costs the same however long they talk.
+ * is in the record of the talk (earlier.ts), so a turn costs the same however long they talk.
  */
 export function pickRecent(history: readonly PastMessage[], limits = RECENT_LIMITS): PastMessage[] {
   const picked: PastMessage[] = [];

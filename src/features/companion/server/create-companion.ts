@@ -1,14 +1,13 @@
-import type { TierVerdict } from '../../safety/core/combine-with-model.ts';
+import type { TierVerdict } from '../../safety/core/protocol/combine-with-model.ts';
 import type { CompanionName } from '../contract.ts';
 import type { Companion, PastMessage, ReplyPart, TokenUsage } from '../core/companion.ts';
 import { deriveConversation } from '../core/derive.ts';
-import type { GateFlag } from '../core/gate-rules.ts';
+import type { GateFlag } from '../core/gate/gate-flags.ts';
 import { createGuide } from '../core/guide.ts';
 import type { ClaudeConfig } from './claude.ts';
 import { type DerivedByModel, deriveByModel } from './derive-by-model.ts';
 import { withFallback } from './fallback.ts';
 import { gated } from './gated.ts';
-import { keepNotes } from './guide-companion.ts';
 import { type JudgedTurn, judgeByModel } from './judge-by-model.ts';
 import type { Model } from './model.ts';
 import { type ModelAllowance, withAllowance } from './model-allowance.ts';
@@ -54,7 +53,7 @@ interface AskOptions {
 
 /** Wires the companion that the configuration asks for. */
 export async function createCompanion(config: CompanionConfig): Promise<Companions> {
-  const guide = keepNotes(createGuide());
+  const guide = createGuide();
   const model = await connectModel(config);
   const derive = createDerive(model, config);
   const judge = createJudge(model, config);

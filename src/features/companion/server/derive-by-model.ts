@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { MOODS } from '../contract.ts';
 import type { PastMessage, TokenUsage } from '../core/companion.ts';
-import { gateReply } from '../core/gate.ts';
+import { gateReply } from '../core/gate/gate.ts';
 import { CompanionError } from './companion-error.ts';
 import { estimateTokens } from './context.ts';
 import { MODEL_LIMITS, type ModelLimits } from './deadlines.ts';
 import { DERIVE_PROMPT_TEXT, DERIVE_PROMPT_VERSION } from './derive-prompt-v1.ts';
 import type { Model, ModelPrompt } from './model.ts';
-import { quoteAsData } from './prompt.ts';
+import { quoteAsData } from './quote-as-data.ts';
 import { relayWords } from './relay.ts';
 import { startTally, toUsage } from './usage.ts';
 import { withoutFence } from './without-fence.ts';

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { CALM } from '#features/safety/contract.ts';
 import type { Companion, CompanionTurn, ReplyPart } from '../core/companion.ts';
 import { CompanionError } from './companion-error.ts';
 import { withFallback } from './fallback.ts';
@@ -9,14 +10,16 @@ const turn: CompanionTurn = {
   state: null,
   spoken: false,
   seed: 'a',
-  tier: 'T0',
-  preferences: { memory: [], askLess: false },
+  question: null,
+  safety: CALM,
+  preferences: { memoryEnabled: false, memory: [], askLess: false },
 };
 const end = (companion: Companion['name']): ReplyPart => ({
   type: 'end',
   phase: 'R1',
   technique: 'validate',
   state: null,
+  question: null,
   companion,
 });
 

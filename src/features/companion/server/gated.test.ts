@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { CALM } from '#features/safety/contract.ts';
 import type { Companion, CompanionTurn, ReplyPart } from '../core/companion.ts';
-import { CUT_NOTICE, EMPTY_REPLY, MAX_REPLY_CHARS } from '../core/gate.ts';
+import { CUT_NOTICE } from '../core/gate/emitter.ts';
+import { MAX_REPLY_CHARS } from '../core/gate/gate.ts';
+import { EMPTY_REPLY } from '../core/gate/strip-backend.ts';
 import { CompanionError } from './companion-error.ts';
 import { gated } from './gated.ts';
 
@@ -10,8 +13,9 @@ const turn: CompanionTurn = {
   state: null,
   spoken: false,
   seed: 'a',
-  tier: 'T0',
-  preferences: { memory: [], askLess: false },
+  question: null,
+  safety: CALM,
+  preferences: { memoryEnabled: false, memory: [], askLess: false },
 };
 
 /** Says the pieces, keeping count of how far it was heard. */
@@ -25,7 +29,14 @@ function saying(pieces: readonly string[], failure?: Error) {
         yield { type: 'text', text };
       }
       if (failure) throw failure;
-      yield { type: 'end', phase: 'R1', technique: 'validate', state: null, companion: 'claude' };
+      yield {
+        type: 'end',
+        phase: 'R1',
+        technique: 'validate',
+        state: null,
+        question: null,
+        companion: 'claude',
+      };
     },
   };
   return { companion, progress };
@@ -44,14 +55,14 @@ async function hear(pieces: readonly string[], failure?: Error) {
 }
 
 describe('a companion behind the gate', () => {
-  it('passes whole clauses on while the reply still comes', async () => {
+  it('passes each word on as soon as it came', async () => {
     const { companion, progress } = saying(['that sounds ', 'heavy, ', 'and old. ', 'is that ', 'close?']);
     const parts = gated(companion, () => undefined)
       .reply(turn, new AbortController().signal)
       [Symbol.asyncIterator]();
     const first = await parts.next();
-    expect(first.value).toEqual({ type: 'text', text: 'that sounds heavy,' });
-    expect(progress.said).toBeLessThan(4);
+    expect(first.value).toEqual({ type: 'text', text: 'that sounds ' });
+    expect(progress.said).toBe(1);
   });
 
   it('changes nothing of a good reply', async () => {

@@ -1,12 +1,15 @@
 import type { Companion, CompanionTurn, ReplyPart } from '../core/companion.ts';
-import { createGate } from '../core/gate.ts';
-import type { GateFlag } from '../core/gate-rules.ts';
+import { createGate } from '../core/gate/gate.ts';
+import type { GateFlag } from '../core/gate/gate-flags.ts';
 
 /**
- * A companion behind the way-out gate: its words are judged clause by clause while they stream. `onFlags` hears which
+ * A companion behind the way-out gate: its words are judged while they stream. `onFlags` hears which
  * rules had to act, never on what.
  */
 export function gated(companion: Companion, onFlags: (flags: readonly GateFlag[]) => void): Companion {
+  // Its rules are compiled now, and not while somebody waits for their first reply.
+  createGate();
+
   async function* reply(
     turn: CompanionTurn,
     signal: AbortSignal,

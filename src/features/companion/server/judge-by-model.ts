@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { safetyTagSchema, tierSchema } from '../../safety/contract.ts';
-import type { TierVerdict } from '../../safety/core/combine-with-model.ts';
+import type { TierVerdict } from '../../safety/core/protocol/combine-with-model.ts';
 import type { CompanionTurn, TokenUsage } from '../core/companion.ts';
 import type { ModelLimits } from './deadlines.ts';
 import { JUDGE_PROMPT_TEXT, JUDGE_PROMPT_VERSION } from './judge-prompt-v1.ts';
 import type { Model, ModelPrompt } from './model.ts';
-import { quoteAsData } from './prompt.ts';
+import { quoteAsData } from './quote-as-data.ts';
 import { relayWords } from './relay.ts';
 import { startTally, toUsage } from './usage.ts';
 import { withoutFence } from './without-fence.ts';

@@ -1,17 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CALM } from '#features/safety/contract.ts';
 import { startAnthropicStandIn } from '#testing/stand-ins/anthropic.ts';
 import { startOpenAiChatStandIn } from '#testing/stand-ins/openai-chat.ts';
 import type { TextStep } from '#testing/stand-ins/speak.ts';
 import { readJson, type StandIn } from '#testing/stand-ins/stand-in.ts';
 import type { Companion, CompanionTurn, ReplyPart } from '../core/companion.ts';
-import { CUT_NOTICE } from '../core/gate.ts';
-import { planTurn } from '../core/plan.ts';
+import { CUT_NOTICE } from '../core/gate/emitter.ts';
+import { planTurn } from '../core/guide.ts';
+import { NEW_RECORD } from '../core/record/talk-record.ts';
 import { createClaudeModel } from './claude.ts';
 import { CompanionError } from './companion-error.ts';
-import { readConversationState } from './conversation-state.ts';
 import { createModelCompanion } from './model-companion.ts';
 import { createOpenAiModel } from './openai.ts';
-import { PROMPT_TEXT } from './prompt-v1.ts';
+import { PROMPT_TEXT } from './prompt-v2.ts';
 import { MAX_MODEL_CHARACTERS } from './text-filter.ts';
 
 const LIMITS = { firstWordMs: 400, idleMs: 150, wholeMs: 3_000 };
@@ -22,8 +23,9 @@ const turn = (overrides: Partial<CompanionTurn> = {}): CompanionTurn => ({
   state: null,
   spoken: false,
   seed: 'a',
-  tier: 'T0',
-  preferences: { memory: [], askLess: false },
+  question: null,
+  safety: CALM,
+  preferences: { memoryEnabled: false, memory: [], askLess: false },
   ...overrides,
 });
 
@@ -87,24 +89,27 @@ for (const [name, vendor] of Object.entries(VENDORS)) {
       expect(reply).toMatchObject({
         text: 'dread. how strong is it?',
         end: {
-          phase: planTurn(turn()).phase,
+          phase: planTurn(turn()).draft.phase,
           companion: name,
-          state: { guide: { turns: 1 }, notes: ['i feel dread about tomorrow'] },
+          state: { turn: 1, feelings: [{ word: 'dread', valence: -1, turn: 1 }], used: [] },
         },
         error: undefined,
       });
-      expect(reply.end?.usage).toMatchObject({ promptVersion: 'v1', outputTokens: 5 });
+      expect(reply.end?.usage).toMatchObject({ promptVersion: 'v2', outputTokens: 5 });
       expect(reply.end?.usage?.inputTokens).toBeGreaterThan(1_000);
     });
 
     it('sends the stable text first, then the notes of this turn, then the words of the person', async () => {
-      await listen(companion, turn({ tier: 'T1', spoken: true }));
+      await listen(
+        companion,
+        turn({ safety: { ...CALM, certainty: 'suspected', tier: 'T1' }, spoken: true }),
+      );
       const body = JSON.stringify(readJson(standIn.requests[0] ?? expect.fail('no request')));
       const places = ['you are process', 'turn notes (from the app', 'i feel dread about tomorrow'].map(
         (words) => body.indexOf(words),
       );
       expect(places).toEqual([...places].sort((a, b) => a - b));
-      expect(body).toContain('tier: T1');
+      expect(body).toContain('beneath your words (T1)');
       expect(body).toContain('at most 35 words');
     });
 
@@ -207,8 +212,8 @@ for (const [name, vendor] of Object.entries(VENDORS)) {
             { sender: 'user', text: attack },
             { sender: 'bot', text: 'i hear you' },
           ],
-          state: { guide: null, notes: [attack] },
-          preferences: { memory: [attack], askLess: false },
+          state: { ...NEW_RECORD, turn: 20, wishes: [`${attack.slice(0, 60)}!`] },
+          preferences: { memoryEnabled: true, memory: [attack], askLess: false },
         }),
       );
       const system = systemOf(readJson(standIn.requests[0] ?? expect.fail('no request')));
@@ -241,9 +246,9 @@ function systemOf(body: unknown): string {
 
 describe('what a Claude model is asked for', () => {
   it.each([
-    ['claude-sonnet-5-5', { thinking: { type: 'between_tools' }, max_tokens: 400 }],
-    ['claude-opus-5-5', { output_config: { effort: 'low' }, max_tokens: 2_400 }],
-    ['claude-haiku-4-5', { max_tokens: 400 }],
+    ['claude-sonnet-5-5', { thinking: { type: 'between_tools' }, max_tokens: 600 }],
+    ['claude-opus-5-5', { output_config: { effort: 'low' }, max_tokens: 2_600 }],
+    ['claude-haiku-4-5', { max_tokens: 600 }],
   ])('fits %s: as little thinking before the first word as it allows', async (model, expected) => {
     const standIn = await startAnthropicStandIn();
     const companion = createModelCompanion({
@@ -267,12 +272,12 @@ describe('the state after a reply', () => {
       createModelCompanion({ model: createClaudeModel({ apiKey: 'k', baseUrl: standIn.url }) }),
     );
     await standIn.close();
-    return readConversationState(reply.end?.state).guide;
+    return reply.end?.state;
   };
 
-  it('knows what the model really asked', async () => {
-    expect(await asked('dread. how strong is it, from 0 to 10?')).toMatchObject({ asked: 'strength' });
-    expect(await asked('dread. that is a heavy word.')).toMatchObject({ asked: null, questionsInRow: 0 });
+  it('knows whether the model really asked', async () => {
+    expect(await asked('dread. how strong is it, from 0 to 10?')).toMatchObject({ questionsInRow: 1 });
+    expect(await asked('dread. that is a heavy word.')).toMatchObject({ questionsInRow: 0 });
   });
 });
 

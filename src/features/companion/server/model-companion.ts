@@ -1,12 +1,12 @@
+import { readQuestion } from '#language/open-question.ts';
 import type { Companion, CompanionTurn, ReplyPart } from '../core/companion.ts';
-import { afterReply, inferAsk, type Plan, planTurn } from '../core/plan.ts';
-import type { PlanState } from '../core/plan-state.ts';
+import { type Plan, planTurn } from '../core/guide.ts';
+import type { TalkRecord } from '../core/record/talk-record.ts';
 import { CompanionError } from './companion-error.ts';
-import { readConversationState, takeNote } from './conversation-state.ts';
 import { MODEL_LIMITS, type ModelLimits } from './deadlines.ts';
 import type { Model } from './model.ts';
 import { buildPrompt } from './prompt.ts';
-import { PROMPT_VERSION } from './prompt-v1.ts';
+import { PROMPT_VERSION } from './prompt-v2.ts';
 import { relayWords } from './relay.ts';
 import { startTally, toUsage } from './usage.ts';
 
@@ -17,7 +17,7 @@ interface ModelCompanionConfig {
   readonly endsEmpty?: boolean;
 }
 
-/** A model as a companion: the guide plans the turn, the model finds the words. Throws CompanionError. */
+/** A model as a companion: the guide reads the turn and keeps the record, the model replies. Throws CompanionError. */
 export function createModelCompanion(config: ModelCompanionConfig): Companion {
   return { name: config.model.name, reply: (turn, signal) => replyByModel(config, turn, signal) };
 }
@@ -27,9 +27,8 @@ async function* replyByModel(
   turn: CompanionTurn,
   signal: AbortSignal,
 ): AsyncGenerator<ReplyPart, void, undefined> {
-  const { guide, notes } = readConversationState(turn.state);
-  const plan = planTurn({ ...turn, state: guide });
-  const prompt = buildPrompt(turn, plan, notes);
+  const plan = planTurn(turn);
+  const prompt = buildPrompt(plan);
 
   const tally = startTally();
   let said = '';
@@ -43,16 +42,22 @@ async function* replyByModel(
   }
   yield {
     type: 'end',
-    phase: plan.phase,
-    technique: plan.technique,
-    state: { guide: stateAfter(plan, said), notes: takeNote(notes, turn.content) },
+    phase: plan.draft.phase,
+    technique: plan.draft.technique,
+    state: recordReply(plan, said),
+    question: readQuestion(said),
     companion: model.name,
     usage: toUsage({ model, promptVersion: PROMPT_VERSION, prompt, tally, characters: said.length }),
   };
 }
 
-/** A model may ask something else than was planned: where its words show what, that is what the next turn answers. */
-function stateAfter(plan: Plan, reply: string): PlanState {
-  const state = afterReply(plan, reply);
-  return { ...state, asked: inferAsk(reply) ?? state.asked };
+/** The record after the model's reply: what the person said. Of what the guide would have said, nothing was. */
+function recordReply({ scene: { record, turn }, draft }: Plan, said: string): TalkRecord {
+  const isCalm = turn.safety.tier === 'T0' || turn.safety.tier === 'T1';
+  return {
+    ...record,
+    phase: isCalm ? draft.phase : record.phase,
+    questionsInRow: said.includes('?') ? record.questionsInRow + 1 : 0,
+    asked: null,
+  };
 }

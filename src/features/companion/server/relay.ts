@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { CUT_NOTICE } from '../core/gate.ts';
+import { CUT_NOTICE } from '../core/gate/emitter.ts';
 import { CompanionError } from './companion-error.ts';
 import { type Deadlines, type ModelLimits, startDeadlines } from './deadlines.ts';
 import { createTextFilter, type TextFilter } from './text-filter.ts';

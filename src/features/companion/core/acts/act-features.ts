@@ -1,0 +1,100 @@
+import { cleanText } from '#language/clean-text.ts';
+import { EXPANSIONS } from '#language/spellings.ts';
+import { familyOf, isPleasant } from '../record/feelings.ts';
+import type { Standing } from './act.ts';
+import { MARKS } from './act-marks.ts';
+
+const TOKEN = /[a-z0-9][a-z0-9']*|[?!]+|\.{2,}|[.,;:\n]|\p{Extended_Pictographic}/gu;
+const MOST_TOKENS = 90;
+
+/** The words and stops of a message, contractions opened ('don't' → 'do not'). */
+export function tokensOf(text: string): string[] {
+  return (cleanText(text).match(TOKEN) ?? [])
+    .slice(0, MOST_TOKENS)
+    .flatMap((token) => EXPANSIONS.get(token) ?? [/^\d/.test(token) ? numberClass(token) : token]);
+}
+
+const isWord = (token: string): boolean => /^[a-z0-9#]/.test(token);
+const numberClass = (token: string): string =>
+  /^(?:10|\d)$/.test(token) ? '#s' : /^(?:10|\d)(?:ish|or\d)?$/.test(token) ? '#s' : '#n';
+
+const lengthOf = (count: number): string =>
+  count <= 5 ? String(count) : count <= 8 ? '8' : count <= 14 ? '14' : count <= 25 ? '25' : 'x';
+
+/** The sentences of a message as lists of words. */
+function sentencesOf(tokens: readonly string[]): string[][] {
+  const sentences: string[][] = [[]];
+  for (const token of tokens) {
+    if (isWord(token)) sentences.at(-1)?.push(token);
+    else if (/^[.?!\n;]/.test(token) && (sentences.at(-1)?.length ?? 0) > 0) sentences.push([]);
+  }
+  return sentences.filter((words) => words.length > 0);
+}
+
+/**
+ * What the learned weights look at: the words, alone and in pairs; how the message and its last sentence begin and end;
+ * its length and marks; and what had been asked. As short names, each once.
+ */
+export function featuresOf(text: string, standing: Standing): Set<string> {
+  const tokens = tokensOf(text);
+  const words = tokens.filter(isWord);
+  const sentences = sentencesOf(tokens);
+  const ask = standing.slice(0, 2);
+  const length = lengthOf(words.length);
+  const found = new Set<string>([
+    '*',
+    `@${ask}`,
+    `@${ask}${length}`,
+    `l${length}`,
+    `n${Math.min(4, sentences.length)}`,
+  ]);
+  for (const [at, word] of words.entries()) {
+    found.add(word);
+    found.add(`${words[at - 1] ?? '^'} ${word}`);
+    if (at === 0) found.add(`@${ask} ${word}`);
+  }
+  const [a = '', b = '', c = ''] = words;
+  found.add(`^${a}`).add(`^${a} ${b} ${c}`);
+  found.add(`${words.at(-2) ?? ''} ${words.at(-1) ?? ''}$`).add(`${words.at(-1) ?? ''}$`);
+  const last = sentences.at(-1) ?? [];
+  if (sentences.length > 1) {
+    found.add(`>${last[0] ?? ''}`).add(`>${last[0] ?? ''} ${last[1] ?? ''}`);
+    for (const word of last.slice(0, 8)) found.add(`>>${word}`);
+    found.add(`>l${lengthOf(last.length)}`);
+  }
+  for (const word of (sentences[0] ?? []).slice(0, 6)) found.add(`<${word}`);
+  for (const mark of [...marksOf(text, tokens), ...phrasesOf(sentences, words)])
+    found.add(mark).add(`${mark}@${ask}`).add(`${mark}l${length}`);
+  if (words.length <= 2) found.add(`=${words.join(' ')}`);
+  return found;
+}
+
+function marksOf(text: string, tokens: readonly string[]): string[] {
+  const lastMark = tokens.at(-1) ?? '';
+  return [
+    /\?/.test(text) ? '?' : '',
+    lastMark.startsWith('?') ? '?$' : '',
+    /!/.test(text) ? '!' : '',
+    /\p{Extended_Pictographic}/u.test(text) ? 'em' : '',
+    /\b[A-Z]{3,}\b/.test(text) ? 'CAPS' : '',
+    tokens.every((token) => !isWord(token)) ? 'mute' : '',
+  ].filter((mark) => mark !== '');
+}
+
+/** The turns of phrase found, in the whole ('YES1'), in its first sentence ('YES1<') and in its last ('YES1>'). */
+function phrasesOf(sentences: readonly string[][], words: readonly string[]): string[] {
+  const plain = (some: readonly string[]): string =>
+    some.map((word) => (familyOf(word) ? '#f' : word)).join(' ');
+  const whole = sentences.map(plain);
+  const joined = plain(words);
+  const families = words.flatMap((word) => familyOf(word) ?? []);
+  return [
+    ...MARKS.flatMap(([name, pattern]) => [
+      ...(pattern.test(joined) ? [name] : []),
+      ...(whole.length > 1 && pattern.test(whole[0] ?? '') ? [`${name}<`] : []),
+      ...(whole.length > 1 && pattern.test(whole.at(-1) ?? '') ? [`${name}>`] : []),
+    ]),
+    ...(families.some(isPleasant) ? ['F+'] : []),
+    ...(families.some((family) => !isPleasant(family)) ? ['F-'] : []),
+  ];
+}

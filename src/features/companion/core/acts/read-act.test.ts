@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import type { ActKind, Standing } from './act.ts';
+import { readAct } from './read-act.ts';
+import { readStrength } from './read-strength.ts';
+
+it.each<[string, Standing, ActKind]>([
+  ['gtg', 'none', 'bye'],
+  ['ok night', 'step', 'bye'],
+  ['cheers pal', 'none', 'thanks'],
+  ['hiya', 'first', 'hello'],
+  ['like an 8', 'strength', 'num'],
+  ['no, SHE left me', 'none', 'fix'],
+  ['i said sons not son', 'summary', 'fix'],
+  ['you keep asking me questions', 'none', 'gripe'],
+  ['are you a bot', 'none', 'askus'],
+  ['do you remember mr okafor?', 'first', 'askus'],
+  ['should i text her?', 'none', 'ask'],
+  ['i just want to talk about him', 'none', 'refuse'],
+  ['dunno', 'open', 'idk'],
+  ['asdfgh', 'none', 'test'],
+])('hears what is done: %s', (said, standing, kind) => {
+  expect(readAct(said, standing).kind).toBe(kind);
+});
+
+it.each<[string, Standing]>([
+  ['divorce', 'feeling'],
+  ['be kind', 'open'],
+  ['the kids', 'yes_no'],
+  ['my boss has to go to court and he blames me for all of it now', 'none'],
+])('hears no goodbye, yes or no without a sign of it: %s', (said, standing) => {
+  expect(['bye', 'yes', 'no', 'thanks', 'hello']).not.toContain(readAct(said, standing).kind);
+});
+
+it('knows what is asked for, and of what', () => {
+  expect(readAct('should i stop taking my sertraline', 'none').request).toBe('medicine');
+  expect(readAct('what do i say to her', 'none').request).toBe('wording');
+  expect(readAct('any tips for falling asleep?', 'none').request).toBe('practice');
+  expect(readAct('are you recording this', 'none').aboutUs).toBe('privacy');
+  expect(readAct("please don't ask me how i feel, just tell me what to do", 'first')).toMatchObject({
+    kind: 'ask',
+    refusal: 'questions',
+  });
+});
+
+it('reads how strong it is, and takes no time of day for it', () => {
+  expect(readStrength('was an 8, now a 5', true)).toBe(5);
+  expect(readStrength('8/10', false)).toBe(8);
+  expect(readStrength('eleven out of ten', true)).toBe(10);
+  expect(readStrength('awake since 4 am', false)).toBeNull();
+  expect(readStrength('no one', true)).toBeNull();
+});

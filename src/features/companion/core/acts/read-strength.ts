@@ -1,0 +1,44 @@
+const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const NUMBER = `(\\d{1,3}(?:[.,]\\d)?|${WORDS.join('|')})`;
+const OUT_OF_TEN = new RegExp(`\\b${NUMBER}(?:ish)?\\s*(?:/|out of|of)\\s*(?:10|ten)\\b`);
+const CHANGE = /\bfrom\s+(?:an? )?\d{1,2}\s+(?:down |up )?to\s+(?:an? )?(\d{1,2})\b/;
+const ANY = new RegExp(`(?<![\\w'.:])${NUMBER}(?:ish)?(?![\\w:])(?!\\.\\d)`, 'g');
+const NOT_A_MARK =
+  /^\s*(?:am|pm|o'?clock|years?|yrs?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|times?|people|kids?|of (?:us|them|my|those)|more|exams?|nights?|things?|pounds?|quid|%|k\b|th\b)/;
+const NOT_ONE = /(?:no|that|this|every|any|some|the|only|each|which|first|second|last|another|good|bad)\s+$/;
+const MOST_WORDS_ASKED = 16;
+const MOST_WORDS_UNASKED = 6;
+
+const toNumber = (text: string): number =>
+  WORDS.includes(text) ? WORDS.indexOf(text) : Number.parseFloat(text.replace(',', '.'));
+
+/** Jokes beyond the scale ('11', '100') are its end. */
+const onScale = (value: number): number | null =>
+  value < 0 || Number.isNaN(value) ? null : value <= 10 ? value : value <= 12 || value === 100 ? 10 : null;
+
+/**
+ * How strong it is on the scale of 0 to 10; null where the text does not say. Where it was not asked for, only what is
+ * plainly a mark: '8/10', or a message that is hardly more than the number. Of two ('was an 8, now a 5') the last is now.
+ */
+export function readStrength(text: string, wasAsked: boolean): number | null {
+  const plain = text.toLowerCase();
+  const plainMark = OUT_OF_TEN.exec(plain)?.[1] ?? CHANGE.exec(plain)?.[1];
+  if (plainMark !== undefined) return onScale(toNumber(plainMark));
+  const words = plain.split(/\s+/).length;
+  if (words > (wasAsked ? MOST_WORDS_ASKED : MOST_WORDS_UNASKED)) return null;
+  const marks = [...plain.matchAll(ANY)].filter(({ 0: found, 1: number, index }) => {
+    const isPronoun = number === 'one' && (words > 3 || NOT_ONE.test(plain.slice(0, index)));
+    return !isPronoun && !NOT_A_MARK.test(plain.slice(index + found.length));
+  });
+  if (
+    marks.length === 0 ||
+    (!wasAsked && words > 3 && !/\b(?:now|still|at a|it's a|is a|like a)\b/.test(plain))
+  )
+    return null;
+  const now = marks.find(
+    ({ index, 0: found }) =>
+      /^\s*(?:now|at the moment)\b/.test(plain.slice(index + found.length)) ||
+      /\bnow\b[^.]{0,14}$/.test(plain.slice(0, index)),
+  );
+  return onScale(toNumber((now ?? marks.at(-1))?.[1] ?? ''));
+}

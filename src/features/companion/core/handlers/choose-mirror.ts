@@ -1,0 +1,53 @@
+import { echoShort } from '../mirrors/fragment.ts';
+import { labelOf, type Scene } from '../scene.ts';
+
+const MOST_MIRRORS_IN_ROW = 2;
+const MOST_WORDS_SHORT = 6;
+
+/**
+ * What can be given back of this turn, the most certain first: a feeling in its word; a short answer; the clause of the
+ * central fact; a new name and a thing; a clause of theirs; a fragment. Null where nothing is certain, or where our last
+ * two replies began so already.
+ */
+export function chooseMirror(scene: Scene): string | null {
+  const { reading, before } = scene;
+  const isShort = reading.wordCount <= MOST_WORDS_SHORT;
+  if (reading.feelings.length > 0 && (isShort || reading.act.kind === 'feel')) return feelingsOf(scene);
+  const naming = newName(scene);
+  if (naming !== null && reading.fact?.kind !== 'death') return naming;
+  if (reading.fact && reading.turned !== null) return reading.turned;
+  const echo = isShort ? echoShort(reading.content) : null;
+  if (
+    echo !== null &&
+    (reading.act.kind === 'short' || reading.wordCount <= 2 || before.mirrorsInRow < MOST_MIRRORS_IN_ROW)
+  )
+    return echo;
+  if (before.mirrorsInRow >= MOST_MIRRORS_IN_ROW) return null;
+  return reading.turned ?? reading.fragment;
+}
+
+const feelingsOf = ({ reading }: Scene): string =>
+  reading.feelings
+    .slice(0, 2)
+    .map(({ word }) => word)
+    .join(', and ');
+
+/** 'your dog' is whom they talk of, no thing beside them. */
+const RELATED =
+  /^your (?:dog|cat|mum|mom|dad|husband|wife|brother|sister|son|daughter|friend|mate|boss|partner|miss)\b/;
+
+/** 'mr okafor, and the biscuits': somebody named for the first time. */
+function newName({ record, before, reading }: Scene): string | null {
+  const named = record.people.find(
+    (person) =>
+      person.name !== null &&
+      person.turn === record.turn &&
+      !before.people.some((known) => known.name === person.name),
+  );
+  if (!named) return null;
+  const label = labelOf(named);
+  const thing = reading.thing?.replace(/^(?:his|her|their) /, 'the ');
+  return thing !== undefined && !thing.includes(label) && !RELATED.test(thing)
+    ? `${label}, and ${thing}`
+    : label;
+}

@@ -1,0 +1,233 @@
+import { spellOut } from '#language/spell-out.ts';
+import type { Phase } from '../../contract.ts';
+import { hashOf } from '../hash.ts';
+import { stepWords } from '../mirrors/step-words.ts';
+import { JUDGES_SELF, turnClause } from '../mirrors/turn-clause.ts';
+import { askFeeling } from '../moves/asking/ask-feeling.ts';
+import { askMore } from '../moves/asking/ask-more.ts';
+import { askStrength } from '../moves/asking/ask-strength.ts';
+import { stepTaken } from '../moves/asking/step-taken.ts';
+import { whatIf } from '../moves/asking/what-if.ts';
+import { aboutTheLost } from '../moves/events/about-the-lost.ts';
+import { condole } from '../moves/events/condole.ts';
+import { hardNews } from '../moves/events/hard-news.ts';
+import { savour } from '../moves/events/savour.ts';
+import { withGrief } from '../moves/events/with-grief.ts';
+import { withHardNews } from '../moves/events/with-hard-news.ts';
+import { withJoy } from '../moves/events/with-joy.ts';
+import { didNotFollow } from '../moves/listening/did-not-follow.ts';
+import { goOn } from '../moves/listening/go-on.ts';
+import { sayForThem } from '../moves/listening/say-for-them.ts';
+import { withFeeling } from '../moves/listening/with-feeling.ts';
+import { withWeariness } from '../moves/listening/with-weariness.ts';
+import { isPleasant } from '../record/feelings.ts';
+import { isGlad } from '../record/gladness.ts';
+import { isGrieving, isJoyful, pleasantFeeling, type Scene } from '../scene.ts';
+import { answerOpenStep } from './answer-open-step.ts';
+import { chooseMirror } from './choose-mirror.ts';
+import { type Draft, draft } from './draft.ts';
+import { followPracticeUp, settleFirst } from './practising.ts';
+import { summarise } from './summarise.ts';
+
+/** Somebody tells: the central fact before all else, then a feeling, then what follows from the talk. */
+export function hearTelling(scene: Scene): Draft | null {
+  return (
+    hearStep(scene) ??
+    hearWeariness(scene) ??
+    sayWhatWasWished(scene) ??
+    followPracticeUp(scene) ??
+    hearSelfBlame(scene) ??
+    hearFact(scene) ??
+    answerOpenStep(scene) ??
+    settleFirst(scene) ??
+    hearFeeling(scene) ??
+    hearGrief(scene) ??
+    hearJoy(scene) ??
+    hearHeat(scene) ??
+    summarise(scene) ??
+    listen(scene)
+  );
+}
+
+/** A step they chose: affirmed in their words, nothing more. */
+function hearStep(scene: Scene): Draft | null {
+  const mirror = scene.turn.safety.tier === 'T0' ? stepWords(scene.turn.content) : null;
+  return mirror === null ? null : draft(scene, [stepTaken], { mirror, phase: 'R6', mayAsk: false });
+}
+
+const WEARY = /\b(?:it|this|everything) (?:all )?to (?:just )?(?:stop|end|go away|be over)\b/i;
+
+/** 'i just want it all to stop': taken up before all else; whether it is danger is for safety to ask. */
+function hearWeariness(scene: Scene): Draft | null {
+  const { content, turned } = scene.reading;
+  return WEARY.test(content) ? draft(scene, [withWeariness], { mirror: turned, mayAsk: false }) : null;
+}
+
+const WISHED =
+  /^(?:just )?that ((?:it (?:wasn't|isn't|was not)|i (?:did|am|was|wasn't|couldn't)|i'm) .*?)[.!]*$/i;
+
+/** 'that it wasn't my fault', after a question: said to them as they would have wanted it. */
+function sayWhatWasWished(scene: Scene): Draft | null {
+  const [, wish = ''] = WISHED.exec(scene.turn.content.replace(/[\u2018\u2019]/g, "'").trim()) ?? [];
+  const wished = wish === '' ? null : turnClause(wish.toLowerCase());
+  return wished === null ? null : draft(scene, [sayForThem], { slots: { wished }, mayAsk: false });
+}
+
+/** 'i'm a terrible mum': heard, and not said back as if it were so. */
+const hearSelfBlame = (scene: Scene): Draft | null =>
+  scene.turn.safety.tier === 'T0' && JUDGES_SELF.test(spellOut(scene.turn.content).toLowerCase())
+    ? draft(scene, [withFeeling], { cues: ['blame', 'both'], mayAsk: false })
+    : null;
+
+const HEAT = /\b(?:strangle|throttle|murder|wring (?:his|her|their) neck|punch) ?(?:him|her|them|my \w+)?\b/i;
+const WHAT_IF = /^(?:(?:but|and|so|yeah) )*what if (?:i|he|she|it|they|we)\b/i;
+
+/** A figure of anger is anger; a 'what if' is a fear. */
+function hearHeat(scene: Scene): Draft | null {
+  if (scene.turn.safety.tier !== 'T0' || isGrieving(scene)) return null;
+  if (HEAT.test(scene.turn.content))
+    return draft(scene, [withFeeling], { cues: ['heat', 'both'], mayAsk: false });
+  return WHAT_IF.test(scene.turn.content) && !scene.before.refused.includes('questions')
+    ? draft(scene, [whatIf], { mayAsk: true })
+    : null;
+}
+
+/** R2 once there is a feeling or two things told; a crisis and joy move nothing. */
+export function phaseAfterTelling({ record, turn }: Scene): Phase {
+  if (record.phase !== 'R1' || turn.safety.tier !== 'T0') return record.phase;
+  return record.feelings.length > 0 || record.facts.length >= 2 ? 'R2' : 'R1';
+}
+
+const NEWS_IS_NEW_TURNS = 6;
+
+/** 'and then she thanked me for my support', after she took the credit. */
+const isBitter = ({ reading }: Scene): boolean => reading.fact?.kind === 'kindness' && !isGlad(reading);
+
+function hearFact(scene: Scene): Draft | null {
+  const { reading, before } = scene;
+  const { fact } = reading;
+  if (!fact || fact.kind === 'work' || fact.kind === 'coming_up') return null;
+  if (
+    before.facts.some(
+      ({ kind, turn }) =>
+        kind === fact.kind && (kind === 'death' || scene.record.turn - turn <= NEWS_IS_NEW_TURNS),
+    )
+  )
+    return null;
+  const options = { mirror: chooseMirror(scene), phase: phaseAfterTelling(scene) };
+  if (fact.kind === 'death') return draft(scene, [condole], { ...options, mayAsk: true });
+  if (fact.valence === 1 && (isGrieving(scene) || isBitter(scene))) return null;
+  if (fact.valence === 1)
+    return draft(scene, [savour, withJoy], {
+      ...options,
+      cues: ['news'],
+      mayAsk: !before.refused.includes('questions'),
+    });
+  return draft(scene, scene.mayAsk ? [hardNews, withHardNews] : [withHardNews, goOn], options);
+}
+
+const STRONG = /^(?:fear|anger|overwhelm|hopelessness)$/;
+const MUCH =
+  /\b(?:so|really|very|can'?t stop|terrified|panic\w*|furious|livid|unbearable|sick|overwhelm\w*|dread\w*|awful|shaking)\b/i;
+
+function hearFeeling(scene: Scene): Draft | null {
+  const { reading, before, record } = scene;
+  const [feeling] = reading.feelings;
+  if (!feeling || before.feelings.some(({ word, turn }) => word === feeling.word && record.turn - turn <= 4))
+    return null;
+  const options = { mirror: chooseMirror(scene), phase: phaseAfterTelling(scene), cues: [feeling.family] };
+  const isStrong = STRONG.test(feeling.family) && MUCH.test(reading.content);
+  const mayScale =
+    before.strength === null &&
+    !record.refused.includes('numbers') &&
+    !isGrieving(scene) &&
+    !record.refused.includes('questions') &&
+    scene.turn.safety.tier === 'T0';
+  if (isStrong && mayScale && (record.facts.length > 0 || reading.wordCount <= 6))
+    return draft(scene, [askStrength], { ...options, mayAsk: true, mustAsk: true });
+  if (pleasantFeeling(scene) && reading.feelings.some(({ family }) => !isPleasant(family)))
+    return draft(scene, [withFeeling], { ...options, cues: ['mixed', 'both'], mayAsk: false });
+  if (pleasantFeeling(scene))
+    return draft(scene, [withFeeling, withJoy], {
+      ...options,
+      followedBy: scene.mayAsk && feeling.family === 'joy' ? [savour] : [],
+    });
+  return draft(scene, [withFeeling, goOn], {
+    ...options,
+    followedBy: scene.mayAsk && !isGrieving(scene) ? [askMore] : [],
+  });
+}
+
+/** After a death fewer questions: names, things and room. */
+const QUESTION_IN_GRIEF_TURNS = 3;
+
+/** A name said for the first time is enough for one reply. */
+const isNaming = ({ record, before }: Scene): boolean =>
+  record.people.some(({ name }) => name !== null && !before.people.some((known) => known.name === name));
+
+const isQuiet = (scene: Scene): boolean =>
+  !scene.mayAsk || hashOf(`${scene.turn.seed}${scene.record.turn}`) % 3 === 0;
+
+function hearGrief(scene: Scene): Draft | null {
+  if (
+    !isGrieving(scene) ||
+    scene.cues.has('joy') ||
+    (scene.person !== null && !scene.person.isGone && !scene.record.people.some(({ isGone }) => isGone))
+  )
+    return null;
+  const mirror = chooseMirror(scene);
+  const options = { mirror, phase: phaseAfterTelling(scene) };
+  if (scene.person && !scene.person.isGone) return echo(scene, mirror);
+  const mayAskNow =
+    scene.mayAsk && scene.record.turn % QUESTION_IN_GRIEF_TURNS === 0 && scene.reading.wordCount > FEW_WORDS;
+  if (mirror !== null && (!mayAskNow || isNaming(scene)))
+    return echo(scene, mirror) ?? draft(scene, [withGrief, goOn], options);
+  return draft(scene, mayAskNow ? [aboutTheLost, withGrief] : [withGrief, goOn], options);
+}
+
+function hearJoy(scene: Scene): Draft | null {
+  if (!isJoyful(scene)) return null;
+  const options = { mirror: chooseMirror(scene), phase: phaseAfterTelling(scene), cues: ['joy'] };
+  const mayAskNow = !isQuiet(scene) && scene.before.questionsInRow === 0;
+  return draft(scene, mayAskNow ? [savour, withJoy] : [withJoy, goOn], options);
+}
+
+/** Their own words, and room: nothing else. One word alone would be curt. */
+function echo(scene: Scene, mirror: string | null): Draft | null {
+  if (mirror === null || !mirror.includes(' ')) return null;
+  return {
+    mirror,
+    wordings: [],
+    technique: 'reflect',
+    hint: goOn.hint,
+    phase: phaseAfterTelling(scene),
+    asks: null,
+    change: {},
+  };
+}
+
+/** So much told, and nothing in it that was certain. */
+const LONG_TELLING_WORDS = 30;
+/** To so few words nothing is asked in return: they are said back, with room. */
+const FEW_WORDS = 3;
+
+function listen(scene: Scene): Draft | null {
+  const mirror = chooseMirror(scene);
+  const options = { mirror, phase: phaseAfterTelling(scene) };
+  const { reading, record } = scene;
+  if (mirror === null && reading.wordCount >= LONG_TELLING_WORDS && reading.people.length === 0)
+    return draft(scene, scene.mayAsk ? [didNotFollow, askMore, goOn] : [goOn], options);
+  if (isQuiet(scene) || reading.wordCount <= FEW_WORDS)
+    return echo(scene, mirror) ?? draft(scene, [goOn], options);
+  const wantsFeeling =
+    record.feelings.length === 0 &&
+    record.turn === 3 &&
+    !record.refused.includes('feelings') &&
+    !isGrieving(scene) &&
+    scene.cues.has('low');
+  return (
+    draft(scene, wantsFeeling ? [askFeeling, askMore] : [askMore], options) ??
+    echo(scene, mirror) ??
+    draft(scene, [goOn], options)
+  );
+}

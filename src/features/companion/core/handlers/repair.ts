@@ -1,0 +1,55 @@
+import { turnClause } from '../mirrors/turn-clause.ts';
+import { goOn } from '../moves/listening/go-on.ts';
+import { acceptRefusal } from '../moves/repairing/accept-refusal.ts';
+import { corrected } from '../moves/repairing/corrected.ts';
+import { ownUp } from '../moves/repairing/own-up.ts';
+import { playAlong } from '../moves/repairing/play-along.ts';
+import { isGrieving, type Scene } from '../scene.ts';
+import { type Draft, draft } from './draft.ts';
+import { declineOffer } from './practising.ts';
+
+/** The correction is the next line, once. */
+export function takeCorrection(scene: Scene): Draft | null {
+  const { clauses, feelings, fragment } = scene.reading;
+  const [turned] = clauses.flatMap(
+    ({ text }) => turnClause(text.replace(/^(?:no|nah|well|sorry|i said|i meant)\b[, ]*/g, '')) ?? [],
+  );
+  const mirror = saidNot(scene.turn.content) ?? turned ?? feelings.at(-1)?.word ?? fragment;
+  return draft(scene, [corrected, goOn], { mirror, change: { hasOwnedMistake: true, toldSinceSummary: 0 } });
+}
+
+/** 'i said sons, not son' → 'sons, not son'. */
+function saidNot(content: string): string | null {
+  const [, said = '', not = ''] =
+    /\bi (?:said|meant) ([\p{L} ]{2,20}?),? not ([\p{L} ]{2,20})[.!]*$/iu.exec(content.trim()) ?? [];
+  return said === '' || /\b(?:i|my|me|you)\b/i.test(`${said} ${not}`)
+    ? null
+    : `${said}, not ${not}`.toLowerCase();
+}
+
+/** A complaint about us: owned, and followed by less, not by more. */
+export function takeComplaint(scene: Scene): Draft | null {
+  const isRepeating = scene.reading.act.complaint === 'repeating';
+  const cues = scene.standing === 'dying' ? ['danger'] : [];
+  return draft(scene, [ownUp, goOn], {
+    mayAsk: true,
+    cues,
+    change: { hasOwnedMistake: true, ...(isRepeating ? { questionsInRow: 2 } : {}) },
+  });
+}
+
+/** What they do not want is kept to. */
+export function acceptWish(scene: Scene): Draft | null {
+  const declined = scene.standing === 'practice' ? declineOffer(scene) : null;
+  if (declined && scene.reading.act.refusal !== 'questions')
+    return {
+      ...declined,
+      change: {
+        ...declined.change,
+        refused: [...new Set([...scene.record.refused, 'exercises' as const])].slice(-6),
+      },
+    };
+  return draft(scene, [acceptRefusal, goOn], { mayAsk: !isGrieving(scene) });
+}
+
+export const takeTest = (scene: Scene): Draft | null => draft(scene, [playAlong, goOn], { mayAsk: true });

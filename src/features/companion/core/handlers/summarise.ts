@@ -1,0 +1,47 @@
+import { summary } from '../moves/listening/summary.ts';
+import type { TalkRecord } from '../record/talk-record.ts';
+import { isGrieving, isJoyful, type Scene } from '../scene.ts';
+import { type Draft, draft } from './draft.ts';
+
+const TOLD_BEFORE_SUMMARY = 6;
+const MOST_POINTS = 3;
+const FEWEST_POINTS = 2;
+
+/** Every five turns of telling: what was told, from the record alone. Never in joy or grief, nor where little was told. */
+export function summarise(scene: Scene): Draft | null {
+  const { record, turn } = scene;
+  if (turn.content.includes('?') || /^\W*(?:no|ok|what|how|you)\b/i.test(turn.content)) return null;
+  if (scene.before.asked === 'wording' || isGrieving(scene) || !hasWeight(record)) return null;
+  const isDue = record.toldSinceSummary >= TOLD_BEFORE_SUMMARY && scene.mayAsk && turn.safety.tier === 'T0';
+  if (!isDue || isJoyful(scene)) return null;
+  const points = pointsOf(record);
+  if (points.length < FEWEST_POINTS) return null;
+  return draft(scene, [summary], {
+    slots: { points: points.join('; ') },
+    phase: 'R4',
+    change: { toldSinceSummary: 0 },
+  });
+}
+
+/** Two things that happened, in words that can be said: a list of odd sentences is no summary. */
+const hasWeight = ({ facts }: TalkRecord): boolean =>
+  facts.filter(({ kind, words }) => kind !== 'told' && kind !== 'work' && words !== '').length >=
+  FEWEST_POINTS;
+
+/** The weightiest facts in the order in which they were told, and their own word for it. */
+function pointsOf({ facts, feelings }: TalkRecord): string[] {
+  const named = feelings.map(({ word }) => word);
+  const told = facts.filter(
+    ({ words }) => words.split(' ').length >= 3 && !named.some((name) => words.includes(name)),
+  );
+  const heavy = told.filter(({ kind }) => kind !== 'told' && kind !== 'work');
+  const light = told.filter((fact) => !heavy.includes(fact));
+  const chosen = new Set(
+    [...heavy, ...light.slice(-MOST_POINTS)].slice(0, MOST_POINTS).map(({ words }) => words),
+  );
+  const word = feelings.at(-1)?.word;
+  return [
+    ...told.map(({ words }) => words).filter((words) => chosen.has(words)),
+    ...(word ? [`and your word for it was '${word}'`] : []),
+  ].filter((point, at, all) => all.indexOf(point) === at);
+}

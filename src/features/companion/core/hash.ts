@@ -1,0 +1,6 @@
+/** The same number for the same text. FNV-1a. */
+export function hashOf(text: string): number {
+  let hash = 2_166_136_261;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619) >>> 0;
+  return hash;
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { splitClauses } from '#language/split-clauses.ts';
+import { findFragment, findThing } from './fragment.ts';
+import { turnClause } from './turn-clause.ts';
+
+it.each([
+  ['my brother sold the tools', 'your brother sold the tools'],
+  ['she froze me out', 'she froze you out'],
+  ['i was on my break', 'you were on your break'],
+  ['i never was the favourite', 'you never were the favourite'],
+  ["and i've told my sons", "you've told your sons"],
+  ['he said i was lazy', 'he said you were lazy'],
+  ["she doesn't like me", "she doesn't like you"],
+  ['my wife thinks i should stop', 'your wife thinks you should stop'],
+])('turns what is certain: %s', (said, turned) => {
+  expect(turnClause(said)).toBe(turned);
+});
+
+it.each([
+  "like i don't count",
+  'told my sister',
+  'my mum and i was late',
+  'i went home and was sick',
+  'you never listen',
+  "i'm a terrible mum",
+  "i'm such a failure",
+  "they're acting like its nothing and",
+  'me and jess split up',
+  'the thing with the car again',
+])('leaves alone what is not: %s', (said) => {
+  expect(turnClause(said)).toBeNull();
+});
+
+it('gives back a phrase of theirs that stands alone', () => {
+  expect(findFragment(splitClauses('the silence. no clicking claws. and i sat there'))).toBe(
+    'no clicking claws',
+  );
+  expect(findFragment(splitClauses('told my sister and she cried'))).toBeNull();
+});
+
+it('finds the thing to come back to', () => {
+  expect(findThing("her basket's still in the kitchen")).toBe('her basket');
+  expect(findThing('used to steal my slippers and hide them round the house')).toBe('your slippers');
+  expect(findThing('he used to save me his biscuits')).toBe('his biscuits');
+});

@@ -1,0 +1,165 @@
+import { spellOut } from '#language/spell-out.ts';
+
+const SUBJECTS = /^(?:he|she|they|it|that|this|there|we|nobody|everybody|everyone|someone|somebody|i)$/;
+const BE_HAVE = `is was are were has had does did can could will would should might must isn't wasn't aren't weren't hasn't
+  hadn't doesn't didn't can't couldn't won't wouldn't shouldn't mustn't`;
+const PAST = `said told got went left came took gave made kept knew thought felt found put ran sat stood lost met paid
+  rang saw sold sent slept spoke stole sang taught threw woke wore won wrote heard held hid hit hurt laid led let lay lied
+  brought bought broke built caught chose cut died drove ate fell forgot forgave froze grew shut cried tried used looked
+  asked called wanted needed asked laughed shouted screamed yelled smiled walked worked lived moved stayed stopped started
+  turned waited watched wished apologised texted phoned hugged helped missed hated loved ignored dumped promised cancelled
+  cooked cleaned ended finished happened hoped invited joined kissed liked managed opened passed picked played pulled
+  pushed refused remembered rolled seemed showed talked thanked tidied treated visited washed stripped noticed blamed`;
+const BASES = `say tell get go leave come take give make keep know think feel find put run sit stand lose meet pay ring see
+  sell send sleep speak steal teach throw wake wear win write hear hold hide hit hurt lie bring buy break build catch choose
+  cut die drive eat fall forget forgive cry try use look ask call want need laugh shout scream yell smile walk work live
+  move stay stop start turn wait watch wish text phone hug help miss hate love ignore promise cook clean end finish hope
+  invite like manage open pass pick play pull push refuse remember seem show talk thank treat visit wash have do am freeze panic argue fight struggle wonder expect deserve worry`;
+const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+const AUX = set(BE_HAVE);
+const PAST_FORMS = set(PAST);
+const BASE_FORMS = set(BASES);
+const THIRD_FORMS = new Set(
+  [...BASE_FORMS].flatMap((base) => [`${base}s`, `${base}es`, base.replace(/y$/, 'ies')]),
+);
+const ADVERBS =
+  set(`just never always still only really even also finally actually already once suddenly probably
+  usually sometimes often hardly barely nearly almost literally basically honestly`);
+
+const LEAD =
+  /^(?:(?:and|so|but|well|then|also|because|cos|oh|ok|okay|yeah|yes|no|honestly|anyway|now|basically|i mean|you know|i think|i guess|i suppose|to be honest|tbh|apparently|plus)\b[,\s]*)+/;
+const TAIL =
+  /(?:[,\s]+(?:really|honestly|though|tbh|lol|i guess|i suppose|i think|you know|or something|anyway|haha|either|too|mate|love))+$/;
+const MINE: Readonly<Record<string, string>> = {
+  i: 'you',
+  "i'm": "you're",
+  "i've": "you've",
+  "i'd": "you'd",
+  "i'll": "you'll",
+  me: 'you',
+  my: 'your',
+  mine: 'yours',
+  myself: 'yourself',
+  our: 'your',
+  ours: 'yours',
+};
+/** Not turned: who is meant, or what is said, would not be certain. */
+const UNSURE =
+  /["“”()/*\d]|\b(?:you|your|yours|you're|you'll|u|ur|ya|we're|we've|we'll|we'd|us|ourselves|lol|omg|n|r|wanna|gonna|gotta|ain't|innit|idk|gimme|lemme|mum's|who|whom|please|let's|lets|hi|hello|hey|thanks|me and|and me|and i|i and|myself and|am i|was i|have i|should i|can i|do i|did i|as if|bless|god|bloody|fuck\w*|shit\w*|yous|ye|wee|aye|dinnae|didnae|cannae|isnae|wasnae|nae|mi|sommat|summat|owt|nowt|tha|thee)\b/;
+const DANGLING =
+  /\b(?:and|or|but|the|a|an|to|of|in|at|for|with|from|by|my|your|his|her|their|that|which|because|if|when|so|like|very|as|is|was|are|were|than|about|into|on my|just|not|i|who|what|where|be|been|it's|i'm|he's|she's|whose|this|these|those)$/;
+/** A harsh word about oneself is never said back as if it were so. */
+export const JUDGES_SELF =
+  /\b(?:i'm|i am|i was|i've been) (?:just |such |so |really |being )*(?:an? )?(?:\w+ )?(?:terrible|bad|awful|horrible|rubbish|useless|worthless|pathetic|stupid|failure|burden|disgusting|ugly|fat|weak|monster|idiot|mess|waste|coward|selfish|loser)\b|\bhate myself\b/;
+const ENDS_WITH_HER =
+  /\b(?:with|to|for|at|about|of|from|tell|told|text|see|miss|love|call|ring|leave|left|know|knew|let|help|saw) her$/;
+const BEFORE_I = set(
+  'that said says told thinks thought knows know knew when because if what how why where than like before after until since think as until while wish hope feel felt whether everything something all way thing things day time fault',
+);
+const [FEWEST_WORDS, MOST_WORDS] = [3, 11];
+
+/**
+ * A clause in the second person ('my brother sold the tools' → 'your brother sold the tools'), or null where it is not
+ * certain how it is built. Wrong or mangled words are worse than none.
+ */
+export function turnClause(clause: string): string | null {
+  const words = spellOut(clause).replace(LEAD, '').replace(TAIL, '').split(/\s+/);
+  const plain = words.join(' ');
+  if (words.length < FEWEST_WORDS || words.length > MOST_WORDS) return null;
+  if (
+    UNSURE.test(plain) ||
+    (DANGLING.test(plain) && !ENDS_WITH_HER.test(plain)) ||
+    /[^a-z' -]|(?:^|\s)'|'(?:\s|$)/.test(plain)
+  )
+    return null;
+  if (JUDGES_SELF.test(plain)) return null;
+  return standsAlone(words) && hasCertainPersons(words)
+    ? words.map((word, at) => turnWord(word, at, words)).join(' ')
+    : null;
+}
+
+/** Whether it begins with a subject and a finite verb that agrees with it. */
+function standsAlone(words: readonly string[]): boolean {
+  const verbAt = subjectLength(words);
+  if (verbAt === 0) return false;
+  const subject = words[verbAt - 1] ?? '';
+  let from = verbAt;
+  while (ADVERBS.has(words[from] ?? '')) from += 1;
+  if (
+    /^(?:i'm|i've|i'd|i'll|he's|she's|it's|that's|they're|they've|there's|he'd|she'd|they'd|he'll|she'll|nobody's|everyone's)$/.test(
+      subject,
+    )
+  )
+    return words.length > from;
+  const verb = words[from] ?? '';
+  if (subject === 'i')
+    return (
+      verb === 'am' ||
+      verb === 'was' ||
+      verb === "wasn't" ||
+      isPlainVerb(verb) ||
+      /^(?:had|did|can|could|will|would|should|might|must|hadn't|didn't|can't|couldn't|won't|wouldn't|shouldn't|don't|haven't)$/.test(
+        verb,
+      )
+    );
+  if (/^(?:we|they)$/.test(subject))
+    return (
+      isPlainVerb(verb) || (AUX.has(verb) && !/^(?:is|was|has|does|isn't|wasn't|hasn't|doesn't)$/.test(verb))
+    );
+  return PAST_FORMS.has(verb) || AUX.has(verb)
+    ? !/^(?:are|were|aren't|weren't)$/.test(verb)
+    : THIRD_FORMS.has(verb);
+}
+
+const isPlainVerb = (verb: string): boolean =>
+  PAST_FORMS.has(verb) || BASE_FORMS.has(verb) || verb === "don't" || verb === "haven't";
+
+const RELATION =
+  /^(?:mum|mom|mam|dad|nan|gran|grandma|grandad|mother|father|brother|sister|son|daughter|wife|husband|partner|boss|manager|friend|landlord|ex|boyfriend|girlfriend|teacher|neighbour|neighbor|dog|cat|patient|uncle|aunt|cousin|bestie|flatmate|colleague|mate|house|phone|baby)$/;
+
+/** How many words the subject takes: 'he' 1, 'my brother' 2, 'my older sister' 3; 0 where it is none we know. */
+function subjectLength(words: readonly string[]): number {
+  const [first = '', second = '', third = ''] = words;
+  if (SUBJECTS.test(first))
+    return first === 'that' || first === 'this' || first === 'there' ? (AUX.has(second) ? 1 : 0) : 1;
+  if (
+    /^(?:i'm|i've|i'd|i'll|he's|she's|it's|that's|they're|they've|there's|he'd|she'd|they'd|he'll|she'll|nobody's|everyone's)$/.test(
+      first,
+    )
+  )
+    return 1;
+  if (/^(?:my|our|his|her|the|their)$/.test(first)) {
+    if (RELATION.test(second)) return 2;
+    if (/^(?:older|younger|little|big|old|best|new|eldest|youngest)$/.test(second) && RELATION.test(third))
+      return 3;
+  }
+  return /^(?:mum|mom|mam|dad|nan|gran)$/.test(first) ? 1 : 0;
+}
+
+/** Every 'i' stands where its person is sure, and no verb further on would have to agree with it. */
+function hasCertainPersons(words: readonly string[]): boolean {
+  const isOwn = /^i(?:'\w+)?$/.test(words[0] ?? '');
+  return words.every((word, at) => {
+    const before = words[at - 1] ?? '';
+    if (/^i(?:'\w+)?$/.test(word))
+      return (
+        at === 0 ||
+        BEFORE_I.has(before) ||
+        (RELATION.test(before) && /^(?:tell|told)$/.test(words[at - 3] ?? ''))
+      );
+    if (/^(?:was|wasn't|am)$/.test(word) && isOwn && at > 2)
+      return /^(?:he|she|it|that|this|there|i|who|what|\w+ing)$/.test(before) || RELATION.test(before);
+    return !(word === 'me' && at === 0) && !(word === 'we' && at > 0 && !BEFORE_I.has(before));
+  });
+}
+
+function turnWord(word: string, at: number, words: readonly string[]): string {
+  const before = words[at - 1] ?? '';
+  const isAfterI = before === 'i' || before === 'we' || (ADVERBS.has(before) && words[at - 2] === 'i');
+  if (isAfterI && before !== 'we') {
+    if (word === 'am') return 'are';
+    if (word === 'was') return 'were';
+    if (word === "wasn't") return "weren't";
+  }
+  return word === 'we' ? 'you' : (MINE[word] ?? word);
+}

@@ -1,0 +1,13 @@
+import type { Move } from '../move.ts';
+
+export const tellOther: Move = {
+  name: 'tell-other',
+  technique: 'validate',
+  hint: 'a question about you that has no real answer: say so lightly and truthfully, then back to them.',
+  lines: [
+    "i'm only a guide made of text, so there's not much to tell. i'd rather hear the rest of yours.",
+    "not that i know of. i'm an AI, it's a plain sort of life. go on, though.",
+    "hard to say, being a program. but i'm following you.",
+    "i can't do that one, i'm just a guide for talking. i'm still listening, though.",
+  ],
+};

@@ -1,0 +1,20 @@
+import type { Move } from '../move.ts';
+
+export const close: Move = {
+  name: 'close',
+  technique: 'validate',
+  hint: 'they are leaving: a short kind goodbye; nothing asked, nothing held back.',
+  lines: [
+    "go well. it'll keep.",
+    'night talk|sleep well, if you can.',
+    'night talk|goodnight. it can wait till morning.',
+    "bye for now. i'm here after, too.",
+    "take care. i'm glad you came.",
+    'okay, off you go. come back whenever.',
+    'see you. thanks for telling me.',
+    'joy|enjoy it. bye for now.',
+    "thanked|you're welcome. go well.",
+    "thanked night|you're welcome. sleep well.",
+    'talk living|go well. good luck with {who}.',
+  ],
+};

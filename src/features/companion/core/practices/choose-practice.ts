@@ -1,0 +1,55 @@
+import type { PracticeName, TalkRecord } from '../record/talk-record.ts';
+
+const SIGNS: readonly (readonly [RegExp, readonly PracticeName[]])[] = [
+  [
+    /\b(?:sleep\w*|awake|insomnia|4 ?am|3 ?am|5 ?am|nights?|bed|wak(?:e|ing))\b/,
+    ['awake', 'dull_word', 'circling', 'breathing'],
+  ],
+  [
+    /\b(?:panic\w*|heart (?:is )?(?:racing|pounding)|can'?t breathe|attack)\b/,
+    ['panic', 'senses', 'breathing'],
+  ],
+  [
+    /\b(?:say(?:ing)? no|no to|turn (?:him|her|them|it) down|people pleas\w*|boundar\w*|keep saying yes|said yes)\b/,
+    ['saying_no', 'hard_talk'],
+  ],
+  [
+    /\b(?:speech|presentation|present|interview|nerves|nervous|exam|voice goes|wobbl\w*)\b/,
+    ['breathing', 'senses', 'circling'],
+  ],
+  [/\b(?:angry|anger|furious|rage|raging|temper|livid|fuming|throttle|strangle)\b/, ['anger', 'breathing']],
+  [
+    /\b(?:talk to (?:him|her|them|my)|tell (?:him|her|them|my)|conversation|confront|bring it up|ask for)\b/,
+    ['hard_talk', 'breathing'],
+  ],
+  [
+    /\b(?:stop thinking|going round|round and round|overthink\w*|worry\w*|worries|thoughts|switch off|mind (?:won't|wont|racing))\b/,
+    ['circling', 'senses', 'breathing'],
+  ],
+  [/\b(?:miss|grief|died|funeral|gone|wave)\b/, ['grief_wave', 'breathing']],
+  [
+    /\b(?:too much|overwhelm\w*|so much to do|everything|list|behind|deadlines?)\b/,
+    ['too_much', 'breathing'],
+  ],
+  [/\b(?:decide|decision|choose|choice|torn|stay or|whether)\b/, ['decision']],
+  [
+    /\b(?:hate myself|stupid|failure|useless|not good enough|my fault|guilt\w*|asham\w*|beat(?:ing)? myself)\b/,
+    ['self_criticism', 'breathing'],
+  ],
+  [/\b(?:lonely|alone|no friends|nobody to)\b/, ['loneliness']],
+  [/\b(?:happy|best day|joy|good news|proud|keep this)\b/, ['savouring']],
+];
+const OTHERWISE: readonly PracticeName[] = ['breathing', 'senses', 'circling', 'too_much'];
+
+/** The practice that fits what is asked for, else what the talk is about; never one that was given or declined. */
+export function choosePractice(record: TalkRecord, asked: string): PracticeName | null {
+  const taken = new Set(record.practices.filter(({ state }) => state !== 'offered').map(({ name }) => name));
+  const talk = [
+    ...record.facts.map(({ kind, words }) => `${words} ${kind.replaceAll('_', ' ')}`),
+    ...record.feelings.map(({ word }) => word),
+  ].join(' ');
+  const fitting = [asked.toLowerCase(), talk].flatMap((text) =>
+    SIGNS.filter(([sign]) => sign.test(text)).flatMap(([, names]) => names),
+  );
+  return [...fitting, ...OTHERWISE].find((name) => !taken.has(name)) ?? null;
+}

@@ -1,0 +1,95 @@
+import type { TalkPerson } from './talk-record.ts';
+
+type Found = Omit<TalkPerson, 'turn' | 'isGone'>;
+
+const SHE =
+  `mum mom mam mummy mother mama nan nana nanna gran granny grandma grandmother sister sis daughter wife
+  girlfriend aunt auntie niece stepmum stepmother missus mrs ms miss hen`.split(/\s+/);
+const HE =
+  `dad daddy father papa grandad grandpa grandfather gramps brother son husband boyfriend uncle nephew
+  stepdad stepfather mr lad`.split(/\s+/);
+const EITHER =
+  `partner boss manager friend mate bestie colleague coworker neighbour neighbor landlord landlady cousin
+  kid child baby ex teacher roommate flatmate housemate patient client student pupil dog cat horse puppy kitten rabbit
+  bird hamster supervisor therapist doctor twin`.split(/\s+/);
+const PLURAL = `kids children parents friends mates sons daughters brothers sisters boys girls grandchildren
+  grandkids twins neighbours neighbors colleagues`.split(/\s+/);
+const RELATION = [...SHE, ...HE, ...EITHER, ...PLURAL]
+  .filter((word) => !/^(?:mr|mrs|ms|miss)$/.test(word))
+  .join('|');
+const PETS = /^(?:dog|cat|horse|puppy|kitten|rabbit|bird|hamster|hen)$/;
+
+const QUALIFIED =
+  '(?:(?:older|younger|little|big|old|best|late|eldest|youngest|new|step|twin|only|own|half)[- ])*';
+const RELATED = new RegExp(
+  `\\b(?:my|our|an?|the|me) ${QUALIFIED}(${RELATION})\\b(?!['’]s\\b(?! (?:gone|dead|died|called|been|not|in|just|always|never|a)\\b))`,
+  'giu',
+);
+/** Families' own words without 'my': 'mum got the house'. */
+const OWN =
+  /(?:^|[\s,.])(mum|mom|mam|dad|nan|gran|grandad|grandma)\b(?!['’]s (?!gone|dead|been|not|in|got|selling))/giu;
+const NAMED_AFTER = new RegExp(
+  `\\b(?:my|our) ${QUALIFIED}(${RELATION}),? (?!I\\b)(\\p{Lu}\\p{Ll}{1,15})\\b`,
+  'gu',
+);
+const CALLED =
+  /\b(?:called|named|(?:his|her|their) name (?:is|was)|name's|names) ((?:(?:mr|mrs|ms|miss|dr) )?[\p{L}]{2,15})\b/giu;
+const TITLED = /\b((?:[Mm]rs?|[Mm]s|Miss) (?!(?:her|him|it|them|you|my|the|that|this|out)\b)\p{L}{2,15})\b/gu;
+/** 'me and jess': a name, whatever its first letter. */
+const ME_AND = /\bme and (\p{L}{2,12})\b/giu;
+/** A capital inside a sentence, or a name that acts: 'and Dan said'. */
+const CAPITAL = /(?<=[\p{Ll},] )(\p{Lu}\p{Ll}{2,14})(?=[\s,.!?]|$)/gu;
+const NO_NAME =
+  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|eid|ramadan|diwali|god|jesus|english|spanish|french|german|polish|irish|american|british|leeds|london|paris|the|my|her|his|in|on|and|but|not|it|this|that|just|for|by|after|me|a|an|names|crazy|out|back|when|stupid|tesco|asda|aldi|lidl|google|whatsapp|facebook|instagram|netflix|lego|ivf|okay|yes|no|well|because|mum|mom|mam|dad|nan|gran|grandma|grandad)$/i;
+
+const pronounOf = (relation: string): Found['pronoun'] =>
+  SHE.includes(relation) ? 'she' : HE.includes(relation) ? 'he' : PLURAL.includes(relation) ? 'they' : null;
+
+export const isPet = (person: Pick<TalkPerson, 'relation'>): boolean => PETS.test(person.relation);
+
+/** The people (and pets) a message names, in order, each once. Names need a sign: a capital, a title, 'called'. */
+export function findPeople(text: string): Found[] {
+  const found: Found[] = [];
+  const add = (relation: string, name: string | null, pronoun = pronounOf(relation)): void => {
+    const known = found.find(
+      (one) => (relation !== '' && one.relation === relation) || (name !== null && one.name === name),
+    );
+    if (!known) found.push({ relation, name, pronoun });
+    else if (name !== null && known.name === null) Object.assign(known, { name });
+  };
+  for (const [, relation = ''] of text.matchAll(RELATED)) add(relation.toLowerCase(), null);
+  for (const [, relation = ''] of text.matchAll(OWN)) add(relation.toLowerCase(), null);
+  for (const [, relation = '', name = ''] of text.matchAll(NAMED_AFTER))
+    if (!NO_NAME.test(name)) add(relation.toLowerCase(), name.toLowerCase());
+  for (const [, name = ''] of text.matchAll(ME_AND))
+    if (!NO_NAME.test(name) && pronounOf(name.toLowerCase()) === null && !EITHER.includes(name.toLowerCase()))
+      add('', name.toLowerCase(), null);
+  for (const [, title = ''] of text.matchAll(TITLED))
+    add('', title.toLowerCase(), /^mr\b/i.test(title) ? 'he' : 'she');
+  for (const [, name = ''] of text.matchAll(CALLED))
+    if (!NO_NAME.test(name)) addName(found, name.toLowerCase());
+  for (const [, name = ''] of text.matchAll(CAPITAL))
+    if (!NO_NAME.test(name) && !found.some((one) => one.name?.includes(name.toLowerCase())))
+      add('', name.toLowerCase(), null);
+  return withPronouns(found, text);
+}
+
+/** 'he was called barney': the name goes to the one who has none yet. */
+function addName(found: Found[], name: string): void {
+  if (found.some((one) => one.name === name || one.name?.endsWith(` ${name}`))) return;
+  const nameless = found.find((one) => one.name === null && one.pronoun !== 'they');
+  if (nameless) Object.assign(nameless, { name });
+  else found.push({ relation: '', name, pronoun: null });
+}
+
+/** With one person in it, the 'he' or 'she' of a message is theirs. */
+function withPronouns(found: Found[], text: string): Found[] {
+  const said = new Set(
+    [...text.toLowerCase().matchAll(/\b(he|she|him|her|his|hers)\b/g)].map(([word]) =>
+      /^h(?:e|im|is)$/.test(word) ? 'he' : 'she',
+    ),
+  );
+  const [only] = said.size === 1 ? [...said] : [];
+  if (found.length !== 1 || only === undefined) return found;
+  return found.map((one) => (one.pronoun === null ? { ...one, pronoun: only === 'he' ? 'he' : 'she' } : one));
+}

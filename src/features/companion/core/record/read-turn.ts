@@ -1,0 +1,135 @@
+import { type Clause, splitClauses } from '#language/split-clauses.ts';
+import type { Act, Standing } from '../acts/act.ts';
+import { tokensOf } from '../acts/act-features.ts';
+import { readAct } from '../acts/read-act.ts';
+import { findFragment, findThing } from '../mirrors/fragment.ts';
+import { turnClause } from '../mirrors/turn-clause.ts';
+import { type Family, familyOf } from './feelings.ts';
+import { type FoundFact, findFact } from './find-facts.ts';
+import { findPeople } from './people.ts';
+
+export interface FoundFeeling {
+  readonly word: string;
+  readonly family: Family;
+}
+
+/** One message, read once: what it does, who is in it, what happened, what is felt, what can be given back. */
+export interface TurnReading {
+  readonly content: string;
+  readonly act: Act;
+  readonly clauses: readonly Clause[];
+  readonly people: ReturnType<typeof findPeople>;
+  /** The central fact and the clause that tells it. */
+  readonly fact: (FoundFact & { readonly clause: Clause }) | null;
+  /** Feelings of the person themselves, in their words. */
+  readonly feelings: readonly FoundFeeling[];
+  readonly fragment: string | null;
+  readonly thing: string | null;
+  /** The clause that matters, turned to the person; null where none is certain. */
+  readonly turned: string | null;
+  readonly wordCount: number;
+}
+
+export function readTurn(content: string, standing: Standing): TurnReading {
+  const clauses = splitClauses(content);
+  const act = readAct(content, standing);
+  const fact = findCentral(clauses);
+  return {
+    content,
+    act,
+    clauses,
+    people: findPeople(content),
+    fact,
+    feelings: findFeelings(clauses, standing === 'feeling' || act.kind === 'feel' || act.kind === 'short'),
+    fragment: findFragment(clauses),
+    thing: findThing(content.toLowerCase().replace(/[\u2018\u2019]/g, "'")),
+    turned: findTurned(clauses, fact?.clause ?? null),
+    wordCount: content.trim().split(/\s+/).length,
+  };
+}
+
+function findCentral(clauses: readonly Clause[]): TurnReading['fact'] {
+  const found = clauses.flatMap((clause) => {
+    const fact = clause.isQuestion ? null : findFact(clause.text);
+    return fact ? [{ ...fact, clause }] : [];
+  });
+  return found.sort((a, b) => a.rank - b.rank)[0] ?? null;
+}
+
+/** Of the clause of the central fact where there is one; else of the last that tells about somebody or oneself. */
+function findTurned(clauses: readonly Clause[], central: Clause | null): string | null {
+  if (central) return turnClause(central.text);
+  const turned = clauses
+    .filter(({ isQuestion }) => !isQuestion)
+    .flatMap(({ text }) => turnClause(text) ?? []);
+  const weighty = turned.filter(
+    (text) =>
+      !/^(?:it|that|this|there)\b|^you(?:'re| are)? (?:going|know|think|guess|mean|don't know|suppose|just)\b/.test(
+        text,
+      ),
+  );
+  return weighty.at(-1) ?? null;
+}
+
+const OWN_FEELING =
+  /^(?:just |so |very |really |bit |a |feel |feeling |felt |still |kind of |mostly |quite |and |more |proper |dead |pretty |both |absolutely )*$/;
+const OTHERS =
+  /\b(?:my \w+|he|she|they|he's|she's|they're|mum|dad|brother|sister|people|everyone|him|her|them)\b/;
+const NEGATED = /\b(?:not|never|no|isn't|wasn't|don't|aren't|ain't|nothing|hardly|without)\b(?: \w+){0,2}$/;
+/** Words that are feelings only beside one ('feel low'), or alone. */
+const AMBIGUOUS = new Set(
+  `down low flat light used done spent cross mad blue lost stuck small heavy warm better safe free seen alone great lovely
+  okay content alive awful rubbish stupid silly daft tender brilliant blank empty settled hope fear worry foolish
+  ridiculous burnt wiped shattered broken crushed low rubbish lousy`.split(/\s+/),
+);
+/** 'lost the ewe', 'used to steal': no feelings. */
+const TAKES_OBJECT = new Set([
+  'lost',
+  'used',
+  'hurt',
+  'broken',
+  'love',
+  'hope',
+  'fear',
+  'hate',
+  'worry',
+  'better',
+]);
+const OBJECT = /^(?:the|my|our|a|an|his|her|him|it|them|to|that|this|two|three)$/;
+const BESIDE =
+  /(?:feel|feels|feeling|felt|so|bit|really|been|am|was|just|only|very|quite|get|more|all|little|and|still|kind of|sort of|of|pretty) $|^$/;
+
+/** The person's own feelings: 'i'm furious', 'gutted'. Never those of others, never a denied one. */
+function findFeelings(clauses: readonly Clause[], isAnswer: boolean): FoundFeeling[] {
+  const found = clauses.flatMap(({ text }) => {
+    const words = tokensOf(text).filter((token) => /^[a-z]/.test(token));
+    return words.flatMap((word, at) => {
+      const family = familyOf(word);
+      if (family === undefined) return [];
+      const before = words.slice(0, at).join(' ');
+      const isGuarded =
+        (AMBIGUOUS.has(word) && !BESIDE.test(before === '' ? '' : `${before} `)) ||
+        (TAKES_OBJECT.has(word) && OBJECT.test(words[at + 1] ?? ''));
+      const isOwn = isAnswer && words.length <= 6 ? !OTHERS.test(before) : isOwnFeeling(words, at);
+      return isOwn && !isGuarded && !NEGATED.test(before) ? [{ word, family }] : [];
+    });
+  });
+  return found.filter(({ word }, at) => found.findIndex((other) => other.word === word) === at).slice(0, 3);
+}
+
+function isOwnFeeling(words: readonly string[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - 6), at).join(' ');
+  const subject = before.match(/\b(?:i|he|she|they|it|you|we|who|mum|dad|people|everyone)\b/g)?.at(-1);
+  if (before === '') return true;
+  if (subject === undefined) return OWN_FEELING.test(before === '' ? '' : `${before} `) && words.length <= 5;
+  const isTold = /\b(?:said|says|saying|told me|tells me|thinks|thought|called me|calls me|reckons)\b/.test(
+    before,
+  );
+  return (
+    !isTold &&
+    subject === 'i' &&
+    /\bi (?:just |really |still |also |always |do |did )*(?:am|was|feel|felt|been|get|got|have|had|will)\b/.test(
+      before,
+    )
+  );
+}

@@ -1,0 +1,266 @@
+import { detectLanguage, type Language } from '#language/detect-language.ts';
+import type { Standing } from './acts/act.ts';
+import { tokensOf } from './acts/act-features.ts';
+import type { CompanionTurn } from './companion.ts';
+import { recallMemory } from './recall.ts';
+import { isPleasant } from './record/feelings.ts';
+import { isGlad, isHeavy } from './record/gladness.ts';
+import { hear } from './record/hear.ts';
+import { isPet } from './record/people.ts';
+import { readTurn, type TurnReading } from './record/read-turn.ts';
+import { readTalkRecord, type TalkPerson, type TalkRecord } from './record/talk-record.ts';
+
+/** Everything a handler decides from: the turn read, the record with it in, what lines may count on. */
+export interface Scene {
+  readonly turn: CompanionTurn;
+  readonly reading: TurnReading;
+  readonly standing: Standing;
+  /** As it was before this turn. */
+  readonly before: TalkRecord;
+  readonly record: TalkRecord;
+  readonly language: Language;
+  /** Whom this turn is about, if it is sure. */
+  readonly person: TalkPerson | null;
+  readonly cues: ReadonlySet<string>;
+  readonly slots: Readonly<Record<string, string>>;
+  /** Whether this reply may ask anything. */
+  readonly mayAsk: boolean;
+}
+
+const MOST_QUESTIONS_IN_ROW = 2;
+const FRESH_TURNS = 8;
+const LOW_TURNS = 4;
+const WORDS_TO_ASK_ABOUT = 4;
+const PERSON_IS_NEAR_TURNS = 4;
+
+export function openScene(turn: CompanionTurn): Scene {
+  const before = withStart(readTalkRecord(turn.state), turn.startStrength ?? null);
+  const standing = standingOf(turn, before);
+  const reading = readTurn(turn.content, standing);
+  const record = hear(before, reading, turn.question);
+  const person = findPerson(record, reading);
+  const scene = { turn, reading, standing, before, record, person };
+  return {
+    ...scene,
+    language: languageOf(turn),
+    cues: findCues(scene),
+    slots: fillSlots(scene),
+    mayAsk: mayAsk(turn, record),
+  };
+}
+
+/** What was said on the scale when the talk began is not asked again. */
+const withStart = (record: TalkRecord, start: number | null): TalkRecord =>
+  start === null || record.strength !== null
+    ? record
+    : { ...record, strength: { first: start, last: start } };
+
+const SPANISH = /[¿¡ñ]|^\W*(?:hola|gracias|buenas (?:tardes|noches)|buenos d[ií]as|adi[oó]s|vale)\b/i;
+const LAST_MESSAGES = 6;
+
+/** Of the message; a word or two that tell nothing keep the language of those before. */
+function languageOf({ content, history }: CompanionTurn): Language {
+  if (SPANISH.test(content)) return 'es';
+  const before = history
+    .slice(-LAST_MESSAGES)
+    .filter(({ sender }) => sender === 'user')
+    .map(({ text }) => text)
+    .join(' ');
+  return detectLanguage(tokensOf(content), detectLanguage(tokensOf(before), 'en'));
+}
+
+function mayAsk({ preferences }: CompanionTurn, { refused, questionsInRow, turn }: TalkRecord): boolean {
+  if (refused.includes('questions')) return false;
+  return preferences.askLess ? questionsInRow < 1 && turn % 3 === 0 : questionsInRow < MOST_QUESTIONS_IN_ROW;
+}
+
+/** Named in this turn; else the one that 'he' or 'she' of this turn must be; else the one who died. */
+function findPerson({ people, turn }: TalkRecord, { content, fact }: TurnReading): TalkPerson | null {
+  const now = people.filter((person) => person.turn === turn && person.pronoun !== 'they');
+  if (fact?.kind === 'death')
+    return now.find(({ isGone }) => isGone) ?? now.at(-1) ?? people.find(({ isGone }) => isGone) ?? null;
+  if (now.length > 0) return now.at(-1) ?? null;
+  const said = /\b(she|her|she's|hers)\b/i.test(content)
+    ? 'she'
+    : /\b(he|him|his|he's)\b/i.test(content)
+      ? 'he'
+      : null;
+  const meant = people.filter(
+    ({ pronoun, isGone, turn: last }) =>
+      pronoun !== null && pronoun === said && (isGone || turn - last <= PERSON_IS_NEAR_TURNS),
+  );
+  return meant.length === 1 ? (meant[0] ?? null) : null;
+}
+
+/** What stands open. A step is one only where a step was asked for: 'one thing' may stand in any question. */
+function standingOf({ question, history }: CompanionTurn, { asked }: TalkRecord): Standing {
+  if (question === null) return history.length === 0 ? 'first' : 'none';
+  return question.kind === 'step' && question.by === 'companion' && asked !== 'step' ? 'open' : question.kind;
+}
+
+type Basis = Pick<Scene, 'turn' | 'reading' | 'standing' | 'before' | 'record' | 'person'>;
+
+/** How things stand: 1 good, -1 hard, 0 neither, by what was said last. A talk of a death is glad only by a glad feeling. */
+export function moodOf({ record, reading }: Pick<Scene, 'record' | 'reading'>): -1 | 0 | 1 {
+  const mood = moodOfSigns({ record, reading });
+  const isGrief = record.facts.some(({ kind }) => kind === 'death');
+  return mood === 1 && isGrief && !reading.feelings.some(({ family }) => isPleasant(family)) ? 0 : mood;
+}
+
+function moodOfSigns({ record, reading }: Pick<Scene, 'record' | 'reading'>): -1 | 0 | 1 {
+  const signs = [
+    ...record.facts.filter(({ valence }) => valence !== 0).map(({ valence, turn }) => ({ valence, turn })),
+    ...record.feelings,
+  ].sort((a, b) => a.turn - b.turn);
+  const last = signs.at(-1);
+  if (LONGING.test(reading.content)) return last?.valence === -1 ? -1 : 0;
+  const isLow = last?.valence === -1 && record.turn - last.turn <= LOW_TURNS;
+  if (isGlad(reading) && !isLow) return 1;
+  if (last === undefined || record.turn - last.turn > FRESH_TURNS) return 0;
+  return last.valence === 1 && isHeavy(reading) ? 0 : last.valence;
+}
+
+const LONGING = /\b(?:wish|miss|missing|sad|empty|without (?:him|her)|should have been)\b/i;
+
+const WHEN: readonly (readonly [string, RegExp])[] = [
+  [
+    'said',
+    /\b(?:he|she|they|mum|mom|dad|husband|wife|boss|manager|brother|sister|mate|friend|partner|ex|daughter|son|neighbour) (?:just |only |always )?(?:said|says|told|asked|was like|texted|replied|shouted)\b/,
+  ],
+  ['habit', /\b(?:always|keeps?|weeks|months|all the time|every (?:day|night|week|time))\b/],
+  [
+    'future',
+    /\b(?:tomorrow|next week|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|going to|have to|got to|will|'ll|soon|by christmas)\b/,
+  ],
+  ['past', /\b(?:was|were|went|said|told|got|had|did|came|took|left|\w{3,}ed)\b/],
+  ['work', /\b(?:work|shift|boss|manager|office|team|job|ward|rota|meeting|school|class)\b/],
+  ['night', /\b(?:night|bed|sleep|goodnight)\b/],
+  ['card', /\b(?:card|birthday|toast|message for|lines? for)\b/],
+  ['poem', /\b(?:poem|rhyme|limerick|song|four lines)\b/],
+  ['joke', /\bjoke\b/],
+];
+
+function findCues({ turn, reading, standing, before, record, person }: Basis): ReadonlySet<string> {
+  const plain = turn.content.toLowerCase();
+  const mood = moodOf({ record, reading });
+  const { act, fact } = reading;
+  const kinds = [fact?.kind, act.refusal, act.complaint, turn.safety.opening === null ? null : 'talk'];
+  const memory = recallMemory(turn);
+  return new Set([
+    ...kinds.filter((kind) => kind !== null && kind !== undefined),
+    ...WHEN.filter(([, sign]) => sign.test(plain)).map(([cue]) => cue),
+    ...(fact === null || fact.kind === 'work' ? recentKinds(record) : []),
+    ...(standing === 'strength' || standing === 'dying' ? [standing] : []),
+    ...(mood === 1 ? ['joy'] : mood === -1 ? ['low'] : []),
+    ...personCues(person),
+    ...(/\bam i\b|\bthink i'?m\b/.test(plain) ? ['worth'] : []),
+    ...(/\b(?:ro)?bot\b|\bmachine\b/.test(plain) ? ['bot'] : []),
+    ...(mood !== 1 &&
+    record.facts.some(({ valence, turn: at }) => valence === 1 && record.turn - at <= LOW_TURNS)
+      ? ['after-joy']
+      : []),
+    ...(/\bhate\b/.test(plain) ? ['hate', 'asked'] : []),
+    ...(/\bdid i do wrong\b/.test(plain) ? ['own-fault'] : []),
+    ...(record.people.some(({ relation }) => relation === 'baby') ? ['newborn'] : []),
+    ...(before.turn === 0 ? ['first'] : []),
+    ...(mood === 0 && reading.act.kind === 'story' && reading.wordCount >= WORDS_TO_ASK_ABOUT
+      ? ['open']
+      : []),
+    ...(record.facts.length > 0 ? ['talk'] : []),
+    ...(act.isThanking ? ['thanked'] : []),
+    ...(before.hasOwnedMistake ? [] : ['first-mistake']),
+    ...reading.feelings.slice(0, 1).map(({ family }) => family),
+    ...(turn.preferences.memoryEnabled ? [memory === '' ? 'empty' : 'remembers'] : ['off']),
+    ...(record.facts.length > 0 && turn.history.length > 1 ? ['here'] : []),
+    ...strengthCues(act.strength ?? (before.turn === 0 ? (turn.startStrength ?? null) : null)),
+    ...(person?.isGone && act.kind === 'refuse' ? ['dead-talk'] : []),
+  ]);
+}
+
+/** What the talk has been about, for turns that bring nothing new. */
+const recentKinds = ({ facts, turn }: TalkRecord): string[] =>
+  facts
+    .filter(({ kind, turn: at }) => turn - at <= FRESH_TURNS && kind !== 'told')
+    .map(({ kind }) => kind)
+    .slice(-1);
+
+function personCues(person: TalkPerson | null): string[] {
+  if (!person) return [];
+  return [
+    person.isGone ? 'gone' : 'living',
+    person.name === null ? 'unnamed' : 'named',
+    KIN.test(person.relation) ? 'kin' : '',
+    CLOSE.test(person.relation) || KIN.test(person.relation) || isPet(person) ? 'close' : 'stranger',
+    ...(isPet(person) ? ['pet'] : []),
+    ...(person.pronoun === 'he' || person.pronoun === 'she' ? ['him'] : []),
+  ];
+}
+
+/** Nobody is asked what their mother was called. */
+const KIN =
+  /^(?:mum|mom|mam|mummy|mama|mother|dad|daddy|papa|father|nan|nana|nanna|gran|granny|grandma|grandmother|grandad|grandpa|grandfather)$/;
+
+const CLOSE =
+  /^(?:wife|husband|partner|girlfriend|boyfriend|brother|sister|son|daughter|baby|friend|mate|bestie|twin|cousin|aunt|auntie|uncle)$/;
+
+const strengthCues = (strength: number | null): string[] =>
+  strength === null ? [] : [strength >= 7 ? 'high' : strength >= 4 ? 'middle' : 'small'];
+
+/** 'mr okafor', 'your brother'; '' where nobody is meant. */
+export const labelOf = (person: TalkPerson | null): string =>
+  person === null
+    ? ''
+    : (person.name ??
+      (person.relation === ''
+        ? ''
+        : `${/^(?:patient|client|student|pupil|baby|landlord|teacher|doctor)$/.test(person.relation) ? 'the' : 'your'} ${person.relation}`));
+
+function fillSlots({ turn, record, before, person, reading }: Basis): Record<string, string> {
+  const pronoun = person?.pronoun === 'he' || person?.pronoun === 'she' ? person.pronoun : null;
+  const forms =
+    pronoun === null
+      ? { he: '', him: '', his: '' }
+      : pronoun === 'he'
+        ? { he: 'he', him: 'him', his: 'his' }
+        : { he: 'she', him: 'her', his: 'her' };
+  const { strength } = record;
+  return {
+    ...forms,
+    who: labelOf(person),
+    address: person?.name && !/^(?:mr|mrs|ms|miss) /.test(person.name) ? `${person.name}, ` : '',
+    thing: reading.thing ?? '',
+    from: before.strength === null ? '' : String(before.strength.last),
+    to: strength === null ? '' : String(strength.last),
+    memory: recallMemory(turn),
+    earlier: earlierOf(record, turn.content),
+  };
+}
+
+/** What was told before this turn about whom is asked for, else of the talk; with a full stop. */
+function earlierOf({ facts, people, turn }: TalkRecord, asked: string): string {
+  const earlier = facts.filter((fact) => fact.turn < turn && fact.words !== '');
+  const about = people.find(({ name, relation }) =>
+    [name ?? '', relation].some((word) => word !== '' && new RegExp(`\\b${word}\\b`, 'i').test(asked)),
+  );
+  const told = earlier.filter(
+    ({ who, words }) =>
+      about && (who === about.name || who === about.relation || words.includes(about.name ?? about.relation)),
+  );
+  const items = about
+    ? [labelOf(about), ...told.slice(0, 2).map(({ words }) => words)]
+    : earlier
+        .filter(({ kind }) => kind !== 'told')
+        .concat(earlier)
+        .slice(0, 2)
+        .map(({ words }) => words);
+  return items.length === 0 ||
+    (about && about.turn === turn && told.length === 0 && !people.some((person) => person.turn < turn))
+    ? ''
+    : `${[...new Set(items)].join(', and ')}.`;
+}
+
+export const isJoyful = (scene: Scene): boolean => scene.cues.has('joy');
+export const isGrieving = ({ record }: Scene): boolean =>
+  record.facts.some(({ kind }) => kind === 'death') || record.people.some(({ isGone }) => isGone);
+export const pleasantFeeling = ({ reading }: Scene): boolean =>
+  reading.feelings.some(({ family }) => isPleasant(family));

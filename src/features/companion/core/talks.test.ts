@@ -1,0 +1,201 @@
+import { expect, it } from 'vitest';
+import { readQuestion } from '#language/open-question.ts';
+import { CALM } from '../../safety/contract.ts';
+import type { CompanionTurn, PastMessage } from './companion.ts';
+import { answerTurn } from './guide.ts';
+import { PRACTICES } from './practices/practices.ts';
+
+const talk = (said: readonly string[], more: Partial<CompanionTurn> = {}): string[] => {
+  const history: PastMessage[] = [];
+  let state: unknown = null;
+  let last = '';
+  return said.map((content) => {
+    const kind = readQuestion(last);
+    const { text, end } = answerTurn({
+      content,
+      history: [...history],
+      state,
+      spoken: false,
+      seed: 'talk',
+      question: kind && { by: 'companion', kind },
+      safety: CALM,
+      preferences: { memoryEnabled: false, memory: [], askLess: false },
+      ...more,
+    });
+    history.push({ sender: 'user', text: content }, { sender: 'bot', text });
+    state = structuredClone(end.state);
+    last = text;
+    return text;
+  });
+};
+const words = (text: string): number => text.split(/\s+/).length;
+
+it('is sorry for a death before all else, and asks for no number in grief', () => {
+  const replies = talk([
+    'a patient died and i was on my break',
+    'guilty',
+    'he was called mr okafor. he used to save me his biscuits',
+    'so guilty i could scream',
+  ]);
+  expect(replies[0]).toContain('sorry');
+  expect(replies[2]).toContain('mr okafor');
+  expect(replies.join(' ')).not.toMatch(/0 to 10|0 is quiet/);
+});
+
+it('gives a practice when asked, another when it was tried, and asks nothing where that was not wanted', () => {
+  const replies = talk([
+    "i can't sleep again. please don't ask me how i feel, just tell me what to do",
+    'tried that',
+  ]);
+  expect(replies[0]).toContain('get up, keep the light low');
+  expect(replies[1]).toMatch(/^then another/);
+  expect(replies.join(' ')).not.toContain('?');
+});
+
+it('gives room after a name, and says what was wished for', () => {
+  const replies = talk([
+    "a patient i'd looked after for three weeks died and i was on my break",
+    'mr okafor. he used to save me his biscuits',
+    'i keep thinking he was alone',
+    "that it wasn't my fault i was eating a sandwich",
+  ]);
+  expect(replies[1]).toBe('mr okafor, and the biscuits.');
+  expect(replies[3]).toContain("it wasn't your fault you were eating a sandwich");
+});
+
+it('answers no hard thing gladly', () => {
+  const replies = talk([
+    'my neighbour has parked across my drive AGAIN',
+    'he laughed at me',
+    'ive left notes',
+  ]);
+  expect(replies.join(' ')).not.toMatch(/lovely|best moment|mark it|keep that|good\./);
+});
+
+it('finds words for what they are for, another where they do not suit, and asks where it is not known', () => {
+  const replies = talk([
+    'my dad rang for the first time in two years',
+    'how do i write back to him?',
+    'too soppy',
+  ]);
+  expect(replies[1]).toMatch(/hear from you|so glad you called/);
+  expect(replies[2]).toMatch(/hear from you|so glad you called/);
+  expect(replies[2]).not.toBe(replies[1]);
+  expect(talk(['my brother lives in leeds', 'what should i write to him?'])[1]).toMatch(
+    /cut it down|trim it|rest can go/,
+  );
+});
+
+it('affirms a chosen step in their words, and asks nothing of it', () => {
+  const reply = talk(['my neighbour parks across my drive', "fine i'll write to the council"])[1] ?? '';
+  expect(reply).toMatch(/^write to the council\./);
+  expect(reply).not.toContain('?');
+});
+
+it('names the deed that is asked about', () => {
+  expect(talk(['i was on my break', 'should i tell my manager i was on break?'])[1]).toContain(
+    'telling your manager you were on break',
+  );
+});
+
+it('does not take the living for the dead', () => {
+  const replies = talk([
+    'my dad has dementia and he didnt know me today',
+    'she died six years ago',
+    'i go every day',
+  ]);
+  expect(replies[1]).not.toMatch(/\bhim\b|\bhe\b/);
+});
+
+it('never says a harsh word about themselves back as if it were so', () => {
+  const replies = talk(['i snapped at my little boy this morning', "i'm a terrible mum"]);
+  expect(replies[1]).not.toContain('terrible');
+});
+
+it('hears no kindness in thanks that follow a wrong', () => {
+  const replies = talk([
+    'my manager took the credit for my report',
+    'and then she thanked me for my support',
+  ]);
+  expect(replies[1]).not.toMatch(/good thing|lovely|how it came about/);
+});
+
+it('tells a name that was told', () => {
+  expect(talk(['had to put our dog Barney down on friday', 'do you remember his name?'])[1]).toBe('barney.');
+});
+
+it('lets a goodbye be one', () => {
+  for (const bye of ['gtg', 'night', 'ok bye', 'cheers, off to bed']) {
+    const reply = talk(['my boss shouted at me', bye])[1] ?? '';
+    expect(reply).not.toContain('?');
+    expect(words(reply)).toBeLessThanOrEqual(12);
+  }
+});
+
+it('uses what was corrected in the next line, and owns it once', () => {
+  const replies = talk(['me and jess split up', "no, SHE left me, i didn't leave", 'i said toast not text']);
+  expect(replies[1]).toContain('she left you');
+  expect(replies[2]).toContain('toast, not text');
+  expect(replies[2]).not.toMatch(/wrong|right\b.*me/);
+});
+
+it('says truthfully what it remembers', () => {
+  const asked = ['do you remember mr okafor?'];
+  expect(talk(asked)[0]).toMatch(/settings|nothing stays/);
+  const kept = {
+    memoryEnabled: true,
+    memory: ['mr okafor saved you his biscuits.', 'your name is ana.'],
+    askLess: false,
+  };
+  expect(talk(asked, { preferences: kept })[0]).toContain('mr okafor saved you his biscuits.');
+  expect(talk(asked, { preferences: { ...kept, memory: [] } })[0]).not.toContain('yes');
+});
+
+it('savours joy', () => {
+  const replies = talk(['MY DAUGHTER SAID YES TO THE UNI SHE WANTED', 'we cried, all three of us']);
+  expect(replies.join(' ')).not.toMatch(/sorry|0 to 10|underneath|hard/);
+  expect(replies[0]).toContain('your daughter said yes to the uni she wanted');
+});
+
+it('weaves in what safety asks: its one question at the end, or its sentence and then their topic', () => {
+  const [asked] = talk(['honestly i just want it all to stop'], {
+    safety: {
+      ...CALM,
+      certainty: 'suspected',
+      tier: 'T1',
+      question: 'do you mean a rest, or not being alive?',
+    },
+  });
+  expect(asked?.match(/\?/g)).toHaveLength(1);
+  expect(asked).toMatch(/do you mean a rest, or not being alive\?$/);
+  const [owned] = talk(['no god, i am fine. my brother sold the tools'], {
+    safety: { ...CALM, opening: 'i misread you, sorry.' },
+  });
+  expect(owned).toMatch(/^i misread you, sorry\. your brother sold the tools\./);
+});
+
+it('keeps the phases still in a crisis', () => {
+  const { end } = answerTurn({
+    content: 'i feel so guilty about my mum',
+    history: [],
+    state: null,
+    spoken: false,
+    seed: 's',
+    question: null,
+    safety: { ...CALM, certainty: 'certain', tier: 'T3' },
+    preferences: { memoryEnabled: false, memory: [], askLess: false },
+  });
+  expect(end.phase).toBe('R1');
+});
+
+it('answers Spanish in Spanish, and never moves a medicine in any language', () => {
+  expect(talk(['hola', 'estoy triste, mi abuela murió el martes'])[1]).toContain('lo siento');
+  expect(talk(['soll ich meine tabletten absetzen'])[0]).toContain('apotheke');
+});
+
+it('knows every practice in a short form to be heard', () => {
+  for (const { text, spoken } of Object.values(PRACTICES)) {
+    expect(words(text)).toBeLessThanOrEqual(110);
+    expect(words(spoken)).toBeLessThanOrEqual(60);
+  }
+});
