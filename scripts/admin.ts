@@ -1,11 +1,16 @@
-import { eq } from 'drizzle-orm';
 import { normaliseEmail } from '#features/account/core/validate-credentials.ts';
-import { deleteSessionsOf, findUserByEmailHash } from '#features/account/server/store.ts';
+import { isUserIntact, signChange } from '#features/account/server/signed-rows.ts';
+import {
+  deleteSessionsOf,
+  findUserByEmailHash,
+  findUserForChange,
+  updateUser,
+} from '#features/account/server/store.ts';
 import type { KeyProvider } from '#server/crypto/key-provider.ts';
 import { keyedHash } from '#server/crypto/keyed-hash.ts';
 import { loadServerKey } from '#server/crypto/server-keys.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
-import { sessions, users } from '#server/db/schema/account.ts';
+import { sessions } from '#server/db/schema/account.ts';
 import { EnvError } from '#server/env.ts';
 import { finish, withDatabase } from './open-command.ts';
 
@@ -21,12 +26,16 @@ export async function setAdmin(
   isAdmin: boolean,
 ): Promise<boolean> {
   const lookupKey = await loadServerKey(db, keys, 'lookup');
-  const changed = await db
-    .update(users)
-    .set({ isAdmin })
-    .where(eq(users.emailHash, keyedHash(lookupKey, normaliseEmail(email))))
-    .returning({ id: users.id });
-  return changed.length > 0;
+  const rowKey = await loadServerKey(db, keys, 'rows');
+  return db.transaction(async (tx) => {
+    const found = await findUserByEmailHash(tx, keyedHash(lookupKey, normaliseEmail(email)));
+    const user = found && (await findUserForChange(tx, found.id));
+    if (!user) return false;
+    if (!isUserIntact(rowKey, user))
+      throw new EnvError('this account was changed by somebody without the key. nothing was done.');
+    await updateUser(tx, user.id, signChange(rowKey, user, { isAdmin }));
+    return true;
+  });
 }
 
 /** Ends every session of an address' account, or of everybody. False when there is no such account. */

@@ -1,9 +1,11 @@
+import { signUnsigned } from '#features/account/server/signed-rows.ts';
 import { forgetFormerKey, replaceGeneratedKey } from '#server/crypto/master-key.ts';
 import { rewrapKeys } from '#server/crypto/rewrap-keys.ts';
+import { loadServerKey } from '#server/crypto/server-keys.ts';
 import { type Env, EnvError } from '#server/env.ts';
 import { finish, withDatabase } from './open-command.ts';
 
-const USAGE = 'usage: npm run keys -- rotate';
+const USAGE = 'usage: npm run keys -- rotate|sign';
 
 /** A generated key is replaced here; one from the environment was replaced there, the former one beside it. */
 function changeKey(env: Env): void {
@@ -27,5 +29,18 @@ async function rotate(): Promise<string> {
   return `${count} keys are wrapped by the new master key. nothing needs the former one any more.`;
 }
 
-const [verb] = process.argv.slice(2);
-finish(verb === 'rotate' ? rotate() : Promise.reject(new EnvError(USAGE)));
+/** `npm run keys -- sign`: signs the accounts of a version that signed none. Once, after that upgrade. */
+async function sign(): Promise<string> {
+  const count = await withDatabase(async ({ database: { db }, keys }) =>
+    signUnsigned(db, await loadServerKey(db, keys, 'rows')),
+  );
+  return `${count} accounts are signed now.`;
+}
+
+const COMMANDS = new Map([
+  ['rotate', rotate],
+  ['sign', sign],
+]);
+
+const [verb = ''] = process.argv.slice(2);
+finish((COMMANDS.get(verb) ?? (() => Promise.reject(new EnvError(USAGE))))());

@@ -3,6 +3,7 @@ import { findBreach, findBreaches, findLibraryBreach } from './lint-walls.ts';
 
 it.each([
   ['features/companion/core/guide.ts', 'server/env.ts'],
+  ['language/read-message.ts', 'features/safety/contract.ts'],
   ['features/account/server/routes.ts', 'features/account/web/login-screen.tsx'],
   ['features/text-chat/web/text-chat-screen.tsx', 'features/conversations/server/store.ts'],
   ['features/home/web/options-screen.tsx', 'features/account/web/login-machine.ts'],
@@ -14,7 +15,7 @@ it.each([
 });
 
 it.each([
-  ['features/conversations/server/accept-turn.ts', 'features/safety/core/assess-turn.ts'],
+  ['features/conversations/server/accept-turn.ts', 'features/safety/core/protocol/assess-turn.ts'],
   ['features/conversations/server/routes.ts', 'features/account/server/public.ts'],
   ['server/app.ts', 'features/account/server/routes.ts'],
   ['features/private-voice/web/private-voice-screen.tsx', 'features/companion/core/guide.ts'],

@@ -7,7 +7,7 @@ const SRC = fileURLToPath(new URL('../src', import.meta.url));
 /** Which room a file stands in: of a feature, or of a platform. `feature` is '' outside features. */
 interface Room {
   readonly feature: string;
-  readonly kind: 'contract' | 'core' | 'server' | 'web' | 'testing';
+  readonly kind: 'contract' | 'language' | 'core' | 'server' | 'web' | 'testing';
   readonly isPublic: boolean;
 }
 
@@ -18,7 +18,7 @@ const WIRING = /^(server\/app\.ts|web\/(app|signed-in)\.tsx|web\/shell\/.*)$/;
 
 function roomOf(path: string): Room | null {
   const [top = '', second = '', third = ''] = path.split('/');
-  if (top === 'contract' || top === 'server' || top === 'web' || top === 'testing')
+  if (top === 'contract' || top === 'language' || top === 'server' || top === 'web' || top === 'testing')
     return { feature: '', kind: top, isPublic: true };
   if (top !== 'features') return null;
   if (third === 'contract.ts') return { feature: second, kind: 'contract', isPublic: true };
@@ -28,13 +28,15 @@ function roomOf(path: string): Room | null {
   return null;
 }
 
-const isShared = (room: Room): boolean => room.kind === 'contract' || room.kind === 'core';
+const SHARED: readonly Room['kind'][] = ['contract', 'language', 'core'];
+const isShared = (room: Room): boolean => SHARED.includes(room.kind);
 
 /** Why `from` may not import `to`, or null. Paths are relative to `src`. The rules are told in docs/architecture.md. */
 export function findBreach(from: string, to: string): string | null {
   const [source, target] = [roomOf(from), roomOf(to)];
   if (!source || !target || from.endsWith('.test.ts') || source.kind === 'testing') return null;
   if (target.kind === 'testing') return 'only tests use src/testing';
+  if (source.kind === 'language' && target.kind !== 'language') return 'language stands below everything';
   if (isShared(source) && !isShared(target)) return 'contract and core know no platform';
   if (source.kind === 'server' && target.kind === 'web') return 'the server imports no web';
   if (source.kind === 'web' && target.kind === 'server') return 'the web imports no server';

@@ -1,6 +1,6 @@
 import { type ChangingKeys, createKeyProvider } from '#server/crypto/key-provider.ts';
 import { loadFormerKey, loadMasterKey } from '#server/crypto/master-key.ts';
-import { lockDataFolder } from '#server/data-folder-lock.ts';
+import { openDataFolder } from '#server/data-folder.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { type Env, EnvError, loadEnv } from '#server/env.ts';
@@ -20,7 +20,7 @@ export async function withDatabase<T>(
   prepare: (env: Env) => void = () => {},
 ): Promise<T> {
   const env = loadEnv(process.env);
-  const lock = env.DATABASE_URL ? null : lockDataFolder(env.DATA_DIR);
+  const folder = openDataFolder(env);
   try {
     prepare(env);
     const keys = createKeyProvider(loadMasterKey(env), loadFormerKey(env));
@@ -31,7 +31,7 @@ export async function withDatabase<T>(
       await database.close();
     }
   } finally {
-    lock?.release();
+    folder.release();
   }
 }
 

@@ -6,7 +6,7 @@ import { listConversations } from '#features/conversations/contract.ts';
 import { buildApp } from '#server/app.ts';
 import { createKeyProvider } from '#server/crypto/key-provider.ts';
 import { loadMasterKey } from '#server/crypto/master-key.ts';
-import { lockDataFolder } from '#server/data-folder-lock.ts';
+import { openDataFolder } from '#server/data-folder.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { EnvError, loadEnv } from '#server/env.ts';
 import {
@@ -38,7 +38,7 @@ const now = () => {
 
 const env = loadEnv({ ...process.env, RATE_LIMITS: 'off', LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent' });
 if (env.NODE_ENV === 'production') throw new EnvError('NODE_ENV: the demo data is not for production');
-const lock = env.DATABASE_URL ? null : lockDataFolder(env.DATA_DIR);
+const folder = openDataFolder(env);
 const database = await openDatabase(env, (error) => console.error(`database connection lost: ${error.name}`));
 const masterKey = loadMasterKey(env);
 const app = await buildApp({ env, db: database.db, masterKey, now });
@@ -87,4 +87,4 @@ console.log(
 );
 await app.close();
 await database.close();
-lock?.release();
+folder.release();

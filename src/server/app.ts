@@ -129,6 +129,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const keys = createKeyProvider(parts.masterKey, parts.formerKey);
   const lookupKey = await loadServerKey(db, keys, 'lookup');
+  const rowKey = await loadServerKey(db, keys, 'rows');
   const background = createBackground(app.log);
   app.addHook('onClose', () => background.close());
   const deps: Deps = {
@@ -136,6 +137,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     db,
     keys,
     lookupKey,
+    rowKey,
     now,
     newId: uuidv7,
     log: app.log,

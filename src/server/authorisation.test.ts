@@ -200,7 +200,7 @@ it('refuses every call for people without a live token, before it looks at anyth
   expect(closed.length).toBeGreaterThan(40);
   const [leaving, deleted, expiring] = [await test.signUp(), await test.signUp(), await test.signUp()];
   await leaving.call('POST', '/api/auth/logout');
-  await deleted.call('DELETE', '/api/users/me');
+  await deleted.call('DELETE', '/api/users/me', { password: TEST_PASSWORD });
   passHours(13);
   const tokens = {
     'no token': null,
@@ -247,7 +247,7 @@ it('answers for ids of somebody else as for ids that do not exist, byte for byte
   ];
   const own = await makeOwn(test, owner);
   await untilDerived(test.db);
-  const before = (await owner.call('GET', '/api/users/me/export')).json();
+  const before = (await owner.call('POST', '/api/users/me/export', { password: TEST_PASSWORD })).json();
   const withIds = routes.filter((route) => idsIn(route).length > 0);
   expect(withIds.length).toBeGreaterThan(10);
   const differing: string[] = [];
@@ -261,7 +261,7 @@ it('answers for ids of somebody else as for ids that do not exist, byte for byte
     }
   }
   expect(differing).toEqual([]);
-  const after = (await owner.call('GET', '/api/users/me/export')).json();
+  const after = (await owner.call('POST', '/api/users/me/export', { password: TEST_PASSWORD })).json();
   expect({ ...after, exportedAt: '' }).toEqual({ ...before, exportedAt: '' });
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const COMPRESSIBLE = '**/*.{html,js,css,svg,webmanifest}';
+const COMPRESSIBLE = '**/*.{html,js,css,svg,webmanifest,bin}';
 /** Speech in the browser: some megabytes, fetched by few. Brotli takes too long for what it gains. */
 const PROGRAMS = '**/*.{wasm,onnx}';
 /** Below this a packet is a packet. */
@@ -13,7 +13,7 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
- * Puts `.br` and `.gz` beside each text file of a folder, and `.gz` beside each program, once, so that serving them
+ * Puts `.br` and `.gz` beside each text file and table of weights of a folder, and `.gz` beside each program, once, so that serving them
  * costs nothing.
  */
 export async function compressFiles(folder: string): Promise<void> {

@@ -13,6 +13,8 @@ export interface Deps {
   readonly keys: KeyProvider;
   /** Keys the hashes that look addresses up. */
   readonly lookupKey: Buffer;
+  /** Keys the MACs of rows that say who somebody is. */
+  readonly rowKey: Buffer;
   readonly now: () => Date;
   /** A new id (UUID version 7). */
   readonly newId: () => string;

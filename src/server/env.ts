@@ -41,7 +41,7 @@ const envSchema = z.object({
   ADMIN_EMAILS: list.transform((emails) => emails.map((email) => email.toLowerCase())),
   COMPANION: z.enum(['guide', 'claude', 'openai']).optional(),
   COMPANION_FALLBACK: z.enum(['guide', 'none']).default('guide'),
-  SAFETY_MODEL: z.enum(['none', 'companion']).default('none'),
+  SAFETY_MODEL: z.enum(['companion', 'off']).default('companion'),
   ANTHROPIC_API_KEY: z.string().min(1).optional(),
   ANTHROPIC_BASE_URL: address.optional(),
   ANTHROPIC_MODEL: z.string().min(1).optional(),

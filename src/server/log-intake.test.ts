@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildTestApp } from '#testing/build-test-app.ts';
+import { buildTestApp, TEST_PASSWORD } from '#testing/build-test-app.ts';
 import { frontendLogs } from './db/schema/server.ts';
 import { deleteOldLogs } from './log-intake.ts';
 
@@ -64,7 +64,7 @@ describe('POST /api/logs/frontend', () => {
     const { db, signUp } = await buildTestApp({ now: () => now });
     const person = await signUp();
     await person.call('POST', '/api/logs/frontend', report);
-    const exported = (await person.call('GET', '/api/users/me/export')).json();
+    const exported = (await person.call('POST', '/api/users/me/export', { password: TEST_PASSWORD })).json();
     expect(exported.logs).toMatchObject([{ message: 'a screen failed' }]);
     now = new Date('2026-01-14T23:00:00Z');
     await deleteOldLogs({ db, now: () => now });

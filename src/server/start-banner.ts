@@ -18,10 +18,16 @@ export function composeBanner(env: Env): string {
     ['speech in', LISTENERS[recogniserNameOf(env) ?? 'browser']],
     ['speech out', env.TTS === 'builtin' ? 'basic voice, built in' : env.TTS],
     ['mail', env.SMTP_URL ? 'smtp' : `written to ${env.DATA_DIR}/outbox`],
+    ['addresses', 'not verified when somebody signs up'],
     ['payments', env.STRIPE_SECRET_KEY ? 'stripe' : 'local stand-in'],
     ['gate', premiumGateOf(env) === 'enforce' ? 'on: an active or trialing subscription is needed' : 'off'],
   ];
-  return ['', 'process is ready', ...rows.map(([name, value]) => `  ${name.padEnd(11)}${value}`), ''].join(
-    '\n',
-  );
+  const lines = rows.map(([name, value]) => `  ${name.padEnd(11)}${value}`);
+  return ['', 'process is ready', ...lines, ...listWarnings(env), ''].join('\n');
+}
+
+/** What works, and not as it was meant. */
+function* listWarnings({ PUBLIC_URL, TRUST_PROXY }: Env): Generator<string> {
+  if (PUBLIC_URL?.startsWith('https:') && TRUST_PROXY === undefined)
+    yield '  warning    PUBLIC_URL is https and TRUST_PROXY is not set: everybody behind the proxy counts as one address, and shares its limits';
 }

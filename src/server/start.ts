@@ -3,12 +3,13 @@ import { buildApp } from './app.ts';
 import { snapshotChore } from './backup/snapshots.ts';
 import { buildWebWhenStale } from './build-web.ts';
 import { loadFormerKey, loadMasterKey } from './crypto/master-key.ts';
-import { lockDataFolder } from './data-folder-lock.ts';
+import { openDataFolder } from './data-folder.ts';
 import { openDatabase } from './db/open-database.ts';
 import { vacuumChore } from './db/vacuum.ts';
 import { EnvError, loadEnv } from './env.ts';
 import { describeFault } from './logging.ts';
 import { composeBanner } from './start-banner.ts';
+import { isStrayStreamFault } from './stray-fault.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -25,7 +26,7 @@ export const start = (): Promise<void> =>
 async function run(): Promise<void> {
   // biome-ignore lint/style/noProcessEnv: the one place that reads the environment
   const env = loadEnv(process.env);
-  const lock = env.DATABASE_URL ? null : lockDataFolder(env.DATA_DIR);
+  const folder = openDataFolder(env);
   const masterKey = loadMasterKey(env);
   const formerKey = loadFormerKey(env);
   if (!process.argv.includes('--no-web-build')) await buildWebWhenStale(say);
@@ -38,7 +39,7 @@ async function run(): Promise<void> {
     await delay(env.DRAIN_SECONDS * 1_000);
     await app.close();
     await database.close();
-    lock?.release();
+    folder.release();
   };
   closeOnSignal(close);
   await app.listen({ port: env.PORT, host: env.HOST }).catch(async (cause: unknown) => {
@@ -69,9 +70,13 @@ function closeOnSignal(close: () => Promise<void>): void {
   process.on('SIGTERM', onSignal);
 }
 
-/** A fault that nobody caught ends the process; the next start finishes what was under way. */
+/**
+ * A fault that nobody caught ends the process; the next start finishes what was under way. One of a single request's
+ * stream is told, and everybody else's requests go on.
+ */
 process.on('uncaughtException', (error: unknown) => {
+  const isStray = isStrayStreamFault(error);
   const { type, message, stack } = describeFault(error instanceof Error ? error : new Error());
-  complain(['stopped by a fault:', type, message, `\n${stack}`].join(' '));
-  process.exit(1);
+  complain([isStray ? 'a stream broke:' : 'stopped by a fault:', type, message, `\n${stack}`].join(' '));
+  if (!isStray) process.exit(1);
 });

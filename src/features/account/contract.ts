@@ -102,16 +102,20 @@ export const resetPassword = defineRoute({
   response: doneSchema,
 });
 
+const currentPasswordSchema = judged((password) => {
+  if (password === '') return CHANGE_PASSWORD_TEXTS.currentRequired;
+  return password.length > 1_000 ? CHANGE_PASSWORD_TEXTS.currentWrong : null;
+});
+/** Asked for again: a token alone is not enough for what cannot be taken back. */
+const confirmationSchema = z.strictObject({ password: currentPasswordSchema });
+
 export const changePassword = defineRoute({
   method: 'POST',
   path: '/api/users/change-password',
   auth: 'user',
   summary: 'set a new password; signs out every other device',
   body: z.strictObject({
-    currentPassword: judged((password) => {
-      if (password === '') return CHANGE_PASSWORD_TEXTS.currentRequired;
-      return password.length > 1_000 ? CHANGE_PASSWORD_TEXTS.currentWrong : null;
-    }),
+    currentPassword: currentPasswordSchema,
     newPassword: judged(checkNewPassword),
   }),
   response: doneSchema,
@@ -153,10 +157,11 @@ export const updateMe = defineRoute({
 });
 
 export const exportMe = defineRoute({
-  method: 'GET',
+  method: 'POST',
   path: '/api/users/me/export',
   auth: 'user',
-  summary: 'all that is held about the person, as one JSON document',
+  summary: 'all that is held about the person, as one JSON document; asks for the password again',
+  body: confirmationSchema,
   response: z.looseObject({ exportedAt: z.iso.datetime(), account: z.looseObject({}) }),
 });
 
@@ -164,7 +169,8 @@ export const deleteMe = defineRoute({
   method: 'DELETE',
   path: '/api/users/me',
   auth: 'user',
-  summary: 'remove the person and everything about them',
+  summary: 'remove the person and everything about them; asks for the password again',
+  body: confirmationSchema,
   response: doneSchema,
 });
 
@@ -198,7 +204,8 @@ export const revokeSession = defineRoute({
   method: 'DELETE',
   path: '/api/users/me/sessions/:id',
   auth: 'user',
-  summary: 'sign a device out',
+  summary: 'sign a device out; asks for the password again',
   params: z.object({ id: idSchema }),
+  body: confirmationSchema,
   response: z.object({ success: z.literal(true) }),
 });

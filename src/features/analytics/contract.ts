@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineRoute } from '#contract/define-route.ts';
 import { idSchema } from '#contract/ids.ts';
 import { phaseSchema } from '../companion/contract.ts';
-import { INTERVENTION_OUTCOMES } from '../safety/core/intervention.ts';
+import { INTERVENTION_OUTCOMES } from '../safety/core/protocol/intervention.ts';
 
 export const MODES = ['text', 'voice'] as const;
 export const modeSchema = z.enum(MODES);

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { deleteMe } from '#features/account/contract.ts';
-import { buildTestApp, type Caller } from '#testing/build-test-app.ts';
+import { deleteMe, signIn } from '#features/account/contract.ts';
+import { buildTestApp, type Caller, TEST_PASSWORD } from '#testing/build-test-app.ts';
 import { makeConversation } from '#testing/factories.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 import { createKeyProvider } from '../crypto/key-provider.ts';
@@ -40,7 +40,12 @@ async function openWorld() {
     const db = await openEmpty();
     const keys = createKeyProvider(masterKey);
     const counts = await restoreBackup({ db, keys, backupPath, ringPath: join(folder, RING_FILE) });
-    return { counts, app: await buildTestApp({ db, masterKey }) };
+    const app = await buildTestApp({ db, masterKey });
+    const signInAgain = async (person: Caller): Promise<Caller> => {
+      const credentials = { email: person.email, password: TEST_PASSWORD };
+      return { ...person, token: (await app.call('POST', signIn.path, credentials)).json().accessToken };
+    };
+    return { counts, app, signInAgain };
   };
   return { ...test, masterKey, maya, sam, conversationId, folder, restore };
 }
@@ -56,13 +61,15 @@ describe('a backup', () => {
     const back = await world.restore(path);
     expect(back.counts).toEqual({ people: 2, erased: 0 });
     const list = `/api/chat/messages/${world.conversationId}`;
-    const messages = (await read(back, world.maya, list)).json();
+    expect((await read(back, world.maya, list)).statusCode, 'a token of that day').toBe(401);
+    const maya = await back.signInAgain(world.maya);
+    const messages = (await read(back, maya, list)).json();
     expect(messages).toEqual((await world.maya.call('GET', list)).json());
     expect(messages.messages).toHaveLength(4);
     const more = await back.app.inject({
       method: 'POST',
       url: '/api/chat/send',
-      headers: { authorization: `Bearer ${world.maya.token}` },
+      headers: { authorization: `Bearer ${maya.token}` },
       payload: { conversationId: world.conversationId, content: 'and on it goes' },
     });
     expect(more.statusCode).toBe(200);
@@ -84,12 +91,14 @@ describe('a backup', () => {
     const world = await openWorld();
     const older = await takeBackup(world.db, world.folder, new Date(startMs));
     const headers = { authorization: `Bearer ${world.maya.token}` };
-    await world.app.inject({ method: 'DELETE', url: deleteMe.path, headers });
+    const payload = { password: TEST_PASSWORD };
+    await world.app.inject({ method: 'DELETE', url: deleteMe.path, headers, payload });
     await takeBackup(world.db, world.folder, new Date(startMs + HOUR_MS));
     const back = await world.restore(older);
     expect(back.counts).toEqual({ people: 1, erased: 1 });
     expect((await read(back, world.maya, '/api/users/me')).statusCode).toBe(401);
-    expect((await read(back, world.sam, '/api/users/me')).statusCode).toBe(200);
+    const sam = await back.signInAgain(world.sam);
+    expect((await read(back, sam, '/api/users/me')).statusCode).toBe(200);
   });
 
   it('is refused when it is cut off, of another version, or the database or the key is not the one for it', async () => {

@@ -3,8 +3,8 @@ import { is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { deleteMe, exportMe } from '#features/account/contract.ts';
-import { buildTestApp } from '#testing/build-test-app.ts';
-import { CANARY_WORDS } from '#testing/canaries.ts';
+import { buildTestApp, TEST_PASSWORD } from '#testing/build-test-app.ts';
+import { CANARIES, CANARY_WORDS } from '#testing/canaries.ts';
 import { canaryCompanion, plantInApp } from '#testing/plant-in-app.ts';
 import { readEveryTable } from '#testing/stored-bytes.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
@@ -61,7 +61,12 @@ it('a backup holds no key, and with the ring of its day everybody is back', asyn
   }
   expect(await restoreKeys(copy, ring, takenAt('2026-11-20T12:00:00Z'))).toEqual({ people: 2, erased: 0 });
   const { inject } = await start(copy);
-  const answer = await inject({ url: exportMe.path, headers: { authorization: `Bearer ${maya.token}` } });
+  const answer = await inject({
+    method: 'POST',
+    url: exportMe.path,
+    headers: { authorization: `Bearer ${maya.token}` },
+    payload: { password: CANARIES.password },
+  });
   expect(answer.body).toContain('quillfeather');
 });
 
@@ -70,7 +75,8 @@ it('after a deletion no older backup opens: the newest ring has no key for that 
   const headers = { authorization: `Bearer ${maya.token}` };
   const before = await dump(db);
   const { keys } = await readKeyRing(db, takenAt('2026-11-20T12:00:00Z'));
-  expect((await app.inject({ method: 'DELETE', url: deleteMe.path, headers })).statusCode).toBe(200);
+  const payload = { password: CANARIES.password };
+  expect((await app.inject({ method: 'DELETE', url: deleteMe.path, headers, payload })).statusCode).toBe(200);
   const ring = await readKeyRing(db, takenAt('2026-11-21T12:00:00Z'));
   expect(Object.keys(keys)).toHaveLength(2);
   expect(Object.keys(ring.keys)).toHaveLength(1);
@@ -81,9 +87,11 @@ it('after a deletion no older backup opens: the newest ring has no key for that 
     expect(() => unwrap(dataKey, id)).toThrow('not a sealed value');
   expect(await restoreKeys(copy, ring, takenAt('2026-11-20T12:00:00Z'))).toEqual({ people: 1, erased: 1 });
   const again = await start(copy);
-  expect((await again.inject({ url: exportMe.path, headers })).statusCode).toBe(401);
+  expect((await again.inject({ method: 'POST', url: exportMe.path, headers, payload })).statusCode).toBe(401);
   const stayed = await again.inject({
+    method: 'POST',
     url: exportMe.path,
+    payload: { password: TEST_PASSWORD },
     headers: { authorization: `Bearer ${other.token}` },
   });
   expect(stayed.json().account.email).toBe(other.email);

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { KeyProvider } from '../crypto/key-provider.ts';
 import { loadServerKey } from '../crypto/server-keys.ts';
 import type { Db } from '../db/database.ts';
+import { passwordResets, sessions } from '../db/schema/account.ts';
 import { keyRingSchema, restoreKeys } from './key-ring.ts';
 import { listTables, rowsOf } from './table-order.ts';
 import { backupEndSchema, backupHeaderSchema, backupRowSchema, countMigrations } from './take-backup.ts';
@@ -37,6 +38,9 @@ export async function restoreBackup(parts: RestoreParts): Promise<{ people: numb
     await ensureEmpty(tx);
     const takenAt = await insertRows(tx, readLines(backupPath));
     const counts = await restoreKeys(tx, ring, takenAt);
+    // Tokens and links of that day may have been revoked since; nobody is signed in by a restore.
+    await tx.delete(sessions);
+    await tx.delete(passwordResets);
     await loadServerKey(tx, keys, 'lookup');
     return counts;
   });

@@ -1,3 +1,4 @@
+import { createHash, getHashes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import { readMe } from '#features/account/contract.ts';
 import { buildTestApp } from '#testing/build-test-app.ts';
-import { CANARY_WORDS } from '#testing/canaries.ts';
+import { CANARIES, CANARY_WORDS } from '#testing/canaries.ts';
 import { canaryCompanion, plantInApp } from '#testing/plant-in-app.ts';
 import { findTexts, readEveryFile, readEveryTable } from '#testing/stored-bytes.ts';
 import { openEmbedded } from '../db/open-embedded.ts';
@@ -20,6 +21,41 @@ it('stores nothing that a person wrote, is called or signs in with where it coul
   expect(findTexts(bytes, [...CANARY_WORDS, token])).toEqual([]);
 });
 
+it('confirms no guess: no hash of a text stands anywhere that somebody without a key could make too', async () => {
+  const test = await buildTestApp({ companion: canaryCompanion });
+  const { conversationId, clientMessageId, token } = await plantInApp(test);
+  const headers = { authorization: `Bearer ${token}` };
+  const { id } = (await test.inject({ url: readMe.path, headers })).json();
+  const bytes = await readEveryTable(test.db);
+  const texts = Object.values(CANARIES);
+  const ids = [conversationId, clientMessageId, id];
+  const guesses = [
+    ...texts,
+    ...texts
+      .flatMap((text) =>
+        ids.flatMap((known) => [
+          [known, text],
+          [text, known],
+        ]),
+      )
+      .flatMap(joinings),
+  ];
+  const made = guesses.flatMap((guess) =>
+    DIGESTS.map((name) => createHash(name).update(guess).digest().subarray(0, SHORTEST_DIGEST_BYTES)),
+  );
+  expect(made.filter((digest) => bytes.includes(digest))).toEqual([]);
+});
+
+/** What a reader of a dump would try first. A digest that was cut is found by its beginning. */
+const DIGESTS = ['md5', 'sha1', 'sha256', 'sha512', 'sha3-256', 'blake2b512'].filter((name) =>
+  getHashes().includes(name),
+);
+const SHORTEST_DIGEST_BYTES = 8;
+const joinings = (parts: readonly string[]): string[] => [
+  JSON.stringify(parts),
+  ...['', ' ', ':', '·', '|', '\n', '\0'].map((between) => parts.join(between)),
+];
+
 it('leaves none of it in any file of the data folder either', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'process-at-rest-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -33,13 +69,15 @@ it('leaves none of it in any file of the data folder either', async () => {
   expect(findTexts(bytes, [...CANARY_WORDS, token])).toEqual([]);
 });
 
+const CONFIRMED = { password: CANARIES.password };
+
 it('keeps nothing of a deleted person: no row, no key, no id', async () => {
   const test = await buildTestApp({ companion: canaryCompanion });
   const { token, conversationId } = await plantInApp(test);
   const headers = { authorization: `Bearer ${token}` };
   const me = (await test.inject({ url: readMe.path, headers })).json();
   expect(findTexts(await readEveryTable(test.db), [me.id, conversationId])).toHaveLength(2);
-  await test.inject({ method: 'DELETE', url: readMe.path, headers });
+  await test.inject({ method: 'DELETE', url: readMe.path, headers, payload: CONFIRMED });
   expect(findTexts(await readEveryTable(test.db), [me.id, conversationId])).toEqual([]);
 });
 
@@ -58,6 +96,7 @@ it('the pages of the embedded database give the key of a deleted person up with 
     method: 'DELETE',
     url: readMe.path,
     headers: { authorization: `Bearer ${token}` },
+    payload: CONFIRMED,
   });
   await test.db.execute(sql`checkpoint`);
   expect(places()).toEqual([true, true]);

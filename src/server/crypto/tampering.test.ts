@@ -54,13 +54,15 @@ const READ_BY: Readonly<Record<string, Read>> = {
 /** Digests, which have nothing to open. */
 const DIGESTS = [
   'users.email_hash',
+  'users.mac',
+  'sessions.mac',
+  'password_resets.mac',
   'sessions.token_hash',
   'password_resets.token_hash',
   'analytics_events.id',
   'analytics_events.session_hash',
   'analytics_sessions.hash',
   'analytics_people.pseudonym',
-  'turns.body_hash',
 ];
 
 const columns = Object.values(schema)

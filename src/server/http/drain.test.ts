@@ -12,7 +12,14 @@ it('is not ready first, then finishes the reply under way while it asks everybod
         asked.resolve();
         await goOn.promise;
         yield { type: 'text', text: 'here to the end' };
-        yield { type: 'end', phase: 'R1', technique: 'validate', state: null, companion: 'guide' };
+        yield {
+          type: 'end',
+          phase: 'R1',
+          technique: 'validate',
+          state: null,
+          question: null,
+          companion: 'guide',
+        };
       },
     },
   });

@@ -12,11 +12,14 @@ const FRAMEWORK_CODES: Record<number, ErrorCode> = {
   429: 'rate_limited',
 };
 
+/** What the schema library says quotes names of fields that the caller made up, at any length. */
+const SHOWN_MAX = 200;
+
 function fieldsOf(error: FastifyError): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const { instancePath, message } of error.validation ?? []) {
     const name = instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body';
-    fields[name] ??= message ?? 'is not valid';
+    fields[name.slice(0, SHOWN_MAX)] ??= (message ?? 'is not valid').slice(0, SHOWN_MAX);
   }
   return fields;
 }

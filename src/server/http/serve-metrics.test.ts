@@ -32,3 +32,13 @@ it('shows the figures to this machine and to whoever has the token; for others t
   expect(await read({}, '127.0.0.1')).toBe(200);
   expect(await read({ 'x-forwarded-for': '203.0.113.7' }, '127.0.0.1')).toBe(404);
 });
+
+it('in production asks this machine for the token, too: a proxy here need not say that it is one', async () => {
+  const { inject } = await buildTestApp({
+    env: { METRICS_TOKEN, NODE_ENV: 'production', RATE_LIMITS: 'on' },
+  });
+  const read = async (headers: Record<string, string>) =>
+    (await inject({ url: '/metrics', headers, remoteAddress: '127.0.0.1' })).statusCode;
+  expect(await read({})).toBe(404);
+  expect(await read({ authorization: `Bearer ${METRICS_TOKEN}` })).toBe(200);
+});

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '#contract/errors.ts';
-import type { Env } from '../env.ts';
+import { type Env, premiumGateOf } from '../env.ts';
 
 export const WEB_FOLDER = fileURLToPath(new URL('../../../dist/web', import.meta.url));
 const YEAR_S = 31_536_000;
@@ -16,6 +16,7 @@ const configScript = (env: Env): string =>
     port: env.PORT,
     connectivityProbeUrl: env.CONNECTIVITY_PROBE_URL ?? null,
     supportEmail: env.SUPPORT_EMAIL ?? null,
+    premiumGate: premiumGateOf(env),
   })};\n`;
 
 /** Workers that run WebAssembly: src/web/audio has them. Most are served from the compressed file beside. */

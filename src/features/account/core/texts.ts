@@ -89,3 +89,6 @@ export const SHELL_TEXTS = {
   logoutFailed: 'Logout failed. Please try again.',
   accountDeleted: 'Your account has been successfully deleted.',
 } as const;
+
+/** A poll that got no answer, while the browser has a connection: it may only be slow. */
+export const SILENT_TEXT = 'process is slow to answer just now. you can go on all the same.';

@@ -3,6 +3,7 @@ import { tokenHash } from '#server/crypto/keyed-hash.ts';
 import type { Deps } from '#server/deps.ts';
 import { type DataOwner, type Person, sealFor } from '#server/person.ts';
 import { isAdminUser } from './admins.ts';
+import { isSessionIntact, isUserIntact, signSession } from './signed-rows.ts';
 import { findSession, insertSession, keepSessions, type SessionRow, touchSession } from './store.ts';
 
 const HOUR_MS = 3_600_000;
@@ -26,14 +27,14 @@ function expiryOf(remember: boolean, createdAt: Date, now: Date): Date {
  * it takes the place of the one that was used longest ago.
  */
 export async function createAccessToken(
-  { db, now, newId }: Pick<Deps, 'db' | 'now' | 'newId'>,
+  { db, now, newId, rowKey }: Pick<Deps, 'db' | 'now' | 'newId' | 'rowKey'>,
   owner: DataOwner,
   { remember, device }: { remember: boolean; device: string },
 ): Promise<{ accessToken: string; sessionId: string }> {
   const accessToken = randomBytes(TOKEN_BYTES).toString('base64url');
   const id = newId();
   const createdAt = now();
-  await insertSession(db, {
+  const session = signSession(rowKey, {
     id,
     userId: owner.id,
     tokenHash: tokenHash(accessToken),
@@ -47,21 +48,26 @@ export async function createAccessToken(
     lastUsedAt: createdAt,
     expiresAt: expiryOf(remember, createdAt, createdAt),
   });
+  await insertSession(db, session);
   await keepSessions(db, owner.id, SESSIONS_MAX);
   return { accessToken, sessionId: id };
 }
 
-/** The person of a token, or null when it is unknown, expired or revoked. */
+/** The person of a token, or null when it is unknown, expired, revoked or not of our making. */
 export async function authenticateToken(
-  deps: Pick<Deps, 'db' | 'env' | 'keys' | 'lookupKey' | 'now'>,
+  deps: Pick<Deps, 'db' | 'env' | 'keys' | 'log' | 'lookupKey' | 'now' | 'rowKey'>,
   token: string,
 ): Promise<Person | null> {
-  const { db, keys, now } = deps;
+  const { db, keys, now, rowKey } = deps;
   const at = now();
   const found = await findSession(db, tokenHash(token), at);
   if (!found) return null;
   const { session, user } = found;
-  await touchWhenDue(db, session, at);
+  if (!isSessionIntact(rowKey, session) || !isUserIntact(rowKey, user)) {
+    deps.log.warn('a session or an account was written by somebody without the key');
+    return null;
+  }
+  await touchWhenDue(deps, session, at);
   return {
     id: user.id,
     sessionId: session.id,
@@ -72,8 +78,12 @@ export async function authenticateToken(
   };
 }
 
-async function touchWhenDue(db: Deps['db'], session: SessionRow, now: Date): Promise<void> {
+async function touchWhenDue(
+  { db, rowKey }: Pick<Deps, 'db' | 'rowKey'>,
+  session: SessionRow,
+  now: Date,
+): Promise<void> {
   if (now.getTime() - session.lastUsedAt.getTime() < TOUCH_EVERY_MS) return;
   const expiresAt = expiryOf(session.remember, session.createdAt, now);
-  await touchSession(db, session.id, { lastUsedAt: now, expiresAt });
+  await touchSession(db, signSession(rowKey, { ...session, lastUsedAt: now, expiresAt }));
 }

@@ -4,6 +4,7 @@ import { LOGIN_TEXTS } from '../core/texts.ts';
 
 const QUARTER_HOUR = 900;
 const HOUR = 3_600;
+const DAY = 86_400;
 
 const LOCK = {
   points: LOCK_AFTER_FAILURES,
@@ -11,14 +12,24 @@ const LOCK = {
   blockSeconds: COOLDOWN_SECONDS.rateLimit,
 } as const;
 
+/** Reset links of one person that work at the same time. */
+export const RESET_LINKS_MAX = 20;
+
 /** Wrong passwords lock the address they were for, known or not, and the address they came from. */
 export const LOGIN_BY_ACCOUNT: Limit = { name: 'login-account', ...LOCK, message: LOGIN_TEXTS.tooMany };
 export const LOGIN_BY_ADDRESS: Limit = { name: 'login-address', ...LOCK, message: LOGIN_TEXTS.tooMany };
 
+/** An address that somebody signed in from, or set a new password from by mail: the lock that others hold is not theirs. */
+export const LOGIN_KNOWN: Limit = { name: 'login-known', points: 1, seconds: 30 * DAY };
+/** Wrong passwords from there. */
+export const LOGIN_BY_KNOWN: Limit = { name: 'login-from-known', ...LOCK, message: LOGIN_TEXTS.tooMany };
+
 export const REGISTER_BY_ADDRESS: Limit = { name: 'register-address', points: 100, seconds: HOUR };
 export const FORGOT_BY_ADDRESS: Limit = { name: 'forgot-address', points: 60, seconds: HOUR };
-/** Mails to one address: nobody can fill another person's mailbox. */
-export const FORGOT_BY_ACCOUNT: Limit = { name: 'forgot-account', points: 5, seconds: QUARTER_HOUR };
+/** Of one address for one account: others who ask for it do not use it up. */
+export const FORGOT_BY_ASKER: Limit = { name: 'forgot-asker', points: 5, seconds: QUARTER_HOUR };
+/** Letters to one mailbox, whoever asks. As many links as it has got work for as long: beyond them none is needed. */
+export const FORGOT_BY_ACCOUNT: Limit = { name: 'forgot-account', points: RESET_LINKS_MAX, seconds: HOUR };
 export const RESET_BY_ADDRESS: Limit = { name: 'reset-address', points: 20, seconds: QUARTER_HOUR };
 
 /** The current password, asked for again while signed in. */

@@ -15,7 +15,8 @@ type Letter = {
 
 /** One letter in both forms, from the same words. */
 export function writeLetter({ to, name, subject, paragraphs, action, closing }: Letter): Mail {
-  const greeting = `hello ${name.split(/\s+/)[0] ?? name},`;
+  const [first = ''] = name.split(/\s+/);
+  const greeting = first ? `hello ${first},` : 'hello,';
   const lines = [greeting, ...paragraphs];
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
   const button =
@@ -61,6 +62,30 @@ export const writePasswordChangedMail = ({ to, name, publicUrl }: Recipient): Ma
     ],
     action: { label: 'this was not me', url: `${publicUrl}/forgot-password` },
     closing: 'if it was you, there is nothing to do.',
+  });
+
+export const writeExportedMail = ({ to, name, publicUrl }: Recipient): Mail =>
+  writeLetter({
+    to,
+    name,
+    subject: 'your process data was exported',
+    paragraphs: [
+      'everything that process holds about you was downloaded just now, by somebody who knows your password.',
+    ],
+    action: { label: 'this was not me', url: `${publicUrl}/forgot-password` },
+    closing: 'if it was you, there is nothing to do.',
+  });
+
+export const writeDeletedMail = ({ to, name, publicUrl }: Recipient): Mail =>
+  writeLetter({
+    to,
+    name,
+    subject: 'your process account is deleted',
+    paragraphs: [
+      'your process account was deleted just now, with every conversation in it. it cannot be brought back, by us neither.',
+    ],
+    action: { label: 'open process', url: publicUrl },
+    closing: 'you are welcome back whenever you like, with a new account. take care of yourself.',
   });
 
 /** Told by mail and not on the screen: a sign-up form must not reveal who has an account here. */

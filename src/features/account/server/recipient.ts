@@ -6,5 +6,6 @@ import type { UserRow } from './store.ts';
 /** What a letter needs to know about a person. */
 export function openRecipient({ env, keys }: Pick<Deps, 'env' | 'keys'>, user: UserRow) {
   const { email, name } = openProfile({ id: user.id, dataKey: keys.unwrap(user.dataKey, user.id) }, user);
-  return { to: email, name, publicUrl: publicUrlOf(env) };
+  // Until the mailbox has answered once, the name may be a stranger's text to whoever reads it.
+  return { to: email, name: user.emailVerifiedAt ? name : '', publicUrl: publicUrlOf(env) };
 }

@@ -8,6 +8,7 @@ import { writeAlreadyRegisteredMail } from './mails.ts';
 import { hashPassword } from './passwords.ts';
 import { openRecipient } from './recipient.ts';
 import { refuseCommonPassword } from './set-password.ts';
+import { signNewUser } from './signed-rows.ts';
 import { findUserByEmailHash, insertUser } from './store.ts';
 
 /**
@@ -16,13 +17,13 @@ import { findUserByEmailHash, insertUser } from './store.ts';
  * @throws {AppError} invalid_input for one of the best-known passwords
  */
 export async function createPerson(deps: Deps, input: BodyOf<typeof registerPerson>): Promise<void> {
-  const { db, keys, lookupKey, now, newId } = deps;
+  const { db, keys, lookupKey, rowKey, now, newId } = deps;
   refuseCommonPassword(input.password, 'password');
   const id = newId();
   const dataKey = createDataKey();
   const owner = { id, dataKey };
   const createdAt = now();
-  const isNew = await insertUser(db, {
+  const row = signNewUser(rowKey, {
     id,
     emailHash: keyedHash(lookupKey, input.email),
     email: sealFor(owner, { table: 'users', column: 'email', row: id }, input.email),
@@ -33,6 +34,7 @@ export async function createPerson(deps: Deps, input: BodyOf<typeof registerPers
     ageConfirmedAt: createdAt,
     createdAt,
   });
+  const isNew = await insertUser(db, row);
   if (!isNew) deps.background.run('already registered', () => tellOwner(deps, input.email));
 }
 

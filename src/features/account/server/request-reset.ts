@@ -3,9 +3,11 @@ import { keyedHash, tokenHash } from '#server/crypto/keyed-hash.ts';
 import type { Deps } from '#server/deps.ts';
 import { publicUrlOf } from '#server/env.ts';
 import { RESET_TOKEN_MINUTES } from '../core/limits.ts';
+import { FORGOT_BY_ACCOUNT, RESET_LINKS_MAX } from './account-limits.ts';
 import { writeResetMail } from './mails.ts';
 import { openRecipient } from './recipient.ts';
-import { findUserByEmailHash, putPasswordReset } from './store.ts';
+import { isUserIntact, signReset } from './signed-rows.ts';
+import { addPasswordReset, findUserByEmailHash } from './store.ts';
 
 const TOKEN_BYTES = 32;
 
@@ -14,16 +16,21 @@ const TOKEN_BYTES = 32;
  * nor its time tell who has an account.
  */
 export async function sendResetLink(deps: Deps, email: string): Promise<void> {
-  const { db, env, lookupKey, mailer, now, log } = deps;
-  const user = await findUserByEmailHash(db, keyedHash(lookupKey, email));
-  if (!user) return;
+  const { db, env, lookupKey, mailer, now, log, rateLimits, rowKey } = deps;
+  const emailHash = keyedHash(lookupKey, email);
+  const user = await findUserByEmailHash(db, emailHash);
+  if (!user || !isUserIntact(rowKey, user)) return;
+  const asked = await rateLimits.take(FORGOT_BY_ACCOUNT, emailHash.toString('base64url'));
+  if (asked > FORGOT_BY_ACCOUNT.points) return;
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  await putPasswordReset(db, {
+  const reset = signReset(rowKey, {
     userId: user.id,
     tokenHash: tokenHash(token),
     expiresAt: new Date(now().getTime() + RESET_TOKEN_MINUTES * 60_000),
   });
+  await db.transaction((tx) => addPasswordReset(tx, reset, RESET_LINKS_MAX));
   mailer.post(writeResetMail(openRecipient(deps, user), token));
   const isForDeveloper = env.NODE_ENV === 'development' && env.SMTP_URL === undefined;
-  if (isForDeveloper) log.info({ link: `${publicUrlOf(env)}/reset-password/${token}` }, 'reset link');
+  // A link that opens an account: only for who asks for that much.
+  if (isForDeveloper) log.debug({ link: `${publicUrlOf(env)}/reset-password/${token}` }, 'reset link');
 }

@@ -16,15 +16,18 @@ import {
 import { type AccountHooks, NO_HOOKS } from './account-hooks.ts';
 import {
   EXPORT_BY_PERSON,
-  FORGOT_BY_ACCOUNT,
   FORGOT_BY_ADDRESS,
+  FORGOT_BY_ASKER,
   REGISTER_BY_ADDRESS,
   RESET_BY_ADDRESS,
 } from './account-limits.ts';
+import { confirmPassword } from './confirm-password.ts';
 import { deletePerson } from './delete-person.ts';
 import { listDevices } from './devices.ts';
 import { exportPerson } from './export-person.ts';
+import { writeDeletedMail, writeExportedMail } from './mails.ts';
 import { findSelf, presentMe, updateProfile } from './profile.ts';
+import { openRecipient } from './recipient.ts';
 import { createPerson } from './register-person.ts';
 import { sendResetLink } from './request-reset.ts';
 import { changeOwnPassword, resetWithToken } from './set-password.ts';
@@ -69,14 +72,15 @@ function addPasswordRoutes(app: FastifyInstance, deps: Deps): void {
 
   addRoute(app, contract.requestPasswordReset, async ({ body, request }) => {
     await rateLimits.use(FORGOT_BY_ADDRESS, addressOf(request));
-    await rateLimits.use(FORGOT_BY_ACCOUNT, keyedHash(lookupKey, body.email).toString('base64url'));
+    const asker = keyedHash(lookupKey, `forgot:${addressOf(request)} ${body.email}`).toString('base64url');
+    await rateLimits.use(FORGOT_BY_ASKER, asker);
     background.run('reset link', () => sendResetLink(deps, body.email));
     return success(FORGOT_TEXTS.sent);
   });
 
   addRoute(app, contract.resetPassword, async ({ body, request }) => {
     await rateLimits.use(RESET_BY_ADDRESS, addressOf(request));
-    await resetWithToken(deps, body);
+    await resetWithToken(deps, body, addressOf(request));
     return success(RESET_TEXTS.done);
   });
 
@@ -93,13 +97,19 @@ function addOwnRoutes(app: FastifyInstance, deps: Deps, hooks: AccountHooks): vo
     presentMe(deps, person, await updateProfile(deps, person, body)),
   );
 
-  addRoute(app, contract.exportMe, async ({ person }) => {
+  addRoute(app, contract.exportMe, async ({ person, body }) => {
     await deps.rateLimits.use(EXPORT_BY_PERSON, person.id);
-    return exportPerson(deps, person, hooks);
+    const user = await confirmPassword(deps, person, body);
+    const held = await exportPerson(deps, person, hooks);
+    deps.mailer.post(writeExportedMail(openRecipient(deps, user)));
+    return held;
   });
 
-  addRoute(app, contract.deleteMe, async ({ person }) => {
+  addRoute(app, contract.deleteMe, async ({ person, body }) => {
+    // Read before the key to it goes.
+    const recipient = openRecipient(deps, await confirmPassword(deps, person, body));
     await deletePerson(deps, person, hooks);
+    deps.mailer.post(writeDeletedMail(recipient));
     return success(SHELL_TEXTS.accountDeleted);
   });
 
@@ -107,7 +117,8 @@ function addOwnRoutes(app: FastifyInstance, deps: Deps, hooks: AccountHooks): vo
 
   addRoute(app, contract.listSessions, async ({ person }) => ({ sessions: await listDevices(deps, person) }));
 
-  addRoute(app, contract.revokeSession, async ({ params, person }) => {
+  addRoute(app, contract.revokeSession, async ({ params, person, body }) => {
+    await confirmPassword(deps, person, body);
     if (!(await deleteOwnSession(deps.db, person.id, params.id))) throw new AppError('not_found');
     return { success: true as const };
   });

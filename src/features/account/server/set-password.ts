@@ -1,16 +1,24 @@
 import { AppError } from '#contract/errors.ts';
 import { tokenHash } from '#server/crypto/keyed-hash.ts';
-import type { Db } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Person } from '#server/person.ts';
 import { isCommonPassword } from '../core/common-passwords.ts';
-import { CHANGE_PASSWORD_TEXTS, RESET_TEXTS, VALIDATION_TEXTS } from '../core/texts.ts';
-import { CONFIRM_BY_PERSON, LOGIN_BY_ACCOUNT } from './account-limits.ts';
+import { RESET_TEXTS, VALIDATION_TEXTS } from '../core/texts.ts';
+import { LOGIN_BY_ACCOUNT, LOGIN_KNOWN } from './account-limits.ts';
+import { confirmPassword } from './confirm-password.ts';
 import { writePasswordChangedMail } from './mails.ts';
-import { hashPassword, isPasswordRight } from './passwords.ts';
-import { findSelf } from './profile.ts';
+import { hashPassword } from './passwords.ts';
 import { openRecipient } from './recipient.ts';
-import { deletePasswordResets, deleteSessionsOf, findUser, takePasswordReset, updateUser } from './store.ts';
+import { knownPlaceOf } from './sign-in.ts';
+import { isResetIntact, isUserIntact, signChange } from './signed-rows.ts';
+import {
+  deletePasswordResets,
+  deleteSessionsOf,
+  findUserForChange,
+  takePasswordReset,
+  type UserRow,
+  updateUser,
+} from './store.ts';
 
 const refuse = (field: string, message: string) =>
   new AppError('invalid_input', { message, fields: { [field]: message } });
@@ -20,30 +28,54 @@ export function refuseCommonPassword(password: string, field: string): void {
   if (isCommonPassword(password)) throw refuse(field, VALIDATION_TEXTS.passwordTooCommon);
 }
 
-/** A new password ends every session but `keepSession`, and every open link. */
-async function replacePassword(tx: Db, userId: string, passwordHash: string, keepSession: string | null) {
-  await updateUser(tx, userId, { passwordHash });
-  await deletePasswordResets(tx, userId);
-  await deleteSessionsOf(tx, userId, keepSession);
+/** A new password ends every session but `keepSession`, and every open link. Null when the account is gone or forged. */
+async function replacePassword(
+  { db: tx, rowKey }: Pick<Deps, 'db' | 'rowKey'>,
+  userId: string,
+  passwordHash: string,
+  keepSession: string | null,
+): Promise<UserRow | null> {
+  const user = await findUserForChange(tx, userId);
+  if (!user || !isUserIntact(rowKey, user)) return null;
+  await updateUser(tx, user.id, signChange(rowKey, user, { passwordHash }));
+  await deletePasswordResets(tx, user.id);
+  await deleteSessionsOf(tx, user.id, keepSession);
+  return user;
 }
 
 /**
  * Sets the password that a mailed link allows. The link works once; a refused password does not use it up.
  * @throws {AppError} invalid_input when the link is unknown, used, replaced or older than 60 minutes
  */
-export async function resetWithToken(deps: Deps, { token, password }: { token: string; password: string }) {
+export async function resetWithToken(
+  deps: Deps,
+  { token, password }: { token: string; password: string },
+  address: string,
+): Promise<void> {
   refuseCommonPassword(password, 'password');
   const passwordHash = await hashPassword(password);
   const user = await deps.db.transaction(async (tx) => {
-    const userId = await takePasswordReset(tx, tokenHash(token), deps.now());
-    const found = userId === null ? null : await findUser(tx, userId);
-    if (!found) throw refuse('token', RESET_TEXTS.invalidLink);
-    await replacePassword(tx, found.id, passwordHash, null);
-    return found;
+    const reset = await takePasswordReset(tx, tokenHash(token), deps.now());
+    const isOurs = reset !== null && isResetIntact(deps.rowKey, reset);
+    const changed = isOurs && (await replacePassword({ ...deps, db: tx }, reset.userId, passwordHash, null));
+    if (!changed) throw refuse('token', RESET_TEXTS.invalidLink);
+    await noteProof({ ...deps, db: tx }, { ...changed, passwordHash });
+    return changed;
   });
   deps.mailer.post(writePasswordChangedMail(openRecipient(deps, user)));
   // The mailbox has proved who this is: the guesses of others no longer keep the person out.
   await deps.rateLimits.clear(LOGIN_BY_ACCOUNT, user.emailHash.toString('base64url'));
+  await deps.rateLimits.take(LOGIN_KNOWN, knownPlaceOf(deps, user.emailHash, address));
+}
+
+/**
+ * Whoever answers a letter has the mailbox. Until then somebody else may have given the address, and agreed in its
+ * owner's name: the first proof asks anew.
+ */
+async function noteProof({ db: tx, env, now, rowKey }: Deps, user: UserRow): Promise<void> {
+  if (env.SMTP_URL === undefined || user.emailVerifiedAt !== null) return;
+  const signed = signChange(rowKey, user, { emailVerifiedAt: now() });
+  await updateUser(tx, user.id, { ...signed, modelConsent: false });
 }
 
 /**
@@ -55,13 +87,12 @@ export async function changeOwnPassword(
   person: Person,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<void> {
-  await deps.rateLimits.use(CONFIRM_BY_PERSON, person.id);
-  const user = await findSelf(deps, person);
-  if (!(await isPasswordRight(user.passwordHash, currentPassword)))
-    throw refuse('currentPassword', CHANGE_PASSWORD_TEXTS.currentWrong);
-  await deps.rateLimits.clear(CONFIRM_BY_PERSON, person.id);
+  const user = await confirmPassword(deps, person, { password: currentPassword, field: 'currentPassword' });
   refuseCommonPassword(newPassword, 'newPassword');
   const passwordHash = await hashPassword(newPassword);
-  await deps.db.transaction((tx) => replacePassword(tx, user.id, passwordHash, person.sessionId));
+  const changed = await deps.db.transaction((tx) =>
+    replacePassword({ ...deps, db: tx }, user.id, passwordHash, person.sessionId),
+  );
+  if (!changed) throw new AppError('session_expired');
   deps.mailer.post(writePasswordChangedMail(openRecipient(deps, user)));
 }

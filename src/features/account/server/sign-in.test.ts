@@ -30,6 +30,8 @@ describe('POST /api/auth/register', () => {
     const { call } = await buildTestApp();
     const unknown = await call('POST', '/api/auth/register', { ...maya, isAdmin: true });
     expect(unknown.statusCode).toBe(400);
+    const long = await call('POST', '/api/auth/register', { ...maya, ['x'.repeat(100_000)]: 1 });
+    expect([long.statusCode, long.body.length < 1_000]).toEqual([400, true]);
     const typed = await call('POST', '/api/auth/register', { ...maya, name: 7 });
     expect(typed.statusCode).toBe(400);
     expect(typed.json().message).toBe(

@@ -4,32 +4,46 @@ import { keyedHash } from '#server/crypto/keyed-hash.ts';
 import type { Deps } from '#server/deps.ts';
 import type { signIn } from '../contract.ts';
 import { createAccessToken } from './access-tokens.ts';
-import { LOGIN_BY_ACCOUNT, LOGIN_BY_ADDRESS } from './account-limits.ts';
+import { LOGIN_BY_ACCOUNT, LOGIN_BY_ADDRESS, LOGIN_BY_KNOWN, LOGIN_KNOWN } from './account-limits.ts';
 import { isPasswordRight } from './passwords.ts';
+import { isUserIntact } from './signed-rows.ts';
 import { findUserByEmailHash } from './store.ts';
 
 /** Where a call came from: the limit key of its address, and the user agent. */
 export type Caller = { readonly address: string; readonly device: string };
 
+/** The limit key of an account at an address: neither of the two can be read from it. */
+export const knownPlaceOf = (
+  { lookupKey }: Pick<Deps, 'lookupKey'>,
+  emailHash: Buffer,
+  address: string,
+): string =>
+  keyedHash(lookupKey, `signed-in-from:${emailHash.toString('base64')} ${address}`).toString('base64url');
+
 /**
  * A wrong password and an unknown address cost the same work and get the same answer. The account's attempt is
- * counted before the password is looked at, so that a burst of parallel guesses gets no more than five.
+ * counted before the password is looked at, so that a burst of parallel guesses gets no more than five. Guesses from
+ * elsewhere lock nobody out at an address that they have signed in from.
  * @throws {AppError} rate_limited while locked, invalid_credentials
  */
 export async function signInPerson(deps: Deps, input: BodyOf<typeof signIn>, caller: Caller) {
-  const { db, keys, lookupKey, rateLimits } = deps;
+  const { db, keys, lookupKey, rateLimits, rowKey } = deps;
   const emailHash = keyedHash(lookupKey, input.email);
   const account = emailHash.toString('base64url');
   await rateLimits.check(LOGIN_BY_ADDRESS, caller.address);
-  await rateLimits.use(LOGIN_BY_ACCOUNT, account);
+  const known = knownPlaceOf(deps, emailHash, caller.address);
+  const isKnown = (await rateLimits.count(LOGIN_KNOWN, known)) > 0;
+  const [limit, key] = isKnown ? [LOGIN_BY_KNOWN, known] : [LOGIN_BY_ACCOUNT, account];
+  await rateLimits.use(limit, key);
 
   const user = await findUserByEmailHash(db, emailHash);
   const isRight = await isPasswordRight(user?.passwordHash ?? null, input.password);
-  if (!user || !isRight) {
+  if (!user || !isRight || !isUserIntact(rowKey, user)) {
     await rateLimits.use(LOGIN_BY_ADDRESS, caller.address);
     throw new AppError('invalid_credentials');
   }
-  await rateLimits.clear(LOGIN_BY_ACCOUNT, account);
+  await rateLimits.clear(limit, key);
+  await rateLimits.take(LOGIN_KNOWN, known);
   const owner = { id: user.id, dataKey: keys.unwrap(user.dataKey, user.id) };
   const token = await createAccessToken(deps, owner, { remember: input.rememberMe, device: caller.device });
   return { ...token, userId: user.id };

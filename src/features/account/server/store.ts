@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, ne, notInArray } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, notInArray } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { passwordResets, sessions, users } from '#server/db/schema/account.ts';
 
@@ -31,6 +31,9 @@ export async function findUserForChange(tx: Db, id: string): Promise<UserRow | n
   return row ?? null;
 }
 
+/** Accounts from before rows were signed. */
+export const listUnsigned = (db: Db): Promise<UserRow[]> => db.select().from(users).where(isNull(users.mac));
+
 export async function insertSession(db: Db, row: typeof sessions.$inferInsert): Promise<void> {
   await db.insert(sessions).values(row);
 }
@@ -54,7 +57,10 @@ export async function findSession(db: Db, hash: Buffer, now: Date) {
       user: {
         id: users.id,
         emailHash: users.emailHash,
+        passwordHash: users.passwordHash,
         isAdmin: users.isAdmin,
+        emailVerifiedAt: users.emailVerifiedAt,
+        mac: users.mac,
         country: users.country,
         modelConsent: users.modelConsent,
         dataKey: users.dataKey,
@@ -66,12 +72,8 @@ export async function findSession(db: Db, hash: Buffer, now: Date) {
   return row ?? null;
 }
 
-export async function touchSession(
-  db: Db,
-  id: string,
-  times: { lastUsedAt: Date; expiresAt: Date },
-): Promise<void> {
-  await db.update(sessions).set(times).where(eq(sessions.id, id));
+export async function touchSession(db: Db, { id, lastUsedAt, expiresAt, mac }: SessionRow): Promise<void> {
+  await db.update(sessions).set({ lastUsedAt, expiresAt, mac }).where(eq(sessions.id, id));
 }
 
 export async function deleteSession(db: Db, id: string): Promise<void> {
@@ -117,22 +119,35 @@ export async function deleteSessionsOf(db: Db, userId: string, except: string | 
   await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }
 
-/** A person has one open link: a newer one takes the place of the older. */
-export async function putPasswordReset(db: Db, row: typeof passwordResets.$inferInsert): Promise<void> {
-  const { tokenHash, expiresAt } = row;
-  await db
-    .insert(passwordResets)
-    .values(row)
-    .onConflictDoUpdate({ target: passwordResets.userId, set: { tokenHash, expiresAt } });
+/** Adds a link and ends all but the newest ones: whoever asks for many takes none away that was just asked for. */
+export async function addPasswordReset(
+  tx: Db,
+  row: typeof passwordResets.$inferInsert,
+  kept: number,
+): Promise<void> {
+  await tx.insert(passwordResets).values(row);
+  const newest = tx
+    .select({ tokenHash: passwordResets.tokenHash })
+    .from(passwordResets)
+    .where(eq(passwordResets.userId, row.userId))
+    .orderBy(desc(passwordResets.expiresAt))
+    .limit(kept);
+  await tx
+    .delete(passwordResets)
+    .where(and(eq(passwordResets.userId, row.userId), notInArray(passwordResets.tokenHash, newest)));
 }
 
-/** Whose link it was; it is gone with the question, so that it works once. */
-export async function takePasswordReset(db: Db, hash: Buffer, now: Date): Promise<string | null> {
+/** The live link of a token; it is gone with the question, so that it works once. */
+export async function takePasswordReset(
+  db: Db,
+  hash: Buffer,
+  now: Date,
+): Promise<typeof passwordResets.$inferSelect | null> {
   const [row] = await db
     .delete(passwordResets)
     .where(and(eq(passwordResets.tokenHash, hash), gt(passwordResets.expiresAt, now)))
-    .returning({ userId: passwordResets.userId });
-  return row?.userId ?? null;
+    .returning();
+  return row ?? null;
 }
 
 export async function deletePasswordResets(db: Db, userId: string): Promise<void> {

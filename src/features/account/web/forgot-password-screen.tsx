@@ -24,7 +24,7 @@ const callForgot = (email: string, fields: AttemptFields, signal: AbortSignal) =
 /** /forgot-password */
 export function ForgotPasswordScreen() {
   const email = useCheckedField(checkEmail, DEBOUNCE_MS.email);
-  const { state, isOnline, restSeconds, submit, edit } = useAttempt({
+  const { state, connectivity, restSeconds, submit, edit } = useAttempt({
     rules: FORGOT_RULES,
     call: callForgot,
   });
@@ -44,7 +44,11 @@ export function ForgotPasswordScreen() {
       <BackLink to="/login">back to login</BackLink>
       <h1>reset your password</h1>
       <form className={styles.stack} onSubmit={onSubmit} onChange={edit} noValidate>
-        <NoticeBanner notice={state.notice} isOnline={isOnline} onRetry={canSubmit ? send : undefined} />
+        <NoticeBanner
+          notice={state.notice}
+          connectivity={connectivity}
+          onRetry={canSubmit ? send : undefined}
+        />
         {state.status === 'done' && <Banner tone="ok">{FORGOT_TEXTS.sent}</Banner>}
         <TextInput
           label="email"

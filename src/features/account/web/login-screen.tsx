@@ -38,7 +38,7 @@ export function LoginScreen() {
   const email = useCheckedField(checkEmail, DEBOUNCE_MS.email, handover.email);
   const password = useCheckedField(checkLoginPassword, DEBOUNCE_MS.password);
   const [rememberMe, setRememberMe] = useState(false);
-  const { state, isOnline, restSeconds, submit, edit } = useAttempt({
+  const { state, connectivity, restSeconds, submit, edit } = useAttempt({
     rules: LOGIN_RULES,
     call: callSignIn,
     notice: search.get('expired') === 'true' ? SESSION_EXPIRED_NOTICE : null,
@@ -72,7 +72,7 @@ export function LoginScreen() {
       <form className={styles.stack} onSubmit={onSubmit} onChange={edit} noValidate>
         <NoticeBanner
           notice={state.notice}
-          isOnline={isOnline}
+          connectivity={connectivity}
           onRetry={canSubmit ? () => void send() : undefined}
         />
         <TextInput

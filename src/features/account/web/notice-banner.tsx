@@ -1,22 +1,28 @@
+import type { Connectivity } from '#web/connectivity.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Notice } from '../core/notices.ts';
-import { LOGIN_TEXTS } from '../core/texts.ts';
+import { LOGIN_TEXTS, SILENT_TEXT } from '../core/texts.ts';
 
 type NoticeBannerProps = {
   notice: Notice | null;
-  isOnline: boolean;
+  connectivity: Connectivity;
   /** Sends the form again; without it, or while the form rests, there is no button. */
   onRetry?: (() => void) | undefined;
 };
 
 /** What stands above a sign-in form: the lost connection, and what went wrong. */
-export function NoticeBanner({ notice, isOnline, onRetry }: NoticeBannerProps) {
+export function NoticeBanner({ notice, connectivity, onRetry }: NoticeBannerProps) {
   const saysOffline = notice?.message === LOGIN_TEXTS.offline;
   const isExpiry = notice?.severity === 'warning';
   return (
     <>
-      {!isOnline && !saysOffline && (
+      {connectivity === 'silent' && !notice && (
+        <Banner tone="warn" announce="status">
+          {SILENT_TEXT}
+        </Banner>
+      )}
+      {connectivity === 'offline' && !saysOffline && (
         <Banner tone="warn" announce="status">
           {LOGIN_TEXTS.offline}
         </Banner>

@@ -45,7 +45,7 @@ export function RegisterScreen() {
   );
   const [hasAgreed, setHasAgreed] = useState(false);
   const [isOldEnough, setIsOldEnough] = useState(false);
-  const { state, isOnline, submit, edit } = useAttempt({ rules: REGISTER_RULES, call: callRegister });
+  const { state, connectivity, submit, edit } = useAttempt({ rules: REGISTER_RULES, call: callRegister });
 
   const form: RegisterForm = {
     name: name.value.trim(),
@@ -73,7 +73,7 @@ export function RegisterScreen() {
     <AuthFrame wide>
       <h1>create your account</h1>
       <form className={styles.stack} onSubmit={onSubmit} onChange={edit} noValidate>
-        <NoticeBanner notice={state.notice} isOnline={isOnline} />
+        <NoticeBanner notice={state.notice} connectivity={connectivity} />
         <div className={styles.two}>
           <TextInput
             label="full name"

@@ -38,7 +38,10 @@ export function ResetPasswordScreen() {
     (text) => checkResetForm({ password: password.value, confirmation: text }).confirmation ?? null,
     DEBOUNCE_MS.password,
   );
-  const { state, isOnline, restSeconds, submit, edit } = useAttempt({ rules: RESET_RULES, call: callReset });
+  const { state, connectivity, restSeconds, submit, edit } = useAttempt({
+    rules: RESET_RULES,
+    call: callReset,
+  });
 
   const isFilled = password.value !== '' && confirmation.value !== '';
   const hasFault = password.error !== null || confirmation.error !== null;
@@ -63,7 +66,7 @@ export function ResetPasswordScreen() {
       <form className={styles.stack} onSubmit={onSubmit} onChange={edit} noValidate>
         <NoticeBanner
           notice={brokenLink ?? state.notice}
-          isOnline={isOnline}
+          connectivity={connectivity}
           onRetry={canSubmit ? () => void send() : undefined}
         />
         <div>

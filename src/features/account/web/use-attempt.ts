@@ -5,18 +5,19 @@ import { type AttemptParts, createAttemptSession } from './attempt-session.ts';
 
 /** One form's attempt in React: its state, the seconds left of a rest, and what may be done. */
 export function useAttempt<Input, Output>(parts: Omit<AttemptParts<Input, Output>, 'isOnline'>) {
-  const isOnline = useConnectivity() === 'online';
-  const online = useRef(isOnline);
+  const connectivity = useConnectivity();
+  const mayAsk = connectivity !== 'offline';
+  const online = useRef(mayAsk);
   const [attempt] = useState(() => createAttemptSession({ ...parts, isOnline: () => online.current }));
   const state = useSyncExternalStore(attempt.subscribe, attempt.getSnapshot);
 
   useEffect(() => {
-    online.current = isOnline;
-    if (isOnline) attempt.goOnline();
-  }, [attempt, isOnline]);
+    online.current = mayAsk;
+    if (connectivity === 'online') attempt.goOnline();
+  }, [attempt, mayAsk, connectivity]);
   useEffect(() => () => attempt.close(), [attempt]);
 
-  return { ...attempt, state, isOnline, restSeconds: useSecondsLeft(state.attempts.cooldownUntil) };
+  return { ...attempt, state, connectivity, restSeconds: useSecondsLeft(state.attempts.cooldownUntil) };
 }
 
 const TICK_MS = 250;

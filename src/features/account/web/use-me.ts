@@ -1,4 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { callApi } from '#web/api/call-api.ts';
 import { type Me, readAdminStatus, readMe } from '../contract.ts';
 
@@ -21,5 +22,5 @@ export const useIsAdmin = (): boolean => useQuery(adminQuery).data?.isAdmin ?? f
 /** Takes over what the server answered to a change of the person. */
 export function useSetMe(): (me: Me) => void {
   const client = useQueryClient();
-  return (me) => client.setQueryData(meQuery.queryKey, me);
+  return useCallback((me: Me) => client.setQueryData(meQuery.queryKey, me), [client]);
 }

@@ -8,7 +8,7 @@ import {
   analyticsSessions,
 } from '#server/db/schema/analytics.ts';
 import { serverKeys } from '#server/db/schema/server.ts';
-import { buildTestApp, type Caller } from '#testing/build-test-app.ts';
+import { buildTestApp, type Caller, TEST_PASSWORD } from '#testing/build-test-app.ts';
 import { createMonthKeys } from './month-keys.ts';
 
 const NOW = new Date('2026-11-20T15:30:00Z');
@@ -210,6 +210,6 @@ it('forgets the days on which somebody came when they delete their account', asy
   const [maya, sam] = [await signUp(), await signUp()];
   for (const person of [maya, sam]) await post(person, 'session-start', start(randomUUID()));
   expect(await db.select({ rows: count() }).from(analyticsPeople)).toEqual([{ rows: 4 }]);
-  expect((await maya.call('DELETE', '/api/users/me')).statusCode).toBe(200);
+  expect((await maya.call('DELETE', '/api/users/me', { password: TEST_PASSWORD })).statusCode).toBe(200);
   expect(await db.select({ rows: count() }).from(analyticsPeople)).toEqual([{ rows: 2 }]);
 });

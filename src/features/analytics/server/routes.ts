@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#contract/errors.ts';
 import { keyedHash } from '#server/crypto/keyed-hash.ts';
@@ -39,7 +38,7 @@ export function addAnalyticsRoutes(app: FastifyInstance, deps: Deps, writer: Eve
   ): Promise<typeof DONE> {
     await deps.rateLimits.use(EVENTS_BY_PERSON, person.id);
     await writer.write({
-      id: digestOf(call, body),
+      id: digestOf(deps.lookupKey, call, body),
       session: keyedHash(deps.lookupKey, `analytics:${body.sessionId}`).toString('hex'),
       call,
       hour: hourOf(body.timestamp, deps.now()),
@@ -79,11 +78,9 @@ export function addAnalyticsRoutes(app: FastifyInstance, deps: Deps, writer: Eve
   );
 }
 
-/** The same event again has the same digest. */
-const digestOf = (call: string, body: Body): string =>
-  createHash('sha256')
-    .update(JSON.stringify([call, body]))
-    .digest()
+/** The same event again has the same digest. Keyed, so that a guessed event is not confirmed by it. */
+const digestOf = (key: Buffer, call: string, body: Body): string =>
+  keyedHash(key, `analytics-event:${JSON.stringify([call, body])}`)
     .subarray(0, 16)
     .toString('hex');
 

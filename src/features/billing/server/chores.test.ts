@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { createKeyProvider } from '#server/crypto/key-provider.ts';
 import { pendingCancellations, subscriptions } from '#server/db/schema/billing.ts';
 import type { Mail } from '#server/mail.ts';
-import { buildTestApp } from '#testing/build-test-app.ts';
+import { buildTestApp, TEST_PASSWORD } from '#testing/build-test-app.ts';
 import { startStripeStandIn } from '#testing/stand-ins/stripe.ts';
 import { DAY_MS } from '../core/subscription-state.ts';
 import { forgetCustomers, reconcile, remindOfTrialEnds } from './chores.ts';
@@ -82,7 +82,7 @@ it('finds out what no event told: when a date has passed, and once a day', async
 it('cancels at the provider after an account is deleted, and tries until it is done', async () => {
   const { deps, stripe, subscription, person } = await openTrial();
   stripe.otherwise(() => ({ kind: 'error', status: 500 }));
-  expect((await person.call('DELETE', '/api/users/me')).statusCode).toBe(200);
+  expect((await person.call('DELETE', '/api/users/me', { password: TEST_PASSWORD })).statusCode).toBe(200);
   expect(await deps.db.select().from(subscriptions)).toEqual([]);
   await expect(forgetCustomers(deps)).rejects.toThrow('1 of 1 failed');
   const [pending] = await deps.db.select().from(pendingCancellations);
@@ -97,7 +97,7 @@ it('cancels at the provider after an account is deleted, and tries until it is d
 
 it('cancels at once when the provider answers', async () => {
   const { stripe, subscription, person } = await openTrial();
-  await person.call('DELETE', '/api/users/me');
+  await person.call('DELETE', '/api/users/me', { password: TEST_PASSWORD });
   await vi.waitFor(() => expect([subscription.status, stripe.customers.size]).toEqual(['canceled', 0]));
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Companion } from '#features/companion/core/companion.ts';
-import { buildTestApp, type Caller } from '#testing/build-test-app.ts';
+import { buildTestApp, type Caller, TEST_PASSWORD } from '#testing/build-test-app.ts';
 import { startStripeStandIn } from '#testing/stand-ins/stripe.ts';
 
 const ORIGIN = 'https://process.example';
@@ -167,11 +167,12 @@ describe('the premium gate', () => {
       '/api/chat/conversations',
       `/api/chat/messages/${conversationId}`,
       '/api/chat/conversations?q=hello',
-      '/api/users/me/export',
       '/api/users/me',
     ])
       expect((await maya.call('GET', url)).statusCode, url).toBe(200);
-    const removed = await maya.call('DELETE', '/api/users/me');
+    const confirmed = { password: TEST_PASSWORD };
+    expect((await maya.call('POST', '/api/users/me/export', confirmed)).statusCode).toBe(200);
+    const removed = await maya.call('DELETE', '/api/users/me', confirmed);
     expect(removed.statusCode).toBe(200);
   });
 

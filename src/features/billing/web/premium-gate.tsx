@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
+import { isGateOn } from '#web/config.ts';
 import { Brand } from '#web/ui/brand.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CrisisPill } from '#web/ui/crisis-pill.tsx';
@@ -10,17 +11,21 @@ import { isGatedPath } from '../core/gated-paths.ts';
 import { isEntitled } from '../core/subscription-state.ts';
 import { LOAD_FAILED } from './load-failed.ts';
 import styles from './premium-gate.module.css';
-import { useDeparture, useRefreshOnReturn, useSubscription } from './use-subscription.ts';
+import { isUnreachable, useDeparture, useRefreshOnReturn, useSubscription } from './use-subscription.ts';
 
 /** Around every signed-in screen: those of the gate are shown to the active and the trialing only. */
 export function PremiumGate() {
   const { pathname } = useLocation();
-  const { data, isPending, refetch } = useSubscription();
-  useRefreshOnReturn();
+  return isGateOn() && isGatedPath(pathname) ? <Gate /> : <Outlet />;
+}
 
-  if (!isGatedPath(pathname) || (data && isEntitled(data.subscriptionStatus))) return <Outlet />;
-  if (data) return <Overlay hasTrial={!data.trialUsed} />;
-  if (isPending)
+/** Who cannot be asked about is let through: the server enforces the same rule at every call. */
+function Gate() {
+  const { data, error, fetchStatus, failureReason, refetch } = useSubscription();
+  useRefreshOnReturn();
+  if (data) return isEntitled(data.subscriptionStatus) ? <Outlet /> : <Overlay hasTrial={!data.trialUsed} />;
+  if (fetchStatus === 'paused' || isUnreachable(error) || isUnreachable(failureReason)) return <Outlet />;
+  if (fetchStatus === 'fetching')
     return (
       <GatePage>
         <p className={styles.lead} role="status">

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
+import { ApiError } from '#web/api/api-error.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { session } from '#web/session.ts';
 import {
@@ -15,6 +16,7 @@ import type { Destination, SubscriptionFacts } from '../core/subscription-state.
 /** Section 9. */
 const REFRESH_AFTER_MS = 500;
 const WATCH_EVERY_MS = 1_000;
+const ASK_AGAIN_MS = 10_000;
 
 const QUERY_KEY = ['subscription'] as const;
 
@@ -27,7 +29,13 @@ const subscriptionQuery = (sessionId: string | null) =>
         { query: sessionId === null ? {} : { [SESSION_ID_PARAM]: sessionId } },
         { signal },
       ),
+    // What could not be asked is asked again by itself; without a network it waits for one.
+    refetchInterval: ({ state }) => (isUnreachable(state.error) ? ASK_AGAIN_MS : false),
   });
+
+/** Nothing came back: that says nothing about the subscription. */
+export const isUnreachable = (error: Error | null): boolean =>
+  error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
 
 const useSessionId = (): string | null => useSearchParams()[0].get(SESSION_ID_PARAM);
 

@@ -1,4 +1,8 @@
-import { emergencyNumberFor, listResourceCountries, RESOURCES } from '../../safety/core/resources.ts';
+import {
+  emergencyNumberFor,
+  listResourceCountries,
+  RESOURCES,
+} from '../../safety/core/resources/resources.ts';
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 

@@ -6,8 +6,8 @@ import {
   startOpenAiSpeechStandIn,
 } from '#testing/stand-ins/speech.ts';
 import { readJson, type StandIn } from '#testing/stand-ins/stand-in.ts';
+import { openRecording } from './open-recording.ts';
 import { createElevenLabsRecogniser, createOpenAiRecogniser } from './recognisers/remote-recognisers.ts';
-import { openRecording } from './recording.ts';
 import { createElevenLabsSynthesiser, createOpenAiSynthesiser } from './synthesisers/remote-synthesisers.ts';
 
 let vendor: StandIn<SpeechStep>;
@@ -56,6 +56,13 @@ describe('every vendor, over its own wire', () => {
       model_id: 'eleven_flash_v2_5',
     });
   });
+});
+
+it('a vendor whose words never end is not listened to the end', async () => {
+  vendor = await startOpenAiSpeechStandIn();
+  vendor.next({ kind: 'words', text: 'and '.repeat(400_000) });
+  const asked = createOpenAiRecogniser(optionsOf()).recognise(await openRecording(makeSpeechLike()), FOREVER);
+  await expect(asked).rejects.toMatchObject({ code: 'recognition_failed', cause: { code: 'endless' } });
 });
 
 describe('a vendor that hangs', () => {

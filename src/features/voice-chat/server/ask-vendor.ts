@@ -35,7 +35,8 @@ export interface VendorCall {
   readonly step: SpeechStep;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: FormData | string;
+  /** No stream, and nothing that is read as one: see `encodeForm`. */
+  readonly body: Uint8Array<ArrayBuffer> | string;
   /** The asker went away. */
   readonly signal: AbortSignal;
 }
@@ -101,8 +102,8 @@ export async function askForJson(call: VendorCall, waitMs: number): Promise<unkn
   const waiting = watch(call.signal, waitMs);
   try {
     const response = await open(call, waiting);
-    const text = await response.text().catch(() => {
-      throw connectionError(call, waiting, 'cut');
+    const text = await readText(response, call.step).catch((error: unknown) => {
+      throw error instanceof AppError ? error : connectionError(call, waiting, 'cut');
     });
     try {
       return JSON.parse(text);
@@ -112,6 +113,22 @@ export async function askForJson(call: VendorCall, waitMs: number): Promise<unkn
   } finally {
     waiting.end();
   }
+}
+
+/** The words of two minutes, with whatever a vendor says beside them. */
+const JSON_MAX_BYTES = 1024 * 1024;
+
+/** The text of an answer that ends within reason. */
+async function readText({ body }: Response, step: SpeechStep): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const piece of body ?? []) {
+    bytes += piece.length;
+    if (bytes > JSON_MAX_BYTES) throw speechError(step, 'endless');
+    text += decoder.decode(piece, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
 /** More than an hour of speech: such an answer never ends by itself. */

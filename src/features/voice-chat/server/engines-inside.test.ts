@@ -6,9 +6,9 @@ import { ERRORS } from '#contract/errors.ts';
 import { loadEnv } from '#server/env.ts';
 import { makeSpeechLike } from '#testing/recordings.ts';
 import { createEngines } from './engines.ts';
+import { openRecording } from './open-recording.ts';
 import { findModel } from './recognisers/find-model.ts';
 import { createLocalRecogniser } from './recognisers/local-recogniser.ts';
-import { openRecording } from './recording.ts';
 import { createBuiltinSynthesiser } from './synthesisers/builtin-synthesiser.ts';
 
 const FOREVER = new AbortController().signal;

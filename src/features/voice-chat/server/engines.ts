@@ -4,6 +4,7 @@ import { findModel } from './recognisers/find-model.ts';
 import { createLocalRecogniser } from './recognisers/local-recogniser.ts';
 import type { Recogniser } from './recognisers/recogniser.ts';
 import { createElevenLabsRecogniser, createOpenAiRecogniser } from './recognisers/remote-recognisers.ts';
+import { createRecordingOpener, type OpenRecording } from './recording-opener.ts';
 import { createBuiltinSynthesiser } from './synthesisers/builtin-synthesiser.ts';
 import { createElevenLabsSynthesiser, createOpenAiSynthesiser } from './synthesisers/remote-synthesisers.ts';
 import type { Synthesiser } from './synthesisers/synthesiser.ts';
@@ -17,6 +18,7 @@ export interface Engines {
   /** @throws {AppError} consent_required when only an outside one is there, no_recogniser when none is */
   recogniserFor(person: Consent): Recogniser;
   synthesiserFor(person: Consent): Synthesiser;
+  readonly openRecording: OpenRecording;
   close(): Promise<void>;
 }
 
@@ -25,6 +27,7 @@ export function createEngines(env: Env): Engines {
   const local = localRecogniserOf(env);
   const recogniser = remoteRecogniserOf(env) ?? local;
   const builtin = createBuiltinSynthesiser();
+  const opener = createRecordingOpener();
   const synthesiser = remoteSynthesiserOf(env) ?? builtin;
   return {
     recogniserFor({ modelConsent }) {
@@ -33,8 +36,9 @@ export function createEngines(env: Env): Engines {
       throw new AppError(recogniser ? 'consent_required' : 'no_recogniser');
     },
     synthesiserFor: ({ modelConsent }) => (synthesiser.isOutside && !modelConsent ? builtin : synthesiser),
+    openRecording: opener.open,
     async close() {
-      await Promise.all([local?.close?.(), builtin.close?.()]);
+      await Promise.all([local?.close?.(), builtin.close?.(), opener.close()]);
     },
   };
 }

@@ -4,7 +4,15 @@ import { cutText } from '../core/cut-text.ts';
 import { judgeTranscript } from '../core/judge-transcript.ts';
 import { isSilent, measureLoudness } from '../core/loudness.ts';
 import type { Recogniser } from './recognisers/recogniser.ts';
-import { openRecording, SAMPLE_RATE } from './recording.ts';
+import { SAMPLE_RATE } from './recording.ts';
+import type { OpenRecording } from './recording-opener.ts';
+
+interface Listener {
+  readonly openRecording: OpenRecording;
+  readonly recogniser: Recogniser;
+  /** The browser went away. */
+  readonly signal: AbortSignal;
+}
 
 /**
  * The words of a recording, as long as a message may be, and its length. A silent one goes nowhere, and what was made
@@ -13,8 +21,7 @@ import { openRecording, SAMPLE_RATE } from './recording.ts';
  */
 export async function hearRecording(
   bytes: Uint8Array,
-  recogniser: Recogniser,
-  signal: AbortSignal,
+  { openRecording, recogniser, signal }: Listener,
 ): Promise<{ transcript: string; seconds: number }> {
   const recording = await openRecording(bytes);
   const loudness = recording.samples && measureLoudness(recording.samples, SAMPLE_RATE);

@@ -58,7 +58,8 @@ export async function addVoiceRoutes(parent: FastifyInstance, deps: Deps, parts:
       return room.hold(person.id, async (takeRoom) => {
         const { audio } = await readUpload(request, { takeRoom });
         if (audio === null) throw new AppError('invalid_input', { fields: { audio: 'is missing' } });
-        return hearRecording(audio, recogniser, leavingOf(reply));
+        const { openRecording } = engines;
+        return hearRecording(audio, { openRecording, recogniser, signal: leavingOf(reply) });
       });
     });
 

@@ -11,7 +11,7 @@ const companion: Companion = {
   name: 'guide',
   async *reply() {
     yield { type: 'text', text: REPLY };
-    yield { type: 'end', phase: 'R1', technique: 'reflect', state: null, companion: 'guide' };
+    yield { type: 'end', phase: 'R1', technique: 'reflect', state: null, question: null, companion: 'guide' };
   },
 };
 

@@ -45,7 +45,9 @@ export async function takeTurn(parts: TurnParts, { audio, fields }: Upload): Pro
     ensureOwn(deps.db, person, conversationId),
   ]);
   if (known) return send(known.content);
-  const heard = await hearRecording(audio, parts.engines.recogniserFor(person), parts.signal);
+  const { engines, signal } = parts;
+  const recogniser = engines.recogniserFor(person);
+  const heard = await hearRecording(audio, { openRecording: engines.openRecording, recogniser, signal });
   try {
     return await send(heard.transcript);
   } catch (error) {

@@ -16,7 +16,14 @@ function scripted(words: AsyncIterable<string> | Iterable<string>): Companion {
     name: 'guide',
     async *reply() {
       for await (const text of words) yield { type: 'text', text };
-      yield { type: 'end', phase: 'R1', technique: 'reflect', state: null, companion: 'guide' };
+      yield {
+        type: 'end',
+        phase: 'R1',
+        technique: 'reflect',
+        state: null,
+        question: null,
+        companion: 'guide',
+      };
     },
   };
 }

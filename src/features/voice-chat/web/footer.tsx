@@ -37,7 +37,7 @@ export function Footer({ voice, hearing }: { voice: Voice; hearing: Hearing | nu
   const label = isTyping ? 'write instead' : status === 'listening' ? MIC_FINISH : MIC_TOOLTIP;
   return (
     <>
-      {safety !== null && !isCardShown && (
+      {safety?.certainty === 'certain' && !isCardShown && (
         <SafetyReminder safety={safety} onOpen={() => session.noteOutcome('resource_opened')} />
       )}
       {isFirst && (

@@ -1,4 +1,4 @@
-import { SafetyCard } from '#features/safety/web/public.ts';
+import { SafetyBeside } from '#features/safety/web/public.ts';
 import { SpokenText } from '#web/ui/spoken-text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { heardSentences, showSpoken } from './spoken-words.ts';
@@ -29,7 +29,7 @@ export function Reply({ session }: { session: VoiceSession }) {
       </VisuallyHidden>
       {isShown && safety !== null && (
         <div className={styles.card}>
-          <SafetyCard safety={safety} onCheckIn={session.checkIn} onOutcome={session.noteOutcome} />
+          <SafetyBeside safety={safety} onCheckIn={session.checkIn} onOutcome={session.noteOutcome} />
         </div>
       )}
     </>

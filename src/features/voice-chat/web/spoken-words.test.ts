@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EMPTY_REPLY } from '#features/companion/core/gate.ts';
+import { EMPTY_REPLY } from '#features/companion/core/gate/strip-backend.ts';
 import { heardSentences, showSpoken } from './spoken-words.ts';
 
 const REPLY = 'so tired. what weighs the most?';

@@ -1,4 +1,4 @@
-import { sanitizeReply } from '#features/companion/core/gate.ts';
+import { sanitizeReply } from '#features/companion/core/gate/strip-backend.ts';
 
 /** What stands on the screen of a reply: its words, and how many of them were heard. */
 export interface SpokenWords {

@@ -119,7 +119,14 @@ describe('the fast path', () => {
   });
 
   it('fails as the server says, with the crisis resources that stand beside it', async () => {
-    const safety: Safety = { tier: 'T3', messageTier: 'T3', tags: [], resources: [], checkIn: false };
+    const safety: Safety = {
+      certainty: 'certain',
+      tier: 'T3',
+      messageTier: 'T3',
+      tags: [],
+      resources: [],
+      checkIn: false,
+    };
     const data = { code: 'companion_busy', message: 'busy', retryable: true, safety };
     const failing = run([transcript('i am tired'), accepted, { id: 2, event: 'error', data }], 'end');
     await expect(failing).rejects.toThrow(TurnError);

@@ -1,6 +1,6 @@
 import type { Phase } from '#features/companion/contract.ts';
 import { DISCLOSURE } from '#features/companion/core/disclosure.ts';
-import { EMPTY_REPLY } from '#features/companion/core/gate.ts';
+import { EMPTY_REPLY } from '#features/companion/core/gate/strip-backend.ts';
 import type { Safety } from '#features/safety/contract.ts';
 import type { SpokenChunk } from '#web/audio/spoken-chunk.ts';
 import { type LatencyTrace, startLatencyTrace } from './latency-trace.ts';
@@ -52,6 +52,8 @@ interface Running {
   readonly trace: LatencyTrace;
   voice: ReplyVoice | null;
 }
+
+const isSuspected = (safety: Safety | null): boolean => safety?.certainty === 'suspected';
 
 export function startTurnSession(ports: TurnPorts): TurnSession {
   const { parts, ear, read, update, act } = ports;
@@ -142,7 +144,8 @@ export function startTurnSession(ports: TurnPorts): TurnSession {
         act({ type: 'transcribed', words: step.words });
         break;
       case 'accepted':
-        update({ hasSpoken: true });
+        // A quiet line is beneath the reply that it came with, and goes with it.
+        update({ hasSpoken: true, ...(isSuspected(read().safety) && { safety: null }) });
         act({ type: 'accepted' });
         break;
       case 'safety':
@@ -179,7 +182,7 @@ export function startTurnSession(ports: TurnPorts): TurnSession {
   }
 
   function showSafety(safety: Safety, turnId: string): void {
-    if (safety.resources.length > 0 && !cards.has(turnId)) {
+    if (!isSuspected(safety) && safety.resources.length > 0 && !cards.has(turnId)) {
       cards.add(turnId);
       analytics.interaction('crisis_intervention', { outcome: 'shown', sameTurn: true });
     }

@@ -1,6 +1,6 @@
 import type { IssueType } from '#features/analytics/contract.ts';
 import type { CheckInAnswer } from '#features/safety/contract.ts';
-import type { InterventionOutcome } from '#features/safety/core/intervention.ts';
+import type { InterventionOutcome } from '#features/safety/core/protocol/intervention.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import type { ListenerEvent } from '#web/audio/listener.ts';
 import type { MicrophoneError } from '#web/audio/microphone.ts';

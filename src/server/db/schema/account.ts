@@ -11,6 +11,10 @@ export const users = pgTable('users', {
   /** The data key, wrapped by the master key. Deleting the row destroys it. */
   dataKey: bytea('data_key').notNull(),
   isAdmin: boolean('is_admin').notNull().default(false),
+  /** When somebody proved that the mailbox is theirs; null until then. */
+  emailVerifiedAt: moment('email_verified_at'),
+  /** Over all that decides who signs in here and as what; null of an account from before there was one. */
+  mac: bytea(),
   /** ISO 3166 alpha-2; decides which crisis resources come first. */
   country: text(),
   modelConsent: boolean('model_consent').notNull().default(false),
@@ -42,15 +46,22 @@ export const sessions = pgTable(
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    /** Over all but the device and the last use. */
+    mac: bytea().notNull(),
   },
   (table) => [index('sessions_user').on(table.userId)],
 );
 
-/** Mailed links that set a new password; one a person, the newest. The token itself is never stored. */
-export const passwordResets = pgTable('password_resets', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  tokenHash: bytea('token_hash').notNull().unique(),
-  expiresAt: moment('expires_at').notNull(),
-});
+/** Mailed links that set a new password. The token itself is never stored. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    tokenHash: bytea('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+    mac: bytea().notNull(),
+  },
+  (table) => [index('password_resets_user').on(table.userId)],
+);

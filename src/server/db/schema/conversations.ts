@@ -75,8 +75,6 @@ export const turns = pgTable(
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
     clientMessageId: text('client_message_id').notNull(),
-    /** Tells another body under the same key. */
-    bodyHash: bytea('body_hash').notNull(),
     spoken: boolean().notNull().default(false),
     status: text({ enum: ['replying', 'done', 'failed'] }).notNull(),
     userMessageId: uuid('user_message_id').notNull(),

@@ -26,7 +26,7 @@ export function CompanionCard() {
       <h2 className={styles.tight}>how process talks with you</h2>
       <Switch
         checked={askLess}
-        disabled={state.status === 'saving'}
+        busy={state.status === 'saving'}
         onChange={(event) => change({ askLess: event.target.checked })}
         detail="more listening, fewer questions."
       >
@@ -34,7 +34,7 @@ export function CompanionCard() {
       </Switch>
       <Switch
         checked={memoryEnabled}
-        disabled={state.status === 'saving'}
+        busy={state.status === 'saving'}
         onChange={(event) => change({ memoryEnabled: event.target.checked })}
         detail="a few sentences from earlier conversations. you see, change and remove them here."
       >

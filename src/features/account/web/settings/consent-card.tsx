@@ -23,7 +23,7 @@ export function ConsentCard() {
       {me && (
         <Switch
           checked={me.modelConsent}
-          disabled={state.status === 'saving'}
+          busy={state.status === 'saving'}
           onChange={(event) => {
             const body = { modelConsent: event.target.checked };
             void save(async () => setMe(await callApi(updateMe, { body })), 'saved');

@@ -4,24 +4,23 @@ import { callApi } from '#web/api/call-api.ts';
 import { session } from '#web/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useToast } from '#web/ui/toasts.tsx';
 import { deleteMe } from '../../contract.ts';
 import { SHELL_TEXTS } from '../../core/texts.ts';
-import { SavedBanner } from './saved-banner.tsx';
+import { PasswordDialog } from './password-dialog.tsx';
 import styles from './settings.module.css';
 import { useSaved } from './use-saved.ts';
 
 export function DeleteAccountCard() {
   const [isAsking, setIsAsking] = useState(false);
-  const { state, save } = useSaved();
+  const { state, save, reset } = useSaved();
   const navigate = useNavigate();
   const toast = useToast();
 
-  const deleteAccount = async () => {
-    const isDone = await save(() => callApi(deleteMe), SHELL_TEXTS.accountDeleted);
-    setIsAsking(false);
+  const deleteAccount = async (password: string) => {
+    const isDone = await save(() => callApi(deleteMe, { body: { password } }), SHELL_TEXTS.accountDeleted);
     if (!isDone) return;
+    setIsAsking(false);
     // The token is gone with the account: there is nothing left to revoke.
     session.end();
     toast(SHELL_TEXTS.accountDeleted);
@@ -35,25 +34,29 @@ export function DeleteAccountCard() {
         this removes your account and every conversation in it. there is no way to bring them back.
       </p>
       <div className={styles.stack}>
-        <SavedBanner state={state} />
         <div>
           <Button look="danger" onClick={() => setIsAsking(true)}>
             delete account
           </Button>
         </div>
       </div>
-      <ConfirmDialog
+      <PasswordDialog
+        danger
         open={isAsking}
-        onClose={() => setIsAsking(false)}
+        onClose={() => {
+          setIsAsking(false);
+          reset();
+        }}
         title="delete your account?"
         keepLabel="keep my account"
         actLabel="delete account"
         busy={state.status === 'saving'}
-        onAct={() => void deleteAccount()}
+        fault={state.status === 'failed' ? state.message : undefined}
+        onAct={(password) => void deleteAccount(password)}
       >
         your account, your conversations and everything noted about them are removed for good, at once. if you
         would like to keep a copy, export your data first.
-      </ConfirmDialog>
+      </PasswordDialog>
     </Card>
   );
 }

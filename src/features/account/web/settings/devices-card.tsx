@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { callApi } from '#web/api/call-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { listSessions, revokeSession, type SignedInDevice } from '../../contract.ts';
 import { describeDevice } from '../../core/describe-device.ts';
+import { PasswordDialog } from './password-dialog.tsx';
 import { SavedBanner } from './saved-banner.tsx';
 import styles from './settings.module.css';
 import { useSaved } from './use-saved.ts';
@@ -19,9 +21,13 @@ export function DevicesCard() {
     queryFn: ({ signal }) => callApi(listSessions, {}, { signal }),
     staleTime: 0,
   });
-  const { state, save } = useSaved();
-  const signOut = async ({ id }: SignedInDevice) => {
-    await save(() => callApi(revokeSession, { params: { id } }), 'signed out');
+  const { state, save, reset } = useSaved();
+  const [leaving, setLeaving] = useState<SignedInDevice | null>(null);
+  const signOut = async (password: string) => {
+    if (!leaving) return;
+    const call = () => callApi(revokeSession, { params: { id: leaving.id }, body: { password } });
+    if (!(await save(call, 'signed out'))) return;
+    setLeaving(null);
     await client.invalidateQueries({ queryKey: KEY });
   };
 
@@ -31,13 +37,28 @@ export function DevicesCard() {
       {devices.data ? (
         <ul aria-label="signed-in devices">
           {devices.data.sessions.map((device) => (
-            <DeviceLine key={device.id} device={device} onSignOut={() => void signOut(device)} />
+            <DeviceLine key={device.id} device={device} onSignOut={() => setLeaving(device)} />
           ))}
         </ul>
       ) : (
         <DevicesMissing hasFailed={devices.isError} />
       )}
-      <SavedBanner state={state} />
+      {!leaving && <SavedBanner state={state} />}
+      <PasswordDialog
+        open={leaving !== null}
+        onClose={() => {
+          setLeaving(null);
+          reset();
+        }}
+        title="sign this device out?"
+        keepLabel="leave it"
+        actLabel="sign out"
+        busy={state.status === 'saving'}
+        fault={state.status === 'failed' ? state.message : undefined}
+        onAct={(password) => void signOut(password)}
+      >
+        {leaving ? describeDevice(leaving.device) : ''}: whoever uses it has to log in again.
+      </PasswordDialog>
     </Card>
   );
 }

@@ -2,8 +2,11 @@ import { openCall } from '#web/api/call-api.ts';
 import { exportMe } from '../../contract.ts';
 
 /** Reads the export, telling how far it is: 0 to 1, or null while the size is unknown. */
-export async function readExport(onProgress: (share: number | null) => void): Promise<Blob> {
-  const response = await openCall(exportMe);
+export async function readExport(
+  password: string,
+  onProgress: (share: number | null) => void,
+): Promise<Blob> {
+  const response = await openCall(exportMe, { body: { password } });
   const total = Number(response.headers.get('content-length')) || null;
   const chunks: BlobPart[] = [];
   let received = 0;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
+import { formatCountdown } from '../../core/cooldowns.ts';
 import { type CallFailure, explainSilence } from '../../core/notices.ts';
 import { toCallFailure } from '../to-call-failure.ts';
 
@@ -12,6 +13,8 @@ export type SaveState =
 export function wordFailure(failure: CallFailure): string {
   if (failure.reason === 'timeout' || failure.reason === 'offline' || failure.reason === 'network')
     return explainSilence(failure.reason, navigator.onLine);
+  if (failure.reason === 'status' && failure.retryAfterSeconds)
+    return `a lot is coming in at once. please try again in ${formatCountdown(failure.retryAfterSeconds)}.`;
   if (failure.reason === 'status' && failure.status < 500 && failure.message) return failure.message;
   return 'Something went wrong. Please try again.';
 }

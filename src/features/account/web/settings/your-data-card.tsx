@@ -7,6 +7,7 @@ import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { readExport, saveFile } from './download-export.ts';
+import { PasswordDialog } from './password-dialog.tsx';
 import { SavedBanner } from './saved-banner.tsx';
 import styles from './settings.module.css';
 import { useSaved } from './use-saved.ts';
@@ -18,12 +19,16 @@ export function YourDataCard() {
   const [share, setShare] = useState<number | null>(null);
   const [isAsking, setIsAsking] = useState(false);
 
-  const exportData = () =>
-    exporting.save(async () => {
+  const [isConfirming, setIsConfirming] = useState(false);
+
+  const exportData = async (password: string) => {
+    const isDone = await exporting.save(async () => {
       setShare(null);
-      const file = await readExport(setShare);
+      const file = await readExport(password, setShare);
       saveFile(file, `process-export-${new Date().toISOString().slice(0, 10)}.json`);
     }, 'your data has been downloaded');
+    if (isDone) setIsConfirming(false);
+  };
   const deleteAll = async () => {
     await deleting.save(deleteEveryConversation, 'all conversations are deleted');
     setIsAsking(false);
@@ -40,19 +45,34 @@ export function YourDataCard() {
       </p>
       <div className={styles.stack}>
         <div className={styles.actions}>
-          <Button look="quiet" busy={exporting.state.status === 'saving'} onClick={() => void exportData()}>
+          <Button look="quiet" onClick={() => setIsConfirming(true)}>
             export my data
           </Button>
           <Button look="danger" onClick={() => setIsAsking(true)}>
             delete all conversations
           </Button>
         </div>
+        {!isConfirming && <SavedBanner state={exporting.state} />}
+        <SavedBanner state={deleting.state} />
+      </div>
+      <PasswordDialog
+        open={isConfirming}
+        onClose={() => {
+          setIsConfirming(false);
+          exporting.reset();
+        }}
+        title="export your data?"
+        keepLabel="not now"
+        actLabel="export"
+        busy={exporting.state.status === 'saving'}
+        fault={exporting.state.status === 'failed' ? exporting.state.message : undefined}
+        onAct={(password) => void exportData(password)}
+      >
+        the file holds everything you wrote here, in plain words. keep it where only you can read it.
         {exporting.state.status === 'saving' && (
           <ProgressBar label="export" value={Math.round((share ?? 0) * 100)} />
         )}
-        <SavedBanner state={exporting.state} />
-        <SavedBanner state={deleting.state} />
-      </div>
+      </PasswordDialog>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}

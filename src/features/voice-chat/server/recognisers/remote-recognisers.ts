@@ -49,11 +49,29 @@ function createRemote(name: 'openai' | 'elevenlabs', { waitMs }: RemoteOptions, 
       const body = new FormData();
       body.set('file', asFile(recording));
       for (const [field, value] of Object.entries(fields)) body.set(field, value);
-      const call = { step: 'recognition', url, headers, body, signal } as const;
+      const call = {
+        step: 'recognition',
+        url,
+        ...(await encodeForm(body, headers)),
+        signal,
+      } as const;
       const answer = answerSchema.safeParse(await askForJson(call, waitMs ?? RECOGNITION_WAIT_MS));
       if (!answer.success) throw speechError('recognition', 'not as documented');
       return answer.data.text;
     },
+  };
+}
+
+/**
+ * A form as plain bytes. Sent as it is, Node reads its files as streams, and one that is read on after the call was
+ * aborted throws where nobody can catch it: ERR_INVALID_STATE, and the whole process ends.
+ */
+async function encodeForm(form: FormData, headers: Wire['headers']) {
+  const encoded = new Response(form);
+  const type = encoded.headers.get('content-type') ?? '';
+  return {
+    body: new Uint8Array(await encoded.arrayBuffer()),
+    headers: { ...headers, 'content-type': type },
   };
 }
 

@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';
-import { detectLanguage } from '../../../companion/core/understanding/detect-language.ts';
 import type { BuiltinAnswer, BuiltinRequest } from './builtin-synthesiser.ts';
+import { voiceLanguageOf } from './voice-language.ts';
 
 /** The thread of the basic voice: one text in, its sound out. */
 
 const WAV_HEADER_BYTES = 44;
-/** Where eSpeak's name for a language is another one. */
-const VOICES: Readonly<Record<string, string>> = { en: 'en-us', zh: 'cmn', other: 'en-us' };
 const PACE_WORDS_PER_MINUTE = 155;
 
 /** Node has it; its types do not. */
@@ -40,8 +38,7 @@ const loading = load();
 /** Each text gets an instance of its own: the program is made to run once. */
 async function speak(text: string): Promise<Uint8Array> {
   const { create, wasm } = await loading;
-  const language = detectLanguage(text);
-  const voice = VOICES[language] ?? language;
+  const voice = voiceLanguageOf(text);
   const espeak = await create({
     arguments: ['-w', 'out.wav', '-f', 'in.txt', '-v', `${voice}+f3`, '-s', String(PACE_WORDS_PER_MINUTE)],
     // Double brackets would be read as phonemes.

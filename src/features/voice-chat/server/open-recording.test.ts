@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { makeSpeechLike, toWav } from '#testing/recordings.ts';
 import { measureLoudness } from '../core/loudness.ts';
-import { openRecording, SAMPLE_RATE } from './recording.ts';
+import { openRecording } from './open-recording.ts';
+import { SAMPLE_RATE } from './recording.ts';
 
 /** 'hello there', a second long, as each container has it. */
 const sound = (name: string): Buffer =>
@@ -35,6 +36,25 @@ describe('a recording', () => {
     const recording = await openRecording(toWav(samples, 48_000));
     expect(Math.abs((recording.samples?.length ?? 0) - SAMPLE_RATE)).toBeLessThan(50);
     expect(Math.max(...(recording.samples ?? []))).toBeCloseTo(9_000 / 32_768, 2);
+  });
+
+  it.each([0, 1, 100, 7_999, 192_001, 4_294_967_295])(
+    'that says %i Hz is refused before any sound is made',
+    async (rate) => {
+      const bytes = makeSpeechLike();
+      bytes.writeUInt32LE(rate, 24);
+      const startedAt = performance.now();
+      await expect(openRecording(bytes)).rejects.toMatchObject({
+        code: 'recording_unreadable',
+      });
+      expect(performance.now() - startedAt).toBeLessThan(500);
+    },
+  );
+
+  it.each([0, 3, 255, 65_535])('that says %i channels is refused', async (channels) => {
+    const bytes = makeSpeechLike();
+    bytes.writeUInt16LE(channels, 22);
+    await expect(openRecording(bytes)).rejects.toMatchObject({ code: 'recording_unreadable' });
   });
 
   it('that was cut off is as long as what is left of it', async () => {

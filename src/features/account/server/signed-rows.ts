@@ -1,0 +1,70 @@
+import { isMacOf, macOf } from '#server/crypto/row-mac.ts';
+import type { Db } from '#server/db/database.ts';
+import type { passwordResets, users } from '#server/db/schema/account.ts';
+import { listUnsigned, type SessionRow, type UserRow, updateUser } from './store.ts';
+
+/** What of a person's row decides who signs in with it, and as what. */
+export type Credentials = Pick<UserRow, 'id' | 'emailHash' | 'passwordHash' | 'isAdmin' | 'emailVerifiedAt'>;
+type ResetRow = typeof passwordResets.$inferSelect;
+type NewUser = Omit<typeof users.$inferInsert, 'mac' | 'isAdmin' | 'emailVerifiedAt'>;
+
+const ofUser = ({ id, emailHash, passwordHash, isAdmin, emailVerifiedAt }: Credentials) => [
+  id,
+  emailHash,
+  passwordHash,
+  isAdmin,
+  emailVerifiedAt,
+];
+const ofSession = (row: Omit<SessionRow, 'mac' | 'device' | 'lastUsedAt'>) => [
+  row.id,
+  row.userId,
+  row.tokenHash,
+  row.remember,
+  row.createdAt,
+  row.expiresAt,
+];
+const ofReset = ({ userId, tokenHash, expiresAt }: Omit<ResetRow, 'mac'>) => [userId, tokenHash, expiresAt];
+
+export const signNewUser = (rowKey: Buffer, row: NewUser) => ({
+  ...row,
+  mac: macOf(rowKey, 'users', ofUser({ ...row, isAdmin: false, emailVerifiedAt: null })),
+});
+
+/** The columns of a change to somebody's credentials, with the MAC that the row has from then on. */
+export function signChange(
+  rowKey: Buffer,
+  user: Credentials,
+  change: Partial<Pick<UserRow, 'passwordHash' | 'isAdmin' | 'emailVerifiedAt'>>,
+) {
+  return { ...change, mac: macOf(rowKey, 'users', ofUser({ ...user, ...change })) };
+}
+
+/** False for a row that was made or changed by somebody who has no key. */
+export const isUserIntact = (rowKey: Buffer, user: Credentials & Pick<UserRow, 'mac'>): boolean =>
+  isMacOf(user.mac, rowKey, 'users', ofUser(user));
+
+export const signSession = (rowKey: Buffer, row: Omit<SessionRow, 'mac'>): SessionRow => ({
+  ...row,
+  mac: macOf(rowKey, 'sessions', ofSession(row)),
+});
+
+export const isSessionIntact = (rowKey: Buffer, row: SessionRow): boolean =>
+  isMacOf(row.mac, rowKey, 'sessions', ofSession(row));
+
+export const signReset = (rowKey: Buffer, row: Omit<ResetRow, 'mac'>): ResetRow => ({
+  ...row,
+  mac: macOf(rowKey, 'password_resets', ofReset(row)),
+});
+
+export const isResetIntact = (rowKey: Buffer, row: ResetRow): boolean =>
+  isMacOf(row.mac, rowKey, 'password_resets', ofReset(row));
+
+/**
+ * Signs the accounts of a version that signed none, and gives how many. Whoever could write the database before can have
+ * changed them: it is for the operator to say when, and never done by the server itself.
+ */
+export async function signUnsigned(db: Db, rowKey: Buffer): Promise<number> {
+  const unsigned = await listUnsigned(db);
+  for (const user of unsigned) await updateUser(db, user.id, signChange(rowKey, user, {}));
+  return unsigned.length;
+}

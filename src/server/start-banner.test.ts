@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { loadEnv } from './env.ts';
+import { composeBanner } from './start-banner.ts';
+
+it('warns of a proxy that is not named, since everybody behind it would share their limits', () => {
+  const behind = { PUBLIC_URL: 'https://process.example.org' };
+  expect(composeBanner(loadEnv(behind))).toContain('TRUST_PROXY is not set');
+  expect(composeBanner(loadEnv({ ...behind, TRUST_PROXY: '10.0.0.1' }))).not.toContain('warning');
+  expect(composeBanner(loadEnv({}))).not.toContain('warning');
+});
+
+it('says that addresses are not verified', () => {
+  expect(composeBanner(loadEnv({}))).toMatch(/addresses .*not verified/);
+});
