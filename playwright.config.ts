@@ -13,7 +13,8 @@ export default defineConfig({
   // A loaded machine may be late once; what fails three times is broken. The report names what was flaky.
   retries: process.env.CI ? 2 : 0,
   workers: 2,
-  timeout: 60_000,
+  // Starting a database and a server of its own takes a worker most of a minute where both cores are busy.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: process.env.CI ? [['dot'], ['./tests/harness/closing-line.ts']] : [['list']],
   use: {

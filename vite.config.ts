@@ -49,7 +49,7 @@ function emitServiceWorker(): Plugin {
         (page.includes(path) ||
           offline.has(path) ||
           statSync(join(OUT_DIR, path)).size <= KEPT_FILE_MAX_BYTES);
-      const paths = globSync('**/*.{html,js,css,woff2,svg,png,webmanifest}', { cwd: OUT_DIR })
+      const paths = globSync('**/*.{html,js,css,woff2,svg,png,webmanifest,bin}', { cwd: OUT_DIR })
         .filter((path) => path !== 'sw.js' && isKept(path))
         .sort();
       const worker = readFileSync(at('./src/web/offline/service-worker.js'), 'utf8');

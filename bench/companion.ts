@@ -2,12 +2,12 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import Anthropic from '@anthropic-ai/sdk';
 import type { Companion, CompanionTurn, PastMessage } from '#features/companion/core/companion.ts';
-import { createGuide } from '#features/companion/core/guide.ts';
-import { planTurn } from '#features/companion/core/plan.ts';
+import { createGuide, planTurn } from '#features/companion/core/guide.ts';
 import { createClaudeModel } from '#features/companion/server/claude.ts';
 import { createModelCompanion } from '#features/companion/server/model-companion.ts';
 import { buildPrompt } from '#features/companion/server/prompt.ts';
 import { createCompanion } from '#features/companion/server/public.ts';
+import { CALM } from '#features/safety/contract.ts';
 import { splitTokens } from '#testing/stand-ins/speak.ts';
 import { atMost, quantile, type Row } from './row.ts';
 
@@ -19,8 +19,9 @@ const turn: CompanionTurn = {
   state: null,
   spoken: false,
   seed: 'bench',
-  tier: 'T0',
-  preferences: { memory: [], askLess: false },
+  question: null,
+  safety: CALM,
+  preferences: { memoryEnabled: false, memory: [], askLess: false },
 };
 
 export async function run(): Promise<Row[]> {
@@ -91,7 +92,7 @@ const ROUNDS = 9;
 async function measureRelay(baseUrl: string): Promise<Row> {
   const companion = await connect(baseUrl, 'fast');
   const bare = new Anthropic({ apiKey: 'bench', baseURL: baseUrl, maxRetries: 0 });
-  const prompt = buildPrompt(turn, planTurn(turn), []);
+  const prompt = buildPrompt(planTurn(turn));
   const bySdk = async () => {
     let tokens = 0;
     const stream = await bare.messages.create({
@@ -123,7 +124,7 @@ async function timePerToken(run: () => Promise<number>): Promise<number> {
   return (user + system) / tokens;
 }
 
-/** The vendor's tokens are of one character each; the gate joins them to clauses. */
+/** The vendor's tokens are of one character each; the gate may join them. */
 async function countTokens(companion: Companion): Promise<number> {
   let tokens = 0;
   for await (const part of companion.reply(turn, new AbortController().signal)) {
@@ -150,7 +151,7 @@ async function measureCrowd(baseUrl: string): Promise<Row[]> {
   const stalls = (await hearAtOnce(() => hear(whole))).map(longestStall);
   return [
     besideSdk('longest gap between two words', gaps, baseline.map(longestGap)),
-    besideSdk('furthest a clause falls behind its words', stalls, baseline.map(longestStall)),
+    besideSdk('furthest the gate falls behind the words', stalls, baseline.map(longestStall)),
   ];
 }
 
@@ -199,7 +200,7 @@ async function hear(companion: Companion): Promise<Heard[]> {
 const longestGap = (heard: readonly Heard[]): number =>
   Math.max(...heard.slice(1).map(({ at }, index) => at - (heard[index]?.at ?? at)));
 
-/** The gate holds a clause until it is whole: what counts is how far a reply falls behind the vendor's own pace. */
+/** The gate may hold words for a while: what counts is how far a reply falls behind the vendor's own pace. */
 function longestStall(heard: readonly Heard[]): number {
   let earliest = Number.POSITIVE_INFINITY;
   let stall = 0;

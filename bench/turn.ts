@@ -90,13 +90,14 @@ async function inTurn(times: number, ask: () => Promise<number>): Promise<number
   return taken;
 }
 
-/** What we add to the provider's own time, warm, at the median. Both are measured turn about. */
-async function measureWarm(server: RunningServer, vendor: string): Promise<number> {
+/** What we add to the provider's own time, warm. Both are measured turn about. */
+async function measureWarm(server: RunningServer, vendor: string): Promise<{ p50: number; p95: number }> {
   const ask = askServer(server, await beginTalk(server));
   await inTurn(5, ask);
   const ours = await inTurn(WARM_TURNS, ask);
   const bare = await inTurn(WARM_TURNS, askVendor(vendor));
-  return quantile(ours, 0.5) - quantile(bare, 0.5);
+  const beyond = (share: number): number => quantile(ours, share) - quantile(bare, share);
+  return { p50: beyond(0.5), p95: beyond(0.95) };
 }
 
 /** The same with a crowd that talks at once, each person starting the next turn when the reply is over. */
@@ -161,11 +162,12 @@ export async function run(): Promise<readonly Row[]> {
     const warmFull = await measureWarm(server, String(vendorUrl));
     return [
       atMost('memory of the idle server with Postgres', memory, 'MB', 150),
-      atMost("first token beyond the provider's own, warm, p50", warm, 'ms', 10),
+      atMost("first word beyond the provider's own, a word a token, p50", warm.p50, 'ms', 10),
+      atMost('the same, p95', warm.p95, 'ms', 20),
       atMost(`the same with ${CROWD} conversations at once, p95`, crowd, 'ms', 150),
       atMost(
         `first token with ${STORED_MESSAGES} stored messages, over the same without`,
-        warmFull / warm,
+        warmFull.p50 / warm.p50,
         'times',
         1.3,
       ),

@@ -7,6 +7,14 @@ interface AbortSignal {
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 
+declare class TextDecoder {
+  decode(bytes: Uint8Array): string;
+}
+
+declare class TextEncoder {
+  encode(text: string): Uint8Array;
+}
+
 declare class URLSearchParams {
   set(name: string, value: string): void;
   toString(): string;

@@ -91,6 +91,9 @@ test('another device is listed and can be signed out', async ({ signedInPage: pa
   const devices = page.getByRole('list', { name: 'signed-in devices' });
   await expect(devices.getByText('this device')).toHaveCount(1);
   await devices.getByRole('button', { name: 'sign out Firefox on Android' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('textbox', { name: 'your password' }).fill(PASSWORD);
+  await question.getByRole('button', { name: 'sign out' }).click();
   await expect(devices.getByText('Firefox on Android')).toHaveCount(0);
 });
 
@@ -98,6 +101,9 @@ test('the export is a file with everything in it', async ({ signedInPage: page, 
   await page.goto('/settings');
   const downloaded = page.waitForEvent('download');
   await page.getByRole('button', { name: 'export my data' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('textbox', { name: 'your password' }).fill(PASSWORD);
+  await question.getByRole('button', { name: 'export' }).click();
   const file = await downloaded;
   expect(file.suggestedFilename()).toMatch(/^process-export-\d{4}-\d\d-\d\d\.json$/);
   const held = JSON.parse(await readFile(await file.path(), 'utf8'));
@@ -153,6 +159,12 @@ test('the account goes after a question, and its token with it', async ({
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
   await page.getByRole('button', { name: 'delete account' }).click();
+  await question.getByRole('button', { name: 'delete account' }).click();
+  await expect(question.getByText('Current password is required')).toBeVisible();
+  await question.getByRole('textbox', { name: 'your password' }).fill('Wrong-Harbour-7');
+  await question.getByRole('button', { name: 'delete account' }).click();
+  await expect(question.getByText('Current password is incorrect')).toBeVisible();
+  await question.getByRole('textbox', { name: 'your password' }).fill(PASSWORD);
   await question.getByRole('button', { name: 'delete account' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText('Your account has been successfully deleted.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { breakCall } from './harness/faults.ts';
-import { expect, type Page, test } from './harness/test.ts';
+import { expect, PASSWORD, type Page, test } from './harness/test.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -31,6 +31,46 @@ test('navigation leads on, with title and focus at the new heading; admin is for
   await expect(page).toHaveTitle('your conversations · process');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('link', { name: 'crisis support' })).toBeVisible();
+});
+
+test('a lost network is said on every screen, and no longer when it is back', async ({
+  signedInPage: page,
+  context,
+}) => {
+  const said = page.getByText(/^you're offline\. what you write stays here/);
+  for (const path of ['/settings', '/options', '/voice', '/conversation']) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toBeVisible();
+    await context.setOffline(true);
+    await expect(said, path).toBeVisible();
+    await context.setOffline(false);
+    await expect(said, path).toHaveCount(0);
+  }
+});
+
+test('an export that has to wait says how long, with the button to try again', async ({
+  signedInPage: page,
+}) => {
+  await breakCall(page, '/api/users/me/export', { status: 429, retryAfter: 3_600 });
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'export my data' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('textbox', { name: 'your password' }).fill(PASSWORD);
+  await question.getByRole('button', { name: 'export' }).click();
+  await expect(question.getByText('please try again in 60:00')).toBeVisible();
+  await expect(question.getByRole('button', { name: 'export' })).toBeEnabled();
+});
+
+test('a switch keeps the focus while its change is kept', async ({ signedInPage: page }) => {
+  await page.goto('/settings');
+  const askLess = page.getByRole('switch', { name: /^ask me less/ });
+  await askLess.focus();
+  await page.keyboard.press('Space');
+  await expect(askLess).toBeChecked();
+  await expect(askLess).toHaveAttribute('aria-busy', 'false');
+  await page.keyboard.press('Space');
+  await expect(askLess).not.toBeChecked();
+  await expect(askLess).toBeFocused();
 });
 
 test('an admin gets the admin item', async ({ signedInPage: page }) => {

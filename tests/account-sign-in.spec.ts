@@ -145,10 +145,22 @@ test.describe('signing in', () => {
     await next;
     await breakCall(page, '/api/health', 'broken');
     await page.clock.runFor(3_000);
-    await expect(page.getByText(/^you appear to be offline\./)).toBeVisible();
+    await expect(page.getByText(/^process is slow to answer just now/)).toBeVisible();
     await mendCall(page, '/api/health');
     await page.clock.runFor(3_000);
-    await expect(page.getByText(/^you appear to be offline\./)).toHaveCount(0);
+    await expect(page.getByText(/^process is slow to answer just now/)).toHaveCount(0);
+  });
+
+  test('is sent while the health of the server does not answer: only the browser holds it back', async ({
+    page,
+    account,
+  }) => {
+    await breakCall(page, '/api/health', 'broken');
+    await page.goto('/login');
+    await expect(page.getByText(/^process is slow to answer just now/)).toBeVisible();
+    await fillLogin(page, account.email);
+    await page.getByRole('button', { name: 'sign in' }).click();
+    await expect(page).toHaveURL(/\/options$/);
   });
 
   test('says why, when a session has ended, and says it as a warning without a retry', async ({ page }) => {

@@ -221,3 +221,23 @@ test('data that cannot be read is called so', async ({ signedInPage: page, accou
     page.getByRole('heading', { name: 'Failed to load conversation - invalid data format' }),
   ).toBeVisible();
 });
+
+test('the search keeps every letter, wherever it is written', async ({
+  signedInPage: page,
+  account,
+  server,
+}) => {
+  await talk(server.url, account, 'my grandmother is on my mind');
+  await page.goto('/chat-history');
+  const field = page.getByRole('searchbox', { name: 'search your conversations' });
+  await field.pressSequentially('mother');
+  await field.press('Home');
+  await page.keyboard.type('grand');
+  await expect(field).toHaveValue('grandmother');
+  await expect(page).toHaveURL(/q=grandmother/);
+  await page.keyboard.type('my');
+  await page.keyboard.type(' ');
+  await expect(field).toHaveValue('grandmy mother');
+  await page.getByRole('button', { name: 'clear search' }).click();
+  await expect(page).not.toHaveURL(/q=/);
+});

@@ -25,9 +25,9 @@ test('sign up, sign in, talk, reload, find it in the history, sign out', async (
   await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible();
   await expect(page).toHaveURL(/\/options$/);
 
+  await page.getByRole('button', { name: 'i understand' }).click();
   await page.getByRole('link', { name: /text mode/ }).click();
   await expect(page).toHaveURL(/\/conversation/);
-  await page.getByRole('button', { name: 'i understand' }).click();
   const conversation = page.getByRole('log', { name: 'conversation' });
   const composer = page.getByRole('textbox');
   await expect(page.getByText('connected', { exact: true })).toBeVisible();

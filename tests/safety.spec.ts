@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { createAccount, expect, type Page, signIn, test } from './harness/test.ts';
+import { createAccount, createNewcomer, expect, type Page, signIn, test } from './harness/test.ts';
 
 const HEAVY = "honestly i don't want to be alive anymore";
 
@@ -100,6 +100,23 @@ test('breathing, the senses and people are one press away, by keyboard alone', a
   await expect(entry).toBeFocused();
 });
 
+test('a safety plan is kept as it is written, and when the screen is left', async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/safety-plan');
+  const people = page.getByLabel('people i can reach');
+  await people.fill('my sister, evenings');
+  await expect(page.getByRole('status').filter({ hasText: /^saved$/ })).toBeVisible();
+  await people.fill('my sister, and Sam');
+  const kept = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/safety/plan') && answer.request().method() === 'PATCH',
+  );
+  await page.getByRole('navigation', { name: 'main' }).getByRole('link', { name: 'insights' }).click();
+  await kept;
+  await page.goto('/safety-plan');
+  await expect(people).toHaveValue('my sister, and Sam');
+});
+
 test('a safety plan stays with the person, on screen and on paper', async ({ signedInPage: page }) => {
   await page.goto('/safety-plan');
   await page.getByLabel('people i can reach').fill('my sister, evenings');
@@ -113,11 +130,7 @@ test('a safety plan stays with the person, on screen and on paper', async ({ sig
 });
 
 test('what process is stands there before first use, until it was read', async ({ page, server }) => {
-  const account = await createAccount(server.url);
-  await signIn(page, account);
-  await page.addInitScript(
-    `if (!sessionStorage.getItem('first')) { sessionStorage.setItem('first', 'yes'); localStorage.removeItem('disclosureSeen:${account.userId}'); }`,
-  );
+  await signIn(page, await createNewcomer(server.url));
   await page.goto('/options');
   const note = page.getByRole('region', { name: 'before you begin' });
   await expect(note).toContainText('process is an AI, not a person, and not therapy');

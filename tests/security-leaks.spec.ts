@@ -158,8 +158,8 @@ test('no address, report or storage of the browser tells it either', async ({ pa
   await page.getByRole('textbox', { name: 'password', exact: true }).fill(CANARIES.password);
   await page.getByRole('button', { name: 'sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible();
-  await page.goto(`${server.url}/conversation`);
   await page.getByRole('button', { name: 'i understand' }).click();
+  await page.goto(`${server.url}/conversation`);
   await expect(page.getByText('connected', { exact: true })).toBeVisible();
   const composer = page.getByLabel('your message');
   await composer.fill(CANARIES.message);

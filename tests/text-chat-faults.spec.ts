@@ -263,3 +263,24 @@ test('another person on the same computer never sees the draft', async ({
   await expect(field(theirs)).toHaveValue('');
   await context.close();
 });
+
+test('a message that is tried again says so, and goes at once when asked', async ({ signedInPage: page }) => {
+  let isBroken = true;
+  await page.route(sendUrl, (route) => (isBroken ? route.abort('connectionreset') : route.continue()));
+  await say(page, WORDS);
+  await expect(page.getByText(/^trying again in \d+ s\.$|trying again in \d+ s\./).first()).toBeVisible();
+  isBroken = false;
+  await page.getByRole('button', { name: 'try now' }).click();
+  await expectOneTurn(page);
+});
+
+test('a message that hangs is named within 3 s, and can be taken back', async ({ signedInPage: page }) => {
+  await page.route(sendUrl, () => {}); // no answer at all
+  await say(page, WORDS);
+  await page.clock.runFor(3_500);
+  await expect(page.getByText("your message hasn't reached process yet.", { exact: false })).toBeVisible();
+  await expect(page.getByText('the reply will be in your conversation')).toHaveCount(0);
+  await page.getByRole('button', { name: 'take it back' }).click();
+  await expect(field(page)).toHaveValue(WORDS);
+  await expect(page.getByRole('button', { name: 'take it back' })).toHaveCount(0);
+});

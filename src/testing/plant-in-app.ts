@@ -12,7 +12,7 @@ export const canaryCompanion: Companion = {
   async *reply() {
     yield { type: 'text', text: CANARIES.reply };
     const state = { heard: 'quillfeather' };
-    yield { type: 'end', phase: 'R1', technique: 'reflect', state, companion: 'guide' };
+    yield { type: 'end', phase: 'R1', technique: 'reflect', state, question: null, companion: 'guide' };
   },
 };
 

@@ -28,7 +28,7 @@ const PrivateDeviceCheck = screen(async () => {
 
 const PrivateVoicePage = screen(() =>
   loadInTime(async () => {
-    const [{ PrivateVoiceScreen }, { Disclosures, readCountry, SafetyCard }, { DISCLOSURE }] =
+    const [{ PrivateVoiceScreen }, { Disclosures, readCountry, SafetyBeside }, { DISCLOSURE }] =
       await Promise.all([
         import('#features/private-voice/web/private-voice-screen.tsx'),
         import('#features/safety/web/public.ts'),
@@ -36,7 +36,7 @@ const PrivateVoicePage = screen(() =>
       ]);
     return () => (
       <PrivateVoiceScreen
-        SafetyCard={SafetyCard}
+        SafetyBeside={SafetyBeside}
         readCountry={readCountry}
         deviceCheck={<PrivateDeviceCheck />}
         disclosures={<Disclosures line={DISCLOSURE} reader="private-voice" />}

@@ -4,6 +4,7 @@ interface RuntimeConfig {
   readonly port?: number;
   readonly connectivityProbeUrl?: string | null;
   readonly supportEmail?: string | null;
+  readonly premiumGate?: 'enforce' | 'bypass';
 }
 
 declare global {
@@ -28,3 +29,5 @@ export const apiBase = (): string => findApiBase(window.location, globalThis.PRO
 export const supportEmail = (): string | null => globalThis.PROCESS_CONFIG?.supportEmail ?? null;
 export const connectivityProbeUrl = (): string | null =>
   globalThis.PROCESS_CONFIG?.connectivityProbeUrl ?? null;
+/** Whether a subscription is asked for. Without a word from the server it is: the server enforces the same rule. */
+export const isGateOn = (): boolean => globalThis.PROCESS_CONFIG?.premiumGate !== 'bypass';

@@ -2,8 +2,11 @@ export const POLL_MS = 3_000;
 const HEALTH_TIMEOUT_MS = 3_000;
 const PROBE_TIMEOUT_MS = 2_000;
 
-/** Section 4: the two states, plus when it was last known. */
-export type Connectivity = 'online' | 'offline';
+/**
+ * Section 4, with a third state between: 'silent' when nothing answers although the browser has a connection. That warns
+ * and holds nothing back: an answer may only be slow. 'offline' is what the browser itself says.
+ */
+export type Connectivity = 'online' | 'silent' | 'offline';
 
 export type ConnectivityParts = {
   /** Resolves with anything that came from our server, whatever its status; rejects when nothing came. */
@@ -29,7 +32,7 @@ const checkOnce = async (parts: ConnectivityParts): Promise<Connectivity> => {
     await parts.askHealth(AbortSignal.timeout(HEALTH_TIMEOUT_MS));
     return 'online';
   } catch {
-    if (parts.probeUrl === null) return 'offline';
+    if (parts.probeUrl === null) return 'silent';
   }
   try {
     const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS);
@@ -42,7 +45,7 @@ const checkOnce = async (parts: ConnectivityParts): Promise<Connectivity> => {
     });
     return 'online';
   } catch {
-    return 'offline';
+    return parts.isBrowserOnline() ? 'silent' : 'offline';
   }
 };
 

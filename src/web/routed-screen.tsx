@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { focusScreen } from './focus-screen.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { useToast } from './ui/toasts.tsx';
 
@@ -43,15 +44,4 @@ export function RoutedScreen({
       {children}
     </ScreenBoundary>
   );
-}
-
-/** Moves to the heading, so that a screen reader says where one is; a screen that has chosen its own focus keeps it. */
-function focusScreen(): void {
-  const main = document.getElementById('main');
-  if (main?.contains(document.activeElement) && document.activeElement !== main) return;
-  window.scrollTo(0, 0);
-  const target = document.querySelector('h1') ?? main;
-  if (!target) return;
-  target.tabIndex = -1;
-  target.focus({ preventScroll: true });
 }

@@ -1,11 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Navigate, Outlet } from 'react-router';
-import { ConsentQuestion, useMe } from '#features/account/web/public.ts';
+import { ConsentQuestion, useDisclosureRead, useMe } from '#features/account/web/public.ts';
 import { DISCLOSURE } from '#features/companion/core/disclosure.ts';
 import { Disclosures } from '#features/safety/web/disclosures.tsx';
 import { useAccountCountry } from '#features/safety/web/use-account-country.ts';
 import { queryClient } from './query-client.ts';
 import { session } from './session.ts';
+import { NoticeContext } from './shell/notice.tsx';
+import { OfflineBanner } from './shell/offline-banner.tsx';
 import { useToken } from './use-session.ts';
 
 /** Around every signed-in screen: needs a token, and holds what the server said. Loaded apart from the sign-in. */
@@ -15,9 +17,10 @@ export function SignedIn() {
   return (
     <QueryClientProvider client={queryClient}>
       <KeepCountry />
-      <Disclosures line={DISCLOSURE} />
       <ConsentQuestion />
-      <Outlet />
+      <NoticeContext value={<SignedInNotice />}>
+        <Outlet />
+      </NoticeContext>
     </QueryClientProvider>
   );
 }
@@ -25,4 +28,13 @@ export function SignedIn() {
 function KeepCountry() {
   useAccountCountry(useMe().data?.country ?? null);
   return null;
+}
+
+function SignedInNotice() {
+  return (
+    <>
+      <OfflineBanner />
+      <Disclosures line={DISCLOSURE} account={useDisclosureRead()} />
+    </>
+  );
 }

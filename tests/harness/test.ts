@@ -32,24 +32,43 @@ interface TestParts {
   signedInPage: Page;
 }
 
-export async function createAccount(url: string, name = 'Maya Lind'): Promise<Account> {
+interface CallForAccount {
+  readonly method?: string;
+  readonly token?: string;
+  readonly body: unknown;
+}
+
+async function call(url: string, { method = 'POST', token, body }: CallForAccount): Promise<unknown> {
+  const response = await fetch(url, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return response.json();
+}
+
+/** Somebody who has just signed up: the note for a first use stands on their first screen. */
+export async function createNewcomer(url: string, name = 'Maya Lind'): Promise<Account> {
   const email = `maya-${randomUUID()}@example.org`;
-  const post = async (path: string, body: unknown): Promise<unknown> => {
-    const response = await fetch(url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-    return response.json();
-  };
-  await post('/api/auth/register', { name, email, password: PASSWORD });
-  const signedIn = await post('/api/auth/login', { email, password: PASSWORD });
+  await call(`${url}/api/auth/register`, { body: { name, email, password: PASSWORD } });
+  const signedIn = await call(`${url}/api/auth/login`, { body: { email, password: PASSWORD } });
   const { accessToken, userId, sessionId } = signInRoute.response.parse(signedIn);
   return { name, email, password: PASSWORD, token: accessToken, userId, sessionId };
 }
 
-/** Puts the account's token where 'remember me' would; the note for a first use was read before. */
+/** Somebody who has read the note for a first use. */
+export async function createAccount(url: string, name?: string): Promise<Account> {
+  const account = await createNewcomer(url, name);
+  await call(`${url}/api/users/me`, {
+    method: 'PATCH',
+    token: account.token,
+    body: { companionSettings: { disclosureRead: 'adult' } },
+  });
+  return account;
+}
+
+/** Puts the account's token where 'remember me' would. */
 export async function signIn(page: Page, account: Account): Promise<void> {
   await page.addInitScript(({ token, userId, sessionId }) => {
     if (sessionStorage.getItem('seeded')) return;
@@ -57,7 +76,6 @@ export async function signIn(page: Page, account: Account): Promise<void> {
     localStorage.setItem('token', token);
     localStorage.setItem('userId', userId);
     localStorage.setItem('sessionId', sessionId);
-    localStorage.setItem(`disclosureSeen:${userId}`, 'adult');
   }, account);
 }
 

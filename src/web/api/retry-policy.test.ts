@@ -22,6 +22,13 @@ it('never asks sooner than the server allows', () => {
   expect(retryDelayMs(busy, 1, () => 0)).toBe(10_000);
 });
 
+it('leaves a wait of more than 30 s to the person', () => {
+  const asking = (retryAfterSeconds: number) =>
+    new ApiError('x', { kind: 'http', status: 503, retryAfterSeconds });
+  expect(retryDelayMs(asking(30), 1, () => 0)).toBe(30_000);
+  expect(retryDelayMs(asking(3_600), 1, () => 0)).toBeNull();
+});
+
 it('does not repeat what will not pass by itself', () => {
   expect(retryDelayMs(failed(400), 1)).toBeNull();
   expect(retryDelayMs(failed(404), 1)).toBeNull();

@@ -3,6 +3,7 @@ import { createClauseTimeline } from './clause-timeline.ts';
 import { createPlayerOutput } from './player-output.ts';
 import { createSoundQueue } from './sound-queue.ts';
 import type { SpokenChunk } from './spoken-chunk.ts';
+import { watchStart } from './watch-start.ts';
 
 export type { SpokenChunk } from './spoken-chunk.ts';
 
@@ -31,7 +32,7 @@ export interface Player {
   getSnapshot(): PlayerSnapshot;
   /** How loud it is just now, in dB of full scale. */
   loudnessDb(): number;
-  /** Resolves when all was heard, or at `stop`. Rejects when a sound cannot be decoded: it is silent then. */
+  /** Resolves when all was heard, or at `stop`. Rejects when a sound cannot be decoded or the device does not start: it is silent then. */
   readonly ended: Promise<void>;
 }
 
@@ -81,7 +82,9 @@ export function createPlayer(context: AudioContext): Player {
     frame = requestAnimationFrame(tick);
   };
 
+  let endWatch: (() => void) | null = null;
   const close = (heard: number) => {
+    endWatch?.();
     cancelAnimationFrame(frame);
     arrived.length = 0;
     isFinished = true;
@@ -142,6 +145,7 @@ export function createPlayer(context: AudioContext): Player {
       if (isFinished) return;
       // A telephone call may have interrupted it.
       if (context.state !== 'running') context.resume().catch(() => {}); // the next tap will
+      endWatch ??= watchStart(context, () => fail(new Error('the sound device does not start')));
       arrived.push(chunk);
       void take();
     },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './chat-frame.module.css';
 import { HelpEntries } from './help-entries.tsx';
 import { MobileMenu, type MobileMenuProps } from './mobile-menu.tsx';
+import { Notice } from './notice.tsx';
 import type { RailProps } from './rail.tsx';
 import { RailFrame } from './rail-frame.tsx';
 
@@ -48,6 +49,7 @@ export function ChatFrame({
           {actions}
           <HelpEntries />
         </header>
+        <Notice />
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>

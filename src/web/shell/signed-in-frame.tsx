@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { MobileMenu, type MobileMenuProps } from './mobile-menu.tsx';
+import { Notice } from './notice.tsx';
 import type { RailProps } from './rail.tsx';
 import { RailFrame } from './rail-frame.tsx';
 import styles from './signed-in-frame.module.css';
@@ -23,6 +24,7 @@ export function SignedInFrame({ width = 'page', name, onLogout, children, ...rai
         userMenu={<UserMenu name={name} onLogout={onLogout} />}
       />
       <main id="main" tabIndex={-1} className={classNames(styles.page, styles[width])}>
+        <Notice />
         {children}
       </main>
     </RailFrame>

@@ -5,6 +5,7 @@ import { classNames } from '../ui/class-names.ts';
 import { IconLink } from '../ui/icon-button.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { HelpEntries } from './help-entries.tsx';
+import { Notice } from './notice.tsx';
 import styles from './voice-frame.module.css';
 
 export type VoiceFrameProps = {
@@ -50,6 +51,7 @@ export function VoiceFrame({
         {menu}
         <HelpEntries />
       </header>
+      <Notice />
       <main id="main" tabIndex={-1} className={classNames(styles.middle, speaking && styles.speaking)}>
         {children}
       </main>

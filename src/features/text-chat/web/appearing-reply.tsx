@@ -5,12 +5,14 @@ import { reassureAfter } from './reassurance.ts';
 import { ReplyBlocks } from './reply-body.tsx';
 import type { TextChat } from './text-chat-session.ts';
 import { useChat } from './use-chat.ts';
+import { useUndelivered } from './use-undelivered.ts';
 
 /** The end of the thread while a reply is on its way: first the typing line, then the words as they appear. */
 export function AppearingReply({ chat }: { chat: TextChat }) {
   const reply = useSyncExternalStore(chat.reveal.subscribe, chat.reveal.getSnapshot);
   const isWaited = useChat(chat, (state) => state.send.status !== 'idle' && state.send.status !== 'failed');
   const sentAt = useChat(chat, (state) => (state.send.status === 'idle' ? null : state.send.turn.sentAt));
+  const isUndelivered = useUndelivered(chat) !== null;
   const isOffline = useChat(chat, (state) => state.send.status === 'offline');
   if (reply !== null) {
     const shown = reply.text.slice(0, reply.shown);
@@ -23,7 +25,7 @@ export function AppearingReply({ chat }: { chat: TextChat }) {
       </MessageView>
     );
   }
-  if (!isWaited || sentAt === null) return null;
+  if (!isWaited || sentAt === null || isUndelivered) return null;
   if (isOffline) return <TypingLine spoken={OFFLINE}>{OFFLINE}</TypingLine>;
   return <Reassurance since={sentAt} />;
 }

@@ -30,7 +30,7 @@ export interface ChatState {
   readonly stopped: StoppedReply | null;
   /** Where the person stands; what is pinned. */
   readonly safety: Safety | null;
-  /** The cards that came with replies, by clientMessageId. */
+  /** The cards and quiet lines that came with replies, by clientMessageId. */
   readonly cards: ReadonlyMap<string, Safety>;
   /** Said once by screen readers. */
   readonly announcement: string;

@@ -2,7 +2,7 @@ import { ArrowDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { DISCLOSURE } from '#features/companion/core/disclosure.ts';
-import { SafetyCard, SafetyReminder, useSaidAge } from '#features/safety/web/public.ts';
+import { SafetyBeside, SafetyReminder, useSaidAge } from '#features/safety/web/public.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LetterThread } from '#web/ui/chat/letter-thread.tsx';
@@ -16,6 +16,7 @@ import { MessageList } from './message-list.tsx';
 import { findReopenedCard, findWaitingCard } from './message-rows.ts';
 import { OlderMessages } from './older-messages.tsx';
 import type { TextChat } from './text-chat-session.ts';
+import { UndeliveredLine } from './undelivered-line.tsx';
 import { useChat } from './use-chat.ts';
 import { useRestAtEnd } from './use-rest-at-end.ts';
 import { Welcome } from './welcome.tsx';
@@ -25,7 +26,7 @@ export function ConversationView({ chat }: { chat: TextChat }) {
   const scroller = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const { isAtEnd, goToEnd } = useRestAtEnd(scroller);
-  useSaidAge(useChat(chat, (state) => state.safety));
+  useSaidAge(useChat(chat, ({ cards, safety }) => [...cards.values()].at(-1) ?? safety));
   const isEmpty = useChat(chat, (state) => state.thread.total === 0 && state.outgoing === null);
   const isLoading = useChat(
     chat,
@@ -50,6 +51,7 @@ export function ConversationView({ chat }: { chat: TextChat }) {
         {isEmpty && !isLoading && <Welcome chat={chat} onChosen={() => field.current?.focus()} />}
         <MessageList chat={chat} scroller={scroller} />
         <AppearingReply chat={chat} />
+        <UndeliveredLine chat={chat} />
         <WaitingCard chat={chat} />
         <FailureLines chat={chat} />
       </LetterThread>
@@ -90,7 +92,7 @@ function WaitingCard({ chat }: { chat: TextChat }) {
   return (
     card && (
       <div className={styles.card}>
-        <SafetyCard safety={card} onCheckIn={chat.checkIn} onOutcome={chat.noteOutcome} />
+        <SafetyBeside safety={card} onCheckIn={chat.checkIn} onOutcome={chat.noteOutcome} />
       </div>
     )
   );

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { SafetyCard } from '#features/safety/web/public.ts';
+import { SafetyBeside } from '#features/safety/web/public.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MessageView } from '#web/ui/chat/message-view.tsx';
 import styles from './message-line.module.css';
@@ -20,7 +20,7 @@ export const MessageLine = memo(function MessageLine({ chat, row }: { chat: Text
         </p>
       )}
       {row.sender === 'user' ? <Said row={row} /> : <Replied chat={chat} row={row} />}
-      {row.card && <SafetyCard safety={row.card} onCheckIn={chat.checkIn} onOutcome={chat.noteOutcome} />}
+      {row.card && <SafetyBeside safety={row.card} onCheckIn={chat.checkIn} onOutcome={chat.noteOutcome} />}
     </div>
   );
 });

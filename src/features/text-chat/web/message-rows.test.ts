@@ -18,7 +18,14 @@ const said = (
   createdAt,
   ...more,
 });
-const safety: Safety = { tier: 'T2', messageTier: 'T2', tags: [], resources: [], checkIn: false };
+const safety: Safety = {
+  certainty: 'certain',
+  tier: 'T2',
+  messageTier: 'T2',
+  tags: [],
+  resources: [],
+  checkIn: false,
+};
 const none = { outgoing: null, stopped: null, cards: new Map<string, Safety>() };
 const sent = said('u1', 'user', day(2, 9), { clientMessageId: 'client-1' });
 const reply = said('b1', 'bot', day(2, 9), { companion: 'guide' });

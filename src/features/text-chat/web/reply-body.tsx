@@ -1,6 +1,6 @@
-import { sanitizeReply } from '#features/companion/core/gate.ts';
+import { sanitizeReply } from '#features/companion/core/gate/strip-backend.ts';
 import { splitReply } from '#features/companion/core/split-reply.ts';
-import { RESOURCES } from '#features/safety/core/resources.ts';
+import { RESOURCES } from '#features/safety/core/resources/resources.ts';
 import { type Block, readReply, type Span } from './reply-text.ts';
 
 const LINKABLE = RESOURCES.map((resource) => resource.url);

@@ -171,3 +171,23 @@ it('takes up a turn that was under way when the page was closed', () => {
     turn: { lastEventId: 2 },
   });
 });
+
+describe('a message that the server does not have yet', () => {
+  const start: SendEvent = { type: 'retry_pressed', online: true };
+
+  it('is sent again at once when asked, while it waits and while a request hangs', () => {
+    const waiting = run([submitted, unreachable]);
+    expect(run([start], waiting)).toMatchObject({ status: 'sending', attempt: 1, turn: { id: 'm1' } });
+    const hanging = run([submitted, start]);
+    expect(hanging).toMatchObject({ status: 'waiting', delayMs: 0, turn: { id: 'm1' } });
+    expect(run([{ type: 'wait_over' }], hanging)).toMatchObject({ status: 'sending', attempt: 1 });
+  });
+
+  it('can be taken back from either; one that the server has goes on', () => {
+    const takeBack: SendEvent = { type: 'start_over_pressed' };
+    expect(run([submitted, takeBack])).toBe(IDLE);
+    expect(run([submitted, unreachable, takeBack])).toBe(IDLE);
+    expect(run([submitted, { type: 'accepted' }, takeBack]).status).toBe('sending');
+    expect(run([submitted, { type: 'accepted' }, start]).status).toBe('sending');
+  });
+});

@@ -1,4 +1,10 @@
-import { AUTOMATIC_RETRIES, MANUAL_RETRIES, retryDelayMs, type SendProblem } from './send-problem.ts';
+import {
+  AUTOMATIC_RETRIES,
+  classifyFault,
+  MANUAL_RETRIES,
+  retryDelayMs,
+  type SendProblem,
+} from './send-problem.ts';
 
 /** One message of the person and the reply to it. `id` is the clientMessageId: sent again, it is still the same turn. */
 export interface Turn {
@@ -70,7 +76,7 @@ export function reduceSend(state: SendState, event: SendEvent): SendState {
     case 'streaming':
       return follow(state, event);
     case 'waiting':
-      if (event.type === 'wait_over')
+      if (event.type === 'wait_over' || event.type === 'retry_pressed')
         return { status: 'sending', turn: state.turn, attempt: state.attempt + 1 };
       if (event.type === 'network_lost')
         return { status: 'offline', turn: state.turn, attempt: state.attempt };
@@ -117,6 +123,11 @@ function follow(state: SendState & { status: 'sending' | 'streaming' }, event: S
       return IDLE;
     case 'stop_pressed':
       return turn.accepted ? IDLE : state;
+    case 'start_over_pressed':
+      return turn.accepted ? state : IDLE;
+    case 'retry_pressed':
+      if (turn.accepted) return state;
+      return { status: 'waiting', turn, attempt, delayMs: 0, problem: classifyFault({ kind: 'cut' }) };
     case 'faulted':
       return afterFault(turn, attempt, event);
     default:

@@ -101,3 +101,14 @@ describe('the words on the buttons', () => {
     expect(retryWords(classifyFault(status(400)), 0)).toEqual({ retry: null, startOver: 'Start Over' });
   });
 });
+
+it('leaves a wait of more than 30 s to the person, and says how long it is', () => {
+  const busy = (retryAfterMs: number) =>
+    classifyFault({ kind: 'status', status: 429, message: '', retryAfterMs });
+  expect(busy(30_000).automatic).toBe(true);
+  expect(busy(90_000)).toMatchObject({
+    automatic: false,
+    retryable: true,
+    message: expect.stringContaining('it can be tried again in 1:30.'),
+  });
+});

@@ -1,3 +1,5 @@
+import { formatCountdown } from '#features/account/core/cooldowns.ts';
+
 /** What can go wrong between pressing send and the end of the reply, as it is seen from the browser. */
 export type SendFault =
   /** `fetch` failed: no answer at all. */
@@ -117,6 +119,13 @@ export interface SendProblem extends ProblemRule {
 }
 
 const TOO_MANY_REQUESTS_DELAY_MS = 10_000;
+/** A longer wait is for the person to know of, and nothing that goes on by itself. */
+const LONGEST_WAIT_MS = 30_000;
+
+const longWait = (message: string, waitMs: number) => ({
+  automatic: false,
+  message: `${message} it can be tried again in ${formatCountdown(Math.ceil(waitMs / 1_000))}.`,
+});
 
 export function classifyFault(fault: SendFault): SendProblem {
   const kind = problemKind(fault);
@@ -127,6 +136,7 @@ export function classifyFault(fault: SendFault): SendProblem {
     ...PROBLEMS[kind],
     ...(isReported && fault.message !== '' ? { message: fault.message } : {}),
     ...(isReported && !fault.retryable ? { retryable: false, automatic: false } : {}),
+    ...(asked !== null && asked > LONGEST_WAIT_MS && longWait(PROBLEMS[kind].message, asked)),
     sendAgain: isReported,
     retryAfterMs: kind === 'too_many_requests' ? Math.max(asked ?? 0, TOO_MANY_REQUESTS_DELAY_MS) : asked,
   };

@@ -1,7 +1,7 @@
 import type { AnalyticsSession } from '#features/analytics/web/public.ts';
 import { checkIn, rateMessage, reportMessage } from '#features/conversations/contract.ts';
 import type { CheckInAnswer } from '#features/safety/contract.ts';
-import type { InterventionOutcome } from '#features/safety/core/intervention.ts';
+import type { InterventionOutcome } from '#features/safety/core/protocol/intervention.ts';
 import { callApi } from '#web/api/call-api.ts';
 import type { KeyedStorage } from '#web/keyed-storage.ts';
 import { createStore } from '#web/store.ts';

@@ -1,5 +1,5 @@
 import type { AnalyticsSession } from '#features/analytics/web/public.ts';
-import { sanitizeReply } from '#features/companion/core/gate.ts';
+import { sanitizeReply } from '#features/companion/core/gate/strip-backend.ts';
 import type { TurnEvent } from '#features/conversations/contract.ts';
 import type { Safety } from '#features/safety/contract.ts';
 import { type ChatState, outgoingOf } from './chat-state.ts';
@@ -128,9 +128,12 @@ export function startTurnSession(ports: TurnPorts): TurnSession {
   }
 
   function showSafety(turnId: string, safety: Safety): void {
-    if (safety.resources.length > 0 && !read().cards.has(turnId))
+    const cards = new Map(read().cards).set(turnId, safety);
+    // What is only suspected stands beneath its reply and is pinned nowhere.
+    const isCertain = safety.certainty === 'certain';
+    if (isCertain && safety.resources.length > 0 && !read().cards.has(turnId))
       analytics.interaction('crisis_intervention', { outcome: 'shown', sameTurn: true });
-    update({ safety, cards: new Map(read().cards).set(turnId, safety) });
+    update({ cards, ...(isCertain && { safety }) });
   }
 
   function fault(error: TurnFault, turnId: string): void {
@@ -177,7 +180,7 @@ export function startTurnSession(ports: TurnPorts): TurnSession {
     },
     startOver() {
       const { send } = read();
-      if (send.status !== 'idle' && !isUnderWay(send)) giveUp(send.turn);
+      if (send.status !== 'idle' && !(isUnderWay(send) && send.turn.accepted)) giveUp(send.turn);
     },
     stop() {
       const { send } = read();

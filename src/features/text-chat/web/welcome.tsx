@@ -7,19 +7,25 @@ import type { TextChat } from './text-chat-session.ts';
 import { useChat } from './use-chat.ts';
 import styles from './welcome.module.css';
 
+type Measuring =
+  | { readonly status: 'offered' | 'asked' }
+  | { readonly status: 'over'; readonly value: number | null };
+
 /** An empty conversation. A starter goes into the composer: nothing is sent until it is sent. */
 export function Welcome({ chat, onChosen }: { chat: TextChat; onChosen: () => void }) {
-  const [measuring, setMeasuring] = useState<'offered' | 'asked' | 'over'>('offered');
+  const [measuring, setMeasuring] = useState<Measuring>({ status: 'offered' });
   const conversationId = useChat(chat, ({ connection }) =>
     connection.status === 'messages_loaded' ? connection.conversationId : null,
   );
-  const endMeasuring = () => {
-    setMeasuring('over');
+  const endMeasuring = (value: number | null) => {
+    setMeasuring({ status: 'over', value });
     // The numbers go away: the focus goes on to the words.
     onChosen();
   };
   const choose = (words: string) => {
-    chat.draft.write(words);
+    // What is written already stays, with the line below it.
+    const { text } = chat.draft.getSnapshot();
+    chat.draft.write(text.trim() === '' ? words : `${text.trimEnd()}\n${words}`);
     onChosen();
   };
   return (
@@ -28,16 +34,24 @@ export function Welcome({ chat, onChosen }: { chat: TextChat; onChosen: () => vo
       <p className={styles.lead}>there is no wrong place to start. choose a line, or write your own.</p>
       <StarterList starters={STARTERS} onChoose={choose} />
       {/* One line until it is wanted: on a phone the numbers would push what stands above them out of sight. */}
-      {conversationId !== null && measuring === 'offered' && (
-        <Button look="text" size="sm" className={styles.offer} onClick={() => setMeasuring('asked')}>
+      {conversationId !== null && measuring.status === 'offered' && (
+        <Button
+          look="text"
+          size="sm"
+          className={styles.offer}
+          onClick={() => setMeasuring({ status: 'asked' })}
+        >
           say how strong it is right now, 0 to 10
         </Button>
       )}
-      {conversationId !== null && measuring === 'asked' && (
+      {conversationId !== null && measuring.status === 'asked' && (
         <div className={styles.strength}>
-          <StrengthScale conversationId={conversationId} moment="start" onDone={endMeasuring} />
+          <StrengthScale conversationId={conversationId} moment="start" takesFocus onDone={endMeasuring} />
         </div>
       )}
+      <p role="status" className={styles.lead}>
+        {measuring.status === 'over' && measuring.value !== null && `noted: ${measuring.value} of 10.`}
+      </p>
     </div>
   );
 }

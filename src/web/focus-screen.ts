@@ -1,0 +1,15 @@
+/** Moves to the heading, so that a screen reader says where one is; a screen that has chosen its own focus keeps it. */
+export function focusScreen(): void {
+  const main = document.getElementById('main');
+  if (main?.contains(document.activeElement) && document.activeElement !== main) return;
+  focusHeading();
+}
+
+/** To the top and its heading: the place to go on from when the control that held the focus is gone. */
+export function focusHeading(): void {
+  const target = document.querySelector('h1') ?? document.getElementById('main');
+  window.scrollTo(0, 0);
+  if (!target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+function subscribe(listen: () => void): () => void {
+  window.addEventListener('online', listen);
+  window.addEventListener('offline', listen);
+  return () => {
+    window.removeEventListener('online', listen);
+    window.removeEventListener('offline', listen);
+  };
+}
+
+/** What the browser itself says of its connection; nothing is asked of a server. */
+export const useBrowserOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

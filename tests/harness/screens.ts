@@ -1,0 +1,80 @@
+import { expect, type Page } from './test.ts';
+
+/** The sizes every screen has to bear; the last one is 1440 × 900 at 200 % zoom. */
+export const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+  { width: 390, height: 664 },
+  { width: 320, height: 568 },
+  { width: 720, height: 450, zoom: 2 },
+] as const;
+
+/** A path, and the words that stand there once its screen is whole. */
+type Screen = readonly [path: string, words: string | RegExp];
+
+export const SIGNED_IN_SCREENS: readonly Screen[] = [
+  ['/options', 'text mode'],
+  ['/chat-history', "nothing here yet, and that's fine"],
+  ['/conversation', 'connected'],
+  ['/voice', /tap to start listening|nothing here can turn your voice/],
+  ['/insights', 'join the beta'],
+  ['/settings', 'this device'],
+  ['/subscribe', 'Manage Subscription'],
+  ['/safety-plan', 'people i can reach'],
+  ['/private-voice', 'write to start...'],
+];
+
+export const PUBLIC_SCREENS: readonly Screen[] = [
+  ['/login', 'sign up'],
+  ['/register', 'confirm password'],
+  ['/forgot-password', 'reset your password'],
+  ['/contact', 'contact'],
+  ['/privacy', 'privacy'],
+  ['/safety', 'our safety protocol'],
+];
+
+export async function openScreen(page: Page, [path, words]: Screen): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByText(words).first()).toBeVisible();
+}
+
+const FIND_COVERED = `
+(() => {
+  const controls = 'a[href], button, input, select, textarea, summary, [role="button"], [tabindex="0"]';
+  const nameOf = (part) =>
+    part.tagName.toLowerCase() + ' ' + (part.getAttribute('aria-label') ?? part.textContent).trim().slice(0, 40);
+  const covered = [];
+  for (const control of document.querySelectorAll(controls)) {
+    if (control.hash === '#main') continue; // the skip link comes into sight with its focus
+    if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const target = control.matches('input') ? (control.closest('label') ?? control) : control;
+    target.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const line = [...target.getClientRects()].find(({ width, height }) => width > 1 && height > 1);
+    if (!line) continue;
+    const top = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2);
+    if (!target.contains(top)) covered.push(nameOf(control) + ' under ' + (top ? nameOf(top) : 'nothing'));
+  }
+  return covered;
+})()`;
+
+/**
+ * Brings each control of the page into sight and looks what lies at its middle: whoever presses there presses the
+ * control itself, its label, or something within it. Gives the names of those that something else covers.
+ */
+export const findCovered = (page: Page): Promise<string[]> => page.evaluate(FIND_COVERED);
+
+const SIDEWAYS = `
+(() => {
+  const parts = [...document.querySelectorAll('main *, header *')].filter(
+    (part) => part.checkVisibility() && !part.closest('[aria-hidden="true"]'),
+  );
+  const widest = Math.max(0, ...parts.map((part) => part.getBoundingClientRect().right));
+  return Math.max(0, Math.round(widest - document.documentElement.clientWidth));
+})()`;
+
+/** How far a page reaches out of sight sideways, in px: 0 where everything fits. */
+export const sidewaysOf = (page: Page): Promise<number> => page.evaluate(SIDEWAYS);
+
+export const scrollToEnd = (page: Page): Promise<void> =>
+  page.evaluate('window.scrollTo(0, document.documentElement.scrollHeight)');

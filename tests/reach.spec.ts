@@ -1,0 +1,84 @@
+import {
+  findCovered,
+  openScreen,
+  PUBLIC_SCREENS,
+  SIGNED_IN_SCREENS,
+  SIZES,
+  scrollToEnd,
+  sidewaysOf,
+} from './harness/screens.ts';
+import { createAccount, createNewcomer, expect, type Page, signIn, test } from './harness/test.ts';
+
+const note = (page: Page) => page.getByRole('region', { name: 'before you begin' });
+const reminder = (page: Page) => page.getByRole('region', { name: 'a reminder to take a break' });
+
+for (const { width, height, ...rest } of SIZES) {
+  const zoom = 'zoom' in rest ? rest.zoom : 1;
+  test.describe(`at ${width} × ${height}${zoom === 1 ? '' : ` with ${zoom * 100} % zoom`}`, () => {
+    test.use({ viewport: { width, height }, deviceScaleFactor: zoom });
+
+    test('the note for a first use covers no control of any screen', async ({ page, server }) => {
+      await signIn(page, await createNewcomer(server.url));
+      for (const screen of SIGNED_IN_SCREENS) {
+        await openScreen(page, screen);
+        await expect(note(page), screen[0]).toBeVisible();
+        expect.soft(await findCovered(page), screen[0]).toEqual([]);
+      }
+    });
+
+    test('the break reminder covers no control of any screen', async ({ page, server }) => {
+      const account = await createAccount(server.url);
+      await signIn(page, account);
+      await page.addInitScript(
+        `for (const reader of ['private-voice', '${account.userId}']) {
+          localStorage.setItem('usage:' + reader, JSON.stringify({ usedMs: 4 * 60 * 60_000, seenAt: Date.now() }));
+          localStorage.setItem('disclosureSeen:' + reader, 'adult');
+        }`,
+      );
+      for (const screen of SIGNED_IN_SCREENS) {
+        await openScreen(page, screen);
+        await expect(reminder(page), screen[0]).toBeVisible();
+        expect.soft(await findCovered(page), screen[0]).toEqual([]);
+      }
+    });
+
+    test('crisis support stays in sight to the end of every screen, and nothing leads sideways', async ({
+      page,
+      server,
+    }) => {
+      for (const screen of PUBLIC_SCREENS) await keepsHelp(page, screen);
+      await signIn(page, await createAccount(server.url));
+      for (const screen of SIGNED_IN_SCREENS) await keepsHelp(page, screen);
+    });
+  });
+}
+
+async function keepsHelp(page: Page, screen: (typeof SIGNED_IN_SCREENS)[number]): Promise<void> {
+  await openScreen(page, screen);
+  expect.soft(await sidewaysOf(page), screen[0]).toBe(0);
+  await scrollToEnd(page);
+  const pill = page.getByRole('link', { name: 'crisis support', exact: true }).first();
+  await expect(pill, screen[0]).toBeInViewport({ ratio: 0.99 });
+  await pill.click({ trial: true, timeout: 2_000 });
+}
+
+test('the note is accepted once for the account, and the next device does not ask', async ({
+  browser,
+  page,
+  server,
+}) => {
+  const account = await createNewcomer(server.url);
+  await signIn(page, account);
+  await page.goto('/options');
+  const told = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await note(page).getByRole('button', { name: 'i understand' }).click();
+  expect((await told).ok()).toBe(true);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  const elsewhere = await browser.newPage({ baseURL: server.url });
+  await signIn(elsewhere, account);
+  await elsewhere.goto('/options');
+  await expect(elsewhere.getByRole('button', { name: `hello ${account.name}` })).toBeVisible();
+  await expect(note(elsewhere)).toHaveCount(0);
+  await elsewhere.close();
+});
