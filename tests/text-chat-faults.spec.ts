@@ -151,9 +151,25 @@ test('a request that hangs is given up and tried again', async ({ signedInPage: 
   await say(page, WORDS);
   await expect.poll(() => hung).toBe(1);
   await page.clock.fastForward(12_000);
-  await expect(page.getByText(/finding the right words|taking a little care|still here/)).toBeVisible();
+  await expect(page.getByText("your message hasn't reached process yet.", { exact: false })).toBeVisible();
   await page.clock.fastForward(19_000);
   await page.clock.fastForward(4_000);
+  await expectOneTurn(page);
+});
+
+test('what is sent while it still connects goes once it has', async ({ signedInPage: page }) => {
+  let connect = () => {};
+  const held = new Promise<void>((resolve) => {
+    connect = resolve;
+  });
+  await page.route('**/api/health', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/conversation');
+  await say(page, WORDS);
+  await expect(page.getByText('connecting...')).toBeVisible();
+  connect();
   await expectOneTurn(page);
 });
 

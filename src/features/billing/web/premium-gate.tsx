@@ -16,13 +16,13 @@ import { isUnreachable, useDeparture, useRefreshOnReturn, useSubscription } from
 /** Around every signed-in screen: those of the gate are shown to the active and the trialing only. */
 export function PremiumGate() {
   const { pathname } = useLocation();
+  useRefreshOnReturn();
   return isGateOn() && isGatedPath(pathname) ? <Gate /> : <Outlet />;
 }
 
 /** Who cannot be asked about is let through: the server enforces the same rule at every call. */
 function Gate() {
   const { data, error, fetchStatus, failureReason, refetch } = useSubscription();
-  useRefreshOnReturn();
   if (data) return isEntitled(data.subscriptionStatus) ? <Outlet /> : <Overlay hasTrial={!data.trialUsed} />;
   if (fetchStatus === 'paused' || isUnreachable(error) || isUnreachable(failureReason)) return <Outlet />;
   if (fetchStatus === 'fetching')

@@ -36,7 +36,7 @@ export interface TextChat {
   readonly subscribe: (listener: () => void) => () => void;
   readonly draft: DraftSession;
   readonly reveal: RevealSession;
-  /** Sends these words; true when they were taken. */
+  /** Sends these words; true when they were taken. What comes while it still connects is sent once it has. */
   send(words: string): boolean;
   retry(): void;
   startOver(): void;
@@ -122,9 +122,31 @@ export function startTextChat(parts: TextChatParts): TextChat {
     signal,
   };
 
-  /** All is there: the words that were left lying come back. */
+  /** What somebody sent before there was a conversation to send it to. */
+  let sentEarly: string | null = null;
+
   function opened(id: string): void {
     openDraft();
+    takeUpLeft(id);
+    // Whoever wrote on meanwhile presses send again.
+    if (sentEarly !== null && draft.getSnapshot().text === sentEarly && send(sentEarly)) draft.clear();
+    sentEarly = null;
+  }
+
+  function send(words: string): boolean {
+    const content = words.replaceAll('\0', '').toWellFormed().trim();
+    const { connection, send: sending } = read();
+    if (!measureMessage(content).canSend || sending.status !== 'idle') return false;
+    if (!canSend(connection)) {
+      sentEarly = words;
+      return false;
+    }
+    turns.submit(content);
+    return true;
+  }
+
+  /** The words that were left lying come back. */
+  function takeUpLeft(id: string): void {
     const left = pending.read(id, Date.now());
     if (left === null) return;
     const { thread } = read();
@@ -157,13 +179,7 @@ export function startTextChat(parts: TextChatParts): TextChat {
     subscribe: store.subscribe,
     draft,
     reveal,
-    send(words) {
-      const content = words.replaceAll('\0', '').toWellFormed().trim();
-      if (!measureMessage(content).canSend || !canSend(read().connection) || read().send.status !== 'idle')
-        return false;
-      turns.submit(content);
-      return true;
-    },
+    send,
     retry: turns.retry,
     startOver: turns.startOver,
     stop: turns.stop,
