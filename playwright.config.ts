@@ -21,7 +21,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    // Recording every page took a third of the time of all journeys.
+    trace: 'on-first-retry',
     // Without a GPU every frame of a quiet background animation is drawn by the processor: it starved the app under test.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
