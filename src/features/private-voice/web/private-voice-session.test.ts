@@ -175,23 +175,52 @@ it('ignores presses while speaking, and falls silent when told', async () => {
 it('listens from press to press', async () => {
   const { voice, state } = await begin({ findEar: async () => earThat(' i had a hard day ') });
   voice.pressMicrophone();
-  expect(state().app).toMatchObject({ status: 'listening', isRecording: true });
-  await vi.waitFor(() => {
-    voice.pressMicrophone();
-    expect(state().app.status).not.toBe('listening');
-  });
+  await vi.waitFor(() => expect(state().app).toMatchObject({ status: 'listening', isRecording: true }));
+  voice.pressMicrophone();
+  expect(state().app.status).not.toBe('listening');
   await vi.waitFor(() => expect(state().app.conversationHistory).toHaveLength(1));
   expect(state().app.currentTranscript).toBe('i had a hard day');
+});
+
+/** An ear whose microphone opens when the test lets it. */
+function slowEar() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const cancel = vi.fn();
+  const ear: Ear = {
+    listen: async () => {
+      await promise;
+      return { stop: async () => 'hello', cancel };
+    },
+  };
+  return { ear, open: resolve, cancel };
+}
+
+it('says that it listens only once the microphone is open', async () => {
+  const { ear, open } = slowEar();
+  const { voice, state } = await begin({ findEar: async () => ear });
+  voice.pressMicrophone();
+  expect(state()).toMatchObject({ isOpening: true, app: { status: 'idle', isRecording: false } });
+  open();
+  await vi.waitFor(() => expect(state()).toMatchObject({ isOpening: false, app: { status: 'listening' } }));
+});
+
+it('obeys a stop that is pressed before the microphone is open', async () => {
+  const { ear, open, cancel } = slowEar();
+  const { voice, state } = await begin({ findEar: async () => ear });
+  voice.pressMicrophone();
+  voice.pressMicrophone();
+  expect(state().isOpening).toBe(false);
+  open();
+  await vi.waitFor(() => expect(cancel).toHaveBeenCalledOnce());
+  expect(state()).toMatchObject({ isOpening: false, app: { status: 'idle', isRecording: false } });
 });
 
 /** Two presses, with the microphone opening between them. */
 async function speakOnce(ear: Ear) {
   const begun = await begin({ findEar: async () => ear });
   begun.voice.pressMicrophone();
-  await vi.waitFor(() => {
-    begun.voice.pressMicrophone();
-    expect(begun.state().app.status).not.toBe('listening');
-  });
+  await vi.waitFor(() => expect(begun.state().app.status).toBe('listening'));
+  begun.voice.pressMicrophone();
   await vi.waitFor(() => expect(begun.state().app.status).not.toBe('processing'));
   return begun;
 }

@@ -11,6 +11,8 @@ export interface Snapshot {
   readonly app: AppState;
   readonly lock: LockState;
   readonly storing: Storing;
+  /** The microphone was asked for and is not open yet. */
+  readonly isOpening: boolean;
   /** The browser could learn to hear on this device, if the person lets it fetch what it needs. */
   readonly canFetchEar: boolean;
   readonly safety: Safety | null;
@@ -26,6 +28,7 @@ export const FIRST_SNAPSHOT: Snapshot = {
   app: START,
   lock: { status: 'off' },
   storing: 'disk',
+  isOpening: false,
   canFetchEar: false,
   safety: null,
   shownCharacters: 0,

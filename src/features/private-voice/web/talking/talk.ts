@@ -44,7 +44,7 @@ export function createTalk(parts: TalkParts) {
   function begin(): AbortSignal {
     turn.abort();
     turn = new AbortController();
-    patch(store, { note: null });
+    patch(store, { note: null, isOpening: false });
     return turn.signal;
   }
 
@@ -59,7 +59,8 @@ export function createTalk(parts: TalkParts) {
     const ear = parts.ear();
     if (!ear) return;
     const signal = begin();
-    dispatch(store, { type: 'recording_started' });
+    dispatch(store, { type: 'went_idle' });
+    patch(store, { isOpening: true });
     try {
       const begun = await ear.listen({
         signal,
@@ -67,10 +68,13 @@ export function createTalk(parts: TalkParts) {
         onLost: (error) => fail(error, error.kind === 'denied' ? 'PERMISSION_DENIED' : 'AUDIO_ERROR'),
       });
       dispatch(store, { type: 'permission_told', hasPermission: true });
-      if (signal.aborted) begun.cancel();
-      else listening = begun;
+      if (signal.aborted) return begun.cancel();
+      listening = begun;
+      patch(store, { isOpening: false });
+      dispatch(store, { type: 'recording_started' });
     } catch (error) {
       if (signal.aborted) return;
+      patch(store, { isOpening: false });
       const isDenied = error instanceof Error && 'kind' in error && error.kind === 'denied';
       if (isDenied) dispatch(store, { type: 'permission_told', hasPermission: false });
       fail(error, isDenied ? 'PERMISSION_DENIED' : 'AUDIO_ERROR');
@@ -174,14 +178,16 @@ export function createTalk(parts: TalkParts) {
     turn.abort();
     listening?.cancel();
     listening = null;
+    patch(store, { isOpening: false });
     parts.onLevel(0);
   }
 
   return {
-    /** The heart or the microphone: begins to listen, or ends listening. Ignored while a reply is on its way. */
+    /** The heart or the microphone: begins to listen, or ends it, even before the microphone is open. Ignored while a reply is on its way. */
     pressMicrophone(): void {
       parts.unlockSound();
-      if (app().status === 'listening') void hearOut();
+      if (store.getSnapshot().isOpening) stop();
+      else if (app().status === 'listening') void hearOut();
       else if (canListen(app())) void listen();
     },
 

@@ -33,6 +33,7 @@ const HEARTS: Readonly<Record<VoiceStatus, HeartState>> = {
 /** The conversation: the heart, the words, and a line to write on. */
 export function TalkView({ voice, SafetyBeside }: { voice: PrivateVoice } & Pick<Brought, 'SafetyBeside'>) {
   const status = useVoice(voice, ({ app }) => app.status);
+  const isOpening = useVoice(voice, (snapshot) => snapshot.isOpening);
   const canHear = useVoice(voice, ({ app }) => app.apiStatus.stt === true);
   const hasWords = useVoice(voice, ({ app }) => app.aiResponse !== '' || app.currentTranscript !== '');
   const safety = useVoice(voice, (snapshot) => snapshot.safety);
@@ -71,7 +72,7 @@ export function TalkView({ voice, SafetyBeside }: { voice: PrivateVoice } & Pick
           <BeatingHeart
             voice={voice}
             status={status}
-            label={nameOfPress(status, canHear)}
+            label={isOpening ? 'stop listening' : nameOfPress(status, canHear)}
             isSmall={hasWords}
             onPress={press}
           />
@@ -121,6 +122,7 @@ type StatusLineProps = { voice: PrivateVoice; status: VoiceStatus; canHear: bool
 
 function StatusLine({ voice, status, canHear, isSmall }: StatusLineProps) {
   const level = useLevel(voice.level);
+  const isOpening = useVoice(voice, (snapshot) => snapshot.isOpening);
   const isOnline = useVoice(voice, ({ app }) => app.isOnline);
   const cannotHear = useVoice(voice, ({ app }) => app.apiStatus.stt === false);
   const canFetchEar = useVoice(voice, (snapshot) => snapshot.canFetchEar);
@@ -134,10 +136,12 @@ function StatusLine({ voice, status, canHear, isSmall }: StatusLineProps) {
       : (note ?? asideOf({ isOnline, cannotHear: cannotHear && !isSmall, canFetchEar }));
   return (
     <VoiceLine speaking={isSmall} detail={aside}>
-      {lineOf(status, canHear, !isSmall)}
+      {isOpening ? OPENING : lineOf(status, canHear, !isSmall)}
     </VoiceLine>
   );
 }
+
+const OPENING = 'opening the microphone...';
 
 const asideOf = (known: {
   isOnline: boolean;
