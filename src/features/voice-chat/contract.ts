@@ -44,7 +44,8 @@ export const recordVoice = defineRoute({
 /**
  * The old way: the whole sound of a text. `audio/mpeg`; `audio/wav` when the built-in voice has no mp3 encoder. Also
  * what speaks the disclosure: once a conversation the client asks for `DISCLOSURE` (companion/core/disclosure.ts) while
- * the person speaks for the first time, and plays it before the first clause, on the fast path as well.
+ * the person speaks for the first time, and plays it before the first clause, on the fast path as well; after the last
+ * one where safety is certain of danger.
  * Fails with `speech_busy`, `speech_timeout`, `speech_unavailable` or `synthesis_failed`.
  */
 export const speakText = defineRoute({
@@ -86,13 +87,13 @@ export const takeVoiceTurn = defineRoute({
   response: z.unknown(),
 });
 
-/** PCM is 16-bit little endian mono at `sampleRate`. */
+/** PCM is 16-bit little endian mono at `sampleRate`; the other forms come where a voice ignores that PCM was asked for. */
 export const audioEventSchema = z.object({
   /** From 0, in the order of the reply. */
   clause: z.int().check(z.nonnegative()),
   /** In the first piece of a clause: exactly the piece of the reply that it speaks. All joined are the reply. */
   text: z.optional(z.string()),
-  mime: z.enum(['audio/pcm', 'audio/mpeg']),
+  mime: z.enum(['audio/pcm', 'audio/mpeg', 'audio/wav']),
   sampleRate: z.optional(z.int().check(z.positive())),
   /** Base64; may be empty where a clause has nothing to say (a line break, an emoji). */
   data: z.string(),

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { toWav } from '../recordings.ts';
 import {
   type RecordedRequest,
   readJson,
@@ -22,6 +23,8 @@ export type SpeechStep =
       readonly timesRealtime?: number;
       /** The sizes of the pieces in bytes; absent: a tenth of a second each. */
       readonly pieceBytes?: number;
+      /** Ignores what was asked for and sends this. */
+      readonly form?: 'mp3' | 'wav';
     }
   /** An HTTP error with the vendor's own body. */
   | { readonly kind: 'error'; readonly status: number; readonly retryAfterSeconds?: number }
@@ -168,12 +171,12 @@ async function misbehave(
 const secondsOf = (text: string): number => Math.max(1, text.split(/\s+/).length) / WORDS_A_SECOND;
 
 async function play(
-  { firstByteMs = 0, timesRealtime, pieceBytes }: Extract<SpeechStep, { kind: 'sound' }>,
+  { firstByteMs = 0, timesRealtime, pieceBytes, form }: Extract<SpeechStep, { kind: 'sound' }>,
   { text, sampleRate }: { text: string; sampleRate: number | null },
   response: ServerResponse,
 ): Promise<void> {
   const seconds = secondsOf(text);
-  const sound = sampleRate === null ? await makeMp3(seconds) : makeTone(seconds, sampleRate);
+  const sound = await makeSound(form ?? (sampleRate === null ? 'mp3' : 'pcm'), seconds, sampleRate ?? 24_000);
   if (firstByteMs) await wait(firstByteMs);
   response.writeHead(200, {
     'content-type': sampleRate === null ? 'audio/mpeg' : 'application/octet-stream',
@@ -188,6 +191,12 @@ async function play(
     response.write(sound.subarray(at, at + size));
   }
   response.end();
+}
+
+async function makeSound(form: 'pcm' | 'wav' | 'mp3', seconds: number, sampleRate: number): Promise<Buffer> {
+  if (form === 'mp3') return makeMp3(seconds);
+  const tone = makeTone(seconds, sampleRate);
+  return form === 'pcm' ? tone : toWav(new Int16Array(Uint8Array.from(tone).buffer), sampleRate);
 }
 
 /** A quiet tone as signed 16-bit samples. */

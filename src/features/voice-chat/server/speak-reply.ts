@@ -1,6 +1,7 @@
 import type { SpokenTurnEvents } from '../contract.ts';
 import { createClauseSplitter } from '../core/clause-splitter.ts';
 import { toSpeakable } from '../core/to-speakable.ts';
+import { recogniseSound } from './sound-form.ts';
 import type { Synthesiser } from './synthesisers/synthesiser.ts';
 
 /** How many clauses are made beyond the one that is being sent: enough for no gap, few enough for every plan's limits. */
@@ -67,11 +68,13 @@ export function speakReply({ synthesiser, signal, send }: SpeakerOptions): Reply
   }
 
   async function sendClause({ text, sound }: Clause): Promise<void> {
-    const base = { clause: current, mime: 'audio/pcm', sampleRate: synthesiser.sampleRate } as const;
+    const { mime, pieces } = await recogniseSound(sound ?? silence());
+    const { sampleRate } = synthesiser;
+    const base = { clause: current, mime, ...(mime === 'audio/pcm' && { sampleRate }) };
     let isFirst = true;
-    for await (const samples of wholeSamples(sound ?? silence())) {
+    for await (const piece of pieces) {
       ended.throwIfAborted();
-      send({ ...base, ...(isFirst && { text }), data: toBase64(samples), last: false });
+      send({ ...base, ...(isFirst && { text }), data: toBase64(piece), last: false });
       isFirst = false;
     }
     send({ ...base, ...(isFirst && { text }), data: '', last: true });
@@ -94,17 +97,6 @@ async function* silence(): AsyncGenerator<Uint8Array> {}
 
 const toBase64 = ({ buffer, byteOffset, byteLength }: Uint8Array): string =>
   Buffer.from(buffer, byteOffset, byteLength).toString('base64');
-
-/** The same pieces, each ending after a whole 16-bit sample. */
-async function* wholeSamples(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let rest = new Uint8Array();
-  for await (const piece of pieces) {
-    const joined = rest.length > 0 ? Buffer.concat([rest, piece]) : piece;
-    const whole = joined.length - (joined.length % 2);
-    rest = Uint8Array.from(joined.subarray(whole));
-    if (whole > 0) yield joined.subarray(0, whole);
-  }
-}
 
 /** Reads on whether or not anybody takes the pieces yet. */
 function runAhead(source: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {

@@ -116,6 +116,18 @@ describe('a spoken turn', () => {
     expect(seconds).toBeCloseTo(REPLY.split(' ').length / 2.5, 1);
   });
 
+  it.each([
+    ['mp3', 'audio/mpeg'],
+    ['wav', 'audio/wav'],
+  ] as const)('names sound for what it is when a voice answers with %s all the same', async (form, mime) => {
+    const { begin, synthesiser } = await buildVoiceApp({ companion: scripted([REPLY]) });
+    synthesiser.otherwise(() => ({ kind: 'sound', form, pieceBytes: 997 }));
+    const events = await listEvents(await (await begin()).speak());
+    expect(new Set(only(events, 'audio').map(({ data }) => data.mime))).toEqual(new Set([mime]));
+    expect(spokenText(events)).toBe(REPLY);
+    expect(only(events, 'voice')).toEqual([]);
+  });
+
   it('takes what the browser itself heard, and asks no recogniser', async () => {
     const { begin, recogniser } = await buildVoiceApp({ companion: scripted([REPLY]) });
     const maya = await begin();
@@ -228,6 +240,7 @@ describe('a voice that fails', () => {
     [{ kind: 'cut' }, 'speech_unavailable'],
     [{ kind: 'cut', afterBytes: 9_600 }, 'synthesis_failed'],
     [{ kind: 'empty' }, 'synthesis_failed'],
+    [{ kind: 'garbage' }, 'synthesis_failed'],
   ] as const;
   it('leaves the reply in words, and says how it failed', async () => {
     const { begin, synthesiser } = await buildVoiceApp({ companion: scripted([REPLY]) });
