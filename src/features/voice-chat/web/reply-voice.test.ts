@@ -25,6 +25,7 @@ function start(more: Partial<ReplyVoiceParts> = {}) {
     sayHere: fake.parts.sayHere,
     disclosure: null,
     onDisclosed: disclosed,
+    isUrgent: () => false,
     onBegun: begun,
     onHeard: (characters) => heard.push(characters),
     onLevel: () => {},
@@ -141,6 +142,29 @@ describe('the disclosure', () => {
     const { voice, said, disclosed } = start({ disclosure: Promise.resolve(null) });
     await voice.finish(TEXT, 0);
     expect(said).toEqual([`${DISCLOSURE}.`, TEXT]);
+    expect(disclosed).toHaveBeenCalledOnce();
+  });
+
+  it('is heard after words that cannot wait', async () => {
+    const { voice, player, disclosed } = start({
+      disclosure: Promise.resolve(disclosureSound),
+      isUrgent: () => true,
+    });
+    voice.add(chunk(0, TEXT));
+    await settle();
+    expect(player.chunks.map(({ text }) => text)).toEqual([TEXT]);
+    const finished = voice.finish(TEXT, null);
+    await settle();
+    expect(player.chunks.map(({ text }) => text)).toEqual([TEXT, '']);
+    player.end();
+    await finished;
+    expect(disclosed).toHaveBeenCalledOnce();
+  });
+
+  it('is said here after words that cannot wait, when the server has no voice', async () => {
+    const { voice, said, disclosed } = start({ disclosure: Promise.resolve(null), isUrgent: () => true });
+    await voice.finish(TEXT, 0);
+    expect(said).toEqual([TEXT, `${DISCLOSURE}.`]);
     expect(disclosed).toHaveBeenCalledOnce();
   });
 });

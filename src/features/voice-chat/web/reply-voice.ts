@@ -19,6 +19,8 @@ export interface ReplyVoiceParts {
   /** The disclosure as sound, where this reply is to begin with it; it resolves with null when it cannot be had. */
   readonly disclosure: Promise<Pick<SpokenChunk, 'mime' | 'bytes'> | null> | null;
   readonly onDisclosed: () => void;
+  /** Whether the reply's own words cannot wait: then the disclosure is heard after them. Asked when it begins to sound. */
+  readonly isUrgent: () => boolean;
   /** The first sound of the reply, or its first word where it has no sound. */
   readonly onBegun: () => void;
   readonly onHeard: (characters: number) => void;
@@ -85,13 +87,17 @@ export function startReplyVoice(parts: ReplyVoiceParts): ReplyVoice {
     await parts.sayHere(`${DISCLOSURE}.`, { signal, onHeard: () => {} });
     disclosed();
   };
+  /** Whatever is not disclosed by now was urgent. */
+  const sayDisclosureLast = async () => {
+    if (!isDisclosed && !signal.aborted) await sayDisclosure().catch(() => {}); // without a voice it stands on the screen
+  };
   const sayRest = async (text: string, from: number) => {
     begin();
     isSayingHere = true;
     const onHeard = (characters: number) => tellHeard(from + characters);
     const rest = text.slice(from);
     try {
-      if (!isDisclosed) await sayDisclosure();
+      if (!isDisclosed && !parts.isUrgent()) await sayDisclosure();
       await parts.sayHere(rest, { signal, onHeard });
     } catch {
       // No voice at all: the words come by themselves.
@@ -102,7 +108,7 @@ export function startReplyVoice(parts: ReplyVoiceParts): ReplyVoice {
   player.subscribe(() => follow(player.getSnapshot()));
   return {
     add(chunk) {
-      if (!isDisclosed) {
+      if (!isDisclosed && !parts.isUrgent()) {
         isDisclosed = true;
         arrived = playDisclosure();
       }
@@ -110,6 +116,7 @@ export function startReplyVoice(parts: ReplyVoiceParts): ReplyVoice {
     },
     async finish(text, spoken) {
       await arrived;
+      if (!isDisclosed && spoken === null && parts.isUrgent()) await playDisclosure();
       if (signal.aborted) return;
       player.finish();
       // A sound that cannot be played is silent: the rest is said here.
@@ -118,7 +125,9 @@ export function startReplyVoice(parts: ReplyVoiceParts): ReplyVoice {
         () => heard,
       );
       if (from !== null && !signal.aborted && text.slice(from).trim() !== '') await sayRest(text, from);
-      if (!signal.aborted) tellHeard(text.length);
+      if (signal.aborted) return;
+      tellHeard(text.length);
+      await sayDisclosureLast();
     },
     duck: player.duck,
     unduck: player.unduck,

@@ -51,9 +51,14 @@ interface Running {
   readonly work: AbortController;
   readonly trace: LatencyTrace;
   voice: ReplyVoice | null;
+  /** What is answered cannot wait. */
+  isUrgent: boolean;
 }
 
 const isSuspected = (safety: Safety | null): boolean => safety?.certainty === 'suspected';
+
+const isUrgent = ({ certainty, messageTier }: Safety): boolean =>
+  certainty === 'certain' && messageTier !== 'T0' && messageTier !== 'T1';
 
 export function startTurnSession(ports: TurnPorts): TurnSession {
   const { parts, ear, read, update, act } = ports;
@@ -76,7 +81,13 @@ export function startTurnSession(ports: TurnPorts): TurnSession {
       // A figure must never disturb a conversation.
       if (speech !== null) calls.reportLatency(latency).catch(() => {});
     });
-    const current: Running = { turnId: turn.id, work: new AbortController(), trace, voice: null };
+    const current: Running = {
+      turnId: turn.id,
+      work: new AbortController(),
+      trace,
+      voice: null,
+      isUrgent: false,
+    };
     running = current;
     const { signal } = current.work;
     update({ reply: '', heardCharacters: 0, note: null });
@@ -116,7 +127,8 @@ export function startTurnSession(ports: TurnPorts): TurnSession {
     await voice.finish(read().reply, spoken);
   }
 
-  function startVoice({ trace }: Running): ReplyVoice {
+  function startVoice(current: Running): ReplyVoice {
+    const { trace } = current;
     disclose();
     const voice = startReplyVoice({
       createPlayer: parts.createPlayer,
@@ -125,6 +137,7 @@ export function startTurnSession(ports: TurnPorts): TurnSession {
       onDisclosed: () => {
         isDisclosed = true;
       },
+      isUrgent: () => current.isUrgent,
       onBegun() {
         trace.mark('sound');
         act({ type: 'reply_began' });
@@ -136,7 +149,8 @@ export function startTurnSession(ports: TurnPorts): TurnSession {
     return voice;
   }
 
-  function hear(step: Exclude<TurnStep, { type: 'sound' }>, { turnId, trace }: Running): void {
+  function hear(step: Exclude<TurnStep, { type: 'sound' }>, current: Running): void {
+    const { turnId, trace } = current;
     switch (step.type) {
       case 'transcribed':
         held = null;
@@ -149,6 +163,7 @@ export function startTurnSession(ports: TurnPorts): TurnSession {
         act({ type: 'accepted' });
         break;
       case 'safety':
+        current.isUrgent = isUrgent(step.safety);
         showSafety(step.safety, turnId);
         break;
       case 'words':

@@ -177,6 +177,18 @@ describe('a crisis', () => {
     ]);
   });
 
+  it('is answered first; what process is comes after it', async () => {
+    const { session, stream, player } = start();
+    await speak(session);
+    const certain = { ...safety, certainty: 'certain' as const };
+    stream().send(transcript('x'), accepted, { id: 2, event: 'safety', data: certain });
+    stream().send(...goodTurn(CLAUSES).slice(2));
+    await settle();
+    expect(player().chunks.map(({ text }) => text)).toEqual([...CLAUSES, '']);
+    expect(player().chunks.at(-1)?.mime).toBe('audio/mpeg');
+    await playAll(player());
+  });
+
   it('keeps the card when the companion fails', async () => {
     const { session, stream } = start();
     await speak(session);
