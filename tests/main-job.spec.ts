@@ -34,7 +34,7 @@ test('sign up, sign in, talk, reload, find it in the history, sign out', async (
   await composer.fill(WORDS);
   await composer.press('Enter');
   await expect(conversation.getByText(WORDS)).toBeVisible();
-  await expect(conversation.getByRole('button', { name: 'this helped' })).toBeVisible();
+  await expect(conversation.getByRole('button', { name: 'about this reply' })).toBeVisible();
   const reply = await conversation.getByRole('article').last().textContent();
   expect(reply).toContain('process');
 

@@ -16,7 +16,7 @@ async function beginConversation(page: Page): Promise<void> {
 
 /** Sends, and waits for the whole reply. */
 async function say(page: Page, words: string): Promise<void> {
-  const replies = page.getByRole('button', { name: 'this helped' });
+  const replies = page.getByRole('button', { name: 'about this reply' });
   const before = await replies.count();
   await field(page).fill(words);
   await field(page).press('Enter');

@@ -129,7 +129,7 @@ test('200 payloads through every field and from the model: nothing runs, nothing
   await composer.fill(`${MORE[9]}\n${MORE[20]}`);
   await composer.press('Enter');
   await expect.poll(() => model.requests.length).toBeGreaterThan(before);
-  await expect(log.getByRole('button', { name: 'this helped' }).last()).toBeVisible();
+  await expect(log.getByRole('button', { name: 'about this reply' }).last()).toBeVisible();
   await expectUnharmed(page, 'the conversation');
   const said = await log.innerText();
   const ways = MARKUP_PAYLOADS.filter((payload) => said.includes(payload.replaceAll(/\s+/g, ' ')));

@@ -18,7 +18,7 @@ test('a strength is asked at the start and at the end, and both are kept', async
   await expect(field).toBeFocused();
   await field.fill("i can't stop thinking about tomorrow");
   await field.press('Enter');
-  await expect(page.getByRole('button', { name: 'this helped' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'about this reply' })).toBeVisible();
 
   const end = page.getByRole('button', { name: 'end conversation' });
   await end.click();
@@ -54,7 +54,7 @@ for (const { width, height, colorScheme } of [
     await field.fill('hello');
     await field.press('Enter');
     await expect(start).toBeHidden();
-    await expect(page.getByRole('button', { name: 'this helped' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'about this reply' })).toBeVisible();
     await page.getByRole('button', { name: 'end conversation' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'end conversation' }).click();
     const end = page.getByRole('dialog', { name: 'before you go' });

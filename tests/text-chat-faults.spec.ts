@@ -8,7 +8,7 @@ const WORDS = 'i have been carrying this for weeks';
 const sendUrl = `**${sendMessage.path}`;
 
 const field = (page: Page) => page.getByLabel('your message');
-const helped = (page: Page) => page.getByRole('button', { name: 'this helped' });
+const helped = (page: Page) => page.getByRole('button', { name: 'about this reply' });
 
 async function open(page: Page): Promise<void> {
   await page.goto('/conversation');

@@ -129,7 +129,7 @@ test('stop holds the words that are there, and the rest can still be read', asyn
   await expect(page.getByRole('button', { name: 'send', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'show the rest' }).click();
   await expect(page.getByText(REPLY)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'this helped' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'about this reply' })).toBeVisible();
 });
 
 test('nothing a model writes can load or run anything', async ({ page }) => {
@@ -140,7 +140,7 @@ test('nothing a model writes can load or run anything', async ({ page }) => {
     'look ![x](https://evil.example/p.png) <img src="https://evil.example/q.png" onerror="alert(1)"> [here](https://evil.example/r) or see 988lifeline.org, they listen.';
   model.next({ kind: 'reply', text: wild });
   await say(page);
-  await expect(page.getByRole('button', { name: 'this helped' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'about this reply' })).toBeVisible();
   await expect(page.getByRole('log').locator('img, script, iframe')).toHaveCount(0);
   for (const link of await page.getByRole('log').getByRole('link').all())
     expect(await link.getAttribute('href')).toMatch(/^(https:\/\/988lifeline\.org|tel:|sms:|\/)/);

@@ -7,7 +7,9 @@ import { type Account, expect, type Page, test } from './harness/test.ts';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const field = (page: Page) => page.getByLabel('your message');
-const helped = (page: Page) => page.getByRole('button', { name: 'this helped' });
+/** Below each reply: there once it is whole. */
+const helped = (page: Page) => page.getByRole('button', { name: 'about this reply' });
+const isHelpful = (page: Page) => page.getByRole('button', { name: 'this helped' });
 const log = (page: Page) => page.getByRole('log', { name: 'conversation' });
 
 async function open(page: Page, path = '/conversation'): Promise<void> {
@@ -193,15 +195,23 @@ test('a reply can be marked, copied and reported', async ({ signedInPage: page, 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
   await say(page, 'i feel a bit lost');
+  await expect(isHelpful(page)).toBeHidden();
   await helped(page).click();
-  await expect(helped(page)).toHaveAttribute('aria-pressed', 'true');
+  await isHelpful(page).click();
+  await expect(isHelpful(page)).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'copy' }).click();
   await expect(page.getByText('copied', { exact: true })).toBeVisible();
   expect((await page.evaluate<string>('navigator.clipboard.readText()')).length).toBeGreaterThan(10);
   await page.getByRole('button', { name: 'report this reply' }).click();
+  const question = page.getByRole('alertdialog', { name: 'report this reply?' });
+  await expect(question.getByRole('button', { name: 'keep it to myself' })).toBeFocused();
+  await question.getByRole('button', { name: 'report', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: /thank you/i })).toBeVisible();
   await page.reload();
-  await expect(helped(page)).toHaveAttribute('aria-pressed', 'true');
+  await helped(page).click();
+  await page.getByRole('button', { name: 'take the report back' }).click();
+  await expect(page.getByRole('button', { name: 'report this reply' })).toBeVisible();
+  await expect(isHelpful(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('when somebody may need a person, the card comes with the reply and a line of it stays', async ({
@@ -230,11 +240,12 @@ test('the keyboard alone is enough', async ({ signedInPage: page }) => {
   await page.keyboard.press('Enter');
   await expect(helped(page)).toBeVisible();
   await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('button', { name: 'report this reply' })).toBeFocused();
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Shift+Tab');
   await expect(helped(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(helped(page)).toHaveAttribute('aria-pressed', 'true');
+  for (let step = 0; step < 2; step += 1) await page.keyboard.press('Tab');
+  await expect(isHelpful(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(isHelpful(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('leaving ends the analytics session, also when the tab closes', async ({ signedInPage: page }) => {

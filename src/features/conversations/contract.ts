@@ -56,6 +56,7 @@ export const messageSchema = z.object({
   companion: z.optional(companionNameSchema),
   technique: z.optional(techniqueSchema),
   helpful: z.optional(z.nullable(z.boolean())),
+  reported: z.optional(z.boolean()),
 });
 export type Message = z.infer<typeof messageSchema>;
 
@@ -249,6 +250,15 @@ export const reportMessage = defineRoute({
   path: '/api/chat/messages/:messageId/report',
   auth: 'user',
   summary: 'report a reply',
+  params: messageParams,
+  response: z.object({ success: z.literal(true), message: z.string() }),
+});
+
+export const withdrawReport = defineRoute({
+  method: 'DELETE',
+  path: '/api/chat/messages/:messageId/report',
+  auth: 'user',
+  summary: 'take the report of a reply back',
   params: messageParams,
   response: z.object({ success: z.literal(true), message: z.string() }),
 });

@@ -76,7 +76,7 @@ export function presentMessage(row: MessageRow, content: string): Message {
     ...(row.clientMessageId && { clientMessageId: row.clientMessageId }),
     ...(companion.success && { companion: companion.data }),
     ...(technique.success && { technique: technique.data }),
-    ...(row.sender === 'bot' && { helpful: row.helpful }),
+    ...(row.sender === 'bot' && { helpful: row.helpful, reported: row.reportedAt !== null }),
   };
 }
 

@@ -80,6 +80,24 @@ describe('a turn', () => {
     expect(list.json().messages.map((entry: { sender: string }) => entry.sender)).toEqual(['user', 'bot']);
   });
 
+  it('has a reply that can be reported, and the report taken back, by whom it was said to', async () => {
+    const { signUp } = await buildTestApp();
+    const [maya, sam] = [await signUp(), await signUp()];
+    const conversationId = await beginConversation(maya);
+    const { message } = (await send(maya, conversationId, 'i feel lost')).json();
+    const path = `/api/chat/messages/${message.id}/report`;
+    const isReported = async () => {
+      const { messages } = (await maya.call('GET', `/api/chat/messages/${conversationId}`)).json();
+      return messages.at(-1).reported;
+    };
+    for (const method of ['POST', 'DELETE'] as const)
+      expect((await sam.call(method, path)).statusCode).toBe(404);
+    expect((await maya.call('POST', path)).json()).toMatchObject({ success: true });
+    expect(await isReported()).toBe(true);
+    expect((await maya.call('DELETE', path)).json()).toMatchObject({ success: true });
+    expect(await isReported()).toBe(false);
+  });
+
   it('is one turn under one key, however often and however many at once', async () => {
     const { signUp } = await buildTestApp();
     const maya = await signUp();

@@ -18,6 +18,7 @@ import {
   searchMessages,
   sendMessage,
   storeStrength,
+  withdrawReport,
 } from '../contract.ts';
 import { beginConversation } from './begin-conversation.ts';
 import { storeCheckIn } from './check-in.ts';
@@ -128,14 +129,20 @@ export function addConversationRoutes(
     return { success: true as const };
   });
 
-  addRoute(app, reportMessage, async ({ person, params }) => {
-    const reply = await findMessage(db, person.id, params.messageId);
+  const markReported = async (person: Person, messageId: string, reportedAt: Date | null): Promise<void> => {
+    const reply = await findMessage(db, person.id, messageId);
     if (reply?.sender !== 'bot') throw new AppError('not_found');
-    await updateMessage(db, reply.id, { reportedAt: now() });
-    return {
-      success: true as const,
-      message: 'thank you for telling us. we will look at how this reply came about.',
-    };
+    await updateMessage(db, reply.id, { reportedAt });
+  };
+
+  addRoute(app, reportMessage, async ({ person, params }) => {
+    await markReported(person, params.messageId, now());
+    return { success: true as const, message: 'thank you for telling us. you can take it back.' };
+  });
+
+  addRoute(app, withdrawReport, async ({ person, params }) => {
+    await markReported(person, params.messageId, null);
+    return { success: true as const, message: 'taken back.' };
   });
 
   addRoute(app, checkIn, async ({ person, body, request }) => ({

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { useToast } from '#web/ui/toasts.tsx';
 import { StrengthScale } from './strength-scale.tsx';
 
 export type EndingProps = {
@@ -16,7 +17,12 @@ export type EndingProps = {
 export function Ending({ conversationId, onStay, onEnd }: EndingProps) {
   const [isEnding, setIsEnding] = useState(false);
   const navigate = useNavigate();
+  const toast = useToast();
   const leave = () => void navigate('/exit-thanks');
+  const answered = (value: number | null) => {
+    if (value !== null) toast(`noted: ${value} of 10.`);
+    leave();
+  };
   const end = () => {
     onEnd?.();
     if (conversationId === null) leave();
@@ -38,7 +44,7 @@ export function Ending({ conversationId, onStay, onEnd }: EndingProps) {
     );
   return (
     <Dialog open onClose={leave} title="before you go">
-      <StrengthScale conversationId={conversationId} moment="end" onDone={leave} />
+      <StrengthScale conversationId={conversationId} moment="end" onDone={answered} />
     </Dialog>
   );
 }

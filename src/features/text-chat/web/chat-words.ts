@@ -17,6 +17,9 @@ export const HELP_STEPS = [
 export const NOT_THERAPY =
   'process supports reflection. it is not therapy, and it does not replace a mental health professional.';
 
+/** Sent for the person who asks for other words. */
+export const SAY_DIFFERENTLY = 'could you say that differently?';
+
 /** The bubble beside a message that could not be answered. */
 export const APOLOGY =
   'I apologize, but I encountered an issue processing your message. Please try again in a moment.';

@@ -69,7 +69,14 @@ function Replied({ chat, row }: { chat: TextChat; row: MessageRow }) {
       }
       below={
         row.id !== null && (
-          <ReplyActions chat={chat} messageId={row.id} helpful={row.helpful} text={row.content} />
+          <ReplyActions
+            chat={chat}
+            messageId={row.id}
+            helpful={row.helpful}
+            isReported={row.isReported}
+            text={row.content}
+            canRephrase={row.companion !== null && row.companion !== 'guide'}
+          />
         )
       }
     >

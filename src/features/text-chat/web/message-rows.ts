@@ -19,6 +19,7 @@ export interface MessageRow {
   readonly delivery: OutgoingMessage['delivery'] | 'stored' | 'stopped';
   readonly companion: CompanionName | null;
   readonly helpful: boolean | null;
+  readonly isReported: boolean;
   /** Crisis resources that came with this reply. */
   readonly card: Safety | null;
 }
@@ -81,11 +82,12 @@ function storedRow(message: Message, card: Safety | null): Omit<MessageRow, 'sta
     delivery: 'stored',
     companion: message.companion ?? null,
     helpful: message.helpful ?? null,
+    isReported: message.reported === true,
     card,
   };
 }
 
-const unstored = { id: null, companion: null, helpful: null } as const;
+const unstored = { id: null, companion: null, helpful: null, isReported: false } as const;
 
 const outgoingRow = ({ id, content, sentAt, delivery }: OutgoingMessage): Omit<MessageRow, 'startsDay'> => ({
   ...unstored,

@@ -1,5 +1,5 @@
 import type { AnalyticsSession } from '#features/analytics/web/public.ts';
-import { checkIn, rateMessage, reportMessage } from '#features/conversations/contract.ts';
+import { checkIn, rateMessage, reportMessage, withdrawReport } from '#features/conversations/contract.ts';
 import type { CheckInAnswer } from '#features/safety/contract.ts';
 import type { InterventionOutcome } from '#features/safety/core/protocol/intervention.ts';
 import { callApi } from '#web/api/call-api.ts';
@@ -13,7 +13,15 @@ import { measureMessage } from './message-length.ts';
 import { isFresh, openPendingTurns } from './pending-turn.ts';
 import { type RevealSession, startRevealSession } from './reveal-session.ts';
 import { enterConnection } from './run-connection.ts';
-import { findSent, isAnswered, nextOlderPage, withNewestPage, withOlderPage, withRating } from './thread.ts';
+import {
+  findSent,
+  isAnswered,
+  nextOlderPage,
+  withNewestPage,
+  withOlderPage,
+  withRating,
+  withReport,
+} from './thread.ts';
 import { startTurnSession } from './turn-session.ts';
 
 export interface TextChatParts {
@@ -48,6 +56,8 @@ export interface TextChat {
   rate(messageId: string, helpful: boolean): Promise<void>;
   /** @throws {ApiError} */
   report(messageId: string): Promise<string>;
+  /** @throws {ApiError} */
+  withdrawReport(messageId: string): Promise<string>;
   /** @throws {ApiError} */
   checkIn(answer: CheckInAnswer): Promise<void>;
   /** What somebody did with a card, for analytics. */
@@ -208,7 +218,14 @@ export function startTextChat(parts: TextChatParts): TextChat {
       }
     },
     async report(messageId) {
-      return (await callApi(reportMessage, { params: { messageId } })).message;
+      const { message } = await callApi(reportMessage, { params: { messageId } });
+      update({ thread: withReport(read().thread, messageId, true) });
+      return message;
+    },
+    async withdrawReport(messageId) {
+      const { message } = await callApi(withdrawReport, { params: { messageId } });
+      update({ thread: withReport(read().thread, messageId, false) });
+      return message;
     },
     async checkIn(answer) {
       const id = conversationId();

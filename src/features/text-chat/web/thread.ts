@@ -47,6 +47,13 @@ export function withRating(thread: Thread, messageId: string, helpful: boolean |
   return { ...thread, messages: rated };
 }
 
+export function withReport(thread: Thread, messageId: string, reported: boolean): Thread {
+  const marked = thread.messages.map((message) =>
+    message.id === messageId ? { ...message, reported } : message,
+  );
+  return { ...thread, messages: marked };
+}
+
 export const findSent = (thread: Thread, clientMessageId: string): Message | undefined =>
   thread.messages.findLast(
     (message) => message.sender === 'user' && message.clientMessageId === clientMessageId,

@@ -7,10 +7,10 @@ export function StartStrengthDialog({
   onDone,
 }: {
   conversationId: string;
-  onDone: () => void;
+  onDone: (value: number | null) => void;
 }) {
   return (
-    <Dialog open onClose={onDone} title="before you begin">
+    <Dialog open onClose={() => onDone(null)} title="before you begin">
       <StrengthScale conversationId={conversationId} moment="start" onDone={onDone} />
     </Dialog>
   );

@@ -25,7 +25,10 @@ export function StartStrength({ voice }: { voice: Voice }) {
         say how strong it is right now, 0 to 10
       </Button>
     );
-  const done = () => setAsked('over');
+  const done = (value: number | null) => {
+    if (value !== null) toast(`noted: ${value} of 10.`);
+    setAsked('over');
+  };
   return (
     <Suspense fallback={null}>
       <StartStrengthDialog conversationId={asked} onDone={done} />
