@@ -230,10 +230,13 @@ test.describe('signing up', () => {
       page.getByText('if you are under 18, please talk to a parent or guardian about using process.'),
     ).toBeVisible();
     const password = page.getByLabel('password', { exact: true });
+    const rules = page.getByRole('list', { name: 'a password needs' }).getByRole('listitem');
+    await expect(rules).toHaveText(['at least 8 characters', 'an uppercase letter', 'a number']);
     for (const [typed, word, fault] of [
       ['aa', 'weak', 'password must be at least 8 characters long'],
-      ['aaaaaaaaaa', 'fair', 'password must contain at least one uppercase letter'],
-      ['Aaaaaaaaaa', 'good', 'password must contain at least one number'],
+      ['aaaaaaaaaa', 'weak', 'password must contain at least one uppercase letter'],
+      ['Aaaaaaaaaa', 'weak', 'password must contain at least one number'],
+      ['Password123', 'weak', 'please choose a less common password'],
       ['Aaaaaaaaa1', 'strong', null],
     ] as const) {
       await password.fill(typed);
@@ -244,6 +247,13 @@ test.describe('signing up', () => {
     await page.getByLabel('confirm password', { exact: true }).fill('other');
     await expect(page.getByText('full name is required')).toBeVisible();
     await expect(page.getByText('passwords do not match')).toBeVisible();
+    await page.getByLabel(/i agree to the/).focus();
+    await page.getByLabel(/at least 16/).focus();
+    await expect(page.getByText('you must agree to the privacy policy')).toBeVisible();
+    await page.getByLabel(/at least 16/).check();
+    await expect(page.getByText('you must confirm you are at least 16 years old')).toBeHidden();
+    await page.getByLabel(/at least 16/).uncheck();
+    await expect(page.getByText('you must confirm you are at least 16 years old')).toBeVisible();
     for (const [link, heading] of [
       ['terms', 'terms'],
       ['privacy policy', 'privacy'],

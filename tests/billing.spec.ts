@@ -92,6 +92,11 @@ test('gate, trial, talk, a failed payment, paying, cancelling, reactivating', as
   await expect(page.getByText(/30 days left\./)).toBeVisible();
 
   await page.getByRole('button', { name: 'Reactivate Subscription' }).click();
+  const question = page.getByRole('alertdialog', { name: 'reactivate your subscription?' });
+  await question.getByRole('button', { name: 'leave it as it is' }).click();
+  await expect(page.getByText('subscription canceled')).toBeVisible();
+  await page.getByRole('button', { name: 'Reactivate Subscription' }).click();
+  await question.getByRole('button', { name: 'reactivate' }).click();
   await expect(page).toHaveURL(/\/options$/);
   await page.goto('/subscribe');
   await expect(page.getByRole('heading', { name: 'subscription active' })).toBeVisible();

@@ -12,3 +12,10 @@ it('warns of a proxy that is not named, since everybody behind it would share th
 it('says that addresses are not verified', () => {
   expect(composeBanner(loadEnv({}))).toMatch(/addresses .*not verified/);
 });
+
+it('says when nobody can be written to', () => {
+  expect(composeBanner(loadEnv({}))).toMatch(/contact .*SUPPORT_EMAIL is not set/);
+  expect(composeBanner(loadEnv({ SUPPORT_EMAIL: 'help@example.org' }))).toMatch(
+    /contact .*help@example\.org/,
+  );
+});

@@ -26,3 +26,8 @@ it('counts letters and digits of every script, and no blank as a symbol', () => 
   expect(measureStrength('٣').score).toBe(1);
   expect(measureStrength(' ').score).toBe(0);
 });
+
+it('never calls strong what will be refused', () => {
+  expect(measureStrength('Password1!', { isRefused: true }).word).toBe('weak');
+  expect(measureStrength('', { isRefused: true }).word).toBe('too weak');
+});

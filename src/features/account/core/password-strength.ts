@@ -14,9 +14,12 @@ export const STRENGTH_MAX = STRENGTH_WORDS.length - 1;
 
 export type Strength = { score: number; word: (typeof STRENGTH_WORDS)[number] };
 
+/** What will be refused is weak at most, however long it is. */
+const REFUSED_MAX = 1;
+
 /** The meter's score from 0 to 4 and its word. */
-export const measureStrength = (password: string): Strength => {
+export const measureStrength = (password: string, { isRefused = false } = {}): Strength => {
   const points = CRITERIA.filter((isMet) => isMet(password)).length;
-  const score = Math.min(points, STRENGTH_MAX);
+  const score = Math.min(points, isRefused ? REFUSED_MAX : STRENGTH_MAX);
   return { score, word: STRENGTH_WORDS[score] ?? 'strong' };
 };

@@ -75,6 +75,29 @@ export const checkResetPassword = firstUnmet([
   [lacks(SEQUENCE), RESET_VALIDATION_TEXTS.sequence],
 ]);
 
+/** One thing a new password needs, for a list that is read before anything is wrong. */
+export interface PasswordRule {
+  readonly words: string;
+  readonly isMet: (password: string) => boolean;
+}
+
+const LENGTH_RULE: PasswordRule = { words: 'at least 8 characters', isMet: isAtLeast(PASSWORD_MIN) };
+const UPPERCASE_RULE: PasswordRule = { words: 'an uppercase letter', isMet: has(UPPERCASE) };
+const NUMBER_RULE: PasswordRule = { words: 'a number', isMet: has(DIGIT) };
+const whenFilled = (isMet: (value: string) => boolean) => (value: string) => isFilled(value) && isMet(value);
+
+export const REGISTER_PASSWORD_RULES: readonly PasswordRule[] = [LENGTH_RULE, UPPERCASE_RULE, NUMBER_RULE];
+
+export const RESET_PASSWORD_RULES: readonly PasswordRule[] = [
+  LENGTH_RULE,
+  UPPERCASE_RULE,
+  { words: 'a lowercase letter', isMet: has(LOWERCASE) },
+  NUMBER_RULE,
+  { words: 'a special character', isMet: has(SPECIAL) },
+  { words: 'nothing three times in a row', isMet: whenFilled(lacks(REPEATED)) },
+  { words: 'no 123, abc or qwe', isMet: whenFilled(lacks(SEQUENCE)) },
+];
+
 /** A link without a token, or with one too short to be ours, can never work: the screen stays shut. */
 export const checkResetToken = firstUnmet([
   [isFilled, RESET_TEXTS.invalidLink],

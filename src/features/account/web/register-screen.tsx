@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { Link } from 'react-router';
 import { callApi } from '#web/api/call-api.ts';
 import { AuthFrame } from '#web/shell/auth-frame.tsx';
@@ -11,20 +11,24 @@ import { registerPerson } from '../contract.ts';
 import { checkRegisterForm, type RegisterForm } from '../core/forms.ts';
 import { CALL_TIMEOUT_MS, DEBOUNCE_MS, PASSWORD_MAX, REDIRECT_MS } from '../core/limits.ts';
 import { measureStrength } from '../core/password-strength.ts';
-import { REGISTER_TEXTS } from '../core/texts.ts';
+import { REGISTER_TEXTS, VALIDATION_TEXTS } from '../core/texts.ts';
 import {
   checkConfirmation,
   checkEmail,
   checkName,
   checkRegisterPassword,
   normaliseEmail,
+  REGISTER_PASSWORD_RULES,
 } from '../core/validate-credentials.ts';
 import { REGISTER_RULES } from './attempt-rules.ts';
 import type { AttemptFields } from './attempt-session.ts';
 import styles from './form.module.css';
 import { NoticeBanner } from './notice-banner.tsx';
+import { PasswordRules } from './password-rules.tsx';
 import { useAttempt } from './use-attempt.ts';
+import { useCheckedBox } from './use-checked-box.ts';
 import { useCheckedField } from './use-checked-field.ts';
+import { useCommonPassword } from './use-common-password.ts';
 import { useRedirect } from './use-redirect.ts';
 
 const callRegister = (form: RegisterForm, _: AttemptFields, signal: AbortSignal) => {
@@ -43,8 +47,9 @@ export function RegisterScreen() {
     (text) => checkConfirmation(password.value, text),
     DEBOUNCE_MS.password,
   );
-  const [hasAgreed, setHasAgreed] = useState(false);
-  const [isOldEnough, setIsOldEnough] = useState(false);
+  const terms = useCheckedBox();
+  const age = useCheckedBox();
+  const isCommon = useCommonPassword(password.value);
   const { state, connectivity, submit, edit } = useAttempt({ rules: REGISTER_RULES, call: callRegister });
 
   const form: RegisterForm = {
@@ -52,15 +57,17 @@ export function RegisterScreen() {
     email: normaliseEmail(email.value),
     password: password.value,
     confirmation: confirmation.value,
-    hasAgreed,
-    isOldEnough,
+    hasAgreed: terms.checked,
+    isOldEnough: age.checked,
   };
-  const canSubmit = hasAgreed && isOldEnough && state.status === 'idle';
-  const strength = measureStrength(password.value);
+  const errors = checkRegisterForm(form);
+  const canSubmit = terms.checked && age.checked && state.status === 'idle';
+  const isRefused = isCommon || errors.password !== undefined;
+  const commonError = isCommon ? VALIDATION_TEXTS.passwordTooCommon : undefined;
 
   const send = async () => {
     for (const field of [name, email, password, confirmation]) field.check();
-    if (Object.keys(checkRegisterForm(form)).length > 0) return;
+    if (Object.keys(errors).length > 0) return;
     if (await submit(form))
       redirect('/login', { state: { email: form.email, message: REGISTER_TEXTS.created } });
   };
@@ -98,10 +105,11 @@ export function RegisterScreen() {
               autoComplete="new-password"
               maxLength={PASSWORD_MAX}
               required
-              error={password.error ?? undefined}
+              error={password.error ?? commonError}
               {...password.input}
             />
-            {password.value !== '' && <StrengthMeter {...strength} />}
+            {password.value !== '' && <StrengthMeter {...measureStrength(password.value, { isRefused })} />}
+            <PasswordRules rules={REGISTER_PASSWORD_RULES} password={password.value} />
           </div>
           <PasswordInput
             label="confirm password"
@@ -113,11 +121,11 @@ export function RegisterScreen() {
           />
         </div>
         <div className={styles.checks}>
-          <Checkbox checked={hasAgreed} onChange={(event) => setHasAgreed(event.target.checked)}>
+          <Checkbox error={terms.isAsked ? errors.hasAgreed : undefined} {...terms.input}>
             i agree to the <NewTabLink to="/terms">terms</NewTabLink> and{' '}
             <NewTabLink to="/privacy">privacy policy</NewTabLink>
           </Checkbox>
-          <Checkbox checked={isOldEnough} onChange={(event) => setIsOldEnough(event.target.checked)}>
+          <Checkbox error={age.isAsked ? errors.isOldEnough : undefined} {...age.input}>
             i confirm that i am at least 16 years old
           </Checkbox>
           <p className={styles.note}>

@@ -11,14 +11,16 @@ import { judgeResetLink } from '../core/explain-reset.ts';
 import { checkResetForm } from '../core/forms.ts';
 import { CALL_TIMEOUT_MS, DEBOUNCE_MS, PASSWORD_MAX, REDIRECT_MS } from '../core/limits.ts';
 import { measureStrength } from '../core/password-strength.ts';
-import { RESET_TEXTS } from '../core/texts.ts';
-import { checkResetPassword } from '../core/validate-credentials.ts';
+import { RESET_TEXTS, VALIDATION_TEXTS } from '../core/texts.ts';
+import { checkResetPassword, RESET_PASSWORD_RULES } from '../core/validate-credentials.ts';
 import { RESET_RULES } from './attempt-rules.ts';
 import type { AttemptFields } from './attempt-session.ts';
 import styles from './form.module.css';
 import { NoticeBanner } from './notice-banner.tsx';
+import { PasswordRules } from './password-rules.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useCheckedField } from './use-checked-field.ts';
+import { useCommonPassword } from './use-common-password.ts';
 import { useRedirect } from './use-redirect.ts';
 
 type NewPassword = { token: string; password: string };
@@ -43,6 +45,9 @@ export function ResetPasswordScreen() {
     call: callReset,
   });
 
+  const isCommon = useCommonPassword(password.value);
+  const isRefused = isCommon || checkResetPassword(password.value) !== null;
+  const commonError = isCommon ? VALIDATION_TEXTS.passwordTooCommon : undefined;
   const isFilled = password.value !== '' && confirmation.value !== '';
   const hasFault = password.error !== null || confirmation.error !== null;
   const isReady = brokenLink === null && state.status === 'idle' && restSeconds === 0;
@@ -76,10 +81,11 @@ export function ResetPasswordScreen() {
             maxLength={PASSWORD_MAX}
             required
             hint={HELP}
-            error={password.error ?? undefined}
+            error={password.error ?? commonError}
             {...password.input}
           />
-          {password.value !== '' && <StrengthMeter {...measureStrength(password.value)} />}
+          {password.value !== '' && <StrengthMeter {...measureStrength(password.value, { isRefused })} />}
+          <PasswordRules rules={RESET_PASSWORD_RULES} password={password.value} />
         </div>
         <PasswordInput
           label="confirm new password"

@@ -33,6 +33,10 @@ it.each([
 });
 
 describe('the subscription display', () => {
+  it('takes an inactive subscription for none', () => {
+    expect(describeIt({ status: 'inactive' })).toEqual(describeIt({ status: 'none' }));
+  });
+
   it('shows a running trial with its days and its end', () => {
     expect(describeIt({ status: 'trialing', trialEnd: inDays(4.5) })).toMatchObject({
       title: 'free trial active',

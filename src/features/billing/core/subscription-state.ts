@@ -9,6 +9,7 @@ export const STATUSES = [
   'incomplete',
   'incomplete_expired',
   'canceled',
+  'inactive',
 ] as const;
 export type Status = (typeof STATUSES)[number];
 

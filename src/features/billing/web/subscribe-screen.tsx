@@ -1,7 +1,10 @@
+import { useState } from 'react';
+import { isGateOn } from '#web/config.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Room } from '#web/ui/room.tsx';
 import type { SubscriptionStatus } from '../contract.ts';
@@ -20,7 +23,7 @@ export function SubscribeScreen() {
       <BackLink to="/settings">back to settings</BackLink>
       <h1>subscription details</h1>
       <p className={styles.lead}>Manage your subscription and billing</p>
-      {data && <Details held={data} />}
+      {data && (isNoPlanNeeded(data) ? <NoPlanNeeded /> : <Details held={data} />)}
       {!data && isPending && <p role="status">loading subscription status...</p>}
       {!data && !isPending && (
         <ErrorState
@@ -34,6 +37,21 @@ export function SubscribeScreen() {
   );
 }
 
+/** Nobody is asked to pay here, and nothing was paid. */
+const isNoPlanNeeded = ({ currentPeriodEnd, trialEnd }: SubscriptionStatus): boolean =>
+  !isGateOn() && currentPeriodEnd === null && trialEnd === null;
+
+function NoPlanNeeded() {
+  return (
+    <Card className={styles.card}>
+      <div role="status">
+        <h2>no plan is needed here</h2>
+        <p className={styles.text}>everything is open to you. nothing is billed, and nothing will be.</p>
+      </div>
+    </Card>
+  );
+}
+
 function Details({ held }: { held: SubscriptionStatus }) {
   const { leaveFor, isLeaving } = useDeparture();
   const hasToken = useHasToken();
@@ -41,6 +59,8 @@ function Details({ held }: { held: SubscriptionStatus }) {
   const now = new Date();
   const view = describeSubscription(facts, now);
   const { button, action } = view;
+  const isEnding = view.kind === 'canceled';
+  const [isAsking, setIsAsking] = useState(false);
   return (
     <Card className={styles.card}>
       {hasToken && (
@@ -53,10 +73,27 @@ function Details({ held }: { held: SubscriptionStatus }) {
             <p className={styles.note}>you have used your free trial; the paid plan begins at once.</p>
           )}
           {button && (
-            <Button disabled={isLeaving} onClick={() => leaveFor(button.leadsTo)}>
+            <Button
+              disabled={isLeaving}
+              onClick={() => (isEnding ? setIsAsking(true) : leaveFor(button.leadsTo))}
+            >
               {button.label}
             </Button>
           )}
+          <ConfirmDialog
+            open={isAsking && button !== null}
+            onClose={() => setIsAsking(false)}
+            title="reactivate your subscription?"
+            keepLabel="leave it as it is"
+            actLabel="reactivate"
+            danger={false}
+            onAct={() => {
+              setIsAsking(false);
+              if (button) leaveFor(button.leadsTo);
+            }}
+          >
+            it goes on when the time that is paid for ends, and is billed again from then on.
+          </ConfirmDialog>
         </div>
       )}
       <Button

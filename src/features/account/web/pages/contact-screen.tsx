@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { supportEmail } from '#web/config.ts';
 import { Part, ReadingPage } from './reading-page.tsx';
 
 /** /contact */
@@ -35,9 +36,19 @@ export function ContactScreen() {
       <Part title="everything else">
         <p>
           process is run by whoever gave you its address: their people can help with accounts, payments and
-          faults. please never send them a password, and no more of a conversation than you want them to read.
+          faults. <HowToReach email={supportEmail()} /> please never send them a password, and no more of a
+          conversation than you want them to read.
         </p>
       </Part>
     </ReadingPage>
+  );
+}
+
+function HowToReach({ email }: { email: string | null }) {
+  if (email === null) return 'they have not named an address here; ask where you heard of it.';
+  return (
+    <>
+      write to <a href={`mailto:${email}`}>{email}</a>.
+    </>
   );
 }

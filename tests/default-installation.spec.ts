@@ -1,0 +1,15 @@
+import { expect, test } from './harness/test.ts';
+
+test.use({ serverEnv: { SUPPORT_EMAIL: 'help@example.org' } });
+
+test('no plan is needed, and /subscribe says so and leads nowhere', async ({ signedInPage: page }) => {
+  await page.goto('/subscribe');
+  await expect(page.getByRole('heading', { name: 'no plan is needed here' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+});
+
+test('/contact says whom to write to', async ({ page }) => {
+  await page.goto('/contact');
+  const link = page.getByRole('link', { name: 'help@example.org' });
+  await expect(link).toHaveAttribute('href', 'mailto:help@example.org');
+});
