@@ -35,6 +35,26 @@ test('a search looks inside the messages, and the address keeps it', async ({
   await expect(card(page, second)).toBeVisible();
 });
 
+test('a conversation can be renamed and pinned', async ({ signedInPage: page, account, server }) => {
+  const first = await talk(server.url, account, 'the lighthouse was dark');
+  const second = await talk(server.url, account, 'nothing of the kind');
+  await page.goto(`/chat-history/${first}`);
+  const rename = page.getByRole('button', { name: 'rename' });
+  await rename.click();
+  const naming = page.getByRole('dialog', { name: 'what would you call it?' });
+  await expect(naming.getByLabel('title')).toBeFocused();
+  await naming.getByLabel('title').fill('my lighthouse');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('my lighthouse');
+  await expect(rename).toBeFocused();
+  await page.getByRole('button', { name: 'pin', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'unpin' })).toBeFocused();
+  await page.goto('/chat-history');
+  await expect(card(page, second)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('my lighthouse');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('pinned');
+});
+
 test('what is deleted is gone at once, comes back with undo, and stays gone without', async ({
   signedInPage: page,
   account,

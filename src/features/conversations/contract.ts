@@ -40,6 +40,8 @@ export const conversationSchema = z.object({
   messageCount: z.int().check(z.nonnegative()),
   duration: z.number().check(z.nonnegative()),
   phase: phaseSchema,
+  /** By the person: it stands above the others. */
+  pinned: z.boolean(),
   /** Where the person stands in this conversation; null when nothing is pinned. */
   safety: z.nullable(safetySchema),
 });
@@ -104,6 +106,22 @@ export const readConversation = defineRoute({
   auth: 'user',
   summary: 'one conversation',
   params: conversationParams,
+  response: conversationSchema,
+});
+
+export const TITLE_MAX_CHARACTERS = 80;
+
+export const changeConversation = defineRoute({
+  method: 'PATCH',
+  path: '/api/chat/conversations/:conversationId',
+  auth: 'user',
+  summary: 'rename or pin a conversation; an empty title gives the derived one back',
+  params: conversationParams,
+  body: z.strictObject({
+    title: z.optional(storableText().check(z.trim(), z.maxLength(TITLE_MAX_CHARACTERS))),
+    pinned: z.optional(z.boolean()),
+  }),
+  idempotent: true,
   response: conversationSchema,
 });
 

@@ -21,6 +21,7 @@ const conversation = (id: string, values: Partial<Conversation> = {}): Conversat
   messageCount: 2,
   duration: 60,
   phase: 'R1',
+  pinned: false,
   safety: null,
   ...values,
 });
@@ -59,4 +60,15 @@ describe('the list', () => {
     expect(ids('meeting', { type: 'voice' })).toEqual(['b', 'd']);
     expect(ids('', { type: 'text', sort: 'oldest' })).toEqual(['e', 'c', 'a']);
   });
+});
+
+it.each(['newest', 'oldest'] as const)('puts what is pinned first, %s first or not', (sort) => {
+  const pinned = conversation('p', { pinned: true });
+  const arranged = arrangeConversations([...all, pinned], {
+    type: 'all',
+    sort,
+    find: null,
+    inMessages: new Set(),
+  });
+  expect(arranged[0]).toBe(pinned);
 });

@@ -18,7 +18,7 @@ interface Arrangement {
   readonly inMessages: { has(id: string): boolean };
 }
 
-/** The conversations to show, of those at hand (newest first). */
+/** The conversations to show, the pinned ones first, of those at hand (newest first). */
 export function arrangeConversations<Head extends Conversation>(
   newestFirst: readonly Head[],
   { type, sort, find, inMessages }: Arrangement,
@@ -28,5 +28,6 @@ export function arrangeConversations<Head extends Conversation>(
       (type === 'all' || conversation.type === type) &&
       (find === null || isInHead(conversation, find) || inMessages.has(conversation.id)),
   );
-  return sort === 'newest' ? shown : shown.reverse();
+  const inOrder = sort === 'newest' ? shown : shown.reverse();
+  return inOrder.toSorted((first, second) => Number(second.pinned) - Number(first.pinned));
 }

@@ -21,6 +21,7 @@ const conversation: Conversation = {
   messageCount: 2,
   duration: 600,
   phase: 'R2',
+  pinned: false,
   safety: null,
 };
 const said = (sender: Message['sender'], content: string): Message => ({

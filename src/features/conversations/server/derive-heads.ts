@@ -110,11 +110,15 @@ async function deriveOne(
   const { modelConsent } = ownerRow;
   const words = await derive(toPastMessages(owner, rows), { personId: owner.id, modelConsent, signal });
   await db.transaction(async (tx) => {
-    // `lastMessage` moves with every turn: only the rest is written over.
+    // `lastMessage` moves with every turn, and some of it is the person's own: only the rest is written over.
     const current = await findConversationForUpdate(tx, owner.id, id);
     if (!current) return;
-    const { lastMessage } = openHead(owner, current);
-    const head = { ...words, tags: [...words.tags], themes: [...words.themes], lastMessage };
+    const head = {
+      ...openHead(owner, current),
+      ...words,
+      tags: [...words.tags],
+      themes: [...words.themes],
+    };
     await updateConversation(tx, id, {
       head: sealHead(owner, id, head),
       derivedCount: conversation.messageCount,

@@ -35,8 +35,42 @@ it('asks for a token first', async () => {
     call('POST', `${LIST}/restore`, { conversationIds: [id] }),
     call('GET', '/api/chat/search?q=a'),
     call('POST', `${LIST}/${id}/strength`, { moment: 'start', value: 5 }),
+    call('PATCH', `${LIST}/${id}`, { pinned: true }),
   ]);
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401]);
+});
+
+describe('what a person makes of a conversation', () => {
+  it('is a name and a pin, which stay when more is said, and are nobody else’s to change', async () => {
+    const { signUp } = await buildTestApp();
+    const [maya, sam] = [await signUp(), await signUp()];
+    const id = await talk(maya, 'the harbour at night');
+    const change = (person: Caller, body: object) => person.call('PATCH', `${LIST}/${id}`, body);
+    expect((await change(sam, { title: 'mine' })).statusCode).toBe(404);
+    expect((await change(maya, { title: 'x'.repeat(81) })).statusCode).toBe(400);
+    expect((await change(maya, { title: ' my harbour ', pinned: true })).json()).toMatchObject({
+      title: 'my harbour',
+      pinned: true,
+    });
+    await maya.call('POST', '/api/chat/send', { content: 'and the sea was calm', conversationId: id });
+    const read = async () => (await maya.call('GET', `${LIST}/${id}`)).json();
+    await expect.poll(async () => (await read()).lastMessage).not.toBe('');
+    expect(await read()).toMatchObject({ title: 'my harbour', pinned: true });
+    const found = await maya.call('GET', `${LIST}?q=my%20harbour`);
+    expect(found.json().conversations).toHaveLength(1);
+    expect((await change(maya, { title: '', pinned: false })).json()).toMatchObject({ pinned: false });
+    expect((await read()).title).not.toBe('my harbour');
+  });
+
+  it('is gentle by itself after a crisis, for whoever looks over a shoulder', async () => {
+    const { signUp } = await buildTestApp();
+    const maya = await signUp();
+    const id = await talk(maya, "i don't want to be here anymore");
+    const { title, lastMessage } = (await maya.call('GET', `${LIST}/${id}`)).json();
+    expect(`${title} ${lastMessage}`).not.toMatch(/here anymore|988|suicid/);
+    const { messages: said } = (await maya.call('GET', `/api/chat/messages/${id}`)).json();
+    expect(said[0].content).toBe("i don't want to be here anymore");
+  });
 });
 
 describe('a deletion', () => {

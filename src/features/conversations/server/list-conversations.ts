@@ -8,6 +8,11 @@ import { createFinder } from '../core/find-text.ts';
 import { openHead } from './records.ts';
 import { countConversations, findConversation, type ListedRow, listConversationRows } from './store.ts';
 
+const openNamedHead = (person: Person, row: ListedRow) => {
+  const { ownTitle, ...head } = openHead(person, row);
+  return { ...head, title: ownTitle ?? head.title };
+};
+
 /**
  * One page of a person's conversations. Heads are sealed, so that a search opens them one by one; it stays a scan of
  * one person's rows.
@@ -27,7 +32,7 @@ export async function listPage(
     return { rows: rows.slice(0, limit), hasMore: rows.length > limit, total };
   }
   const all = await listConversationRows(db, person.id, options);
-  const found = all.filter((row) => isInHead(openHead(person, row), find));
+  const found = all.filter((row) => isInHead(openNamedHead(person, row), find));
   const start = after ? found.findIndex((row) => row.id === after.id) + 1 : 0;
   return {
     rows: found.slice(start, start + limit),

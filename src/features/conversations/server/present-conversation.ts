@@ -2,6 +2,7 @@ import { withIds } from '#contract/ids.ts';
 import type { DataOwner } from '#server/person.ts';
 import { describeSafety } from '../../safety/core/protocol/describe-safety.ts';
 import type { Conversation } from '../contract.ts';
+import { toGentleHead } from '../core/gentle-head.ts';
 import { openHead, phaseOf } from './records.ts';
 import { openConversationSafety } from './safety-states.ts';
 import type { ListedRow } from './store.ts';
@@ -14,11 +15,15 @@ export function presentConversation(
   row: ListedRow,
   { country }: { country: string },
 ): Conversation {
+  const { ownTitle, pinned, ...head } = openHead(owner, row);
+  const shown = toGentleHead(head);
   const state = openConversationSafety(owner, row);
   return {
     ...withIds(row.id),
     type: row.type,
-    ...openHead(owner, row),
+    ...shown,
+    title: ownTitle ?? shown.title,
+    pinned: pinned === true,
     lastMessageTime: row.updatedAt.toISOString(),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -28,11 +28,19 @@ export const EMPTY_HEAD: DerivedHead = {
   insights: 0,
 };
 
-export const sealHead = (owner: DataOwner, id: string, head: DerivedHead): Buffer =>
+/** What is derived, and what the person made of it. */
+const storedHeadSchema = z.extend(derivedHeadSchema, {
+  /** Their own title. Absent: the derived one. */
+  ownTitle: z.optional(z.string()),
+  pinned: z.optional(z.boolean()),
+});
+export type StoredHead = z.infer<typeof storedHeadSchema>;
+
+export const sealHead = (owner: DataOwner, id: string, head: StoredHead): Buffer =>
   sealJsonFor(owner, headCell(id), head);
 
-export const openHead = (owner: DataOwner, row: Pick<ConversationRow, 'id' | 'head'>): DerivedHead =>
-  derivedHeadSchema.parse(openJsonFor(owner, headCell(row.id), row.head));
+export const openHead = (owner: DataOwner, row: Pick<ConversationRow, 'id' | 'head'>): StoredHead =>
+  storedHeadSchema.parse(openJsonFor(owner, headCell(row.id), row.head));
 
 export const sealContent = (owner: DataOwner, id: string, content: string): Buffer =>
   sealFor(owner, contentCell(id), content);

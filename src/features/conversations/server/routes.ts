@@ -5,6 +5,7 @@ import { addRoute } from '#server/http/add-route.ts';
 import { countryOf } from '#server/http/country.ts';
 import type { Person } from '#server/person.ts';
 import {
+  changeConversation,
   checkIn,
   createConversation,
   deleteConversations,
@@ -21,6 +22,7 @@ import {
   withdrawReport,
 } from '../contract.ts';
 import { beginConversation } from './begin-conversation.ts';
+import { changeHead } from './change-head.ts';
 import { storeCheckIn } from './check-in.ts';
 import { listPage } from './list-conversations.ts';
 import { presentConversation } from './present-conversation.ts';
@@ -70,6 +72,11 @@ export function addConversationRoutes(
   addRoute(app, readConversation, async ({ person, params, request }) => {
     const row = await findConversation(db, person.id, params.conversationId);
     if (!row) throw new AppError('not_found');
+    return presentConversation(person, row, { country: countryOf(person, request) });
+  });
+
+  addRoute(app, changeConversation, async ({ person, params, body, request }) => {
+    const row = await changeHead(db, person, params.conversationId, body);
     return presentConversation(person, row, { country: countryOf(person, request) });
   });
 

@@ -1,4 +1,4 @@
-import { Mic, PenLine, Sprout } from 'lucide-react';
+import { Mic, PenLine, Pin, Sprout } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MoodDisc } from '#web/ui/mood-disc.tsx';
 import { moodLook } from '#web/ui/mood-name.ts';
@@ -27,7 +27,7 @@ export function CardContent({
   preview: ReactNode;
   showWhen?: boolean;
 }) {
-  const { title, mood, type, messageCount, duration, hasBreakthrough, insights, tags } = conversation;
+  const { title, mood, type, messageCount, duration, hasBreakthrough, insights, tags, pinned } = conversation;
   const when = describeWhen(Date.parse(conversation.lastMessageTime), now);
   return (
     <>
@@ -36,6 +36,12 @@ export function CardContent({
       {showWhen && <span className={styles.when}>{when}</span>}
       <p className={styles.preview}>{preview}</p>
       <div className={styles.facts}>
+        {pinned && (
+          <span>
+            <Pin />
+            pinned
+          </span>
+        )}
         {mood && <span className={styles.mood}>{mood}</span>}
         <span>
           {type === 'voice' ? <Mic /> : <PenLine />}

@@ -14,6 +14,7 @@ import styles from './detail-screen.module.css';
 import { DETAIL_FAILED, explainDetailProblem, INVALID_DETAIL } from './history-problem.ts';
 import { KeepCopy } from './keep-copy.tsx';
 import { MessageItem } from './message-item.tsx';
+import { OwnMarks } from './own-marks.tsx';
 import { useConversation, useMessages } from './use-detail.ts';
 import { useNow } from './use-now.ts';
 
@@ -63,6 +64,7 @@ function Detail({
         <span className={styles.count} role="status">
           Showing {shown.length} of {query.total} messages
         </span>
+        <OwnMarks conversation={conversation} />
         <KeepCopy conversation={conversation} onWhole={setWhole} />
         {whole === null && query.hasNextPage && (
           <Button

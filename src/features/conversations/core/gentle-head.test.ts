@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { GENTLE_PREVIEW, GENTLE_TITLE, isHeavy, toGentleHead } from './gentle-head.ts';
+
+describe('what an onlooker may read', () => {
+  it.each([
+    "i don't want to be here anymore",
+    'i think about suicide',
+    'i want to die',
+    'you can call or text 988 now',
+    'samaritans are there on 116 123',
+    'please call 1-800-662-4357',
+  ])('is not %s', (text) => {
+    expect(isHeavy(text)).toBe(true);
+  });
+
+  it.each([
+    'my boss shouted at me in front of everyone',
+    'i slept 3 hours, maybe 4',
+    'the diet did not work',
+    'i had a skill test today',
+    'it went from 8 to 4',
+  ])('is %s', (text) => {
+    expect(isHeavy(text)).toBe(false);
+  });
+
+  it('is a gentle title and preview in place of the words', () => {
+    const head = {
+      title: 'i want to die',
+      lastMessage: 'you can call 988',
+      summary: 'you said that you want to die.',
+      tags: ['sad', 'suicidal'],
+      themes: ['family'],
+      mood: 'sad' as const,
+      hasBreakthrough: false,
+      insights: 0,
+    };
+    expect(toGentleHead(head)).toMatchObject({
+      title: GENTLE_TITLE,
+      lastMessage: GENTLE_PREVIEW,
+      summary: '',
+      tags: ['sad'],
+      themes: ['family'],
+      mood: 'sad',
+    });
+  });
+});
