@@ -47,12 +47,13 @@ const READ_BY: Readonly<Record<string, Read>> = {
     {},
     { conversationId, content: 'and so on' },
   ],
+  'messages.traits': ({ conversationId }) => [listMessages, { conversationId }],
   'messages.content': ({ conversationId }) => [listMessages, { conversationId }],
   'turns.safety': ({ clientMessageId }) => [resumeMessage, { clientMessageId }],
 };
 
-/** Of no person yet: see confirm-address.test.ts. */
-const SEALED_BY_SERVER = ['email_verifications.sealed'];
+/** Of nobody: see confirm-address.test.ts and the tests of the safety routes. */
+const SEALED_BY_SERVER = ['email_verifications.sealed', 'safety_referrals.sealed'];
 
 /** Digests, which have nothing to open. */
 const DIGESTS = [

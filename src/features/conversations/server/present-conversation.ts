@@ -14,7 +14,7 @@ export function presentConversation(
   row: ListedRow,
   { country }: { country: string },
 ): Conversation {
-  const state = openConversationSafety(owner, row);
+  const { state } = openConversationSafety(owner, row);
   return {
     ...withIds(row.id),
     type: row.type,

@@ -22,7 +22,7 @@ export const users = pgTable('users', {
   betaInsights: boolean('beta_insights').notNull().default(false),
   /** Sealed JSON of `companionSettingsSchema`; null until changed. */
   companionSettings: bytea('companion_settings'),
-  /** Sealed safety state, carried to new conversations for 24 h. */
+  /** Sealed safety state, carried to new conversations for 24 h. Everybody who has spoken has one, as long as any. */
   safetyState: bytea('safety_state'),
   /** Sealed JSON of `safetyPlanSchema`; null until written. */
   safetyPlan: bytea('safety_plan'),
