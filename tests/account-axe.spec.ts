@@ -7,6 +7,7 @@ test.use({ serviceWorkers: 'block' });
 const PUBLIC = [
   '/login?expired=true',
   '/register',
+  '/verify-email/a-link',
   '/forgot-password',
   '/reset-password/short',
   '/contact',

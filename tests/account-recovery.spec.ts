@@ -1,6 +1,6 @@
-import { linkOf, type SmtpPeer, startSmtpPeer } from '#testing/stand-ins/smtp.ts';
+import { codeOf, linkOf, type SmtpPeer, startSmtpPeer } from '#testing/stand-ins/smtp.ts';
 import { runServer } from './harness/run-server.ts';
-import { test as base, createAccount, expect } from './harness/test.ts';
+import { test as base, expect, PASSWORD, type Page } from './harness/test.ts';
 
 /** A server of its own that mails through a real SMTP peer, and a person on it. */
 const test = base.extend<{ smtp: SmtpPeer }>({
@@ -13,12 +13,77 @@ const test = base.extend<{ smtp: SmtpPeer }>({
 });
 test.use({ serviceWorkers: 'block' });
 
+const EMAIL = 'maya@example.org';
+
+async function register(page: Page, url: string, email = EMAIL): Promise<void> {
+  await page.goto(`${url}/register`);
+  await page.getByLabel('full name').fill('Maya Lind');
+  await page.getByLabel('email').fill(email);
+  await page.getByLabel('password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('confirm password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('i agree to the terms').check();
+  await page.getByLabel('at least 16 years old').check();
+  await page.getByRole('button', { name: 'create account' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('confirm your address');
+}
+
+/** A second press within two seconds of the first is asked for patience. */
+const confirm = (page: Page) =>
+  expect(async () => {
+    await page.getByRole('button', { name: 'confirm', exact: true }).click({ timeout: 1_000 });
+    await expect(page).toHaveURL(/\/options$/, { timeout: 2_500 });
+  }).toPass();
+
+test('a sign-up is opened by the six digits of its letter', async ({ page, smtp }) => {
+  const server = await runServer({ SMTP_URL: smtp.url });
+  try {
+    await register(page, server.url);
+    await expect(page.getByText(`we have sent a letter to ${EMAIL}.`)).toBeVisible();
+    const first = codeOf(await smtp.waitForMail());
+    await page.reload();
+    await page.getByLabel('six digits').fill(first === '000000' ? '000001' : '000000');
+    await page.getByRole('button', { name: 'confirm', exact: true }).click();
+    await expect(page.getByText(/these six digits are not right/)).toBeVisible();
+    await page.getByRole('button', { name: 'send another letter' }).click();
+    await expect(page.getByText('another letter is on its way')).toBeVisible();
+    const code = codeOf(await smtp.waitForMail(2));
+    await page.getByLabel('six digits').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+    await confirm(page);
+  } finally {
+    await server.dispose();
+  }
+});
+
+test('a sign-up is opened by the link of its letter in another browser', async ({ page, browser, smtp }) => {
+  const server = await runServer({ SMTP_URL: smtp.url });
+  try {
+    await register(page, server.url);
+    const link = linkOf(await smtp.waitForMail());
+    const other = await browser.newPage();
+    await other.goto(link);
+    await other.getByLabel('password', { exact: true }).fill('Wrong-Harbour-7');
+    await other.getByRole('button', { name: 'confirm', exact: true }).click();
+    await expect(other.getByText(/this is not the password that was chosen/)).toBeVisible();
+    await other.getByLabel('password', { exact: true }).fill(PASSWORD);
+    await confirm(other);
+    await other.close();
+  } finally {
+    await server.dispose();
+  }
+});
+
 const NEW_PASSWORD = 'Still-Water-8!';
 
 test('a forgotten password is replaced through a mailed link, once', async ({ page, smtp }) => {
   const server = await runServer({ SMTP_URL: smtp.url });
   try {
-    const { email } = await createAccount(server.url);
+    const email = EMAIL;
+    await register(page, server.url);
+    await page.getByLabel('six digits').fill(codeOf(await smtp.waitForMail()));
+    await page.getByRole('button', { name: 'confirm', exact: true }).click();
+    await expect(page).toHaveURL(/\/options$/);
+    await page.evaluate(() => sessionStorage.clear());
+    smtp.forget();
     await page.goto(`${server.url}/login`);
     await page.getByRole('link', { name: 'forgot password' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('reset your password');

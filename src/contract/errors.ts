@@ -15,6 +15,10 @@ export const ERRORS = {
     message: 'start your free trial or subscribe to access this feature',
   },
   forbidden: { status: 403, message: 'this page is not available to you.' },
+  address_unverified: {
+    status: 403,
+    message: 'we have sent you a letter. please confirm your address to continue.',
+  },
   not_found: { status: 404, message: 'this could not be found. it may have been deleted.' },
   request_timeout: { status: 408, message: 'the request took too long. please try again.' },
   conflict: { status: 409, message: 'this was already sent with other words. please send it again.' },

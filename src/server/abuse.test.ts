@@ -142,7 +142,7 @@ describe('a token', () => {
 it('takes a reset token whole, once, and for its own person only', async () => {
   const smtp = await startSmtpPeer();
   onTestFinished(() => smtp.close());
-  const { call, signUp } = await buildTestApp({ env: { SMTP_URL: smtp.url } });
+  const { call, signUp } = await buildTestApp({ smtp });
   const [maya, other] = [await signUp(), await signUp()];
   const tokens: string[] = [];
   for (const [index, { email }] of [maya, other].entries()) {

@@ -1,4 +1,4 @@
-import { openJson, openText, sealJson, sealText } from './crypto/seal.ts';
+import { openJson, openPadded, openText, sealJson, sealPadded, sealText } from './crypto/seal.ts';
 
 /** Who is asking, as the auth guard found them. `dataKey` opens what is theirs. */
 export interface Person {
@@ -33,3 +33,10 @@ export const sealJsonFor = (owner: DataOwner, cell: Cell, value: unknown): Buffe
 
 export const openJsonFor = (owner: DataOwner, cell: Cell, sealed: Uint8Array): unknown =>
   openJson(owner.dataKey, sealed, placeOf(owner, cell));
+
+/** Sealed so that its length tells little: packed, and filled up to a multiple of `bytes`. */
+export const sealPaddedFor = (owner: DataOwner, cell: Cell, value: unknown, bytes: number): Buffer =>
+  sealPadded(owner.dataKey, value, placeOf(owner, cell), bytes);
+
+export const openPaddedFor = (owner: DataOwner, cell: Cell, sealed: Uint8Array): unknown =>
+  openPadded(owner.dataKey, sealed, placeOf(owner, cell));

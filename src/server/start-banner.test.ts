@@ -9,8 +9,11 @@ it('warns of a proxy that is not named, since everybody behind it would share th
   expect(composeBanner(loadEnv({}))).not.toContain('warning');
 });
 
-it('says that addresses are not verified', () => {
+it('says that addresses are not verified where nobody can be asked', () => {
   expect(composeBanner(loadEnv({}))).toMatch(/addresses .*not verified/);
+  const asked = composeBanner(loadEnv({ SMTP_URL: 'smtp://127.0.0.1:25' }));
+  expect(asked).toMatch(/addresses .*verified by mail/);
+  expect(asked).not.toContain('not verified');
 });
 
 it('says when nobody can be written to', () => {

@@ -18,7 +18,10 @@ export function composeBanner(env: Env): string {
     ['speech in', LISTENERS[recogniserNameOf(env) ?? 'browser']],
     ['speech out', env.TTS === 'builtin' ? 'basic voice, built in' : env.TTS],
     ['mail', env.SMTP_URL ? 'smtp' : `written to ${env.DATA_DIR}/outbox`],
-    ['addresses', 'not verified when somebody signs up'],
+    [
+      'addresses',
+      env.SMTP_URL ? 'verified by mail' : 'not verified when somebody signs up: there is no SMTP_URL',
+    ],
     ['contact', env.SUPPORT_EMAIL ?? 'missing: SUPPORT_EMAIL is not set, so /contact names no address'],
     ['payments', env.STRIPE_SECRET_KEY ? 'stripe' : 'local stand-in'],
     ['gate', premiumGateOf(env) === 'enforce' ? 'on: an active or trialing subscription is needed' : 'off'],

@@ -5,7 +5,8 @@ import type { Companion } from '#features/companion/core/companion.ts';
 import { buildApp } from '#server/app.ts';
 import type { Db } from '#server/db/database.ts';
 import { type Env, loadEnv } from '#server/env.ts';
-import { callApp, type Method, makePerson } from './factories.ts';
+import { callApp, type Method, makePerson, makeProvedPerson } from './factories.ts';
+import type { SmtpPeer } from './stand-ins/smtp.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export { TEST_PASSWORD } from './factories.ts';
@@ -17,6 +18,8 @@ interface TestAppOptions {
   /** A database that is there already; whoever opened it closes it. */
   readonly db?: Db;
   readonly masterKey?: Buffer;
+  /** Mails go there, and so addresses are verified. */
+  readonly smtp?: SmtpPeer;
 }
 
 export interface Caller {
@@ -43,7 +46,14 @@ let people = 0;
 /** The real app on a real database, closed when the test ends. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.db ? { db: options.db, close: async () => {} } : await openTestDatabase();
-  const env = loadEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...options.env });
+  const smtpEnv = options.smtp && { SMTP_URL: options.smtp.url };
+  const env = loadEnv({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    RATE_LIMITS: 'off',
+    ...smtpEnv,
+    ...options.env,
+  });
   const lines: string[] = [];
   const app = await buildApp({
     logTo: { write: (line) => lines.push(line) },
@@ -72,7 +82,9 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     call: callWith(),
     inject: (request) => app.inject(request),
     async signUp({ name = 'Maya Lind', email = `person-${++people}@example.org` } = {}) {
-      const { token } = await makePerson(app, { name, email });
+      const { token } = options.smtp
+        ? await makeProvedPerson(app, options.smtp, { name, email })
+        : await makePerson(app, { name, email });
       return { token, email, call: callWith(token) };
     },
   };

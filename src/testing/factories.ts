@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { registerPerson, signIn } from '#features/account/contract.ts';
+import { confirmCode, registerPerson, signIn } from '#features/account/contract.ts';
 import { createConversation, sendMessage } from '#features/conversations/contract.ts';
+import { codeOf, type SmtpPeer } from './stand-ins/smtp.ts';
 
 /** Fits every password rule of the specification. */
 export const TEST_PASSWORD = 'Quiet-Harbour-7';
@@ -37,6 +38,22 @@ export async function makePerson(
   await callApp(app, undefined, 'POST', registerPerson.path, { name, email, password });
   const answer = await callApp(app, undefined, 'POST', signIn.path, { email, password });
   if (answer.statusCode !== 200) throw new Error(`${email} could not sign in: ${answer.statusCode}`);
+  return { email, token: answer.json().accessToken };
+}
+
+/** Signs a person up where addresses are verified: the letter is read and forgotten. @throws when the app refuses */
+export async function makeProvedPerson(
+  app: FastifyInstance,
+  smtp: SmtpPeer,
+  { name, email }: { name: string; email: string },
+): Promise<SignedInPerson> {
+  const person = { name, email, password: TEST_PASSWORD };
+  const asked = await callApp(app, undefined, 'POST', registerPerson.path, person);
+  const code = codeOf(await smtp.waitForMail());
+  smtp.forget();
+  const proof = { verification: asked.json().verification, code };
+  const answer = await callApp(app, undefined, 'POST', confirmCode.path, proof);
+  if (answer.statusCode !== 200) throw new Error(`${email} was not confirmed: ${answer.statusCode}`);
   return { email, token: answer.json().accessToken };
 }
 

@@ -79,6 +79,11 @@ const publicScreens: readonly ScreenRoute[] = [
     screen(async () => (await import('#features/account/web/reset-password-screen.tsx')).ResetPasswordScreen),
   ],
   [
+    '/verify-email/:token?',
+    'confirm your address',
+    screen(async () => (await import('#features/account/web/verify-email-screen.tsx')).VerifyEmailScreen),
+  ],
+  [
     '/contact',
     'contact',
     screen(async () => (await import('#features/account/web/pages/contact-screen.tsx')).ContactScreen),

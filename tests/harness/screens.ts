@@ -28,6 +28,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
 export const PUBLIC_SCREENS: readonly Screen[] = [
   ['/login', 'sign up'],
   ['/register', 'confirm password'],
+  ['/verify-email/a-link', 'confirm your address'],
   ['/forgot-password', 'reset your password'],
   ['/contact', 'contact'],
   ['/privacy', 'privacy'],

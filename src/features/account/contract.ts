@@ -3,8 +3,10 @@ import { defineRoute } from '#contract/define-route.ts';
 import { entityIds, idSchema } from '#contract/ids.ts';
 import { isStorableText } from '#contract/text.ts';
 import { companionSettingsPatchSchema, companionSettingsSchema } from '#features/companion/contract.ts';
+import { RESET_TOKEN_MIN } from './core/limits.ts';
 import { CHANGE_PASSWORD_TEXTS, RESET_TEXTS } from './core/texts.ts';
 import {
+  checkCode,
   checkEmail,
   checkLoginPassword,
   checkName,
@@ -40,6 +42,11 @@ const attemptFields = {
 };
 
 const doneSchema = z.object({ success: z.literal(true), message: z.string() });
+const signedInSchema = z.extend(doneSchema, {
+  accessToken: z.string(),
+  userId: idSchema,
+  sessionId: idSchema,
+});
 
 export const registerPerson = defineRoute({
   method: 'POST',
@@ -55,7 +62,8 @@ export const registerPerson = defineRoute({
     ageConfirmed: z.optional(z.literal(true)),
   }),
   status: 201,
-  response: doneSchema,
+  /** `verification` goes with the code of the mailed letter; absent where no mail server could ask. */
+  response: z.extend(doneSchema, { verification: z.optional(z.string()) }),
 });
 
 export const signIn = defineRoute({
@@ -69,7 +77,36 @@ export const signIn = defineRoute({
     rememberMe: z._default(z.boolean(), false),
     ...attemptFields,
   }),
-  response: z.extend(doneSchema, { accessToken: z.string(), userId: idSchema, sessionId: idSchema }),
+  response: signedInSchema,
+});
+
+const verificationSchema = z.string().check(z.minLength(RESET_TOKEN_MIN), z.maxLength(200));
+
+export const confirmCode = defineRoute({
+  method: 'POST',
+  path: '/api/auth/verify-email/code',
+  auth: 'public',
+  summary: 'open the account with the six digits of the letter, in the browser that signed up; signs in',
+  body: z.strictObject({ verification: verificationSchema, code: judged(checkCode) }),
+  response: signedInSchema,
+});
+
+export const confirmLink = defineRoute({
+  method: 'POST',
+  path: '/api/auth/verify-email/link',
+  auth: 'public',
+  summary: 'open the account with the link of the letter, in any browser, and the chosen password; signs in',
+  body: z.strictObject({ token: verificationSchema, password: judged(checkLoginPassword) }),
+  response: signedInSchema,
+});
+
+export const resendVerification = defineRoute({
+  method: 'POST',
+  path: '/api/auth/verify-email/resend',
+  auth: 'public',
+  summary: 'mail another letter with a new code; the answer never tells whether the address has an account',
+  body: z.strictObject({ verification: verificationSchema }),
+  response: doneSchema,
 });
 
 export const signOut = defineRoute({

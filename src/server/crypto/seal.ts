@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
 const VERSION = 1;
 const IV_BYTES = 12;
@@ -63,3 +64,27 @@ export const sealJson = (key: Buffer, value: unknown, place: SealedPlace): Buffe
 /** The value as it was sealed; parse it with its schema. */
 export const openJson = (key: Buffer, sealed: Uint8Array, place: SealedPlace): unknown =>
   JSON.parse(openText(key, sealed, place));
+
+const PACKED = 1;
+const PACKED_HEAD_BYTES = 5;
+
+/**
+ * A JSON value whose length tells nobody what it is: packed, then filled up to a multiple of `bytes`. A marker and the
+ * packed length (32 bits) stand before it.
+ */
+export function sealPadded(key: Buffer, value: unknown, place: SealedPlace, bytes: number): Buffer {
+  const packed = deflateRawSync(JSON.stringify(value));
+  const padded = Buffer.alloc(Math.ceil((PACKED_HEAD_BYTES + packed.length) / bytes) * bytes);
+  padded[0] = PACKED;
+  padded.writeUInt32BE(packed.length, 1);
+  packed.copy(padded, PACKED_HEAD_BYTES);
+  return sealBytes(key, padded, place);
+}
+
+/** What was sealed with {@link sealPadded}, or plainly, before there was any padding. */
+export function openPadded(key: Buffer, sealed: Uint8Array, place: SealedPlace): unknown {
+  const plain = openBytes(key, sealed, place);
+  if (plain[0] !== PACKED) return JSON.parse(plain.toString());
+  const end = PACKED_HEAD_BYTES + plain.readUInt32BE(1);
+  return JSON.parse(inflateRawSync(plain.subarray(PACKED_HEAD_BYTES, end)).toString());
+}

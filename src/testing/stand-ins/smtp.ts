@@ -9,6 +9,8 @@ export interface SmtpPeer {
   readonly mails: readonly Email[];
   /** Resolves with the n-th mail (from 1) once it has arrived. */
   waitForMail(count?: number): Promise<Email>;
+  /** Forgets what has come so far: the next mail is the first. */
+  forget(): void;
   /** Refuses the next messages with a temporary error. */
   refuseNext(count: number): void;
   close(): Promise<void>;
@@ -58,6 +60,9 @@ export async function startSmtpPeer(): Promise<SmtpPeer> {
         if (arrived) resolve(arrived);
         else waiting.push({ count, resolve });
       }),
+    forget: () => {
+      mails.length = 0;
+    },
     refuseNext: (count) => {
       refusals = count;
     },
@@ -70,4 +75,11 @@ export function linkOf(mail: Email): string {
   const link = /https?:\/\/\S+/.exec(mail.text ?? '')?.[0];
   if (!link) throw new Error('the mail has no link');
   return link;
+}
+
+/** The six digits of a mail that asks to confirm an address. */
+export function codeOf(mail: Email): string {
+  const [, first, second] = /\b(\d{3}) (\d{3})\b/.exec(mail.text ?? '') ?? [];
+  if (!first || !second) throw new Error('the mail has no code');
+  return first + second;
 }

@@ -25,3 +25,9 @@ export const REDIRECT_MS = { login: 800, register: 1_500, reset: 2_500 } as cons
 /** The server locks an account, and an address, after this many wrong passwords; `COOLDOWN_SECONDS.rateLimit` long. */
 export const LOCK_AFTER_FAILURES = 5;
 export const RESET_TOKEN_MINUTES = 60;
+
+/** A mailed code, the link beside it, wrong tries of one code, and letters of one sign-up. */
+export const CODE_MINUTES = 10;
+export const VERIFY_LINK_MINUTES = 60;
+export const CODE_TRIES_MAX = 5;
+export const VERIFY_LETTERS_MAX = 4;

@@ -68,6 +68,17 @@ export const REGISTER_TEXTS = {
   unreadable: 'invalid response from server. please try again.',
 } as const;
 
+export const VERIFY_TEXTS = {
+  mailed: 'we have sent you a letter. please confirm your address to continue.',
+  mailedAgain: 'if this address can be confirmed, another letter is on its way.',
+  confirmed: 'your address is confirmed. welcome.',
+  codeForm: 'please enter the six digits of the letter',
+  wrongCode: 'these six digits are not right, or no longer valid. you can ask for another letter.',
+  wrongLink: 'this link is not valid any more. please sign up or log in again.',
+  wrongPassword: 'this is not the password that was chosen with this sign-up.',
+  noMoreLetters: 'no more letters for this sign-up. please sign up or log in again.',
+} as const;
+
 export const FORGOT_TEXTS = {
   sent: 'if that email is registered, a password reset link has been sent.',
   tooMany: 'too many attempts. please wait before trying again.',

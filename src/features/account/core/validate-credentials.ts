@@ -5,6 +5,7 @@ import {
   RESET_TEXTS,
   RESET_VALIDATION_TEXTS,
   VALIDATION_TEXTS,
+  VERIFY_TEXTS,
 } from './texts.ts';
 
 /** A rule answers with the sentence to show, or null when there is nothing to say. */
@@ -103,6 +104,9 @@ export const checkResetToken = firstUnmet([
   [isFilled, RESET_TEXTS.invalidLink],
   [isAtLeast(RESET_TOKEN_MIN), RESET_TEXTS.invalidToken],
 ]);
+
+/** Six digits, as people copy them: blanks between them are fine. */
+export const checkCode = firstUnmet([[has(/^\s*(?:\d\s*){6}$/), VERIFY_TEXTS.codeForm]]);
 
 export const checkNewPassword = firstUnmet([
   [isAtLeast(PASSWORD_MIN), CHANGE_PASSWORD_TEXTS.tooShort],

@@ -32,6 +32,14 @@ export const FORGOT_BY_ASKER: Limit = { name: 'forgot-asker', points: 5, seconds
 export const FORGOT_BY_ACCOUNT: Limit = { name: 'forgot-account', points: RESET_LINKS_MAX, seconds: HOUR };
 export const RESET_BY_ADDRESS: Limit = { name: 'reset-address', points: 20, seconds: QUARTER_HOUR };
 
+/** Sign-ups of one mailbox by one network address: others who sign it up do not use it up. */
+export const VERIFY_BY_ASKER: Limit = { name: 'verify-asker', points: 5, seconds: QUARTER_HOUR };
+export const VERIFY_BY_ADDRESS: Limit = { name: 'verify-address', points: 40, seconds: QUARTER_HOUR };
+/** Letters to one mailbox, whoever asks. */
+export const VERIFY_LETTERS: Limit = { name: 'verify-letters', points: 20, seconds: HOUR };
+/** Codes of one mailbox, so that guessing has no chance: letters beyond them have the link alone. */
+export const VERIFY_CODES: Limit = { name: 'verify-codes', points: 10, seconds: DAY };
+
 /** The current password, asked for again while signed in. */
 export const CONFIRM_BY_PERSON: Limit = { name: 'confirm-person', ...LOCK };
 export const EXPORT_BY_PERSON: Limit = { name: 'export-person', points: 10, seconds: HOUR };

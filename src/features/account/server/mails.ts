@@ -1,5 +1,5 @@
 import type { Mail } from '#server/mail.ts';
-import { RESET_TOKEN_MINUTES } from '../core/limits.ts';
+import { CODE_MINUTES, RESET_TOKEN_MINUTES, VERIFY_LINK_MINUTES } from '../core/limits.ts';
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -50,6 +50,26 @@ export const writeResetMail = ({ to, name, publicUrl }: Recipient, token: string
     ],
     action: { label: 'set a new password', url: `${publicUrl}/reset-password/${token}` },
     closing: 'if this was not you, there is nothing to do: your password stays as it is.',
+  });
+
+/** `code` is null where too many codes went to this mailbox today: then the link alone opens the account. */
+export const writeVerifyMail = (
+  { to, publicUrl }: Omit<Recipient, 'name'>,
+  { token, code }: { token: string; code: string | null },
+): Mail =>
+  writeLetter({
+    to,
+    name: '',
+    subject: 'confirm your address for process',
+    paragraphs: [
+      'somebody, hopefully you, wants to use process with this address.',
+      ...(code === null
+        ? []
+        : [`your six digits, for ${CODE_MINUTES} minutes: ${code.slice(0, 3)} ${code.slice(3)}`]),
+      `or use the link below, for ${VERIFY_LINK_MINUTES} minutes, with the password that you chose.`,
+    ],
+    action: { label: 'confirm my address', url: `${publicUrl}/verify-email/${token}` },
+    closing: 'if this was not you, there is nothing to do: without your answer nothing happens.',
   });
 
 export const writePasswordChangedMail = ({ to, name, publicUrl }: Recipient): Mail =>

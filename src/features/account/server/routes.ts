@@ -12,6 +12,7 @@ import {
   REGISTER_TEXTS,
   RESET_TEXTS,
   SHELL_TEXTS,
+  VERIFY_TEXTS,
 } from '../core/texts.ts';
 import { type AccountHooks, NO_HOOKS } from './account-hooks.ts';
 import {
@@ -20,7 +21,10 @@ import {
   FORGOT_BY_ASKER,
   REGISTER_BY_ADDRESS,
   RESET_BY_ADDRESS,
+  VERIFY_BY_ADDRESS,
+  VERIFY_BY_ASKER,
 } from './account-limits.ts';
+import { confirmByCode, confirmByLink } from './confirm-address.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { deletePerson } from './delete-person.ts';
 import { listDevices } from './devices.ts';
@@ -28,36 +32,64 @@ import { exportPerson } from './export-person.ts';
 import { writeDeletedMail, writeExportedMail } from './mails.ts';
 import { findSelf, presentMe, updateProfile } from './profile.ts';
 import { openRecipient } from './recipient.ts';
-import { createPerson } from './register-person.ts';
+import { signUpPerson } from './register-person.ts';
 import { sendResetLink } from './request-reset.ts';
 import { changeOwnPassword, resetWithToken } from './set-password.ts';
-import { signInPerson } from './sign-in.ts';
+import { type Caller, signInPerson } from './sign-in.ts';
+import { mailAnotherLetter } from './start-verification.ts';
 import { deleteOwnSession, deleteSession } from './store.ts';
 
 const success = <Message extends string>(message: Message) => ({ success: true as const, message });
 
 export function addAccountRoutes(app: FastifyInstance, deps: Deps, hooks: AccountHooks = NO_HOOKS): void {
   addSignInRoutes(app, deps);
+  addVerificationRoutes(app, deps);
   addPasswordRoutes(app, deps);
   addOwnRoutes(app, deps, hooks);
 }
 
 const addressOf = (request: FastifyRequest): string => addressKey(request.ip);
 
+const callerOf = (request: FastifyRequest): Caller => ({
+  address: addressOf(request),
+  device: request.headers['user-agent'] ?? 'unknown device',
+});
+
+function addVerificationRoutes(app: FastifyInstance, deps: Deps): void {
+  addRoute(app, contract.confirmCode, async ({ body, request }) => {
+    await deps.rateLimits.use(VERIFY_BY_ADDRESS, addressOf(request));
+    return { ...success(VERIFY_TEXTS.confirmed), ...(await confirmByCode(deps, body, callerOf(request))) };
+  });
+
+  addRoute(app, contract.confirmLink, async ({ body, request }) => {
+    await deps.rateLimits.use(VERIFY_BY_ADDRESS, addressOf(request));
+    return { ...success(VERIFY_TEXTS.confirmed), ...(await confirmByLink(deps, body, callerOf(request))) };
+  });
+
+  addRoute(app, contract.resendVerification, async ({ body, request }) => {
+    await deps.rateLimits.use(VERIFY_BY_ADDRESS, addressOf(request));
+    await mailAnotherLetter(deps, body.verification);
+    return success(VERIFY_TEXTS.mailedAgain);
+  });
+}
+
 function addSignInRoutes(app: FastifyInstance, deps: Deps): void {
   const inTurn = createInTurn();
 
   addRoute(app, contract.registerPerson, async ({ body, request }) => {
     await deps.rateLimits.use(REGISTER_BY_ADDRESS, addressOf(request));
-    await createPerson(deps, body);
-    return success(REGISTER_TEXTS.created);
+    const asker = keyedHash(deps.lookupKey, `sign-up:${addressOf(request)} ${body.email}`);
+    await deps.rateLimits.use(VERIFY_BY_ASKER, asker.toString('base64url'));
+    const verification = await signUpPerson(deps, body);
+    return verification === null
+      ? success(REGISTER_TEXTS.created)
+      : { ...success(VERIFY_TEXTS.mailed), verification };
   });
 
   addRoute(app, contract.signIn, async ({ body, request }) => {
-    const device = request.headers['user-agent'] ?? 'unknown device';
-    const address = addressOf(request);
+    const caller = callerOf(request);
     // A burst from one address would else be through before its first wrong guess is counted.
-    const signedIn = await inTurn(address, () => signInPerson(deps, body, { address, device }));
+    const signedIn = await inTurn(caller.address, () => signInPerson(deps, body, caller));
     return { ...success('welcome back'), ...signedIn };
   });
 

@@ -1,16 +1,18 @@
 import { AppError } from '#contract/errors.ts';
 import { tokenHash } from '#server/crypto/keyed-hash.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Person } from '#server/person.ts';
+import { type Person, sealFor } from '#server/person.ts';
 import { isCommonPassword } from '../core/common-passwords.ts';
 import { RESET_TEXTS, VALIDATION_TEXTS } from '../core/texts.ts';
 import { LOGIN_BY_ACCOUNT, LOGIN_KNOWN } from './account-limits.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { writePasswordChangedMail } from './mails.ts';
+import { UNPROVED_CHOICES } from './open-proved-account.ts';
 import { hashPassword } from './passwords.ts';
 import { openRecipient } from './recipient.ts';
 import { knownPlaceOf } from './sign-in.ts';
 import { isResetIntact, isUserIntact, signChange } from './signed-rows.ts';
+import { verifiesAddresses } from './start-verification.ts';
 import {
   deletePasswordResets,
   deleteSessionsOf,
@@ -19,6 +21,7 @@ import {
   type UserRow,
   updateUser,
 } from './store.ts';
+import { deleteVerificationsOf } from './verification-store.ts';
 
 const refuse = (field: string, message: string) =>
   new AppError('invalid_input', { message, fields: { [field]: message } });
@@ -69,13 +72,19 @@ export async function resetWithToken(
 }
 
 /**
- * Whoever answers a letter has the mailbox. Until then somebody else may have given the address, and agreed in its
+ * Whoever answers a letter has the mailbox. Until then somebody else may have given the address, and chosen in its
  * owner's name: the first proof asks anew.
  */
-async function noteProof({ db: tx, env, now, rowKey }: Deps, user: UserRow): Promise<void> {
-  if (env.SMTP_URL === undefined || user.emailVerifiedAt !== null) return;
-  const signed = signChange(rowKey, user, { emailVerifiedAt: now() });
-  await updateUser(tx, user.id, { ...signed, modelConsent: false });
+async function noteProof(deps: Deps, user: UserRow): Promise<void> {
+  const { db: tx, env, keys, now, rowKey } = deps;
+  if (!verifiesAddresses(env) || user.emailVerifiedAt !== null) return;
+  const owner = { id: user.id, dataKey: keys.unwrap(user.dataKey, user.id) };
+  await updateUser(tx, user.id, {
+    ...signChange(rowKey, user, { emailVerifiedAt: now() }),
+    ...UNPROVED_CHOICES,
+    name: sealFor(owner, { table: 'users', column: 'name', row: user.id }, ''),
+  });
+  await deleteVerificationsOf(tx, user.emailHash);
 }
 
 /**

@@ -6,7 +6,9 @@ import type { signIn } from '../contract.ts';
 import { createAccessToken } from './access-tokens.ts';
 import { LOGIN_BY_ACCOUNT, LOGIN_BY_ADDRESS, LOGIN_BY_KNOWN, LOGIN_KNOWN } from './account-limits.ts';
 import { isPasswordRight } from './passwords.ts';
+import { openProfile } from './profile.ts';
 import { isUserIntact } from './signed-rows.ts';
+import { startVerification, verifiesAddresses } from './start-verification.ts';
 import { findUserByEmailHash } from './store.ts';
 
 /** Where a call came from: the limit key of its address, and the user agent. */
@@ -24,7 +26,8 @@ export const knownPlaceOf = (
  * A wrong password and an unknown address cost the same work and get the same answer. The account's attempt is
  * counted before the password is looked at, so that a burst of parallel guesses gets no more than five. Guesses from
  * elsewhere lock nobody out at an address that they have signed in from.
- * @throws {AppError} rate_limited while locked, invalid_credentials
+ * @throws {AppError} rate_limited while locked, invalid_credentials; address_unverified, with a letter on its way, for an
+ * account from before addresses were verified
  */
 export async function signInPerson(deps: Deps, input: BodyOf<typeof signIn>, caller: Caller) {
   const { db, keys, lookupKey, rateLimits, rowKey } = deps;
@@ -45,6 +48,12 @@ export async function signInPerson(deps: Deps, input: BodyOf<typeof signIn>, cal
   await rateLimits.clear(limit, key);
   await rateLimits.take(LOGIN_KNOWN, known);
   const owner = { id: user.id, dataKey: keys.unwrap(user.dataKey, user.id) };
+  if (verifiesAddresses(deps.env) && user.emailVerifiedAt === null) {
+    const { email, name } = openProfile(owner, user);
+    const applicant = { email, name, passwordHash: user.passwordHash };
+    const verification = await startVerification(deps, applicant);
+    throw new AppError('address_unverified', { extra: { verification } });
+  }
   const token = await createAccessToken(deps, owner, { remember: input.rememberMe, device: caller.device });
   return { ...token, userId: user.id };
 }

@@ -1,12 +1,14 @@
 import { isMacOf, macOf } from '#server/crypto/row-mac.ts';
 import type { Db } from '#server/db/database.ts';
-import type { passwordResets, users } from '#server/db/schema/account.ts';
+import type { emailVerifications, passwordResets, users } from '#server/db/schema/account.ts';
 import { listUnsigned, type SessionRow, type UserRow, updateUser } from './store.ts';
 
 /** What of a person's row decides who signs in with it, and as what. */
 export type Credentials = Pick<UserRow, 'id' | 'emailHash' | 'passwordHash' | 'isAdmin' | 'emailVerifiedAt'>;
 type ResetRow = typeof passwordResets.$inferSelect;
-type NewUser = Omit<typeof users.$inferInsert, 'mac' | 'isAdmin' | 'emailVerifiedAt'>;
+export type VerificationRow = typeof emailVerifications.$inferSelect;
+type NewUser = Omit<typeof users.$inferInsert, 'mac' | 'isAdmin' | 'emailVerifiedAt'> &
+  Pick<UserRow, 'emailVerifiedAt'>;
 
 const ofUser = ({ id, emailHash, passwordHash, isAdmin, emailVerifiedAt }: Credentials) => [
   id,
@@ -23,11 +25,21 @@ const ofSession = (row: Omit<SessionRow, 'mac' | 'device' | 'lastUsedAt'>) => [
   row.createdAt,
   row.expiresAt,
 ];
+const ofVerification = (row: Omit<VerificationRow, 'mac' | 'sealed'>) => [
+  row.id,
+  row.secretHash,
+  row.emailHash,
+  row.codeHash,
+  String(row.tries),
+  String(row.letters),
+  row.codeExpiresAt,
+  row.expiresAt,
+];
 const ofReset = ({ userId, tokenHash, expiresAt }: Omit<ResetRow, 'mac'>) => [userId, tokenHash, expiresAt];
 
 export const signNewUser = (rowKey: Buffer, row: NewUser) => ({
   ...row,
-  mac: macOf(rowKey, 'users', ofUser({ ...row, isAdmin: false, emailVerifiedAt: null })),
+  mac: macOf(rowKey, 'users', ofUser({ ...row, isAdmin: false })),
 });
 
 /** The columns of a change to somebody's credentials, with the MAC that the row has from then on. */
@@ -58,6 +70,14 @@ export const signReset = (rowKey: Buffer, row: Omit<ResetRow, 'mac'>): ResetRow 
 
 export const isResetIntact = (rowKey: Buffer, row: ResetRow): boolean =>
   isMacOf(row.mac, rowKey, 'password_resets', ofReset(row));
+
+export const signVerification = (rowKey: Buffer, row: Omit<VerificationRow, 'mac'>): VerificationRow => ({
+  ...row,
+  mac: macOf(rowKey, 'email_verifications', ofVerification(row)),
+});
+
+export const isVerificationIntact = (rowKey: Buffer, row: VerificationRow): boolean =>
+  isMacOf(row.mac, rowKey, 'email_verifications', ofVerification(row));
 
 /**
  * Signs the accounts of a version that signed none, and gives how many. Whoever could write the database before can have

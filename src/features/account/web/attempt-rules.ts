@@ -17,6 +17,9 @@ export const REGISTER_RULES: AttemptRules = {
   restAfterSuccess: null,
 };
 
+/** The server says what is wrong with a code or a link, as with a sign-up. */
+export const VERIFY_RULES: AttemptRules = REGISTER_RULES;
+
 export const FORGOT_RULES: AttemptRules = {
   explain: explainForgotFailure,
   exhausted: null,

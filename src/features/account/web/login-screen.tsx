@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { ApiError } from '#web/api/api-error.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { session } from '#web/session.ts';
 import { AuthFrame } from '#web/shell/auth-frame.tsx';
@@ -16,7 +17,7 @@ import { checkEmail, checkLoginPassword, normaliseEmail } from '../core/validate
 import { LOGIN_RULES } from './attempt-rules.ts';
 import type { AttemptFields } from './attempt-session.ts';
 import styles from './form.module.css';
-import { readHandover } from './navigation-state.ts';
+import { readHandover, readWaiting } from './navigation-state.ts';
 import { NoticeBanner } from './notice-banner.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useCheckedField } from './use-checked-field.ts';
@@ -24,8 +25,16 @@ import { useRedirect } from './use-redirect.ts';
 
 type Credentials = { email: string; password: string; rememberMe: boolean };
 
+/** Gives what goes with the code of a letter where the address has to be confirmed first. */
 const callSignIn = (credentials: Credentials, fields: AttemptFields, signal: AbortSignal) =>
-  callApi(signIn, { body: { ...credentials, ...fields } }, { signal, timeoutMs: CALL_TIMEOUT_MS });
+  callApi(signIn, { body: { ...credentials, ...fields } }, { signal, timeoutMs: CALL_TIMEOUT_MS }).catch(
+    (error: unknown) => {
+      const waiting = error instanceof ApiError && error.code === 'address_unverified' ? error.body : null;
+      const asked = readWaiting({ ...Object(waiting), email: credentials.email });
+      if (asked) return asked;
+      throw error;
+    },
+  );
 
 /** /login */
 export function LoginScreen() {
@@ -57,6 +66,7 @@ export function LoginScreen() {
       rememberMe,
     });
     if (!signedIn) return;
+    if ('verification' in signedIn) return redirect('/verify-email', { state: signedIn });
     const { accessToken, userId, sessionId } = signedIn;
     session.begin({ token: accessToken, userId, sessionId }, rememberMe);
     redirect('/options');

@@ -10,3 +10,10 @@ export function readHandover(state: unknown): LoginHandover {
   const { email, message } = stateSchema.safeParse(state).data ?? {};
   return { ...(email !== undefined && { email }), ...(message !== undefined && { message }) };
 }
+
+const waitingSchema = z.object({ email: z.string(), verification: z.string() });
+
+/** What a sign-up or a sign-in handed over to `/verify-email`: the address, and what goes with its code. */
+export type Waiting = z.infer<typeof waitingSchema>;
+
+export const readWaiting = (state: unknown): Waiting | null => waitingSchema.safeParse(state).data ?? null;

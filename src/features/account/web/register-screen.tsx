@@ -68,8 +68,13 @@ export function RegisterScreen() {
   const send = async () => {
     for (const field of [name, email, password, confirmation]) field.check();
     if (Object.keys(errors).length > 0) return;
-    if (await submit(form))
-      redirect('/login', { state: { email: form.email, message: REGISTER_TEXTS.created } });
+    const signedUp = await submit(form);
+    if (!signedUp) return;
+    const { email: address } = form;
+    const { verification } = signedUp;
+    if (verification === undefined)
+      redirect('/login', { state: { email: address, message: REGISTER_TEXTS.created } });
+    else redirect('/verify-email', { state: { email: address, verification } });
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

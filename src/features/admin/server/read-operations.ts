@@ -12,14 +12,14 @@ import { BEGINNING, spanOf } from '../core/figures.ts';
 
 /** How the service itself is doing. */
 export async function gatherOperations(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, rowKey, now }: Pick<Deps, 'db' | 'rowKey' | 'now'>,
   range: Range,
 ): Promise<AnswerOf<typeof readOperations>> {
   const { from, to } = spanOf(range, toDay(now()));
   const sums = totalsOf(await readCounts(db, METRICS.latency, from));
   const failures = await readCounts(db, METRICS.failures, from);
   const usage = await readUsageByDay(db, { from: from ?? BEGINNING, to });
-  const referrals = await listReferralMonths(db);
+  const referrals = await listReferralMonths(db, rowKey, now());
   return {
     latency: MODES.map((mode) => ({
       mode,

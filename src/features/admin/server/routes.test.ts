@@ -1,6 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { countReferral } from '#features/safety/server/public.ts';
+import { createKeyProvider } from '#server/crypto/key-provider.ts';
+import { loadServerKey } from '#server/crypto/server-keys.ts';
 import { buildTestApp, type Caller } from '#testing/build-test-app.ts';
 
 const TODAY = new Date('2026-11-20T15:30:00Z');
@@ -18,7 +20,9 @@ const CALLS = [
 
 async function openDashboard(minGroup = 1) {
   let at = TODAY;
+  const masterKey = randomBytes(32);
   const app = await buildTestApp({
+    masterKey,
     now: () => at,
     env: { ADMIN_EMAILS: ADMIN, ANALYTICS_MIN_GROUP: String(minGroup) },
   });
@@ -61,7 +65,8 @@ async function openDashboard(minGroup = 1) {
       });
     at = before;
   }
-  return { ...app, ada, read, live };
+  const rowKey = await loadServerKey(app.db, createKeyProvider(masterKey), 'rows');
+  return { ...app, ada, read, live, rowKey };
 }
 
 it('answers 401 without a token, 403 to who is no admin, and 400 to another range', async () => {
@@ -252,7 +257,7 @@ it('hides what is about fewer people than asked for, and says which', async () =
 });
 
 it('scores guidance by the marks that people give', async () => {
-  const { read, signUp, db } = await openDashboard();
+  const { read, signUp, db, rowKey } = await openDashboard();
   const maya = await signUp();
   const { id } = (await maya.call('POST', '/api/chat/conversations', { type: 'text' })).json();
   const sent = await maya.call('POST', '/api/chat/send', { content: 'i feel so tired', conversationId: id });
@@ -267,11 +272,12 @@ it('scores guidance by the marks that people give', async () => {
   await rate(false);
   expect(await breakdown()).toEqual([{ _id: message.technique, avgEffectiveness: 1, count: 1 }]);
 
-  await countReferral(db, TODAY);
+  const lastMonth = new Date('2026-10-20T12:00:00Z');
+  for (let n = 1; n <= 10; n += 1) await countReferral(db, rowKey, lastMonth);
   await expect.poll(async () => (await read('operations')).latency[0].replies).toBe(1);
   expect(await read('operations')).toMatchObject({
     failures: [],
     usage: [],
-    referrals: [{ month: '2026-11', count: 1 }],
+    referrals: [{ month: '2026-10', count: 10 }],
   });
 });

@@ -89,7 +89,7 @@ async function storeTurn(
     limit: HISTORY_MESSAGES,
   });
   const history = toPastMessages(person, recentRows);
-  const before = openConversationSafety(person, conversation);
+  const { state: before } = openConversationSafety(person, conversation);
   const outcome = assessTurn({
     text: content,
     recent: history.slice(-READ_MESSAGES),
@@ -134,7 +134,7 @@ async function storeTurn(
     {
       owner: person,
       conversation,
-      hasPersonState: ownerRow.safetyState !== null,
+      personState: openPersonSafety(person, ownerRow.safetyState),
       head: sealHead(person, conversationId, head),
       at,
     },

@@ -21,8 +21,9 @@ export async function beginConversation(
     userId: person.id,
     type,
     head: sealHead(person, id, EMPTY_HEAD),
-    ...(carried && {
-      safetyState: sealConversationSafety(person, id, joinStates(null, carried, at.getTime())),
+    safetyState: sealConversationSafety(person, id, {
+      state: carried && joinStates(null, carried, at.getTime()),
+      isReferred: false,
     }),
     createdAt: at,
     updatedAt: at,

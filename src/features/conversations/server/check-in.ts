@@ -18,11 +18,11 @@ export async function storeCheckIn(
   return db.transaction(async (tx) => {
     const conversation = await findConversation(tx, person.id, conversationId);
     if (!conversation) throw new AppError('not_found');
-    const state = openConversationSafety(person, conversation);
+    const { state, isReferred } = openConversationSafety(person, conversation);
     if (!state) return null;
     const outcome = applyCheckIn({ state, answer, country, now: now().getTime() });
     await updateConversation(tx, conversationId, {
-      safetyState: sealConversationSafety(person, conversationId, outcome.state),
+      safetyState: sealConversationSafety(person, conversationId, { state: outcome.state, isReferred }),
     });
     await updatePersonSafety(tx, person.id, sealPersonSafety(person, outcome.state));
     return outcome.safety;

@@ -19,7 +19,7 @@ export async function exportConversations({ db }: Pick<Deps, 'db'>, person: Pers
       updatedAt: row.updatedAt.toISOString(),
       ...openHead(person, row),
       strength: openStrength(person, row),
-      messages: messages.map((message) => presentMessage(message, openContent(person, message))),
+      messages: messages.map((message) => presentMessage(person, message, openContent(person, message))),
     });
   }
   return exported;

@@ -17,7 +17,7 @@ export function presentConversation(
 ): Conversation {
   const { ownTitle, pinned, ...head } = openHead(owner, row);
   const shown = toGentleHead(head);
-  const state = openConversationSafety(owner, row);
+  const { state } = openConversationSafety(owner, row);
   return {
     ...withIds(row.id),
     type: row.type,

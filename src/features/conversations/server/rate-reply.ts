@@ -1,9 +1,10 @@
 import { AppError } from '#contract/errors.ts';
 import { addCounts } from '#features/analytics/server/public.ts';
 import type { Db } from '#server/db/database.ts';
+import type { DataOwner } from '#server/person.ts';
 import { ratingSteps } from '../../analytics/core/contribution.ts';
 import { toDay } from '../../analytics/core/days.ts';
-import { techniqueSchema } from '../../companion/contract.ts';
+import { openTraits } from './records.ts';
 import { lockMessage, updateMessage } from './store.ts';
 
 /**
@@ -12,18 +13,19 @@ import { lockMessage, updateMessage } from './store.ts';
  */
 export async function rateReply(
   { db }: { db: Db },
-  { userId, messageId, helpful }: { userId: string; messageId: string; helpful: boolean },
+  owner: DataOwner,
+  { messageId, helpful }: { messageId: string; helpful: boolean },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const reply = await lockMessage(tx, userId, messageId);
+    const reply = await lockMessage(tx, owner.id, messageId);
     if (reply?.sender !== 'bot') throw new AppError('not_found');
     await updateMessage(tx, messageId, { helpful });
-    const technique = techniqueSchema.safeParse(reply.technique);
-    if (!technique.success) return;
+    const traits = openTraits(owner, reply);
+    if (!traits) return;
     const day = toDay(reply.createdAt);
     await addCounts(
       tx,
-      ratingSteps({ day, technique: technique.data, before: reply.helpful, after: helpful }),
+      ratingSteps({ day, technique: traits.technique, before: reply.helpful, after: helpful }),
     );
   });
 }

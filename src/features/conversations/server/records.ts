@@ -2,7 +2,16 @@ import * as z from 'zod/mini';
 import { withIds } from '#contract/ids.ts';
 import { type OpenQuestion, QUESTION_KINDS } from '#language/open-question.ts';
 import type { conversations, messages } from '#server/db/schema/conversations.ts';
-import { type Cell, type DataOwner, openFor, openJsonFor, sealFor, sealJsonFor } from '#server/person.ts';
+import {
+  type Cell,
+  type DataOwner,
+  openFor,
+  openJsonFor,
+  openPaddedFor,
+  sealFor,
+  sealJsonFor,
+  sealPaddedFor,
+} from '#server/person.ts';
 import { companionNameSchema, phaseSchema, techniqueSchema } from '../../companion/contract.ts';
 import { type DerivedHead, derivedHeadSchema, type Message } from '../contract.ts';
 
@@ -72,18 +81,30 @@ export const openTalkState = (
   return parsed.success ? parsed.data : { companion: null, question: null };
 };
 
+/** Longer than any of them. */
+const TRAITS_BYTES = 128;
+const traitsCell = (row: string): Cell => ({ table: 'messages', column: 'traits', row });
+
+/** Who wrote a reply, and what it mainly did: that it pointed to people to turn to says how its person was. */
+const traitsSchema = z.object({ companion: companionNameSchema, technique: techniqueSchema });
+export type ReplyTraits = z.infer<typeof traitsSchema>;
+
+export const sealTraits = (owner: DataOwner, id: string, traits: ReplyTraits): Buffer =>
+  sealPaddedFor(owner, traitsCell(id), traits, TRAITS_BYTES);
+
+/** Null of a message that is no reply, or from before its traits were sealed. */
+export const openTraits = (owner: DataOwner, row: Pick<MessageRow, 'id' | 'traits'>): ReplyTraits | null =>
+  row.traits ? traitsSchema.parse(openPaddedFor(owner, traitsCell(row.id), row.traits)) : null;
+
 /** A stored message as the wire shows it. */
-export function presentMessage(row: MessageRow, content: string): Message {
-  const companion = companionNameSchema.safeParse(row.companion);
-  const technique = techniqueSchema.safeParse(row.technique);
+export function presentMessage(owner: DataOwner, row: MessageRow, content: string): Message {
   return {
     ...withIds(row.id),
     content,
     sender: row.sender,
     createdAt: row.createdAt.toISOString(),
     ...(row.clientMessageId && { clientMessageId: row.clientMessageId }),
-    ...(companion.success && { companion: companion.data }),
-    ...(technique.success && { technique: technique.data }),
+    ...openTraits(owner, row),
     ...(row.sender === 'bot' && { helpful: row.helpful, reported: row.reportedAt !== null }),
   };
 }

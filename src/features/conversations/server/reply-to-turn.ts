@@ -4,7 +4,7 @@ import type { Companion, ReplyPart } from '../../companion/core/companion.ts';
 import type { SendAnswer } from '../contract.ts';
 import { previewOf } from '../core/preview-of.ts';
 import type { Emit, TurnResult } from './live-turn.ts';
-import { openHead, presentMessage, sealContent, sealHead, sealTalkState } from './records.ts';
+import { openHead, presentMessage, sealContent, sealHead, sealTalkState, sealTraits } from './records.ts';
 import { type JudgeDeps, reviseByModel } from './revise-by-model.ts';
 import type { TurnSafety } from './safety-states.ts';
 import { endTurn, insertMessage, reserveMessageSeq, updateConversation } from './store.ts';
@@ -204,13 +204,12 @@ async function storeReply(deps: ReplyDeps, work: TurnWork, text: string, end: Re
       sender: 'bot',
       content: sealContent(owner, id, text),
       createdAt: at,
-      companion: end.companion,
-      technique: end.technique,
+      traits: sealTraits(owner, id, { companion: end.companion, technique: end.technique }),
       phase: end.phase,
     });
   });
   return {
-    message: presentMessage(row, text),
+    message: presentMessage(owner, row, text),
     userMessage: work.userMessage,
     phase: end.phase,
     safety: work.safety.safety,

@@ -60,7 +60,7 @@ async function storeRevised(
   await updateTurnSafety(tx, turnId, sealTurnSafety(owner, turnId, revised));
   await storeOutcome(
     deps,
-    { owner, conversation, hasPersonState: ownerRow.safetyState !== null, at },
+    { owner, conversation, personState: openPersonSafety(owner, ownerRow.safetyState), at },
     outcome,
   );
   return revised;

@@ -107,7 +107,7 @@ export function addConversationRoutes(
     const beforeSeq = total - (page - 1) * limit + 1;
     const rows = await listRecentMessages(db, conversation.id, { beforeSeq, limit });
     return {
-      messages: rows.map((row) => presentMessage(row, openContent(person, row))),
+      messages: rows.map((row) => presentMessage(person, row, openContent(person, row))),
       pagination: { hasMore: beforeSeq - limit > 1, total },
     };
   });
@@ -132,7 +132,7 @@ export function addConversationRoutes(
   });
 
   addRoute(app, rateMessage, async ({ person, params, body }) => {
-    await rateReply(deps, { userId: person.id, messageId: params.messageId, helpful: body.helpful });
+    await rateReply(deps, person, { messageId: params.messageId, helpful: body.helpful });
     return { success: true as const };
   });
 

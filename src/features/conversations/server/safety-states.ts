@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Cell, type DataOwner, openJsonFor, sealJsonFor } from '#server/person.ts';
+import { type Cell, type DataOwner, openPaddedFor, sealPaddedFor } from '#server/person.ts';
 import {
   CALM,
   type Safety,
@@ -48,30 +48,49 @@ export const keepOutcome = (
   beside: Pick<TurnSafety, 'country' | 'before'>,
 ): TurnSafety => ({ safety, reply, guidance, isDoubtful, ...beside });
 
+/** What a crisis comes to, so that it is as long as none. */
+const TURN_BYTES = 1_536;
+const STATE_BYTES = 512;
+
 const turnCell = (row: string): Cell => ({ table: 'turns', column: 'safety', row });
 const conversationCell = (row: string): Cell => ({ table: 'conversations', column: 'safety_state', row });
 const personCell = (row: string): Cell => ({ table: 'users', column: 'safety_state', row });
 
 export const sealTurnSafety = (owner: DataOwner, turnId: string, value: TurnSafety): Buffer =>
-  sealJsonFor(owner, turnCell(turnId), value);
+  sealPaddedFor(owner, turnCell(turnId), value, TURN_BYTES);
 
 export const openTurnSafety = (owner: DataOwner, row: { id: string; safety: Buffer | null }): TurnSafety => {
   if (!row.safety) return UNREAD;
-  const kept = turnSafetySchema.parse(openJsonFor(owner, turnCell(row.id), row.safety));
+  const kept = turnSafetySchema.parse(openPaddedFor(owner, turnCell(row.id), row.safety));
   return { ...kept, before: parseSafetyState(kept.before) };
 };
 
-export const sealConversationSafety = (owner: DataOwner, id: string, state: SafetyState): Buffer =>
-  sealJsonFor(owner, conversationCell(id), state);
+/** How a conversation stands, and whether people to turn to were shown in it: the month's count has that once. */
+interface ConversationSafety {
+  readonly state: SafetyState | null;
+  readonly isReferred: boolean;
+}
 
-export const openConversationSafety = (
+const conversationSafetySchema = z.object({ state: z.unknown(), isReferred: z.boolean() });
+
+export const sealConversationSafety = (owner: DataOwner, id: string, value: ConversationSafety): Buffer =>
+  sealPaddedFor(owner, conversationCell(id), value, STATE_BYTES);
+
+export function openConversationSafety(
   owner: DataOwner,
   row: { id: string; safetyState: Buffer | null },
-): SafetyState | null =>
-  row.safetyState ? parseSafetyState(openJsonFor(owner, conversationCell(row.id), row.safetyState)) : null;
+): ConversationSafety {
+  if (!row.safetyState) return { state: null, isReferred: false };
+  const kept = openPaddedFor(owner, conversationCell(row.id), row.safetyState);
+  const { success, data } = conversationSafetySchema.safeParse(kept);
+  // From before the two stood together.
+  if (!success) return { state: parseSafetyState(kept), isReferred: false };
+  return { state: parseSafetyState(data.state), isReferred: data.isReferred };
+}
 
-export const sealPersonSafety = (owner: DataOwner, state: SafetyState): Buffer =>
-  sealJsonFor(owner, personCell(owner.id), state);
+/** Null is sealed, too: that something is kept of somebody would tell of a crisis. */
+export const sealPersonSafety = (owner: DataOwner, state: SafetyState | null): Buffer =>
+  sealPaddedFor(owner, personCell(owner.id), state, STATE_BYTES);
 
 export const openPersonSafety = (owner: DataOwner, sealed: Buffer | null): SafetyState | null =>
-  sealed ? parseSafetyState(openJsonFor(owner, personCell(owner.id), sealed)) : null;
+  sealed ? parseSafetyState(openPaddedFor(owner, personCell(owner.id), sealed)) : null;

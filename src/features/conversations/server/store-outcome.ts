@@ -1,38 +1,39 @@
 import type { Deps } from '#server/deps.ts';
 import type { DataOwner } from '#server/person.ts';
 import type { SafetyOutcome } from '../../safety/core/protocol/assess-turn.ts';
-import { isPinned } from '../../safety/core/protocol/safety-state.ts';
+import { isPinned, type SafetyState } from '../../safety/core/protocol/safety-state.ts';
 import { countReferral } from '../../safety/server/public.ts';
 import type { ConversationRow } from './records.ts';
-import { sealConversationSafety, sealPersonSafety } from './safety-states.ts';
+import { openConversationSafety, sealConversationSafety, sealPersonSafety } from './safety-states.ts';
 import { updateConversation, updatePersonSafety } from './store.ts';
 
 interface Standing {
   readonly owner: DataOwner;
   readonly conversation: ConversationRow;
-  /** Something is kept of how the person stands in general, so that it must be kept up. */
-  readonly hasPersonState: boolean;
+  /** How the person stands in general, where something is kept of it that must be kept up. */
+  readonly personState: SafetyState | null;
   /** The conversation's new head, where the turn changed it. */
   readonly head?: Buffer;
   readonly at: Date;
 }
 
-/** Keeps how a conversation and its person stand after a turn, and counts a referral once. In the turn's transaction. */
+/**
+ * Keeps how a conversation and its person stand after a turn, and counts a referral once. In the turn's transaction. The
+ * same is written for everybody, in danger or not, and nothing is logged: neither tells who is.
+ */
 export async function storeOutcome(
-  { db: tx, log }: Pick<Deps, 'db' | 'log'>,
-  { owner, conversation, hasPersonState, head, at }: Standing,
+  { db: tx, rowKey }: Pick<Deps, 'db' | 'rowKey'>,
+  { owner, conversation, personState, head, at }: Standing,
   outcome: SafetyOutcome,
 ): Promise<void> {
-  const isReferral = !conversation.isReferred && (outcome.safety?.resources.length ?? 0) > 0;
+  const { isReferred: wasReferred } = openConversationSafety(owner, conversation);
+  const isReferred = wasReferred || (outcome.safety?.resources.length ?? 0) > 0;
   await updateConversation(tx, conversation.id, {
     ...(head && { head }),
-    safetyState: sealConversationSafety(owner, conversation.id, outcome.state),
-    ...(isReferral && { isReferred: true }),
+    safetyState: sealConversationSafety(owner, conversation.id, { state: outcome.state, isReferred }),
   });
-  if (isReferral) await countReferral(tx, at);
+  if (isReferred && !wasReferred) await countReferral(tx, rowKey, at);
   // What is only suspected stays in its conversation.
-  if (isPinned(outcome.state.tier) || hasPersonState)
-    await updatePersonSafety(tx, owner.id, sealPersonSafety(owner, outcome.state));
-  if (outcome.ruleIds.length > 0)
-    log.info({ rules: outcome.ruleIds, certainty: outcome.certainty }, 'safety rules matched');
+  const isKept = isPinned(outcome.state.tier) || personState !== null;
+  await updatePersonSafety(tx, owner.id, sealPersonSafety(owner, isKept ? outcome.state : null));
 }

@@ -17,7 +17,6 @@ import {
 import type { Db } from '#server/db/database.ts';
 import { users } from '#server/db/schema/account.ts';
 import { conversations, messages, turns } from '#server/db/schema/conversations.ts';
-import { type Technique, techniqueSchema } from '../../companion/contract.ts';
 import type { ConversationRow, MessageRow } from './records.ts';
 
 export type TurnRow = typeof turns.$inferSelect;
@@ -258,14 +257,12 @@ export async function listRecentMessages(
   return rows.reverse();
 }
 
-/** The techniques of a conversation's replies, each once. */
-export async function listTechniques(db: Db, conversationId: string): Promise<Technique[]> {
-  const rows = await db
-    .selectDistinct({ technique: messages.technique })
+/** The sealed traits of a conversation's replies. */
+export const listTraits = (db: Db, conversationId: string): Promise<Pick<MessageRow, 'id' | 'traits'>[]> =>
+  db
+    .select({ id: messages.id, traits: messages.traits })
     .from(messages)
-    .where(and(eq(messages.conversationId, conversationId), isNotNull(messages.technique)));
-  return rows.map(({ technique }) => techniqueSchema.parse(technique));
-}
+    .where(and(eq(messages.conversationId, conversationId), isNotNull(messages.traits)));
 
 export async function updateMessage(
   db: Db,

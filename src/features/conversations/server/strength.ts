@@ -7,8 +7,8 @@ import { type Easing, easingSteps } from '../../analytics/core/contribution.ts';
 import { toDay } from '../../analytics/core/days.ts';
 import { techniqueSchema } from '../../companion/contract.ts';
 import { type Strength, type StrengthMoment, strengthSchema } from '../contract.ts';
-import type { ConversationRow } from './records.ts';
-import { findConversationForUpdate, listTechniques, updateConversation } from './store.ts';
+import { type ConversationRow, openTraits } from './records.ts';
+import { findConversationForUpdate, listTraits, updateConversation } from './store.ts';
 
 const strengthCell = (row: string): Cell => ({ table: 'conversations', column: 'strength', row });
 
@@ -46,7 +46,7 @@ export async function keepStrength(
     if (!row) throw new AppError('not_found');
     const before = openStored(owner, row);
     const { start, end }: Strength = { ...before, [moment]: value };
-    const counted = await easingOf(tx, conversationId, { start, end }, now());
+    const counted = await easingOf(tx, owner, conversationId, { start, end }, now());
     await addCounts(tx, easingSteps(before.counted, counted));
     const sealed = sealJsonFor(owner, strengthCell(conversationId), { start, end, counted });
     await updateConversation(tx, conversationId, { strength: sealed });
@@ -57,10 +57,13 @@ export async function keepStrength(
 /** Null until both ends are known, and where there was nothing to ease. */
 async function easingOf(
   tx: Db,
+  owner: DataOwner,
   conversationId: string,
   { start, end }: Strength,
   at: Date,
 ): Promise<Easing | null> {
   if (start === null || end === null || start === 0) return null;
-  return { day: toDay(at), techniques: await listTechniques(tx, conversationId), eased: end < start };
+  const rows = await listTraits(tx, conversationId);
+  const techniques = new Set(rows.flatMap((row) => openTraits(owner, row)?.technique ?? []));
+  return { day: toDay(at), techniques: [...techniques], eased: end < start };
 }

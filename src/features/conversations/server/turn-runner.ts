@@ -126,8 +126,8 @@ export function createTurnRunner(parts: RunnerDeps): TurnRunner {
     const bot = turn.replyMessageId ? await findMessage(deps.db, owner.id, turn.replyMessageId) : null;
     if (!conversation || !user || !bot) return null;
     return {
-      message: presentMessage(bot, openContent(owner, bot)),
-      userMessage: presentMessage(user, openContent(owner, user)),
+      message: presentMessage(owner, bot, openContent(owner, bot)),
+      userMessage: presentMessage(owner, user, openContent(owner, user)),
       phase: phaseOf({ phase: bot.phase ?? conversation.phase }),
       safety: openTurnSafety(owner, turn).safety,
     };

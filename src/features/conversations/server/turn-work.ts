@@ -62,7 +62,7 @@ export function composeWork(parts: WorkParts): TurnWork {
     turnId: turn.id,
     owner,
     conversationId: conversation.id,
-    userMessage: presentMessage(userRow, content),
+    userMessage: presentMessage(owner, userRow, content),
     phase: phaseOf(conversation),
     safety,
     modelConsent: ownerRow.modelConsent,

@@ -1,7 +1,11 @@
+import { randomBytes } from 'node:crypto';
+import { eq, getTableColumns } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#server/db/schema/account.ts';
+import { conversations, messages, turns } from '#server/db/schema/conversations.ts';
+import { safetyReferrals } from '#server/db/schema/safety.ts';
 import { buildTestApp } from '#testing/build-test-app.ts';
-import { countReferral } from './public.ts';
+import { countReferral, listReferralMonths } from './public.ts';
 
 const PLAN = '/api/safety/plan';
 
@@ -37,33 +41,82 @@ describe('the safety plan', () => {
 });
 
 describe('the count of referrals', () => {
-  it('is public, by month, the newest first', async () => {
-    const { db, call } = await buildTestApp();
-    expect((await call('GET', '/api/safety/referrals')).json()).toEqual({ months: [] });
-    await countReferral(db, new Date('2026-10-31T23:59:59Z'));
-    await countReferral(db, new Date('2026-11-01T00:00:00Z'));
-    await countReferral(db, new Date('2026-11-20T12:00:00Z'));
-    expect((await call('GET', '/api/safety/referrals')).json().months).toEqual([
-      { month: '2026-11', count: 2 },
-      { month: '2026-10', count: 1 },
+  const NOVEMBER = new Date('2026-11-20T12:00:00Z');
+  const rowKey = randomBytes(32);
+
+  it('has the months that are over and had ten, the newest first, and is sealed where it grows', async () => {
+    const { db } = await buildTestApp();
+    const countMany = async (many: number, day: string) => {
+      for (let n = 1; n <= many; n += 1) await countReferral(db, rowKey, new Date(day));
+    };
+    await countMany(10, '2026-08-31T23:59:59Z');
+    await countMany(9, '2026-09-01T00:00:00Z');
+    await countMany(11, '2026-10-31T23:59:59Z');
+    await countMany(12, '2026-11-01T00:00:00Z');
+    expect(await listReferralMonths(db, rowKey, NOVEMBER)).toEqual([
+      { month: '2026-10', count: 11 },
+      { month: '2026-08', count: 10 },
     ]);
+    const rows = await db.select().from(safetyReferrals);
+    expect(rows.map(({ count }) => count)).toEqual([null, null, null, null]);
+    expect(new Set(rows.map(({ sealed }) => sealed?.length)).size).toBe(1);
+  });
+
+  it('is public, and shows nothing of a turn that was just taken', async () => {
+    const { call, signUp } = await buildTestApp();
+    const maya = await signUp();
+    const conversationId = (await maya.call('POST', '/api/chat/conversations', {})).json().id;
+    await maya.call('POST', '/api/chat/send', { conversationId, content: 'i want to die' });
+    expect((await call('GET', '/api/safety/referrals')).json()).toEqual({ months: [] });
   });
 
   it('counts a conversation once, however often its card is shown, and ordinary talk never', async () => {
-    const { call, signUp } = await buildTestApp();
+    let now = NOVEMBER;
+    const { call, signUp } = await buildTestApp({ now: () => now });
     const maya = await signUp();
     const begin = async () => (await maya.call('POST', '/api/chat/conversations', {})).json().id;
     const say = (conversationId: string, content: string) =>
       maya.call('POST', '/api/chat/send', { conversationId, content });
-    const heavy = await begin();
-    const first = await say(heavy, 'i want to die');
-    expect(first.json().safety.resources.length).toBeGreaterThan(0);
-    await say(heavy, 'i really want to die');
-    const count = async () => (await call('GET', '/api/safety/referrals')).json().months[0]?.count ?? 0;
-    expect(await count()).toBe(1);
-    const { call: ordinary } = await signUp();
-    const id = (await ordinary('POST', '/api/chat/conversations', {})).json().id;
-    await ordinary('POST', '/api/chat/send', { conversationId: id, content: 'work was long today' });
-    expect(await count()).toBe(1);
+    for (let n = 1; n <= 10; n += 1) {
+      const heavy = await begin();
+      const first = await say(heavy, 'i want to die');
+      expect(first.json().safety.resources.length).toBeGreaterThan(0);
+      if (n <= 2) await say(heavy, 'i really want to die');
+    }
+    now = new Date('2026-12-20T12:00:00Z');
+    await say(await begin(), 'work was long today');
+    expect((await call('GET', '/api/safety/referrals')).json().months).toEqual([
+      { month: '2026-11', count: 10 },
+    ]);
+  });
+});
+
+describe('a crisis', () => {
+  it('leaves no trace in the form of what is stored, nor in the log, beside ordinary talk', async () => {
+    const { db, logged, signUp } = await buildTestApp({ env: { LOG_LEVEL: 'info' } });
+    const talk = async (content: string) => {
+      const person = await signUp();
+      const conversationId = (await person.call('POST', '/api/chat/conversations', {})).json().id;
+      await person.call('POST', '/api/chat/send', { conversationId, content });
+      await person.call('POST', '/api/chat/send', { conversationId, content: 'and so it goes' });
+    };
+    await talk('i am going to kill myself tonight');
+    await talk('my sister moved to the coast today');
+    const lengths = <Row extends object>(rows: readonly Row[]) =>
+      rows.map((row) => Object.values(row).map((value) => (Buffer.isBuffer(value) ? value.length : value)));
+    const [one, other] = lengths(await db.select({ state: users.safetyState }).from(users));
+    expect(one).toEqual(other);
+    const [heavy, plain] = lengths(
+      await db.select({ state: conversations.safetyState, phase: conversations.phase }).from(conversations),
+    );
+    expect(heavy?.[0]).toBe(plain?.[0]);
+    expect(new Set(lengths(await db.select({ safety: turns.safety }).from(turns)).flat()).size).toBe(1);
+    const replies = await db
+      .select({ traits: messages.traits })
+      .from(messages)
+      .where(eq(messages.sender, 'bot'));
+    expect(new Set(lengths(replies).flat()).size).toBe(1);
+    expect(Object.keys(getTableColumns(conversations))).not.toContain('isReferred');
+    expect(logged()).not.toMatch(/rule|certain|suspected/);
   });
 });

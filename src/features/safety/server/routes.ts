@@ -5,8 +5,8 @@ import { listReferrals, readSafetyPlan, updateSafetyPlan } from '../contract.ts'
 import { changePlan, openPlan } from './safety-plan.ts';
 import { listReferralMonths } from './store.ts';
 
-export function addSafetyRoutes(app: FastifyInstance, { db }: Deps): void {
+export function addSafetyRoutes(app: FastifyInstance, { db, rowKey, now }: Deps): void {
   addRoute(app, readSafetyPlan, ({ person }) => openPlan(db, person));
   addRoute(app, updateSafetyPlan, ({ person, body }) => changePlan(db, person, body));
-  addRoute(app, listReferrals, async () => ({ months: await listReferralMonths(db) }));
+  addRoute(app, listReferrals, async () => ({ months: await listReferralMonths(db, rowKey, now()) }));
 }

@@ -1,21 +1,47 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { keyedHash } from '#server/crypto/keyed-hash.ts';
+import { openPadded, sealPadded } from '#server/crypto/seal.ts';
 import type { Db } from '#server/db/database.ts';
 import { users } from '#server/db/schema/account.ts';
 import { safetyReferrals } from '#server/db/schema/safety.ts';
 
-/** One more conversation in which people to turn to were shown. */
-export async function countReferral(db: Db, now: Date): Promise<void> {
-  await db
-    .insert(safetyReferrals)
-    .values({ month: now.toISOString().slice(0, 7), count: 1 })
-    .onConflictDoUpdate({
-      target: safetyReferrals.month,
-      set: { count: sql`${safetyReferrals.count} + 1` },
-    });
+const placeOf = (month: string) => ({
+  table: 'safety_referrals',
+  column: 'sealed',
+  row: month,
+  user: 'everybody',
+});
+const sealingKey = (rowKey: Buffer): Buffer => keyedHash(rowKey, 'seals the counts of referrals');
+
+type ReferralRow = typeof safetyReferrals.$inferSelect;
+const COUNT_BYTES = 32;
+
+const openCount = (rowKey: Buffer, { month, sealed, count }: ReferralRow): number =>
+  sealed ? z.int().parse(openPadded(sealingKey(rowKey), sealed, placeOf(month))) : (count ?? 0);
+
+/** One more conversation in which people to turn to were shown. Inside a transaction. */
+export async function countReferral(tx: Db, rowKey: Buffer, now: Date): Promise<void> {
+  const month = now.toISOString().slice(0, 7);
+  await tx.insert(safetyReferrals).values({ month }).onConflictDoNothing();
+  const [row] = await tx.select().from(safetyReferrals).where(eq(safetyReferrals.month, month)).for('update');
+  if (!row) throw new Error('the month was not stored');
+  const sealed = sealPadded(sealingKey(rowKey), openCount(rowKey, row) + 1, placeOf(month), COUNT_BYTES);
+  await tx.update(safetyReferrals).set({ sealed, count: null }).where(eq(safetyReferrals.month, month));
 }
 
-export const listReferralMonths = (db: Db) =>
-  db.select().from(safetyReferrals).orderBy(desc(safetyReferrals.month));
+/** Fewer than these may be somebody whom the reader knows. */
+const REFERRALS_MIN = 10;
+
+/** The months that are over and had enough of them: a count that is watched while it grows tells of a single turn. */
+export async function listReferralMonths(db: Db, rowKey: Buffer, now: Date) {
+  const thisMonth = now.toISOString().slice(0, 7);
+  const rows = await db.select().from(safetyReferrals).orderBy(desc(safetyReferrals.month));
+  return rows
+    .filter(({ month }) => month < thisMonth)
+    .map((row) => ({ month: row.month, count: openCount(rowKey, row) }))
+    .filter(({ count }) => count >= REFERRALS_MIN);
+}
 
 /** The sealed plan; null when there is none. Holds the row for the rest of a transaction. */
 export async function findPlan(db: Db, userId: string): Promise<Buffer | null> {

@@ -30,13 +30,14 @@ export function ReferralCount() {
       <h2 id="referrals">how often lines were shown</h2>
       <p>
         the number of conversations in which people to turn to were shown, by month. we count conversations,
-        not people: neither who nor what was said is kept with it.
+        not people: neither who nor what was said is kept with it. the month that runs, and months with fewer
+        than ten, are not shown, so that nobody can be found in them.
       </p>
       {count.status === 'loading' && <p role="status">counting…</p>}
       {count.status === 'failed' && (
         <p role="status">these numbers could not be loaded. everything else on this page is complete.</p>
       )}
-      {count.status === 'known' && count.months.length === 0 && <p>none yet.</p>}
+      {count.status === 'known' && count.months.length === 0 && <p>none to show yet.</p>}
       {count.status === 'known' && count.months.length > 0 && (
         <table className={styles.months}>
           <thead>

@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment } from '../columns.ts';
 
 /** A person. Names and addresses are sealed with the person's own data key; the address is found by a keyed hash. */
@@ -22,7 +22,7 @@ export const users = pgTable('users', {
   betaInsights: boolean('beta_insights').notNull().default(false),
   /** Sealed JSON of `companionSettingsSchema`; null until changed. */
   companionSettings: bytea('companion_settings'),
-  /** Sealed safety state, carried to new conversations for 24 h. */
+  /** Sealed safety state, carried to new conversations for 24 h. Everybody who has spoken has one, as long as any. */
   safetyState: bytea('safety_state'),
   /** Sealed JSON of `safetyPlanSchema`; null until written. */
   safetyPlan: bytea('safety_plan'),
@@ -64,4 +64,27 @@ export const passwordResets = pgTable(
     mac: bytea().notNull(),
   },
   (table) => [index('password_resets_user').on(table.userId)],
+);
+
+/** Sign-ups whose mailbox has not answered yet. Nobody has an account by one of these. */
+export const emailVerifications = pgTable(
+  'email_verifications',
+  {
+    id: uuid().primaryKey(),
+    /** Of what the browser that signed up holds; the secret itself is never stored. */
+    secretHash: bytea('secret_hash').notNull().unique(),
+    emailHash: bytea('email_hash').notNull(),
+    /** The six digits under a key of the server; null of a letter that has a link only. */
+    codeHash: bytea('code_hash'),
+    /** Address, name and password hash, sealed under a key of the server. */
+    sealed: bytea().notNull(),
+    /** Wrong codes so far. */
+    tries: integer().notNull(),
+    letters: integer().notNull(),
+    codeExpiresAt: moment('code_expires_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** Over all but what is sealed. */
+    mac: bytea().notNull(),
+  },
+  (table) => [index('email_verifications_email').on(table.emailHash)],
 );

@@ -22,10 +22,8 @@ export const conversations = pgTable(
     phase: text().notNull().default('R1'),
     /** Sealed JSON of the companion's state. */
     companionState: bytea('companion_state'),
-    /** Sealed JSON of the safety state. */
+    /** Sealed JSON of the safety state and whether people to turn to were shown; as long with or without. */
     safetyState: bytea('safety_state'),
-    /** People to turn to were shown here: the month's count of referrals has it. */
-    isReferred: boolean('is_referred').notNull().default(false),
     /** Sealed JSON: how strong it was at the start and at the end, 0 to 10. */
     strength: bytea(),
     /** Deleted by the person: hidden from then on, erased once it can't be undone any more. */
@@ -53,9 +51,8 @@ export const messages = pgTable(
     createdAt: moment('created_at').notNull(),
     /** Of a person's message: the key it was sent under. */
     clientMessageId: text('client_message_id'),
-    /** Who wrote a reply, and what it mainly did. */
-    companion: text(),
-    technique: text(),
+    /** Of a reply: sealed JSON of who wrote it and what it mainly did, always as long. */
+    traits: bytea(),
     phase: text(),
     helpful: boolean(),
     reportedAt: moment('reported_at'),
@@ -80,7 +77,7 @@ export const turns = pgTable(
     userMessageId: uuid('user_message_id').notNull(),
     replyMessageId: uuid('reply_message_id'),
     errorCode: text('error_code'),
-    /** Sealed JSON: what the safety layer said of this turn, and its reply where it has one. */
+    /** Sealed JSON: what the safety layer said of this turn, and its reply where it has one; mostly as long. */
     safety: bytea(),
     /** While it replies: the process that does, and until when it may be taken for alive. */
     runner: text(),

@@ -1,8 +1,12 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bytea } from '../columns.ts';
 
 /** How many conversations were shown people to turn to. A month and a number: nobody can be found in it. */
 export const safetyReferrals = pgTable('safety_referrals', {
   /** 'YYYY-MM', UTC. */
   month: text().primaryKey(),
-  count: integer().notNull(),
+  /** Sealed under a key of the server: who reads the table as it grows learns of nobody's turn. */
+  sealed: bytea(),
+  /** Of a month from before counts were sealed. */
+  count: integer(),
 });

@@ -1,0 +1,63 @@
+import type { Deps } from '#server/deps.ts';
+import { sealFor } from '#server/person.ts';
+import { TERMS_VERSION } from '../contract.ts';
+import { makeUserRow } from './make-user-row.ts';
+import { isUserIntact, signChange, type VerificationRow } from './signed-rows.ts';
+import { type Applicant, openApplicant } from './start-verification.ts';
+import {
+  deletePasswordResets,
+  deleteSessionsOf,
+  findUser,
+  findUserByEmailHash,
+  findUserForChange,
+  insertUser,
+  type UserRow,
+  updateUser,
+} from './store.ts';
+import { deleteVerificationsOf } from './verification-store.ts';
+
+/**
+ * What somebody who had not proved the mailbox may have set in its owner's name. Words stay: they may be the owner's own
+ * from before addresses were verified.
+ */
+export const UNPROVED_CHOICES = {
+  country: null,
+  modelConsent: false,
+  companionSettings: null,
+  safetyPlan: null,
+} as const;
+
+/**
+ * The account of a mailbox that has answered: a new one, or the unproved one of this address. Null when somebody has proved
+ * the mailbox before: then nothing changes. Runs inside a transaction.
+ */
+export async function openProvedAccount(deps: Deps, row: VerificationRow): Promise<UserRow | null> {
+  const { db: tx, rowKey } = deps;
+  const applicant = openApplicant(deps, row);
+  await deleteVerificationsOf(tx, row.emailHash);
+  const created = makeUserRow(deps, applicant, deps.now());
+  if (await insertUser(tx, created)) return findUser(tx, created.id);
+  const found = await findUserByEmailHash(tx, row.emailHash);
+  const user = found && (await findUserForChange(tx, found.id));
+  if (!user || user.emailVerifiedAt !== null || !isUserIntact(rowKey, user)) return null;
+  // The very hash of that account: its password has been shown, so that nobody else's choices are in it.
+  if (applicant.passwordHash === user.passwordHash) {
+    await updateUser(tx, user.id, signChange(rowKey, user, { emailVerifiedAt: deps.now() }));
+  } else await overtake(deps, user, applicant);
+  return findUser(tx, user.id);
+}
+
+/** The mailbox's owner takes over what a stranger may have registered with it. */
+async function overtake(deps: Deps, user: UserRow, { name, passwordHash }: Applicant): Promise<void> {
+  const { db: tx, keys, rowKey, now } = deps;
+  const owner = { id: user.id, dataKey: keys.unwrap(user.dataKey, user.id) };
+  await updateUser(tx, user.id, {
+    ...signChange(rowKey, user, { passwordHash, emailVerifiedAt: now() }),
+    ...UNPROVED_CHOICES,
+    name: sealFor(owner, { table: 'users', column: 'name', row: user.id }, name),
+    termsVersion: TERMS_VERSION,
+    ageConfirmedAt: now(),
+  });
+  await deleteSessionsOf(tx, user.id, null);
+  await deletePasswordResets(tx, user.id);
+}

@@ -1,0 +1,164 @@
+import { type FormEvent, useState } from 'react';
+import { Link, useLocation, useParams } from 'react-router';
+import type { ResponseOf } from '#contract/define-route.ts';
+import { callApi } from '#web/api/call-api.ts';
+import { session } from '#web/session.ts';
+import { AuthFrame } from '#web/shell/auth-frame.tsx';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { confirmCode, confirmLink, resendVerification } from '../contract.ts';
+import { formatCountdown } from '../core/cooldowns.ts';
+import { CALL_TIMEOUT_MS, DEBOUNCE_MS, PASSWORD_MAX, REDIRECT_MS } from '../core/limits.ts';
+import { VERIFY_TEXTS } from '../core/texts.ts';
+import { checkCode, checkLoginPassword } from '../core/validate-credentials.ts';
+import { FORGOT_RULES, VERIFY_RULES } from './attempt-rules.ts';
+import type { AttemptFields } from './attempt-session.ts';
+import styles from './form.module.css';
+import { readWaiting, type Waiting } from './navigation-state.ts';
+import { NoticeBanner } from './notice-banner.tsx';
+import { useAttempt } from './use-attempt.ts';
+import { useCheckedField } from './use-checked-field.ts';
+import { useRedirect } from './use-redirect.ts';
+
+type Proof = { verification: string; code: string };
+type Opening = { token: string; password: string };
+
+const callCode = (body: Proof, _: AttemptFields, signal: AbortSignal) =>
+  callApi(confirmCode, { body }, { signal, timeoutMs: CALL_TIMEOUT_MS });
+const callLink = (body: Opening, _: AttemptFields, signal: AbortSignal) =>
+  callApi(confirmLink, { body }, { signal, timeoutMs: CALL_TIMEOUT_MS });
+const callResend = (verification: string, _: AttemptFields, signal: AbortSignal) =>
+  callApi(resendVerification, { body: { verification } }, { signal, timeoutMs: CALL_TIMEOUT_MS });
+
+/** /verify-email, where a sign-up waits for its code, and /verify-email/{token}, the link of its letter */
+export function VerifyEmailScreen() {
+  const { token } = useParams();
+  const location = useLocation();
+  const [waiting] = useState(() => readWaiting(location.state));
+  return (
+    <AuthFrame>
+      <h1>confirm your address</h1>
+      {token !== undefined && <LinkForm token={token} />}
+      {token === undefined && waiting && <CodeForm waiting={waiting} />}
+      {token === undefined && !waiting && (
+        <p className={styles.lead}>open the link of the letter that we have sent you, or sign up again.</p>
+      )}
+      <p className={styles.foot}>
+        another address, or not your sign-up?
+        <Link to="/register">sign up</Link>
+        <br />
+        have an account?
+        <Link to="/login">log in</Link>
+      </p>
+    </AuthFrame>
+  );
+}
+
+/** Signs in with what a confirmation answered, and goes on. */
+function useWelcome() {
+  const redirect = useRedirect(REDIRECT_MS.login);
+  return ({ accessToken, userId, sessionId }: ResponseOf<typeof confirmCode>) => {
+    session.begin({ token: accessToken, userId, sessionId }, false);
+    redirect('/options');
+  };
+}
+
+function CodeForm({ waiting: { email, verification } }: { waiting: Waiting }) {
+  const welcome = useWelcome();
+  const code = useCheckedField(checkCode, DEBOUNCE_MS.email);
+  const { state, connectivity, submit, edit } = useAttempt({ rules: VERIFY_RULES, call: callCode });
+
+  const send = async () => {
+    if (!code.check()) return;
+    const confirmed = await submit({ verification, code: code.value });
+    if (confirmed) welcome(confirmed);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (state.status === 'idle') void send();
+  };
+
+  return (
+    <>
+      <p className={styles.lead}>
+        we have sent a letter to {email}. enter its six digits here, or open its link on any device.
+      </p>
+      <form className={styles.stack} onSubmit={onSubmit} onChange={edit} noValidate>
+        <NoticeBanner notice={state.notice} connectivity={connectivity} />
+        <TextInput
+          label="six digits"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          error={code.error ?? undefined}
+          {...code.input}
+        />
+        <Button type="submit" block busy={state.status === 'sending'}>
+          {BUTTON_WORDS[state.status]}
+        </Button>
+      </form>
+      <AnotherLetter verification={verification} />
+    </>
+  );
+}
+
+const BUTTON_WORDS = { idle: 'confirm', sending: 'confirming...', done: 'success!' } as const;
+
+function AnotherLetter({ verification }: { verification: string }) {
+  const { state, connectivity, restSeconds, submit } = useAttempt({ rules: FORGOT_RULES, call: callResend });
+  return (
+    <div className={styles.another}>
+      <NoticeBanner notice={state.notice} connectivity={connectivity} />
+      {state.status === 'done' && <Banner tone="ok">{VERIFY_TEXTS.mailedAgain}</Banner>}
+      <Button
+        look="quiet"
+        disabled={restSeconds > 0}
+        busy={state.status === 'sending'}
+        onClick={() => void submit(verification)}
+      >
+        {restSeconds > 0 ? `you can ask again in ${formatCountdown(restSeconds)}` : 'send another letter'}
+      </Button>
+    </div>
+  );
+}
+
+function LinkForm({ token }: { token: string }) {
+  const welcome = useWelcome();
+  const password = useCheckedField(checkLoginPassword, DEBOUNCE_MS.password);
+  const { state, connectivity, submit, edit } = useAttempt({ rules: VERIFY_RULES, call: callLink });
+
+  const send = async () => {
+    if (!password.check()) return;
+    const confirmed = await submit({ token, password: password.value });
+    if (confirmed) welcome(confirmed);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (state.status === 'idle') void send();
+  };
+
+  return (
+    <>
+      <p className={styles.lead}>
+        one more step: the password that you chose when you signed up. if you did not choose one, somebody
+        else gave your address: sign up yourself, and theirs is void.
+      </p>
+      <form className={styles.stack} onSubmit={onSubmit} onChange={edit} noValidate>
+        <NoticeBanner notice={state.notice} connectivity={connectivity} />
+        <PasswordInput
+          label="password"
+          autoComplete="current-password"
+          maxLength={PASSWORD_MAX}
+          required
+          error={password.error ?? undefined}
+          {...password.input}
+        />
+        <Button type="submit" block busy={state.status === 'sending'}>
+          {BUTTON_WORDS[state.status]}
+        </Button>
+      </form>
+    </>
+  );
+}
