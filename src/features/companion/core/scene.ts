@@ -89,7 +89,9 @@ function findPerson({ people, turn }: TalkRecord, { content, fact }: TurnReading
     ({ pronoun, isGone, turn: last }) =>
       pronoun !== null && pronoun === said && (isGone || turn - last <= PERSON_IS_NEAR_TURNS),
   );
-  return meant.length === 1 ? (meant[0] ?? null) : null;
+  if (meant.length === 1) return meant[0] ?? null;
+  const gone = people.filter(({ isGone }) => isGone);
+  return said === null && gone.length === 1 ? (gone[0] ?? null) : null;
 }
 
 /** What stands open. A step is one only where a step was asked for: 'one thing' may stand in any question. */

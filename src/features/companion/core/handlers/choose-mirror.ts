@@ -1,7 +1,7 @@
 import { echoShort } from '../mirrors/fragment.ts';
 import { labelOf, type Scene } from '../scene.ts';
 
-const MOST_MIRRORS_IN_ROW = 2;
+const MOST_MIRRORS_IN_ROW = 1;
 const MOST_WORDS_SHORT = 6;
 
 /**

@@ -1,5 +1,4 @@
 import { spellOut } from '#language/spell-out.ts';
-import type { Phase } from '../../contract.ts';
 import { hashOf } from '../hash.ts';
 import { stepWords } from '../mirrors/step-words.ts';
 import { JUDGES_SELF, turnClause } from '../mirrors/turn-clause.ts';
@@ -15,6 +14,7 @@ import { savour } from '../moves/events/savour.ts';
 import { withGrief } from '../moves/events/with-grief.ts';
 import { withHardNews } from '../moves/events/with-hard-news.ts';
 import { withJoy } from '../moves/events/with-joy.ts';
+import { beside } from '../moves/listening/beside.ts';
 import { didNotFollow } from '../moves/listening/did-not-follow.ts';
 import { goOn } from '../moves/listening/go-on.ts';
 import { sayForThem } from '../moves/listening/say-for-them.ts';
@@ -26,7 +26,10 @@ import { isGrieving, isJoyful, pleasantFeeling, type Scene } from '../scene.ts';
 import { answerOpenStep } from './answer-open-step.ts';
 import { chooseMirror } from './choose-mirror.ts';
 import { type Draft, draft } from './draft.ts';
+import { notice } from './notice.ts';
+import { phaseAfterTelling } from './phase-after-telling.ts';
 import { followPracticeUp, settleFirst } from './practising.ts';
+import { recallUnasked } from './recall-unasked.ts';
 import { summarise } from './summarise.ts';
 
 /** Somebody tells: the central fact before all else, then a feeling, then what follows from the talk. */
@@ -41,10 +44,12 @@ export function hearTelling(scene: Scene): Draft | null {
     answerOpenStep(scene) ??
     settleFirst(scene) ??
     hearFeeling(scene) ??
+    hearHeat(scene) ??
+    recallUnasked(scene) ??
+    summarise(scene) ??
+    notice(scene) ??
     hearGrief(scene) ??
     hearJoy(scene) ??
-    hearHeat(scene) ??
-    summarise(scene) ??
     listen(scene)
   );
 }
@@ -90,12 +95,6 @@ function hearHeat(scene: Scene): Draft | null {
   return WHAT_IF.test(scene.turn.content) && !scene.before.refused.includes('questions')
     ? draft(scene, [whatIf], { mayAsk: true })
     : null;
-}
-
-/** R2 once there is a feeling or two things told; a crisis and joy move nothing. */
-export function phaseAfterTelling({ record, turn }: Scene): Phase {
-  if (record.phase !== 'R1' || turn.safety.tier !== 'T0') return record.phase;
-  return record.feelings.length > 0 || record.facts.length >= 2 ? 'R2' : 'R1';
 }
 
 const NEWS_IS_NEW_TURNS = 6;
@@ -208,26 +207,23 @@ function echo(scene: Scene, mirror: string | null): Draft | null {
 
 /** So much told, and nothing in it that was certain. */
 const LONG_TELLING_WORDS = 30;
-/** To so few words nothing is asked in return: they are said back, with room. */
+/** To so few words nothing is asked in return, where we asked just now. */
 const FEW_WORDS = 3;
 
 function listen(scene: Scene): Draft | null {
   const mirror = chooseMirror(scene);
   const options = { mirror, phase: phaseAfterTelling(scene) };
-  const { reading, record } = scene;
+  const { reading, before } = scene;
   if (mirror === null && reading.wordCount >= LONG_TELLING_WORDS && reading.people.length === 0)
-    return draft(scene, scene.mayAsk ? [didNotFollow, askMore, goOn] : [goOn], options);
-  if (isQuiet(scene) || reading.wordCount <= FEW_WORDS)
-    return echo(scene, mirror) ?? draft(scene, [goOn], options);
-  const wantsFeeling =
-    record.feelings.length === 0 &&
-    record.turn === 3 &&
-    !record.refused.includes('feelings') &&
-    !isGrieving(scene) &&
-    scene.cues.has('low');
-  return (
-    draft(scene, wantsFeeling ? [askFeeling, askMore] : [askMore], options) ??
-    echo(scene, mirror) ??
-    draft(scene, [goOn], options)
-  );
+    return draft(scene, scene.mayAsk ? [didNotFollow, askMore, goOn] : [beside, goOn], options);
+  const isAsking = scene.mayAsk && before.questionsInRow === 0;
+  if (!isAsking) return draft(scene, [beside, goOn], options);
+  return draft(scene, wantsFeeling(scene) ? [askFeeling, askMore] : [askMore], options) ?? draft(scene, [beside, goOn], options);
 }
+
+const wantsFeeling = (scene: Scene): boolean =>
+  scene.record.feelings.length === 0 &&
+  scene.record.turn === 3 &&
+  !scene.record.refused.includes('feelings') &&
+  !isGrieving(scene) &&
+  scene.cues.has('low');

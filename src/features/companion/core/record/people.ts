@@ -38,9 +38,10 @@ const TITLED = /\b((?:[Mm]rs?|[Mm]s|Miss) (?!(?:her|him|it|them|you|my|the|that|
 /** 'me and jess': a name, whatever its first letter. */
 const ME_AND = /\bme and (\p{L}{2,12})\b/giu;
 /** A capital inside a sentence, or a name that acts: 'and Dan said'. */
-const CAPITAL = /(?<=[\p{Ll},] )(\p{Lu}\p{Ll}{2,14})(?=[\s,.!?]|$)/gu;
+const CAPITAL =
+  /(?<=[\p{Ll},] )(?<!\b(?:in|from|at|on|an?|the|near|via|in the|(?:go|goes|going|went|move|moved|moving|come|came|back|get|drive|fly|trip) to) )(\p{Lu}\p{Ll}{2,14})(?=[\s,.!?]|$)/gu;
 const NO_NAME =
-  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|eid|ramadan|diwali|god|jesus|english|spanish|french|german|polish|irish|american|british|leeds|london|paris|the|my|her|his|in|on|and|but|not|it|this|that|just|for|by|after|me|a|an|names|crazy|out|back|when|stupid|tesco|asda|aldi|lidl|google|whatsapp|facebook|instagram|netflix|lego|ivf|okay|yes|no|well|because|mum|mom|mam|dad|nan|gran|grandma|grandad)$/i;
+  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|eid|ramadan|diwali|god|jesus|english|spanish|french|german|polish|irish|american|british|leeds|london|paris|the|my|her|his|in|on|and|but|not|it|this|that|just|for|by|after|me|a|an|names|crazy|out|back|when|stupid|them|him|us|is|was|tesco|asda|aldi|lidl|google|whatsapp|facebook|instagram|netflix|lego|ivf|okay|yes|no|well|because|mum|mom|mam|dad|nan|gran|grandma|grandad)$/i;
 
 const pronounOf = (relation: string): Found['pronoun'] =>
   SHE.includes(relation) ? 'she' : HE.includes(relation) ? 'he' : PLURAL.includes(relation) ? 'they' : null;
