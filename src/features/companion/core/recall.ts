@@ -5,6 +5,8 @@ const SMALL =
 const keysOf = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !SMALL.test(word));
 
+const ONLY_A_NAME = /^(?:your name is|\p{L}+ is your) /u;
+
 /** The one remembered sentence that the turn is about, else the newest; '' where nothing is kept. */
 export function recallMemory({
   content,
@@ -12,7 +14,11 @@ export function recallMemory({
 }: Pick<CompanionTurn, 'content' | 'preferences'>): string {
   if (!preferences.memoryEnabled) return '';
   const isOpen = keysOf(content).length === 0;
-  const sentence = related(content, preferences.memory) ?? (isOpen ? (preferences.memory.at(-1) ?? '') : '');
+  const sentence =
+    related(content, preferences.memory) ??
+    (isOpen
+      ? (preferences.memory.findLast((kept) => !ONLY_A_NAME.test(kept)) ?? preferences.memory.at(-1) ?? '')
+      : '');
   return withStop(sentence);
 }
 

@@ -140,6 +140,8 @@ const WHEN: readonly (readonly [string, RegExp])[] = [
   ['card', /\b(?:card|birthday|toast|message for|lines? for)\b/],
   ['poem', /\b(?:poem|rhyme|limerick|song|four lines)\b/],
   ['joke', /\bjoke\b/],
+  ['stay', /\byou (?:still )?be (?:here|there)\b|\bcome back (?:here|tomorrow)\b/],
+  ['care', /\byou (?:even |really )?care\b/],
 ];
 
 function findCues({ turn, reading, standing, before, record, person }: Basis): ReadonlySet<string> {
@@ -169,6 +171,7 @@ function findCues({ turn, reading, standing, before, record, person }: Basis): R
       ? ['open']
       : []),
     ...(record.facts.length > 0 ? ['talk'] : []),
+    ...(dayAhead(turn) === '' ? [] : ['day']),
     ...(act.isThanking ? ['thanked'] : []),
     ...(before.hasOwnedMistake ? [] : ['first-mistake']),
     ...reading.feelings.slice(0, 1).map(({ family }) => family),
@@ -177,6 +180,18 @@ function findCues({ turn, reading, standing, before, record, person }: Basis): R
     ...strengthCues(act.strength ?? (before.turn === 0 ? (turn.startStrength ?? null) : null)),
     ...(person?.isGone && act.kind === 'refuse' ? ['dead-talk'] : []),
   ]);
+}
+
+const AHEAD =
+  /\b(?:(?:on|this|next|till|until|by|is|back|coming|for) (monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(tomorrow))\b/i;
+const BEHIND = /\b(?:last|was|were|died|went|happened|sold|had|got|rang|told)\b/i;
+
+/** The day they said something will be on; '' where none was named. */
+function dayAhead({ content, history }: CompanionTurn): string {
+  const said = [...history.filter(({ sender }) => sender === 'user').map(({ text }) => text), content];
+  const found = said.findLast((text) => AHEAD.test(text) && !BEHIND.test(text));
+  const [, day, tomorrow] = AHEAD.exec(found ?? '') ?? [];
+  return (day ?? tomorrow ?? '').toLowerCase();
 }
 
 /** What the talk has been about, for turns that bring nothing new. */
@@ -231,6 +246,7 @@ function fillSlots({ turn, record, before, person, reading }: Basis): Record<str
     who: labelOf(person),
     address: person?.name && !/^(?:mr|mrs|ms|miss) /.test(person.name) ? `${person.name}, ` : '',
     thing: reading.thing ?? '',
+    day: dayAhead(turn),
     from: before.strength === null ? '' : String(before.strength.last),
     to: strength === null ? '' : String(strength.last),
     memory: recallMemory(turn),

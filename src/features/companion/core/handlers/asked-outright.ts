@@ -16,7 +16,7 @@ const ASKING = new RegExp(
     `\\bwhat (?:do|should|can|could|would|shall|else can) (?:i|we|one|you) (?:even |actually )?${VERBS}\\b`,
     '\\bhow (?:do|can|should|would|could|does) (?:i|we|one|people|adults) (?:even )?\\w+',
     '\\b(?:should|shall) (?:i|we) \\w+',
-    "\\b(?:is (?:that|this|it)) (?:so )?(?:awful|bad|normal|weird|wrong|silly|usual|ok|okay|strange|terrible|selfish|stupid|too late|common)\\s*\\??$",
+    '\\b(?:is (?:that|this|it)) (?:so )?(?:awful|bad|normal|weird|wrong|silly|usual|ok|okay|strange|terrible|selfish|stupid|too late|common)\\s*\\??$',
     '\\bis it (?:usual|normal|common)\\b',
     '\\bam i (?:being )?(?:overreact\\w*|wrong|selfish|unreasonable|too sensitive|silly)\\b',
     "\\b(?:do|don't) you think (?:i|it's|that|he|she|they)\\b",
@@ -25,7 +25,7 @@ const ASKING = new RegExp(
     '\\bhelp me (?:with a|write|say|word)\\b',
     '\\bgive me (?:a|one|some) (?:tip|line|sentence|idea|word)',
     '\\bany (?:tips|ideas|advice|suggestions)\\b',
-    "\\bis there (?:something|anything) (?:i can|that helps|to do)\\b",
+    '\\bis there (?:something|anything) (?:i can|that helps|to do)\\b',
     '\\bare there (?:actual )?rules\\b',
     '\\bwhat are my rights\\b',
     '\\bcan they just\\b',
@@ -40,10 +40,16 @@ const ASKING = new RegExp(
     '\\bsomething that works\\b|\\bwhat else is there\\b|\\bsomething to do with my hands\\b',
   ].join('|'),
 );
+const WANTS_WORDS =
+  /\b(?:what|how) (?:do|should|can|could|would|does) (?:i|we|one|you) (?:even )?(?:say|tell|write|text|put|answer|word|reply)\b|\bwhat to (?:say|tell|write)\b|\bwrite\b|\bwords\b|\bsentences?\b|\blines\b/;
 const NOT_ASKED = /^(?:refuse|bye|gripe|fix)$/;
+const SOMETHING = /\b(?:something|what else|works|calm|what i can do)\b/;
 const LAST_MESSAGES = 8;
 
-const plainOf = (text: string): string => spellOut(text).toLowerCase().replace(/[\u2018\u2019]/g, "'");
+const plainOf = (text: string): string =>
+  spellOut(text)
+    .toLowerCase()
+    .replace(/[\u2018\u2019]/g, "'");
 
 /** What is asked for is given at once: what we know about it, else an answer of its kind. Null where nothing is asked. */
 export function answerIfAsked(scene: Scene): Draft | null {
@@ -51,7 +57,9 @@ export function answerIfAsked(scene: Scene): Draft | null {
   const plain = plainOf(scene.turn.content);
   const isAsking = act.kind === 'ask' || (ASKING.test(plain) && !NOT_ASKED.test(act.kind));
   if (!isAsking || isAboutUs(scene)) return null;
-  const request = act.request ?? readRequest(tokensOf(scene.turn.content).join(' '));
+  const read = act.request ?? readRequest(tokensOf(scene.turn.content).join(' '));
+  const request =
+    read === 'fact' && ASKING.test(plain) ? (SOMETHING.test(plain) ? 'practice' : 'advice') : read;
   if (request === 'medicine' || request === 'label') return answerRequest(scene, request);
   return knowHowFor(scene, plain) ?? (ASKING.test(plain) ? answerRequest(scene, request) : null);
 }
@@ -62,7 +70,8 @@ const isAboutUs = ({ reading }: Scene): boolean =>
 function knowHowFor(scene: Scene, plain: string): Draft | null {
   const said = scene.turn.history.filter(({ sender }) => sender === 'user').map(({ text }) => plainOf(text));
   const lately = [...said.slice(-LAST_MESSAGES), plain].join(' ');
-  for (const known of [...WAYS_TO, ...WORDS_FOR]) {
+  const all = WANTS_WORDS.test(plain) ? [...WORDS_FOR, ...WAYS_TO] : [...WAYS_TO, ...WORDS_FOR];
+  for (const known of all) {
     if (!known.request.test(plain) || !known.about.test(lately)) continue;
     const drafted = give(scene, known);
     if (drafted) return drafted;

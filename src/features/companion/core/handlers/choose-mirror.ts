@@ -10,6 +10,15 @@ const MOST_WORDS_SHORT = 6;
  * two replies began so already.
  */
 export function chooseMirror(scene: Scene): string | null {
+  const mirror = findMirror(scene);
+  return mirror === null || NO_MIRROR.test(mirror) ? null : mirror;
+}
+
+/** A shrug, a number, a clause cut where it hung on what follows. */
+const NO_MIRROR =
+  /^(?:idk|no idea|dunno|nothing special|helped a bit|give that a go|not sure)\b|\d|\b(?:if|asked if) its$|^you work in \w+$|^you hear in|^your \w+ says?$/;
+
+function findMirror(scene: Scene): string | null {
   const { reading, before } = scene;
   const isShort = reading.wordCount <= MOST_WORDS_SHORT;
   if (reading.feelings.length > 0 && (isShort || reading.act.kind === 'feel')) return feelingsOf(scene);

@@ -40,6 +40,8 @@ export function hearTelling(scene: Scene): Draft | null {
     sayWhatWasWished(scene) ??
     followPracticeUp(scene) ??
     hearSelfBlame(scene) ??
+    hearPlan(scene) ??
+    (scene.reading.fact?.kind === 'death' ? hearFact(scene) : notice(scene, { isFirst: true })) ??
     hearFact(scene) ??
     answerOpenStep(scene) ??
     settleFirst(scene) ??
@@ -58,6 +60,18 @@ export function hearTelling(scene: Scene): Draft | null {
 function hearStep(scene: Scene): Draft | null {
   const mirror = scene.turn.safety.tier === 'T0' ? stepWords(scene.turn.content) : null;
   return mirror === null ? null : draft(scene, [stepTaken], { mirror, phase: 'R6', mayAsk: false });
+}
+
+const PLAN =
+  /^(?:\W*(?:ok|okay|alright|right|yeah|yes|maybe|well|so|then)\b)*\W*(?:i'?ll|i will|i'?m (?:going to|gonna)|i might(?: just)?) (?!(?:be|never|miss|always|not|have to|die|kill|hurt|lose|end|cry)\b)\w+/i;
+const MOST_WORDS_OF_A_PLAN = 9;
+
+/** A plan in few words, where it can't be said back. */
+function hearPlan(scene: Scene): Draft | null {
+  const { content, wordCount } = scene.reading;
+  return scene.turn.safety.tier === 'T0' && wordCount <= MOST_WORDS_OF_A_PLAN && PLAN.test(content)
+    ? draft(scene, [stepTaken], { phase: 'R6', mayAsk: false })
+    : null;
 }
 
 const WEARY = /\b(?:it|this|everything) (?:all )?to (?:just )?(?:stop|end|go away|be over)\b/i;
@@ -217,8 +231,12 @@ function listen(scene: Scene): Draft | null {
   if (mirror === null && reading.wordCount >= LONG_TELLING_WORDS && reading.people.length === 0)
     return draft(scene, scene.mayAsk ? [didNotFollow, askMore, goOn] : [beside, goOn], options);
   const isAsking = scene.mayAsk && before.questionsInRow === 0;
+  if (reading.wordCount <= FEW_WORDS && !isAsking) return draft(scene, [goOn, beside], options);
   if (!isAsking) return draft(scene, [beside, goOn], options);
-  return draft(scene, wantsFeeling(scene) ? [askFeeling, askMore] : [askMore], options) ?? draft(scene, [beside, goOn], options);
+  return (
+    draft(scene, wantsFeeling(scene) ? [askFeeling, askMore] : [askMore], options) ??
+    draft(scene, [beside, goOn], options)
+  );
 }
 
 const wantsFeeling = (scene: Scene): boolean =>

@@ -1,26 +1,77 @@
 import type { ActKind } from '../acts/act.ts';
-import type { Scene } from '../scene.ts';
+import { isJoyful, type Scene } from '../scene.ts';
 
-const MOST_WORDS_OF_A_SHRUG = 4;
-const MOST_WORDS_OF_A_YES = 5;
-const SHRUG = /\b(?:idk|dunno|no idea|not sure|don'?t know|do not know|no clue|hard to say|who knows|whatever)\b/i;
-const WHAT_IS_NOT_KNOWN = /\bknow (?:what|how|who|if|whether|where|why|which|anyone|where)\b/i;
-const PUTS_RIGHT = /^\W*(?:no\b|nah|not |sorry|wait|actually|scrap|one correction|i beg|ah,|i (?:said|meant|told)|that'?s not)|\bnot \w+|\bi (?:said|meant)\b|\bwrong\b|\bcorrection\b/i;
-const TELLS = /^\W*(?:(?:and|but|so) )?(?:i (?:keep|still|always|can'?t|can ?not|just)|he|she|they|my|our|it'?s|everyone|nobody)\b/i;
-const LEAVES = /\b(?:bye|night|gtg|got to go|i'?m off|see you|later|goodnight|to bed|have to go|need to (?:go|sleep))\b/i;
-const YOU = /\b(?:you|your|you'?re|u|ur|process|this|it|bot)\b/i;
+const SHRUG =
+  /\b(?:idk|dunno|no idea|not sure|don'?t know|do not know|no clue|hard to say|who knows|whatever|no se)\b/i;
+const WHAT_IS_NOT_KNOWN = /\bknow (?:even )?(?:what|how|who|if|whether|where|why|which|anyone|im|i'?m)\b/i;
+const PUTS_RIGHT =
+  /^\W*(?:no\b|nah|not |sorry|wait|actually|scrap|one correction|i beg|ah,|i (?:said|meant|told)|that'?s not)|\bnot \w+|\bi (?:said|meant)\b|\bwrong\b|\bcorrection\b/i;
+const TELLS =
+  /^\W*(?:(?:and|but|so) )?(?:i (?:keep|still|always|can'?t|can ?not)|he|she|they|my|our|it'?s|everyone|nobody)\b/i;
+const LEAVES =
+  /\b(?:bye\w*|night|gtg|g2g|go|going|off|back|bed|tea|ready|bus|see|tomorrow|soon|later|laters|speak|cheers|thanks?|ta|ty|up|ring\w*|call\w*|kettle|shift|home|sleep|care|goodnight|evening|away|adios|luego|chao|hasta)\b/i;
+const YOU =
+  /\b(?:you|your|you'?re|u|ur|process|bot|this (?:private|confidential|real|a bot)|who (?:reads|sees)|real)\b/i;
+const YES =
+  /^\W*(?:um |well |oh )*(?:yes|yeah|yep|yup|yh|aye|ok|okay|k|sure|please|exactly|right|true|of course|a (?:little )?bit|sort of|kind of|maybe|probably|i (?:do|did|am|have|will|would|think|suppose|guess|could)|it (?:is|does|did|was)|that'?s|both|go on|fine|alright|good|definitely|absolutely|did|done|helped|spot|si|s\u00ed)\b/i;
+const NO = /\b(?:no|nah|nope|not|never|neither|none|nothing|nobody|\w+n'?t|naw|no one)\b/i;
+const ABOUT_ONESELF =
+  /^\W*(?:(?:and|but|so) )?(?:what if|why (?:am|do|can'?t|is it|did) (?:i|always)|how did i|who(?:'s| is|'d| would))\b/i;
+const MOST_WORDS_OF_THANKS = 9;
+const THANKS = /\b(?:thanks|thank you|thx|cheers|ta)\b/i;
+
+/** Forms that say plainly what they are, though they are read as something else. */
+const PLAINLY: readonly (readonly [ActKind, RegExp])[] = [
+  ['fix', /^\W*no,? i (?:said|meant)\b/i],
+  [
+    'gripe',
+    /^\W*(?:this|it|that|you|you'?re|you are) (?:is |are |'?re )?(?:just |so |really )?(?:useless|pointless|rubbish|not helping|no help|a waste|not listening)\b|\byou keep (?:repeating|asking|saying)|^\W*(?:just )?talk normal(?:ly)?\b/i,
+  ],
+  [
+    'refuse',
+    /\b(?:don'?t|do not) (?:really )?want to (?:talk about|go into|discuss|get into) (?:it|that|this|him|her|them)\b/i,
+  ],
+  ['bye', /^\W*(?:anyway|right|ok|okay|well|so)\W+(?:off to )?bed\W*$/i],
+];
 
 /** What a turn is taken for: where its words do not bear out what its reading says, it tells something. */
-export function meant({ reading, standing }: Scene): ActKind {
+export function meant(scene: Scene): ActKind {
+  const { reading, standing } = scene;
   const { act, content, wordCount } = reading;
-  const { kind } = act;
-  if (kind === 'idk')
-    return WHAT_IS_NOT_KNOWN.test(content) || (wordCount > MOST_WORDS_OF_A_SHRUG && !SHRUG.test(content))
-      ? 'story'
-      : kind;
-  if (kind === 'fix') return PUTS_RIGHT.test(content) ? kind : 'story';
-  if (kind === 'bye') return TELLS.test(content) && !LEAVES.test(content) ? 'story' : kind;
-  if (kind === 'askus') return YOU.test(content) ? kind : 'story';
-  if (kind === 'yes' && standing === 'none') return wordCount > MOST_WORDS_OF_A_YES ? 'story' : kind;
-  return kind;
+  const plainly = PLAINLY.find(([, form]) => form.test(content))?.[0];
+  if (plainly !== undefined) return plainly;
+  if (standing === 'practice' && /^\W*(?:just |keep |rather |to )*talk(?:ing)?\W*$/i.test(content))
+    return 'no';
+  if (THANKS.test(content) && wordCount <= MOST_WORDS_OF_THANKS && !content.includes('?'))
+    return act.kind === 'bye' ? 'bye' : 'thanks';
+  return isBorneOut(scene) ? act.kind : 'story';
+}
+
+function isBorneOut(scene: Scene): boolean {
+  const { act, content, wordCount } = scene.reading;
+  switch (act.kind) {
+    case 'idk':
+      return !WHAT_IS_NOT_KNOWN.test(content) && (wordCount <= 2 || SHRUG.test(content));
+    case 'fix':
+      return PUTS_RIGHT.test(content);
+    case 'bye':
+      return LEAVES.test(content) && !TELLS.test(content) && !(isJoyful(scene) && /celebrat/i.test(content));
+    case 'yes':
+      return wordCount <= 3 || YES.test(content);
+    case 'no':
+      return NO.test(content);
+    case 'askus':
+      return YOU.test(content);
+    case 'ask':
+      return !(act.request === 'fact' && ABOUT_ONESELF.test(content));
+    case 'refuse':
+      return (
+        act.refusal !== 'other' ||
+        /\b(?:talk|discuss|go there|say|answer|do (?:that|this|it)|think about|not (?:that|now)|stop|leave)\b/i.test(
+          content,
+        )
+      );
+    default:
+      return true;
+  }
 }

@@ -24,9 +24,10 @@ const isTold = ({ sign, unless }: Noticing, plain: string): boolean =>
   sign.test(plain) && unless?.test(plain) !== true;
 
 /** What they tell of, known by its words: one true sentence about it, a question that fits, or both. */
-export function notice(scene: Scene): Draft | null {
+export function notice(scene: Scene, { isFirst = false } = {}): Draft | null {
   const plain = plainOf(scene.turn.content);
   for (const told of NOTICINGS) {
+    if (isFirst && !told.isFirst) continue;
     if (!mayBeSaid(told, scene) || !isTold(told, plain)) continue;
     const drafted = sayAbout(scene, told);
     if (drafted) return drafted;

@@ -21,7 +21,9 @@ export function takeCorrection(scene: Scene): Draft | null {
 /** 'i said sons, not son' → 'sons, not son'. */
 function saidNot(content: string): string | null {
   const [, said = '', not = ''] =
-    /\bi (?:said|meant) ([\p{L} ]{2,20}?),? not ([\p{L} ]{2,20})[.!]*$/iu.exec(content.trim()) ?? [];
+    /\bi (?:said|meant) (?:(?:i|he|she|it|they) (?:was|were|is|am) |it'?s )?([\p{L} ]{2,20}?),? not ([\p{L} ]{2,20})[.!]*$/iu.exec(
+      content.trim(),
+    ) ?? [];
   return said === '' || /\b(?:i|my|me|you)\b/i.test(`${said} ${not}`)
     ? null
     : `${said}, not ${not}`.toLowerCase();

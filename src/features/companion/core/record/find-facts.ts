@@ -17,7 +17,7 @@ const SIGNS: readonly Sign[] = [
     kind: 'death',
     valence: -1,
     pattern: new RegExp(
-      `\\b${BEINGS}\\b.{0,50}?\\b(?:died|passed away|passed (?:on|last|in|this|yesterday)|has passed|is dead|'s dead|dead now|is gone|'s gone now|was killed|'s been killed|got killed|didn't make it|took (?:his|her) last)\\b|\\b(?:put|putting) (?:our|my|the|him|her|\\w+)(?: old)?(?: dog| cat| horse| \\w+)? (?:down\\b(?! (?:to|for|as))|to sleep)|\\b(?:we|i) lost (?:my|our|the) (?:mum|mom|mam|dad|nan|gran|baby|dog|cat|husband|wife|son|daughter|brother|sister|friend)|\\blost (?:the|my|our|a|two|three) (?:\\w+ )?(?:ewes?|lambs?|cows?|calf|calves|foal|mare|horse|hens?|flock)\\b|\\blost (?:him|her) (?:in|on|last|to|this|yesterday|four|three|two|a)\\b|\\bfuneral\\b|\\bmiscarri|\\bstillb|\\bhe went just after|^(?:my |our )?\\w+(?: \\w+)? died\\b`,
+      `\\b${BEINGS}\\b.{0,50}?\\b(?:died|passed away|passed (?:on|last|in|this|yesterday)|has passed|is dead|'s dead|dead now|is gone|'s gone now|was killed|'s been killed|got killed|didn't make it|took (?:his|her) last)\\b|\\b(?:put|putting) (?:our|my|the|him|her|\\w+)(?: old)?(?: dog| cat| horse| \\w+)? (?:down\\b(?! (?:to|for|as))|to sleep)|\\b(?:we|i) lost (?:my|our|the) (?:mum|mom|mam|dad|nan|gran|baby|dog|cat|husband|wife|son|daughter|brother|sister|friend)|\\blost (?:the|my|our|a|two|three) (?:\\w+ )?(?:ewes?|lambs?|cows?|calf|calves|foal|mare|horse|hens?|flock)\\b|\\blost (?:him|her) (?:in|on|last|to|this|yesterday|four|three|two|a)\\b|\\bfuneral\\b|\\bmiscarri|\\bstillb|\\bhe went just after|\\bmy late (?:husband|wife|mum|dad|mother|father|brother|sister|partner)\\b|^(?:my |our )?\\w+(?: \\w+)? died\\b`,
       'i',
     ),
     unless:
@@ -65,6 +65,8 @@ const SIGNS: readonly Sign[] = [
     valence: -1,
     pattern:
       /\b(?:broke up|break(?:ing)? up|split up|we split|left me|leaving me|dumped|divorc\w+|finished with me|ended (?:it|things)|wants? out|moved out|separated|walked out on|is over between|called off the)\b/i,
+    unless:
+      /\b(?:left me (?:on|hanging|a|the|some|in charge)|since (?:the|my|our) (?:divorce|break)|after (?:the|my) divorce)\b/i,
   },
   {
     kind: 'betrayal',

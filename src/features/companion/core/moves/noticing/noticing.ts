@@ -10,11 +10,18 @@ export interface Noticing extends Move {
   readonly unless?: RegExp;
   /** Where it may be said: not in joy, or not in what is hard. */
   readonly mood?: 'hard' | 'good';
+  /** Said before what is said to any news of its kind. */
+  readonly isFirst?: true;
 }
 
-type More = Pick<Noticing, 'unless' | 'mood'>;
+type More = Pick<Noticing, 'unless' | 'mood' | 'isFirst'>;
 
-export const noticing = (name: string, sign: RegExp, lines: readonly string[], more: More = {}): Noticing => ({
+export const noticing = (
+  name: string,
+  sign: RegExp,
+  lines: readonly string[],
+  more: More = {},
+): Noticing => ({
   name,
   technique: 'reflect',
   hint: `they tell of this: ${name.replaceAll('-', ' ')}. one true plain sentence about it, or one open question.`,
