@@ -141,6 +141,8 @@ const WHEN: readonly (readonly [string, RegExp])[] = [
   ['poem', /\b(?:poem|rhyme|limerick|song|four lines)\b/],
   ['joke', /\bjoke\b/],
   ['stay', /\byou (?:still )?be (?:here|there)\b|\bcome back (?:here|tomorrow)\b/],
+  ['skill', /\bqualifications?\b|\byou qualified\b/],
+  ['called', /\bwhy are you called\b|\byour name mean\b/],
   ['care', /\byou (?:even |really )?care\b/],
 ];
 

@@ -32,6 +32,8 @@ const ASKING = new RegExp(
     '\\bwhat i can (?:do|say)\\b',
     "\\bwhat(?:'s| is) one thing\\b",
     '\\bwrite me\\b',
+    '\\bplease (?:give|write|make)\\b',
+    '\\b(?:know|tell me|got) (?:any |a |another )?jokes?\\b',
     '\\bform of words\\b',
     '\\bdoes it come back\\b',
     '\\bwhat could one say\\b',
@@ -42,6 +44,9 @@ const ASKING = new RegExp(
 );
 const WANTS_WORDS =
   /\b(?:what|how) (?:do|should|can|could|would|does) (?:i|we|one|you) (?:even )?(?:say|tell|write|text|put|answer|word|reply)\b|\bwhat to (?:say|tell|write)\b|\bwrite\b|\bwords\b|\bsentences?\b|\blines\b/;
+/** Whether something goes with a medicine, or which treatment to take. */
+const MEDICINE =
+  /\b(?:alright|ok|okay|safe|mix|take (?:it|them|that)|interact\w*)\b.{0,30}\b(?:with|on)\b.{0,20}\b(?:\w+(?:pine|pril|olol|statin|traline|oxetine|azepam|parin|sartan)|tablets?|meds|medication|pills?|antidepressants?)\b|\bshould i\b.{0,60}\b(?:treatment|dose|the stronger)\b|\btreatments?\b.{0,60}\bshould i\b/;
 const NOT_ASKED = /^(?:refuse|bye|gripe|fix)$/;
 const SOMETHING = /\b(?:something|what else|works|calm|what i can do)\b/;
 const LAST_MESSAGES = 8;
@@ -55,6 +60,7 @@ const plainOf = (text: string): string =>
 export function answerIfAsked(scene: Scene): Draft | null {
   const { act } = scene.reading;
   const plain = plainOf(scene.turn.content);
+  if (MEDICINE.test(plain)) return answerRequest(scene, 'medicine');
   const isAsking = act.kind === 'ask' || (ASKING.test(plain) && !NOT_ASKED.test(act.kind));
   if (!isAsking || isAboutUs(scene)) return null;
   const read = act.request ?? readRequest(tokensOf(scene.turn.content).join(' '));
@@ -70,7 +76,8 @@ const isAboutUs = ({ reading }: Scene): boolean =>
 function knowHowFor(scene: Scene, plain: string): Draft | null {
   const said = scene.turn.history.filter(({ sender }) => sender === 'user').map(({ text }) => plainOf(text));
   const lately = [...said.slice(-LAST_MESSAGES), plain].join(' ');
-  const all = WANTS_WORDS.test(plain) ? [...WORDS_FOR, ...WAYS_TO] : [...WAYS_TO, ...WORDS_FOR];
+  const wantsWords = scene.before.asked === 'wording' || (WANTS_WORDS.test(plain) && !/\bmean\b/.test(plain));
+  const all = wantsWords ? [...WORDS_FOR, ...WAYS_TO] : [...WAYS_TO, ...WORDS_FOR];
   for (const known of all) {
     if (!known.request.test(plain) || !known.about.test(lately)) continue;
     const drafted = give(scene, known);
@@ -91,4 +98,11 @@ function give(scene: Scene, known: KnowHow): Draft | null {
     asks: known.asks ?? null,
     change: {},
   };
+}
+
+/** The same again in other words, where what was given did not suit; null where nothing was given. */
+export function giveAnother(scene: Scene): Draft | null {
+  const last = scene.record.used.findLast((id) => id.startsWith('know-'));
+  const known = [...WAYS_TO, ...WORDS_FOR].find(({ name }) => last?.startsWith(`${name.slice(0, 19)}:`));
+  return known ? give(scene, known) : null;
 }

@@ -23,7 +23,8 @@ function findMirror(scene: Scene): string | null {
   const isShort = reading.wordCount <= MOST_WORDS_SHORT;
   if (reading.feelings.length > 0 && (isShort || reading.act.kind === 'feel')) return feelingsOf(scene);
   const naming = newName(scene);
-  if (naming !== null && reading.fact?.kind !== 'death') return naming;
+  if (naming !== null && (isShort || naming.includes(', and ')) && reading.fact?.kind !== 'death')
+    return naming;
   if (reading.fact && reading.turned !== null) return reading.turned;
   const echo = isShort ? echoShort(reading.content) : null;
   if (

@@ -120,6 +120,7 @@ function hearFact(scene: Scene): Draft | null {
   const { reading, before } = scene;
   const { fact } = reading;
   if (!fact || fact.kind === 'work' || fact.kind === 'coming_up') return null;
+  if (fact.valence === -1 && scene.record.facts.at(-1)?.valence === 0) return null;
   if (
     before.facts.some(
       ({ kind, turn }) =>

@@ -17,12 +17,22 @@ const YES =
 const NO = /\b(?:no|nah|nope|not|never|neither|none|nothing|nobody|\w+n'?t|naw|no one)\b/i;
 const ABOUT_ONESELF =
   /^\W*(?:(?:and|but|so) )?(?:what if|why (?:am|do|can'?t|is it|did) (?:i|always)|how did i|who(?:'s| is|'d| would))\b/i;
-const MOST_WORDS_OF_THANKS = 9;
-const THANKS = /\b(?:thanks|thank you|thx|cheers|ta)\b/i;
+const MOST_WORDS_OF_THANKS = 16;
+const THANKS =
+  /^\W*(?:ok(?:ay)?|right|well|perfect|aye|now)?\W*(?:thanks?|thank you+|thx|ty|cheers|ta)\b|\b(?:thanks|thank you+|thx|tysm|cheers|ta|obliged)\b[^?]{0,40}$/i;
+const PARTS =
+  /\b(?:bye\w*|(?:good ?)?night|nos da|evening|afternoon|off|gtg|got to go|away|calling|ringing|ready|cold|laters?|bed|bus)\b/i;
 
 /** Forms that say plainly what they are, though they are read as something else. */
 const PLAINLY: readonly (readonly [ActKind, RegExp])[] = [
-  ['fix', /^\W*no,? i (?:said|meant)\b/i],
+  [
+    'fix',
+    /^\W*no,? i (?:said|meant)\b|\bone correction\b|\bi beg your pardon\b|\bscrap that\b|\bwait,? no\b|\bno wait\b|^\W*(?:ah|oh|sorry),? not \w+|\bto be clear\b|\bi told you\b.*\bit was\b|^\W*no,? (?:now,? )?(?:i'?m|it'?s|he'?s|she'?s|they'?re) not\b/i,
+  ],
+  [
+    'askus',
+    /\b(?:is (?:this|it)|are you) (?:really |just )?(?:private|confidential|anonymous|a (?:real )?person|an ai|ai|recorded)\b|\bwhere does (?:what|this|it|everything|all)\b.*\bgo\b|\bwhat qualifications\b|\bwhy are you called\b|\bwho (?:made|wrote|runs|built) you\b|\bwhat(?:'?s| is) underneath\b/i,
+  ],
   [
     'gripe',
     /^\W*(?:this|it|that|you|you'?re|you are) (?:is |are |'?re )?(?:just |so |really )?(?:useless|pointless|rubbish|not helping|no help|a waste|not listening)\b|\byou keep (?:repeating|asking|saying)|^\W*(?:just )?talk normal(?:ly)?\b/i,
@@ -42,8 +52,8 @@ export function meant(scene: Scene): ActKind {
   if (plainly !== undefined) return plainly;
   if (standing === 'practice' && /^\W*(?:just |keep |rather |to )*talk(?:ing)?\W*$/i.test(content))
     return 'no';
-  if (THANKS.test(content) && wordCount <= MOST_WORDS_OF_THANKS && !content.includes('?'))
-    return act.kind === 'bye' ? 'bye' : 'thanks';
+  const isThanks = scene.before.turn > 0 && THANKS.test(content) && wordCount <= MOST_WORDS_OF_THANKS;
+  if (isThanks && !content.includes('?')) return act.kind === 'bye' || PARTS.test(content) ? 'bye' : 'thanks';
   return isBorneOut(scene) ? act.kind : 'story';
 }
 

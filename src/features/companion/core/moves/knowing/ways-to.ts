@@ -116,14 +116,6 @@ export const WAYS_TO: readonly KnowHow[] = [
   way('hands-busy', /\b(?:hands|ten minutes|isn'?t my phone|something to do)\b/, ANY, [
     'wash up by hand, every piece, in hot water, slowly. or empty one drawer onto the bed and put it back in order. phone in another room first.',
   ]),
-  way(
-    'cook-for-guest',
-    /\b(?:ideas?|put in front|cook|dinner|feed|make)\b/,
-    /\b(?:dinner|feed|fed|cook|lunch|bacon|guest)\b/,
-    [
-      'whatever was on the table when you two were young. nobody remembers the cooking, and everybody remembers that it was theirs. what was always liked?',
-    ],
-  ),
   way('cook-for-one', /\b(?:cook|make|eat|air fryer)\b/, /\b(?:for one|air fryer|on my own|alone)\b/, [
     'in an air fryer, for one: two chicken thighs skin up, twenty-five minutes, halved potatoes round them. or a salmon fillet and some broccoli, ten. one tray, one plate, no witnesses.',
   ]),
@@ -133,6 +125,14 @@ export const WAYS_TO: readonly KnowHow[] = [
     /\b(?:motorway|slip roads?|driving test|drive)\b/,
     [
       "slip roads: get up to the speed of the traffic before you join, look early, pick a gap, and don't stop at the end. first time on a sunday morning, one junction on and off, with somebody calm beside you.",
+    ],
+  ),
+  way(
+    'cook-for-guest',
+    /\b(?:ideas?|put in front|cook|dinner|feed|make)\b/,
+    /\b(?:dinner|feed|fed|cook|lunch|bacon|guest)\b/,
+    [
+      'whatever was on the table when you two were young. nobody remembers the cooking, and everybody remembers that it was theirs. what was always liked?',
     ],
   ),
   way('capitals', /\b(?:turn (?:them|it) off|big letters|capitals)\b/, /\b(?:big letters|capitals|caps)\b/, [

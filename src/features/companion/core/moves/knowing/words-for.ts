@@ -15,9 +15,18 @@ export const WORDS_FOR: readonly KnowHow[] = [
     ],
   ),
   words(
+    'eulogy',
+    /\b(?:say|speak|speech|eulogy|words|two minutes)\b/,
+    /\b(?:chapel|funeral|eulogy|eighty-four years|wake|memorial)\b/,
+    [
+      'two minutes is one picture and one truth. begin where you met, with the smallest thing you still see. then what changed in you because of it. end with what you would have said on the next call.',
+      "one way: 'i knew them when…', then one story that made you both laugh, then 'that is who has gone.' and sit down. nobody will wish it longer.",
+    ],
+  ),
+  words(
     'child-and-death',
     SAY,
-    /\b(?:my (?:lad|son|daughter|boy|girl|kids?)(?:'s)? .*\b(?:dog|cat|nan|grandad|grandma|put to sleep|died)|(?:dog|cat|pilot|put to sleep|died).*\b(?:my (?:lad|son|daughter|boy|girl|kids?)|seven|six|five))\b/,
+    /\b(?:my (?:lad|son|daughter|boy|girl|kids?)(?:'s)? .*\b(?:dog|cat|nan|grandad|grandma|put to sleep|died)|(?:dog|cat|pilot|put to sleep|died).*\b(?:my (?:lad|son|daughter|boy|girl|kids?)))\b/,
     [
       "plain words, and no 'sleep' in them. maybe: 'his body was very old and it stopped working. he died. he can't feel anything now, and we can miss him together.' then let the questions come.",
       "you could say: 'he has died, and that means his body doesn't work any more. it was nobody's fault. i'm sad too.' short, true, and you beside him.",
@@ -70,15 +79,6 @@ export const WORDS_FOR: readonly KnowHow[] = [
     [
       "true and closed at once: 'it was a hard week, and i'd rather not go into it. it's good to be busy.' then turn to the work.",
       "or just: 'not really a holiday, no. what did i miss?' it's no lie, and it moves them on.",
-    ],
-  ),
-  words(
-    'eulogy',
-    /\b(?:say|speak|speech|eulogy|words|two minutes)\b/,
-    /\b(?:chapel|funeral|eulogy|eighty-four years|wake|memorial)\b/,
-    [
-      'two minutes is one picture and one truth. begin where you met, with the smallest thing you still see. then what changed in you because of it. end with what you would have said on the next call.',
-      "one way: 'i knew them when…', then one story that made you both laugh, then 'that is who has gone.' and sit down. nobody will wish it longer.",
     ],
   ),
   words('ward-or-boss', SAY, /\b(?:manager|boss|supervisor|matron|head of|ward)\b/, [

@@ -15,7 +15,7 @@ export const AT_WORK: readonly Noticing[] = [
   ),
   noticing(
     'pretend-to-work',
-    /\b(?:leave the house|sit in the (?:library|car|van|park)|pretend\w*|haven'?t told|not told|didn'?t tell|doesn'?t know|don'?t know yet|keep(?:ing)? it (?:from|to myself)|told (?:nobody|no ?one)|nobody knows|thinks i(?:'m| am| got))\b/,
+    /\b(?:leave the house|sit in the (?:library|car|van|park)|pretend\w*|haven'?t told|not told|didn'?t tell|doesn'?t know|don'?t know yet|keep(?:ing)? it (?:from|to myself)|told (?:nobody|no ?one)|nobody knows|thinks i got|what i told (?:her|him|them))\b/,
     [
       'then you have two things to carry: the thing, and keeping it in.',
       'a secret like that takes work, every single day.',
@@ -139,7 +139,7 @@ export const AT_WORK: readonly Noticing[] = [
   ),
   noticing(
     'far-from-home',
-    /\b(?:ukraine|syria|poland|home country|the news|war|far away|abroad|visa|my mother (?:stay|is) (?:there|in)|only on the phone|homesick|moved (?:here|to)|new (?:city|town))\b/,
+    /\b(?:ukraine|syria|poland|home country|the news|war|far away|abroad|visa|my mother (?:stay|is) (?:there|in)|only on the phone|homesick)\b/,
     [
       'half of you is here, and half is there.',
       'living by the phone like that is hard on a heart.',

@@ -59,7 +59,7 @@ export const BETWEEN_PEOPLE: readonly Noticing[] = [
   ),
   noticing(
     'held-a-cup',
-    /\b(?:party|everyone was (?:talking|laughing|dancing)|stood (?:in the corner|by)|small talk|everyone (?:already )?(?:knows|has) (?:each other|a group)|made friends|not one friend|no friends)\b/,
+    /\b(?:party|everyone was (?:talking|laughing|dancing)|stood (?:in the corner|by)|small talk|everyone (?:already )?(?:knows|has) (?:each other|a group)|made friends|(?:one|any|a single) friend|no friends)\b/,
     [
       'a full room can be the loneliest one there is.',
       'was there one person who looked all right to stand beside?',

@@ -76,7 +76,7 @@ export const IN_BODY: readonly Noticing[] = [
   ),
   noticing(
     'tears-hidden',
-    /\b(?:cr(?:y|ied|ying) (?:in|on|at|by|behind|alone|every)|(?:nobody|no ?one) (?:hears|heard|sees|saw)|hide (?:it|in)|cried? in the \w+)\b/,
+    /\b(?:cr(?:y|ied|ying) (?:in|on|by|behind|alone|every)|(?:nobody|no ?one) (?:hears|heard|sees|saw)|hide (?:it|in)|cried? in the \w+)\b/,
     [
       'crying where nobody would see it. that must be lonely on top.',
       'you found the one door that shuts.',

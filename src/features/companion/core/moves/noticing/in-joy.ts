@@ -6,7 +6,7 @@ const good = { mood: 'good' } as const;
 export const IN_JOY: readonly Noticing[] = [
   noticing(
     'born',
-    /\b(?:shes here|she's here|he's here|was born|is born|\dlb|im a (?:dad|mum|grandad|nan|gran)|i'm a (?:dad|mum|grandad|nan|gran|granny|grandma)|in labour|first grand\w+)\b/,
+    /\b(?:shes here|she's here|he's here|is born|just been born|\dlb|im a (?:dad|mum|grandad|nan|gran)|i'm a (?:dad|mum|grandad|nan|gran|granny|grandma)|in labour|first grand\w+)\b/,
     [
       'oh, welcome to that small person. congratulations.',
       'congratulations. what a day to have in your life.',
