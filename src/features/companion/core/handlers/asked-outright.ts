@@ -49,6 +49,7 @@ const MEDICINE =
   /\b(?:alright|ok|okay|safe|mix|take (?:it|them|that)|interact\w*)\b.{0,30}\b(?:with|on)\b.{0,20}\b(?:\w+(?:pine|pril|olol|statin|traline|oxetine|azepam|parin|sartan)|tablets?|meds|medication|pills?|antidepressants?)\b|\bshould i\b.{0,60}\b(?:treatment|dose|the stronger)\b|\btreatments?\b.{0,60}\bshould i\b/;
 const NOT_ASKED = /^(?:refuse|bye|gripe|fix)$/;
 const SOMETHING = /\b(?:something|what else|works|calm|what i can do)\b/;
+const ANOTHER = /\bplease (?:give|write|make)\b|\bsomething (?:less|more|not|shorter|softer)\b/;
 const LAST_MESSAGES = 8;
 
 const plainOf = (text: string): string =>
@@ -66,6 +67,9 @@ export function answerIfAsked(scene: Scene): Draft | null {
   const read = act.request ?? readRequest(tokensOf(scene.turn.content).join(' '));
   const request =
     read === 'fact' && ASKING.test(plain) ? (SOMETHING.test(plain) ? 'practice' : 'advice') : read;
+  if (/\bjokes?\b/.test(plain)) return answerRequest(scene, 'favour');
+  if (scene.before.asked === 'wording' && ANOTHER.test(plain))
+    return giveAnother(scene) ?? knowHowFor(scene, plain);
   if (request === 'medicine' || request === 'label') return answerRequest(scene, request);
   return knowHowFor(scene, plain) ?? (ASKING.test(plain) ? answerRequest(scene, request) : null);
 }

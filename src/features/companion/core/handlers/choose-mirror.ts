@@ -16,14 +16,18 @@ export function chooseMirror(scene: Scene): string | null {
 
 /** A shrug, a number, a clause cut where it hung on what follows. */
 const NO_MIRROR =
-  /^(?:idk|no idea|dunno|nothing special|helped a bit|give that a go|not sure)\b|\d|\b(?:if|asked if) its$|^you work in \w+$|^you hear in|^your \w+ says?$/;
+  /^(?:idk|no idea|dunno|nothing special|helped a bit|give that a go|not sure)\b|\d|\byou (?:must|should|need to)\b|\b(?:if|asked if) its$|^you work in \w+$|^you hear in|^your \w+ says?$/;
 
 function findMirror(scene: Scene): string | null {
   const { reading, before } = scene;
   const isShort = reading.wordCount <= MOST_WORDS_SHORT;
   if (reading.feelings.length > 0 && (isShort || reading.act.kind === 'feel')) return feelingsOf(scene);
   const naming = newName(scene);
-  if (naming !== null && (isShort || naming.includes(', and ')) && reading.fact?.kind !== 'death')
+  if (
+    naming !== null &&
+    (isShort || reading.fact !== null || naming.includes(', and ')) &&
+    reading.fact?.kind !== 'death'
+  )
     return naming;
   if (reading.fact && reading.turned !== null) return reading.turned;
   const echo = isShort ? echoShort(reading.content) : null;

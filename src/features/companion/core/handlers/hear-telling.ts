@@ -49,6 +49,7 @@ export function hearTelling(scene: Scene): Draft | null {
     hearHeat(scene) ??
     recallUnasked(scene) ??
     summarise(scene) ??
+    hearName(scene) ??
     notice(scene) ??
     hearGrief(scene) ??
     hearJoy(scene) ??
@@ -182,6 +183,12 @@ const isNaming = ({ record, before }: Scene): boolean =>
 const isQuiet = (scene: Scene): boolean =>
   !scene.mayAsk || hashOf(`${scene.turn.seed}${scene.record.turn}`) % 3 === 0;
 
+/** 'mr okafor, and the biscuits.': in grief a name is enough. */
+function hearName(scene: Scene): Draft | null {
+  const mirror = isGrieving(scene) && isNaming(scene) ? chooseMirror(scene) : null;
+  return mirror?.includes(', and ') ? echo(scene, mirror) : null;
+}
+
 function hearGrief(scene: Scene): Draft | null {
   if (
     !isGrieving(scene) ||
@@ -194,7 +201,7 @@ function hearGrief(scene: Scene): Draft | null {
   if (scene.person && !scene.person.isGone) return echo(scene, mirror);
   const mayAskNow =
     scene.mayAsk && scene.record.turn % QUESTION_IN_GRIEF_TURNS === 0 && scene.reading.wordCount > FEW_WORDS;
-  if (mirror !== null && (!mayAskNow || isNaming(scene)))
+  if (mirror !== null && isQuiet(scene) && (!mayAskNow || isNaming(scene)))
     return echo(scene, mirror) ?? draft(scene, [withGrief, goOn], options);
   return draft(scene, mayAskNow ? [aboutTheLost, withGrief] : [withGrief, goOn], options);
 }
@@ -231,9 +238,10 @@ function listen(scene: Scene): Draft | null {
   const { reading, before } = scene;
   if (mirror === null && reading.wordCount >= LONG_TELLING_WORDS && reading.people.length === 0)
     return draft(scene, scene.mayAsk ? [didNotFollow, askMore, goOn] : [beside, goOn], options);
-  const isAsking = scene.mayAsk && before.questionsInRow === 0;
+  const isAsking = scene.mayAsk && (before.questionsInRow === 0 || scene.record.turn <= 2);
   if (reading.wordCount <= FEW_WORDS && !isAsking) return draft(scene, [goOn, beside], options);
-  if (!isAsking) return draft(scene, [beside, goOn], options);
+  if (!isAsking || isGrieving(scene))
+    return draft(scene, isGrieving(scene) ? [withGrief, goOn] : [beside, goOn], options);
   return (
     draft(scene, wantsFeeling(scene) ? [askFeeling, askMore] : [askMore], options) ??
     draft(scene, [beside, goOn], options)

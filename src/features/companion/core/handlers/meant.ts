@@ -11,7 +11,7 @@ const TELLS =
 const LEAVES =
   /\b(?:bye\w*|night|gtg|g2g|go|going|off|back|bed|tea|ready|bus|see|tomorrow|soon|later|laters|speak|cheers|thanks?|ta|ty|up|ring\w*|call\w*|kettle|shift|home|sleep|care|goodnight|evening|away|adios|luego|chao|hasta)\b/i;
 const YOU =
-  /\b(?:you|your|you'?re|u|ur|process|bot|this (?:private|confidential|real|a bot)|who (?:reads|sees)|real)\b/i;
+  /\b(?:you|your|you'?re|u|ur|process|bot|\w*gpt|ai|robot|machine|who can|read this|see this|this is|this (?:private|confidential|real|a bot)|who (?:reads|sees)|real)\b/i;
 const YES =
   /^\W*(?:um |well |oh )*(?:yes|yeah|yep|yup|yh|aye|ok|okay|k|sure|please|exactly|right|true|of course|a (?:little )?bit|sort of|kind of|maybe|probably|i (?:do|did|am|have|will|would|think|suppose|guess|could)|it (?:is|does|did|was)|that'?s|both|go on|fine|alright|good|definitely|absolutely|did|done|helped|spot|si|s\u00ed)\b/i;
 const NO = /\b(?:no|nah|nope|not|never|neither|none|nothing|nobody|\w+n'?t|naw|no one)\b/i;

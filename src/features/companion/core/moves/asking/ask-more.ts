@@ -40,7 +40,7 @@ export const askMore: Move = {
     'future low|which part of that weighs most?',
     'low living|what do you wish {he} understood?',
     "low living|what's it like between you and {who} at the moment?",
-    "living named|what's {who} like?",
+    "living named him|what's {who} like?",
     'low|which part of it gets to you most?',
     'low|what would help, even a bit?',
     'low|what do you need most from today?',

@@ -128,7 +128,7 @@ export const WORDS_FOR: readonly KnowHow[] = [
     "you could say: 'i love you, and i'm not lending any more. that's not about you being a bad person. ask me for something else, and i'll come.' if there is pushing: the same sentence again.",
     "shorter: 'i can't, and that's my answer for good. i'd still like sunday lunch.'",
   ]),
-  words('new-people', SAY, /\b(?:friends?|uni|party|new (?:here|city|town)|leeds|group)\b/, [
+  words('new-people', SAY, /\b(?:make friends|uni|party|new (?:here|city|town))\b/, [
     "the dull opener works best: 'is this seat free? i don't know anybody yet.' most people are relieved somebody said it.",
   ]),
 ];

@@ -9,8 +9,8 @@ export const close: Move = {
     "gone named night|sleep well, if you can. i'm glad i heard about {who}.",
     'day|go well. i hope {day} is kind to you.',
     'day night|sleep well. i hope {day} is kind to you.',
-    "low night|goodnight. you've had enough for one day.",
-    'low|go gently. you said some hard things well.',
+    "heavy night|goodnight. you've had enough for one day.",
+    'heavy|go gently. you said some hard things well.',
     'joy night|sleep well, on top of all that.',
     "go well. it'll keep.",
     'night talk|sleep well, if you can.',
@@ -22,6 +22,5 @@ export const close: Move = {
     'joy|enjoy it. bye for now.',
     "thanked|you're welcome. go well.",
     "thanked night|you're welcome. sleep well.",
-    'talk living|go well. good luck with {who}.',
   ],
 };

@@ -12,7 +12,7 @@ export const beside: Move = {
     'thing open|{thing}: i can picture that.',
     "i'm getting a clearer picture now.",
     'thank you for telling me that bit.',
-    "i follow. go on, if there's more.",
+    'i follow you so far.',
     "go on, i'm with you.",
     "i'm listening. take it in any order.",
   ],

@@ -95,6 +95,12 @@ export const AT_WORK: readonly Noticing[] = [
     { mood: 'hard' },
   ),
   noticing(
+    'bad-result',
+    /\bgot (?:a|an) (?:\d|[defu])\b|\b(?:i )?(?:failed|flunked) (?:my|the|it)\b|\bbad mark\b/,
+    ['a mark like that can feel like the whole of you. it is one paper.', 'what had you hoped it would be?'],
+    { mood: 'hard' },
+  ),
+  noticing(
     'exam',
     /\b(?:exams?|finals|mocks?|revis\w+|coursework|dissertation|essay|gcse|a.?levels?|assignment)\b/,
     [

@@ -127,7 +127,7 @@ export const IN_JOY: readonly Noticing[] = [
   ),
   noticing(
     'exhibition',
-    /\b(?:painting|exhibition|gallery|published|my (?:book|poem|song|photo|drawing)|performance|on stage|concert)\b/,
+    /\b(?:painting|exhibition|gallery|published|my (?:novel|poem|song|photo|drawing)|performance|on stage|concert)\b/,
     [
       'strangers will stand in front of something you made. small is no measure of that.',
       'which piece is it? tell me what one would see.',

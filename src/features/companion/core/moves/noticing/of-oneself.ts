@@ -92,7 +92,7 @@ export const OF_ONESELF: readonly Noticing[] = [
     /\b(?:everyone|everybody|people|they all) (?:\w+ )?(?:say|says|keep\w*|think|thinks|tell|tells|starts?)\b/,
     [
       'everybody has a sentence ready, and none of them is in it.',
-      "they mean well, and it still isn't what you need to hear.",
+      "they mean well, and it still doesn't reach the place.",
       'what would you have them say instead?',
     ],
     hard,
@@ -152,7 +152,7 @@ export const OF_ONESELF: readonly Noticing[] = [
   noticing(
     'i-cannot',
     /\bi (?:just )?(?:can'?t|cannot|couldn'?t)\b/,
-    ["not now, then. that's where it stands.", 'what gets in the way, when you try?'],
+    ["that's a wall to stand in front of.", 'what gets in the way, when you try?'],
     hard,
   ),
   noticing(
