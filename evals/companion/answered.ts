@@ -9,7 +9,8 @@ const HOLDS: Readonly<Record<RequestKind, RegExp>> = {
   should:
     /\b(?:can't know|fair|either way|let's|lets|write first|yours to|people who work|most people|yours to call|don't know enough|one way to test|that one's yours|speaks for|leaning|hesitate)\b/,
   wording: /'[^']{12,}|maybe: '/,
-  advice: /\b(?:one thing|one modest|i'd start|what i'd try|write it|feet|paper|breathe)\b/,
+  advice:
+    /\b(?:i'd (?:say|tell|write)|can't know|people who work|most people|one thing|one modest|i'd start|what i'd try|write it|feet|paper|breathe)\b/,
   normal: /\b(?:common|more people|ordinary|not strange)\b/,
   medicine: /pharmacist|prescri|apotheke|farmac|pharmacien|farmácia/,
   label: /doctor/,

@@ -32,6 +32,7 @@ const ASKING = new RegExp(
     '\\bwhat i can (?:do|say)\\b',
     "\\bwhat(?:'s| is) one thing\\b",
     '\\bwrite me\\b',
+    '\\bwill (?:he|she|it|they) (?:get better|be (?:ok|okay|all ?right)|come back|recover)\\b',
     '\\bplease (?:give|write|make)\\b',
     '\\b(?:know|tell me|got) (?:any |a |another )?jokes?\\b',
     '\\bform of words\\b',
@@ -81,7 +82,11 @@ function knowHowFor(scene: Scene, plain: string): Draft | null {
   const said = scene.turn.history.filter(({ sender }) => sender === 'user').map(({ text }) => plainOf(text));
   const lately = [...said.slice(-LAST_MESSAGES), plain].join(' ');
   const wantsWords = scene.before.asked === 'wording' || (WANTS_WORDS.test(plain) && !/\bmean\b/.test(plain));
-  const all = wantsWords ? [...WORDS_FOR, ...WAYS_TO] : [...WAYS_TO, ...WORDS_FOR];
+  const all = wantsWords
+    ? [...WORDS_FOR, ...WAYS_TO]
+    : /\bshould i\b/.test(plain)
+      ? WAYS_TO
+      : [...WAYS_TO, ...WORDS_FOR];
   for (const known of all) {
     if (!known.request.test(plain) || !known.about.test(lately)) continue;
     const drafted = give(scene, known);

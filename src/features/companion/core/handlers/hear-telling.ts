@@ -84,7 +84,7 @@ function hearWeariness(scene: Scene): Draft | null {
 }
 
 const WISHED =
-  /^(?:just )?that ((?:it (?:wasn't|isn't|was not)|i (?:did|am|was|wasn't|couldn't)|i'm) .*?)[.!]*$/i;
+  /^(?:(?:just )?that|i (?:just )?(?:want|need|wish) (?:someone|somebody|anyone|you) to (?:say|tell me)(?: that)?) ((?:(?:it (?:wasn't|isn't|was not)|it's not)|i (?:did|am|was|wasn't|couldn't)|i'm) .*?)[.!]*$/i;
 
 /** 'that it wasn't my fault', after a question: said to them as they would have wanted it. */
 function sayWhatWasWished(scene: Scene): Draft | null {

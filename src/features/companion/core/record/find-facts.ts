@@ -34,7 +34,7 @@ const SIGNS: readonly Sign[] = [
     kind: 'success',
     valence: 1,
     pattern:
-      /\b(?:i|we|she|he|they|daughter|son) (?:\w+ )?(?:passed|won(?!')|got (?:in|the (?:job|part|place|flat|house|keys)|a (?:place|job|first|distinction)|offered|promoted|engaged)|did it|made it|nailed it|graduated|finished|scored|aced)\b|\bsaid yes\b|\b(?:all clear|good news|best day|best news|got promoted|accepted|we did it|first place|stayed up)\b|^passed\b|\bi passed\b/i,
+      /\b(?:i|we|she|he|they|daughter|son) (?:\w+ )?(?:passed|won(?!')|got (?:in|the (?:job|part|place|flat|house|keys)|a (?:place|job|first|distinction)|offered|promoted|engaged)|did it|made it|nailed it|graduated|finished|scored|aced)\b|\bsaid yes\b|\b(?:all clear|good news|best day|best news|got promoted|accepted|we did it|first place|stayed up)\b|^passed\b|\bi passed\b|\b(?:ran|finished|completed|did) my first\b|\bmy first (?:5k|10k|marathon|half)\b|\bi proposed\b|\bgot engaged\b/i,
     unless:
       /n't\b|\b(?:not|never|if|hope|wish|nobody|didn't|haven't|brother got|(?:they|he|she) did it|did it (?:on|by|in|over|again|before|to)|finished with)\b/i,
   },

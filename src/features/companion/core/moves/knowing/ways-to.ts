@@ -92,6 +92,25 @@ export const WAYS_TO: readonly KnowHow[] = [
       "i'd tell it, in one sentence and with your head up: you kept working while you learned the language. anybody who hires should like that.",
     ],
   ),
+  way('get-better', /\bwill (?:he|she|it|they)\b/, ANY, [
+    "i can't know that, and i won't guess. the people on the ward can tell you what they see from day to day; ask them what a good sign would look like. what frightens you most in it?",
+  ]),
+  way(
+    'missing-pet',
+    /\b(?:what|how|do|else|try)\b/,
+    /\b(?:gone missing|missing since|posters|catflap|hasn'?t come home|lost (?:my )?(?:dog|cat))\b/,
+    [
+      'what often works: your worn jumper and the bed outside by the door, sheds and garages asked for within ten houses, and a quiet walk at dusk and at five, calling and then listening. ring the vets and the microchip line, too.',
+    ],
+  ),
+  way(
+    'speech-nerves',
+    /\b(?:tips|how|what)\b/,
+    /\b(?:speech|presentation|voice went|speaking|everyone will be looking)\b/,
+    [
+      'learn only the first sentence by heart, and the last. the rest on a card, in big letters. before you stand up, one long breath out. say the first line to one friendly face, and slower than feels right.',
+    ],
+  ),
   way(
     'start-studying',
     /\b(?:start|begin|get going|where|how)\b/,

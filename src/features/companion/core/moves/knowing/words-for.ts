@@ -14,6 +14,26 @@ export const WORDS_FOR: readonly KnowHow[] = [
       "or shorter: 'sorry, could you ask that in another way?' nobody minds.",
     ],
   ),
+  words('debt-partner', SAY, /\b(?:owe \d|on cards|debts?|hide the post|gambl\w*|loan)\b/, [
+    "start with the hiding, since that's the part that hurts: 'i've been keeping something from you, because i was scared. it's money. i want us to look at it together.' and have the number on paper.",
+    "one line to open: 'i want to tell you something about money, and please hear all of it before you answer.'",
+  ]),
+  words('bullies', SAY, /\b(?:calling me|call me|bull\w+|pick on me|pig|names)\b/, [
+    "short and dull works best, nothing to feed on: 'okay.' or 'you've said.' and walk. and to a grown-up, with dates: 'this has been said to me every day since monday. i want it to stop, and i want you to write it down.'",
+  ]),
+  words('wedding-speech', SAY, /\b(?:speech|toast|best man|wedding)\b/, [
+    "three small parts: one story that only a brother or sister would know. one thing you've seen change since those two met. then 'please raise your glasses'. three minutes, and read it off a card.",
+    "a first line that always works: 'most of you know one side of them. i shared a bathroom with the other.'",
+  ]),
+  words(
+    'rude-boss',
+    SAY,
+    /\b(?:boss|manager|chef)\b.*\b(?:shout\w*|stupid|speaks? to me|english|in front of)\b/,
+    [
+      "two calm sentences: 'please speak to me quietly. i understand better, and i work better.' say it when nobody is near. then go on with your work.",
+      "you could say: 'i respect you. please don't shout at me in front of customers.' that's enough.",
+    ],
+  ),
   words(
     'eulogy',
     /\b(?:say|speak|speech|eulogy|words|two minutes)\b/,

@@ -7,7 +7,6 @@ export const beside: Move = {
   lines: [
     'low|that would get to most people.',
     'low|no wonder it stays with you.',
-    "low|you're not making too much of it.",
     "low|i'm glad you didn't keep that one to yourself.",
     'thing open|{thing}: i can picture that.',
     "i'm getting a clearer picture now.",

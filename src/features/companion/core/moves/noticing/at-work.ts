@@ -145,7 +145,7 @@ export const AT_WORK: readonly Noticing[] = [
   ),
   noticing(
     'far-from-home',
-    /\b(?:ukraine|syria|poland|home country|the news|war|far away|abroad|visa|my mother (?:stay|is) (?:there|in)|only on the phone|homesick)\b/,
+    /\b(?:ukraine|syria|poland|home country|far away|abroad|visa|my mother (?:stay|is) (?:there|in)|only on the phone|homesick)\b/,
     [
       'half of you is here, and half is there.',
       'living by the phone like that is hard on a heart.',

@@ -4,7 +4,7 @@ import { type Noticing, noticing } from './noticing.ts';
 export const BETWEEN_PEOPLE: readonly Noticing[] = [
   noticing(
     'sit-with-me',
-    /\b(?:just )?(?:sit|stay|be) (?:here )?with me\b|\bjust listen\b|\bdon'?t say anything\b/,
+    /\b(?:just )?(?:sit|stay|be) (?:here )?with me\b|\bjust listen\b|^\W*(?:please )?don'?t say anything\b/,
     ["all right. i'm here, and nothing has to be said.", "i'm here. we can just be quiet for a bit."],
     { isFirst: true },
   ),
@@ -125,8 +125,8 @@ export const BETWEEN_PEOPLE: readonly Noticing[] = [
     'smell-on-pillow',
     /\b(?:smell(?:ing|s|ed)?|shampoo|perfume|aftershave|pillow|(?:his|her) (?:hoodie|shirt|jumper))\b/,
     [
-      'a smell gets past everything, straight to the middle.',
-      'that is the body missing somebody before the head has had its say.',
+      'break_up|a smell gets past everything, straight to the middle.',
+      'break_up|that is the body missing somebody before the head has had its say.',
     ],
     { mood: 'hard' },
   ),
@@ -319,10 +319,10 @@ export const BETWEEN_PEOPLE: readonly Noticing[] = [
   ),
   noticing(
     'seemed-all-right',
-    /\b(?:sounded (?:all ?right|fine|ok|normal)|seemed (?:fine|happy|all ?right|ok)|on about the|nothing (?:odd|different)|like (?:always|normal))\b/,
+    /\b(?:sounded (?:all ?right|fine|ok|normal)|seemed (?:fine|happy|all ?right|ok)|on about the|nothing (?:odd|different))\b/,
     [
-      "there was nothing there to see. that's part of what makes it so hard.",
-      'so you had an ordinary talk. those are good ones to have had.',
+      "gone|there was nothing there to see. that's part of what makes it so hard.",
+      'gone|so you had an ordinary talk. those are good ones to have had.',
     ],
     { mood: 'hard' },
   ),

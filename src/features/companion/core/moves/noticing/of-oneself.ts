@@ -8,9 +8,9 @@ export const OF_ONESELF: readonly Noticing[] = [
     'needless-sorry',
     /^(?:hello|hi)?\W*(?:sorry about|i'?m not sure (?:how|where)|not sure (?:how|i want|where)|i don'?t know (?:how|where) to (?:start|begin)|never done this|i am not sure how|not sure how (?:one|this)|don'?t know who to tell|want to talk really|this is (?:silly|stupid|weird) but|my (?:son|daughter|wife|husband|mum|doctor|friend) says i should)\b/,
     [
-      "there's no right way in. you've started, and that'll do.",
-      "you're here, that's the hard bit. what made it today?",
-      'no need to be good at this. what would you like to say first?',
+      "first|there's no right way in. you've started, and that'll do.",
+      "first|you're here, that's the hard bit. what made it today?",
+      'first|no need to be good at this. what would you like to say first?',
     ],
   ),
   noticing(
@@ -142,11 +142,7 @@ export const OF_ONESELF: readonly Noticing[] = [
   noticing(
     'i-did-it-anyway',
     /\bi (?:actually |just )?(?:did|went|made|got|put|sat|stood|walked|bought|paid|kept|took)\b/,
-    [
-      'you did that, on a day like that.',
-      "that's a very clear picture.",
-      'what was going through you while you did it?',
-    ],
+    ["that's a very clear picture.", 'what was going through you while you did it?'],
     hard,
   ),
   noticing(
