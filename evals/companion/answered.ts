@@ -7,9 +7,10 @@ const HOLDS: Readonly<Record<RequestKind, RegExp>> = {
   practice:
     /\b(?:breath|breathe|paper|write|get up|pick|name five|feet|walk|sit down|sentences|live with|small contact|give it|say no|buy a little time|go back to|wave)/,
   should:
-    /\b(?:can't know|yours to call|don't know enough|one way to test|that one's yours|speaks for|leaning|hesitate)\b/,
+    /\b(?:can't know|fair|either way|let's|lets|write first|yours to|people who work|most people|yours to call|don't know enough|one way to test|that one's yours|speaks for|leaning|hesitate)\b/,
   wording: /'[^']{12,}|maybe: '/,
-  advice: /\b(?:one thing|one modest|i'd start|what i'd try|write it|feet|paper|breathe)\b/,
+  advice:
+    /\b(?:i'd (?:say|tell|write)|can't know|people who work|most people|one thing|one modest|i'd start|what i'd try|write it|feet|paper|breathe)\b/,
   normal: /\b(?:common|more people|ordinary|not strange)\b/,
   medicine: /pharmacist|prescri|apotheke|farmac|pharmacien|farmácia/,
   label: /doctor/,
@@ -17,6 +18,10 @@ const HOLDS: Readonly<Record<RequestKind, RegExp>> = {
   human: /\b(?:AI|bot|programa?|IA)\b/,
   memory: /\b(?:yes|i do|don't keep|no\b|keep nothing|switch)\b/,
   privacy: /encrypted|nobody here reads/,
+  about_us: /\b(?:AI|bot|program|guide|encrypted|nobody here|don't keep|switch|listen|process)\b/,
+  words: /'[^']{12,}|maybe: '|in any order|say it to me first|one thing it has to say|joke/,
+  tip: /\b(?:one|try|feet|breathe?|paper|write|pick|same place|start|first|sunday|chicken|drawer|get up|cold water|table|eat)\b/,
+  info: /\b(?:don't know|can't|mostly|often|usual|common|means|in normal words|councils|advice|tablet|yes|no|line)\b/,
   why_asked: /\b(?:i ask|number|only so|follow you better)\b/,
 };
 

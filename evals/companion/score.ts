@@ -16,6 +16,7 @@ export const RULES = [
   'central fact',
   'answered',
   'joy',
+  'corrections',
   'goodbyes',
   'room',
 ] as const;
@@ -33,6 +34,7 @@ export const THRESHOLDS: Readonly<Record<Rule, number>> = {
   'central fact': 0.9,
   answered: 0.9,
   joy: 0.98,
+  corrections: 0.8,
   goodbyes: 0.98,
   room: 0.25,
 };
@@ -97,11 +99,17 @@ function judgeTurn(person: ScriptedPerson, played: readonly PlayedTurn[], at: nu
     'gate clean': gateReply(reply).flags.length === 0,
     ...(request ? { answered: isAnswered(request.kind, reply) } : {}),
     ...(person.joy ? { joy: !SORRY.test(reply) } : {}),
+    ...(person.fix?.includes(at) ? { corrections: isTakenUp(said, reply) } : {}),
     ...(person.bye === at
       ? { goodbyes: !reply.includes('?') && wordsOf(reply).length <= 14 && !PULLING.test(reply) }
       : {}),
   };
 }
+
+/** What was put right is in the next line, or owned. */
+const isTakenUp = (said: string, reply: string): boolean =>
+  /\b(?:wrong|right|misread|corrected|noted|clearer|got it)\b/.test(reply) ||
+  wordsOf(said).some((word) => word.length >= 4 && wordsOf(reply).includes(word));
 
 /** Two marks, one question: 'what speaks for it, and is that worth the risk?' in two sentences. */
 const isSingle = (reply: string): boolean =>
@@ -109,16 +117,13 @@ const isSingle = (reply: string): boolean =>
   /\? (?:and|or) /.test(reply);
 
 function judgePerson(person: ScriptedPerson, played: readonly PlayedTurn[]): Verdicts {
-  const { central } = person;
   const silent = played.filter(({ reply }) => !reply.includes('?')).length;
-  const near = central
-    ? played
-        .slice(central.turn, central.turn + CENTRAL_WITHIN)
-        .map(({ reply }) => reply)
-        .join(' ')
-    : '';
+  const isNamed = ({ turn, anyOf }: NonNullable<ScriptedPerson['central']>[number]): boolean => {
+    const near = played.slice(turn, turn + CENTRAL_WITHIN).map(({ reply }) => reply.toLowerCase());
+    return anyOf.some((word) => near.join(' ').includes(word));
+  };
   return {
-    ...(central ? { 'central fact': central.anyOf.some((word) => near.includes(word)) } : {}),
+    ...(person.central ? { 'central fact': person.central.every(isNamed) } : {}),
     ...(played.length >= 6 ? { room: silent / played.length >= THRESHOLDS.room } : {}),
   };
 }

@@ -1,11 +1,16 @@
 import * as z from 'zod';
 
+const centralSchema = z.strictObject({ turn: z.int(), anyOf: z.array(z.string()) });
+
 /** A made-up person and what they say, whatever is replied. One a line in `people/*.jsonl`. Turns count from 0. */
 const personSchema = z.strictObject({
   id: z.string().min(1),
   turns: z.array(z.string().min(1)).min(1),
   /** The fact that matters, told in this turn: one of these must come back within the next two replies. */
-  central: z.strictObject({ turn: z.int(), anyOf: z.array(z.string()) }).optional(),
+  central: z
+    .union([centralSchema, z.array(centralSchema)])
+    .transform((central) => (Array.isArray(central) ? central : [central]))
+    .optional(),
   /** What is asked for, and where. */
   requests: z
     .array(
@@ -24,14 +29,22 @@ const personSchema = z.strictObject({
           'memory',
           'privacy',
           'why_asked',
+          'about_us',
+          'words',
+          'tip',
+          'info',
         ]),
       }),
     )
     .optional(),
   /** Mostly good news: nothing sorry, no number. */
   joy: z.boolean().optional(),
+  /** Turns that put us right. */
+  fix: z.array(z.int()).optional(),
+  /** Turns that thank. */
+  thanks: z.array(z.int()).optional(),
   /** The turn that says goodbye. */
-  bye: z.int().optional(),
+  bye: z.int().nullish(),
   spoken: z.boolean().optional(),
   /** What process remembers, with memory on. */
   memory: z.array(z.string()).optional(),

@@ -89,7 +89,9 @@ function findPerson({ people, turn }: TalkRecord, { content, fact }: TurnReading
     ({ pronoun, isGone, turn: last }) =>
       pronoun !== null && pronoun === said && (isGone || turn - last <= PERSON_IS_NEAR_TURNS),
   );
-  return meant.length === 1 ? (meant[0] ?? null) : null;
+  if (meant.length === 1) return meant[0] ?? null;
+  const gone = people.filter(({ isGone }) => isGone);
+  return said === null && gone.length === 1 ? (gone[0] ?? null) : null;
 }
 
 /** What stands open. A step is one only where a step was asked for: 'one thing' may stand in any question. */
@@ -137,7 +139,11 @@ const WHEN: readonly (readonly [string, RegExp])[] = [
   ['night', /\b(?:night|bed|sleep|goodnight)\b/],
   ['card', /\b(?:card|birthday|toast|message for|lines? for)\b/],
   ['poem', /\b(?:poem|rhyme|limerick|song|four lines)\b/],
-  ['joke', /\bjoke\b/],
+  ['joke', /\bjokes?\b/],
+  ['stay', /\byou (?:still )?be (?:here|there)\b|\bcome back (?:here|tomorrow)\b/],
+  ['skill', /\bqualifications?\b|\byou qualified\b/],
+  ['called', /\bwhy are you called\b|\byour name mean\b/],
+  ['care', /\byou (?:even |really )?care\b/],
 ];
 
 function findCues({ turn, reading, standing, before, record, person }: Basis): ReadonlySet<string> {
@@ -152,6 +158,7 @@ function findCues({ turn, reading, standing, before, record, person }: Basis): R
     ...(fact === null || fact.kind === 'work' ? recentKinds(record) : []),
     ...(standing === 'strength' || standing === 'dying' ? [standing] : []),
     ...(mood === 1 ? ['joy'] : mood === -1 ? ['low'] : []),
+    ...(mood === -1 && !record.facts.some(({ valence }) => valence === 1) ? ['heavy'] : []),
     ...personCues(person),
     ...(/\bam i\b|\bthink i'?m\b/.test(plain) ? ['worth'] : []),
     ...(/\b(?:ro)?bot\b|\bmachine\b/.test(plain) ? ['bot'] : []),
@@ -167,6 +174,7 @@ function findCues({ turn, reading, standing, before, record, person }: Basis): R
       ? ['open']
       : []),
     ...(record.facts.length > 0 ? ['talk'] : []),
+    ...(dayAhead(turn) === '' ? [] : ['day']),
     ...(act.isThanking ? ['thanked'] : []),
     ...(before.hasOwnedMistake ? [] : ['first-mistake']),
     ...reading.feelings.slice(0, 1).map(({ family }) => family),
@@ -175,6 +183,18 @@ function findCues({ turn, reading, standing, before, record, person }: Basis): R
     ...strengthCues(act.strength ?? (before.turn === 0 ? (turn.startStrength ?? null) : null)),
     ...(person?.isGone && act.kind === 'refuse' ? ['dead-talk'] : []),
   ]);
+}
+
+const AHEAD =
+  /\b(?:(?:on|this|next|till|until|by|is|back|coming|for) (monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(tomorrow))\b/i;
+const BEHIND = /\b(?:last|was|were|died|went|happened|sold|had|got|rang|told)\b/i;
+
+/** The day they said something will be on; '' where none was named. */
+function dayAhead({ content, history }: CompanionTurn): string {
+  const said = [...history.filter(({ sender }) => sender === 'user').map(({ text }) => text), content];
+  const found = said.findLast((text) => AHEAD.test(text) && !BEHIND.test(text));
+  const [, day, tomorrow] = AHEAD.exec(found ?? '') ?? [];
+  return (day ?? tomorrow ?? '').toLowerCase();
 }
 
 /** What the talk has been about, for turns that bring nothing new. */
@@ -229,6 +249,7 @@ function fillSlots({ turn, record, before, person, reading }: Basis): Record<str
     who: labelOf(person),
     address: person?.name && !/^(?:mr|mrs|ms|miss) /.test(person.name) ? `${person.name}, ` : '',
     thing: reading.thing ?? '',
+    day: dayAhead(turn),
     from: before.strength === null ? '' : String(before.strength.last),
     to: strength === null ? '' : String(strength.last),
     memory: recallMemory(turn),

@@ -22,7 +22,7 @@ interface Options {
 
 /** A wording of the move that fits the scene and was not said lately; the one that fits most closely. Null: none left. */
 export function word(
-  move: Move,
+  move: Pick<Move, 'name' | 'lines' | 'spoken'>,
   scene: Scene,
   { mayAsk, mustAsk = false, mayRepeat = false, slots = {}, cues = [] }: Options,
 ): Wording | null {

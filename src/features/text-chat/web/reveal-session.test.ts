@@ -30,6 +30,21 @@ describe('a reply that appears', () => {
     expect(shownOf(session)).toBe('far');
   });
 
+  it('pauses before a reply that came whole, and not before crisis words', () => {
+    const session = start();
+    session.begin();
+    session.receive('far');
+    session.finish('far away from what?', vi.fn());
+    vi.advanceTimersByTime(550);
+    expect(shownOf(session)).toBeNull();
+    vi.advanceTimersByTime(200);
+    expect(shownOf(session)).toBe('far');
+    session.begin();
+    session.finish('you can call or text 988.', vi.fn(), { isUrgent: true });
+    vi.advanceTimersByTime(350);
+    expect(shownOf(session)).toBe('you');
+  });
+
   it('settles once, when the last word of the whole reply is there', () => {
     const session = start();
     const settled = vi.fn();

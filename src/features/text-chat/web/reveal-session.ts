@@ -1,6 +1,6 @@
 import { createStore, type Store } from '#web/store.ts';
-import { TYPING_MINIMUM_MS } from './reassurance.ts';
 import { advanceReveal, isFullyShown, type Reveal, startReveal } from './word-reveal.ts';
+import { writingPauseMs } from './writing-pause.ts';
 
 const STEP_MS = 50;
 
@@ -17,8 +17,8 @@ export interface RevealSession extends Pick<Store<AppearingReply | null>, 'getSn
   begin(): void;
   /** All that has arrived so far. */
   receive(text: string): void;
-  /** The whole reply; `settled` is called once its last word is on the page. */
-  finish(text: string, settled: () => void): void;
+  /** The whole reply; `settled` is called once its last word is on the page. Crisis words are shown without a pause. */
+  finish(text: string, settled: () => void, options?: { isUrgent: boolean }): void;
   /** Shows the rest at once, because the person goes on. */
   hurry(): void;
   /** Takes the reply off the page. */
@@ -37,6 +37,7 @@ export function startRevealSession({ now, prefersSentences, splitReply }: Reveal
   let text = '';
   let breakAt: number | null = null;
   let settled: (() => void) | null = null;
+  let isUrgent = false;
   let begunAt = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -45,8 +46,8 @@ export function startRevealSession({ now, prefersSentences, splitReply }: Reveal
   };
 
   function step(): void {
-    if (now() - begunAt < TYPING_MINIMUM_MS) return;
     const before = reveal.shown;
+    if (before === 0 && now() - begunAt < pauseMs()) return;
     reveal = advanceReveal(reveal, {
       text,
       ended: settled !== null,
@@ -57,6 +58,9 @@ export function startRevealSession({ now, prefersSentences, splitReply }: Reveal
     if (reveal.shown !== before) draw();
     if (settled !== null && isFullyShown(reveal, text)) end();
   }
+
+  const pauseMs = () =>
+    writingPauseMs({ text, isWhole: settled !== null, isAtOnce: isUrgent || prefersSentences() });
 
   function run(): void {
     timer ??= setInterval(step, STEP_MS);
@@ -76,6 +80,7 @@ export function startRevealSession({ now, prefersSentences, splitReply }: Reveal
     text = '';
     breakAt = null;
     settled = null;
+    isUrgent = false;
     store.set(null);
   }
 
@@ -90,7 +95,8 @@ export function startRevealSession({ now, prefersSentences, splitReply }: Reveal
       text = withoutRewriting(next);
       run();
     },
-    finish(whole, onSettled) {
+    finish(whole, onSettled, options) {
+      isUrgent = options?.isUrgent ?? false;
       text = withoutRewriting(whole);
       breakAt = findBreak(text, splitReply(text));
       settled = onSettled;

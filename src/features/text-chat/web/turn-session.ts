@@ -120,10 +120,11 @@ export function startTurnSession(ports: TurnPorts): TurnSession {
       thread: withMessage(read().thread, userMessage),
       announcement: `process: ${sanitizeReply(message.content)}`,
     });
-    reveal.finish(sanitizeReply(message.content), () => {
+    const settled = () => {
       update({ thread: withMessage(read().thread, message) });
       ports.onSettled();
-    });
+    };
+    reveal.finish(sanitizeReply(message.content), settled, { isUrgent: safety !== null });
     act({ type: 'finished' });
   }
 

@@ -1,4 +1,6 @@
 import type { AboutUs } from '../acts/act.ts';
+import { tokensOf } from '../acts/act-features.ts';
+import { readAboutUs } from '../acts/sub-kinds.ts';
 import { tellCanDo } from '../moves/answering/tell-can-do.ts';
 import { tellHuman } from '../moves/answering/tell-human.ts';
 import { tellMemory } from '../moves/answering/tell-memory.ts';
@@ -30,6 +32,8 @@ function nameAskedFor({ turn, record }: Scene): string | null {
   return meant?.name ?? null;
 }
 
+const KEPT = /\bwhere does .*\bgo\b/i;
+
 /** A question to us gets its answer, truthfully, and no question in return beyond it. */
 export function answerAboutUs(scene: Scene): Draft | null {
   const name = nameAskedFor(scene);
@@ -43,6 +47,9 @@ export function answerAboutUs(scene: Scene): Draft | null {
       asks: null,
       change: {},
     };
-  const move = ANSWERS[scene.reading.act.aboutUs ?? 'other'];
-  return draft(scene, [move, tellOther], { mayAsk: true });
+  const read = scene.reading.act.aboutUs ?? readAboutUs(tokensOf(scene.turn.content).join(' '));
+  const move = ANSWERS[KEPT.test(scene.turn.content) ? 'privacy' : read];
+  return draft(scene, scene.cues.has('skill') || scene.cues.has('called') ? [tellOther] : [move, tellOther], {
+    mayAsk: true,
+  });
 }

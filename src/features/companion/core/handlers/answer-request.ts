@@ -29,8 +29,7 @@ const ANSWERS: Readonly<Record<Exclude<RequestKind, 'practice' | 'wording'>, rea
 };
 
 /** What is asked for is given, in its kind; a question back is allowed, since they asked first. */
-export function answerRequest(scene: Scene): Draft | null {
-  const { request } = scene.reading.act;
+export function answerRequest(scene: Scene, request = scene.reading.act.request): Draft | null {
   const mayAsk = !scene.record.refused.includes('questions');
   if (request === 'wording') return findWording(scene);
   const wantsMore = scene.before.asked === 'follow_up' && (request === 'advice' || request === 'fact');

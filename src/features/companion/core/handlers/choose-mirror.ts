@@ -1,7 +1,7 @@
 import { echoShort } from '../mirrors/fragment.ts';
 import { labelOf, type Scene } from '../scene.ts';
 
-const MOST_MIRRORS_IN_ROW = 2;
+const MOST_MIRRORS_IN_ROW = 1;
 const MOST_WORDS_SHORT = 6;
 
 /**
@@ -10,11 +10,25 @@ const MOST_WORDS_SHORT = 6;
  * two replies began so already.
  */
 export function chooseMirror(scene: Scene): string | null {
+  const mirror = findMirror(scene);
+  return mirror === null || NO_MIRROR.test(mirror) ? null : mirror;
+}
+
+/** A shrug, a number, a clause cut where it hung on what follows. */
+const NO_MIRROR =
+  /^(?:idk|you'?re right|youre right|leaving do|no idea|dunno|nothing special|helped a bit|give that a go|not sure)\b|\d|\byou (?:must|should|need to)\b|\b(?:if|asked if) its$|^you work in \w+$|^you hear in|^your \w+ says?$/;
+
+function findMirror(scene: Scene): string | null {
   const { reading, before } = scene;
   const isShort = reading.wordCount <= MOST_WORDS_SHORT;
   if (reading.feelings.length > 0 && (isShort || reading.act.kind === 'feel')) return feelingsOf(scene);
   const naming = newName(scene);
-  if (naming !== null && reading.fact?.kind !== 'death') return naming;
+  if (
+    naming !== null &&
+    (isShort || reading.fact !== null || naming.includes(', and ')) &&
+    reading.fact?.kind !== 'death'
+  )
+    return naming;
   if (reading.fact && reading.turned !== null) return reading.turned;
   const echo = isShort ? echoShort(reading.content) : null;
   if (

@@ -2,6 +2,7 @@ import { answerWording } from '../moves/answering/answer-wording.ts';
 import { wordingOpen } from '../moves/answering/wording-open.ts';
 import { wordingTaken } from '../moves/answering/wording-taken.ts';
 import type { Scene } from '../scene.ts';
+import { giveAnother } from './asked-outright.ts';
 import { type Draft, draft } from './draft.ts';
 
 /** What the words are for, the plainest sign first. */
@@ -69,5 +70,5 @@ export function followWording(scene: Scene): Draft | null {
   const isVerdict = before.asked === 'wording' && reading.wordCount <= MOST_WORDS_OF_A_VERDICT;
   if (!isVerdict || /^(?:bye|thanks|ask|askus|refuse)$/.test(reading.act.kind)) return null;
   if (TAKEN.test(turn.content)) return draft(scene, [wordingTaken], { mayAsk: false });
-  return NOT_THAT.test(turn.content) ? findWording(scene) : null;
+  return NOT_THAT.test(turn.content) ? (giveAnother(scene) ?? findWording(scene)) : null;
 }

@@ -4,9 +4,11 @@ import type { Scene } from '../scene.ts';
 import { answerAboutUs } from './answer-about-us.ts';
 import { answerRequest } from './answer-request.ts';
 import { answerNo, answerNothing, answerNumber, answerYes } from './answer-short.ts';
+import { answerIfAsked } from './asked-outright.ts';
 import { type Draft, draft } from './draft.ts';
 import { followWording } from './find-wording.ts';
 import { hearTelling } from './hear-telling.ts';
+import { meant } from './meant.ts';
 import { greet, partWays, welcomeThanks } from './meet-and-part.ts';
 import { acceptWish, takeComplaint, takeCorrection, takeTest } from './repair.ts';
 
@@ -28,7 +30,7 @@ const HANDLERS: Readonly<Record<ActKind, Handler>> = {
   fix: takeCorrection,
   gripe: takeComplaint,
   askus: answerAboutUs,
-  ask: answerRequest,
+  ask: (scene) => answerRequest(scene),
   refuse: acceptWish,
   test: takeTest,
 };
@@ -47,6 +49,7 @@ const LAST_RESORT: Draft = {
 /** What answers the turn, by what it does. Always something. */
 export const handleAct = (scene: Scene): Draft =>
   followWording(scene) ??
-  HANDLERS[scene.reading.act.kind](scene) ??
+  answerIfAsked(scene) ??
+  HANDLERS[meant(scene)](scene) ??
   hearTelling(scene) ??
   draft(scene, [goOn], { mayAsk: false }) ?? { ...LAST_RESORT, phase: scene.record.phase };

@@ -1,5 +1,4 @@
 import { spellOut } from '#language/spell-out.ts';
-import type { Phase } from '../../contract.ts';
 import { hashOf } from '../hash.ts';
 import { stepWords } from '../mirrors/step-words.ts';
 import { JUDGES_SELF, turnClause } from '../mirrors/turn-clause.ts';
@@ -15,6 +14,7 @@ import { savour } from '../moves/events/savour.ts';
 import { withGrief } from '../moves/events/with-grief.ts';
 import { withHardNews } from '../moves/events/with-hard-news.ts';
 import { withJoy } from '../moves/events/with-joy.ts';
+import { beside } from '../moves/listening/beside.ts';
 import { didNotFollow } from '../moves/listening/did-not-follow.ts';
 import { goOn } from '../moves/listening/go-on.ts';
 import { sayForThem } from '../moves/listening/say-for-them.ts';
@@ -26,7 +26,10 @@ import { isGrieving, isJoyful, pleasantFeeling, type Scene } from '../scene.ts';
 import { answerOpenStep } from './answer-open-step.ts';
 import { chooseMirror } from './choose-mirror.ts';
 import { type Draft, draft } from './draft.ts';
+import { notice } from './notice.ts';
+import { phaseAfterTelling } from './phase-after-telling.ts';
 import { followPracticeUp, settleFirst } from './practising.ts';
+import { recallUnasked } from './recall-unasked.ts';
 import { summarise } from './summarise.ts';
 
 /** Somebody tells: the central fact before all else, then a feeling, then what follows from the talk. */
@@ -37,14 +40,19 @@ export function hearTelling(scene: Scene): Draft | null {
     sayWhatWasWished(scene) ??
     followPracticeUp(scene) ??
     hearSelfBlame(scene) ??
+    hearPlan(scene) ??
+    (scene.reading.fact?.kind === 'death' ? hearFact(scene) : notice(scene, { isFirst: true })) ??
     hearFact(scene) ??
     answerOpenStep(scene) ??
     settleFirst(scene) ??
     hearFeeling(scene) ??
+    hearHeat(scene) ??
+    recallUnasked(scene) ??
+    summarise(scene) ??
+    hearName(scene) ??
+    notice(scene) ??
     hearGrief(scene) ??
     hearJoy(scene) ??
-    hearHeat(scene) ??
-    summarise(scene) ??
     listen(scene)
   );
 }
@@ -53,6 +61,18 @@ export function hearTelling(scene: Scene): Draft | null {
 function hearStep(scene: Scene): Draft | null {
   const mirror = scene.turn.safety.tier === 'T0' ? stepWords(scene.turn.content) : null;
   return mirror === null ? null : draft(scene, [stepTaken], { mirror, phase: 'R6', mayAsk: false });
+}
+
+const PLAN =
+  /^(?:\W*(?:ok|okay|alright|right|yeah|yes|maybe|well|so|then)\b)*\W*(?:i'?ll|i will|i'?m (?:going to|gonna)|i might(?: just)?) (?!(?:be|never|miss|always|not|have to|die|kill|hurt|lose|end|cry)\b)\w+/i;
+const MOST_WORDS_OF_A_PLAN = 9;
+
+/** A plan in few words, where it can't be said back. */
+function hearPlan(scene: Scene): Draft | null {
+  const { content, wordCount } = scene.reading;
+  return scene.turn.safety.tier === 'T0' && wordCount <= MOST_WORDS_OF_A_PLAN && PLAN.test(content)
+    ? draft(scene, [stepTaken], { phase: 'R6', mayAsk: false })
+    : null;
 }
 
 const WEARY = /\b(?:it|this|everything) (?:all )?to (?:just )?(?:stop|end|go away|be over)\b/i;
@@ -64,7 +84,7 @@ function hearWeariness(scene: Scene): Draft | null {
 }
 
 const WISHED =
-  /^(?:just )?that ((?:it (?:wasn't|isn't|was not)|i (?:did|am|was|wasn't|couldn't)|i'm) .*?)[.!]*$/i;
+  /^(?:(?:just )?that|i (?:just )?(?:want|need|wish) (?:someone|somebody|anyone|you) to (?:say|tell me)(?: that)?) ((?:(?:it (?:wasn't|isn't|was not)|it's not)|i (?:did|am|was|wasn't|couldn't)|i'm) .*?)[.!]*$/i;
 
 /** 'that it wasn't my fault', after a question: said to them as they would have wanted it. */
 function sayWhatWasWished(scene: Scene): Draft | null {
@@ -92,12 +112,6 @@ function hearHeat(scene: Scene): Draft | null {
     : null;
 }
 
-/** R2 once there is a feeling or two things told; a crisis and joy move nothing. */
-export function phaseAfterTelling({ record, turn }: Scene): Phase {
-  if (record.phase !== 'R1' || turn.safety.tier !== 'T0') return record.phase;
-  return record.feelings.length > 0 || record.facts.length >= 2 ? 'R2' : 'R1';
-}
-
 const NEWS_IS_NEW_TURNS = 6;
 
 /** 'and then she thanked me for my support', after she took the credit. */
@@ -107,6 +121,7 @@ function hearFact(scene: Scene): Draft | null {
   const { reading, before } = scene;
   const { fact } = reading;
   if (!fact || fact.kind === 'work' || fact.kind === 'coming_up') return null;
+  if (fact.valence === -1 && scene.record.facts.at(-1)?.valence === 0) return null;
   if (
     before.facts.some(
       ({ kind, turn }) =>
@@ -168,6 +183,12 @@ const isNaming = ({ record, before }: Scene): boolean =>
 const isQuiet = (scene: Scene): boolean =>
   !scene.mayAsk || hashOf(`${scene.turn.seed}${scene.record.turn}`) % 3 === 0;
 
+/** 'mr okafor, and the biscuits.': in grief a name is enough. */
+function hearName(scene: Scene): Draft | null {
+  const mirror = isGrieving(scene) && isNaming(scene) ? chooseMirror(scene) : null;
+  return mirror?.includes(', and ') ? echo(scene, mirror) : null;
+}
+
 function hearGrief(scene: Scene): Draft | null {
   if (
     !isGrieving(scene) ||
@@ -180,7 +201,7 @@ function hearGrief(scene: Scene): Draft | null {
   if (scene.person && !scene.person.isGone) return echo(scene, mirror);
   const mayAskNow =
     scene.mayAsk && scene.record.turn % QUESTION_IN_GRIEF_TURNS === 0 && scene.reading.wordCount > FEW_WORDS;
-  if (mirror !== null && (!mayAskNow || isNaming(scene)))
+  if (mirror !== null && isQuiet(scene) && (!mayAskNow || isNaming(scene)))
     return echo(scene, mirror) ?? draft(scene, [withGrief, goOn], options);
   return draft(scene, mayAskNow ? [aboutTheLost, withGrief] : [withGrief, goOn], options);
 }
@@ -208,26 +229,28 @@ function echo(scene: Scene, mirror: string | null): Draft | null {
 
 /** So much told, and nothing in it that was certain. */
 const LONG_TELLING_WORDS = 30;
-/** To so few words nothing is asked in return: they are said back, with room. */
+/** To so few words nothing is asked in return, where we asked just now. */
 const FEW_WORDS = 3;
 
 function listen(scene: Scene): Draft | null {
   const mirror = chooseMirror(scene);
   const options = { mirror, phase: phaseAfterTelling(scene) };
-  const { reading, record } = scene;
+  const { reading, before } = scene;
   if (mirror === null && reading.wordCount >= LONG_TELLING_WORDS && reading.people.length === 0)
-    return draft(scene, scene.mayAsk ? [didNotFollow, askMore, goOn] : [goOn], options);
-  if (isQuiet(scene) || reading.wordCount <= FEW_WORDS)
-    return echo(scene, mirror) ?? draft(scene, [goOn], options);
-  const wantsFeeling =
-    record.feelings.length === 0 &&
-    record.turn === 3 &&
-    !record.refused.includes('feelings') &&
-    !isGrieving(scene) &&
-    scene.cues.has('low');
+    return draft(scene, scene.mayAsk ? [didNotFollow, askMore, goOn] : [beside, goOn], options);
+  const isAsking = scene.mayAsk && (before.questionsInRow === 0 || scene.record.turn <= 2);
+  if (reading.wordCount <= FEW_WORDS && !isAsking) return draft(scene, [goOn, beside], options);
+  if (!isAsking || isGrieving(scene))
+    return draft(scene, isGrieving(scene) ? [withGrief, goOn] : [beside, goOn], options);
   return (
-    draft(scene, wantsFeeling ? [askFeeling, askMore] : [askMore], options) ??
-    echo(scene, mirror) ??
-    draft(scene, [goOn], options)
+    draft(scene, wantsFeeling(scene) ? [askFeeling, askMore] : [askMore], options) ??
+    draft(scene, [beside, goOn], options)
   );
 }
+
+const wantsFeeling = (scene: Scene): boolean =>
+  scene.record.feelings.length === 0 &&
+  scene.record.turn === 3 &&
+  !scene.record.refused.includes('feelings') &&
+  !isGrieving(scene) &&
+  scene.cues.has('low');

@@ -104,7 +104,7 @@ export function followPracticeUp(scene: Scene): Draft | null {
   if (TRIED.test(turn.content)) return anotherPractice(scene, name);
   if (WILL_TRY.test(turn.content)) return draft(scene, [stepTaken], { mayAsk: false });
   if (HELPED.test(turn.content)) return practiceDone(scene, name);
-  if (scene.standing === 'practice') return null;
+  if (scene.standing === 'practice' || scene.reading.wordCount > 4) return null;
   return draft(scene, [followPractice], {
     mirror: chooseMirror(scene),
     mayAsk: !before.refused.includes('questions'),

@@ -14,17 +14,31 @@ export function takeCorrection(scene: Scene): Draft | null {
   const [turned] = clauses.flatMap(
     ({ text }) => turnClause(text.replace(/^(?:no|nah|well|sorry|i said|i meant)\b[, ]*/g, '')) ?? [],
   );
-  const mirror = saidNot(scene.turn.content) ?? turned ?? feelings.at(-1)?.word ?? fragment;
+  const mirror =
+    saidNot(scene.turn.content) ?? itWas(scene.turn.content) ?? turned ?? feelings.at(-1)?.word ?? fragment;
   return draft(scene, [corrected, goOn], { mirror, change: { hasOwnedMistake: true, toldSinceSummary: 0 } });
 }
 
 /** 'i said sons, not son' → 'sons, not son'. */
 function saidNot(content: string): string | null {
   const [, said = '', not = ''] =
-    /\bi (?:said|meant) ([\p{L} ]{2,20}?),? not ([\p{L} ]{2,20})[.!]*$/iu.exec(content.trim()) ?? [];
+    /\bi (?:said|meant) (?:(?:i|he|she|it|they) (?:was|were|is|am) |it'?s )?([\p{L} ]{2,20}?),? not ([\p{L} ]{2,20})[.!]*$/iu.exec(
+      content.trim(),
+    ) ?? [];
   return said === '' || /\b(?:i|my|me|you)\b/i.test(`${said} ${not}`)
     ? null
     : `${said}, not ${not}`.toLowerCase();
+}
+
+/** 'it was the eighth' → 'the eighth'; the last that stands so. */
+function itWas(content: string): string | null {
+  const found = [
+    ...content
+      .toLowerCase()
+      .matchAll(/\b(?:it (?:was|is)|it's|more like) (the |every |a |one )([\p{L} ]{2,24})(?=[.,;!]|$)/gu),
+  ];
+  const words = `${found.at(-1)?.[1] ?? ''}${found.at(-1)?.[2] ?? ''}`;
+  return words === '' || /\b(?:i|my|me|you|we|our)\b/.test(words) ? null : words;
 }
 
 /** A complaint about us: owned, and followed by less, not by more. */

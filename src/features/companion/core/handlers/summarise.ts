@@ -32,7 +32,10 @@ const hasWeight = ({ facts }: TalkRecord): boolean =>
 function pointsOf({ facts, feelings }: TalkRecord): string[] {
   const named = feelings.map(({ word }) => word);
   const told = facts.filter(
-    ({ words }) => words.split(' ').length >= 3 && !named.some((name) => words.includes(name)),
+    ({ words }) =>
+      words.split(' ').length >= 3 &&
+      !/^(?:it|that|this|there)\b/.test(words) &&
+      !named.some((name) => words.includes(name)),
   );
   const heavy = told.filter(({ kind }) => kind !== 'told' && kind !== 'work');
   const light = told.filter((fact) => !heavy.includes(fact));
@@ -43,5 +46,7 @@ function pointsOf({ facts, feelings }: TalkRecord): string[] {
   return [
     ...told.map(({ words }) => words).filter((words) => chosen.has(words)),
     ...(word ? [`and your word for it was '${word}'`] : []),
-  ].filter((point, at, all) => all.indexOf(point) === at);
+  ].filter((point, at, all) =>
+    all.every((other, where) => where === at || !other.includes(point) || (other === point && where > at)),
+  );
 }

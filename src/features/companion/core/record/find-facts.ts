@@ -17,7 +17,7 @@ const SIGNS: readonly Sign[] = [
     kind: 'death',
     valence: -1,
     pattern: new RegExp(
-      `\\b${BEINGS}\\b.{0,50}?\\b(?:died|passed away|passed (?:on|last|in|this|yesterday)|has passed|is dead|'s dead|dead now|is gone|'s gone now|was killed|'s been killed|got killed|didn't make it|took (?:his|her) last)\\b|\\b(?:put|putting) (?:our|my|the|him|her|\\w+)(?: old)?(?: dog| cat| horse| \\w+)? (?:down\\b(?! (?:to|for|as))|to sleep)|\\b(?:we|i) lost (?:my|our|the) (?:mum|mom|mam|dad|nan|gran|baby|dog|cat|husband|wife|son|daughter|brother|sister|friend)|\\blost (?:the|my|our|a|two|three) (?:\\w+ )?(?:ewes?|lambs?|cows?|calf|calves|foal|mare|horse|hens?|flock)\\b|\\blost (?:him|her) (?:in|on|last|to|this|yesterday|four|three|two|a)\\b|\\bfuneral\\b|\\bmiscarri|\\bstillb|\\bhe went just after|^(?:my |our )?\\w+(?: \\w+)? died\\b`,
+      `\\b${BEINGS}\\b.{0,50}?\\b(?:died|passed away|passed (?:on|last|in|this|yesterday)|has passed|is dead|'s dead|dead now|is gone|'s gone now|was killed|'s been killed|got killed|didn't make it|took (?:his|her) last)\\b|\\b(?:put|putting) (?:our|my|the|him|her|\\w+)(?: old)?(?: dog| cat| horse| \\w+)? (?:down\\b(?! (?:to|for|as))|to sleep)|\\b(?:we|i) lost (?:my|our|the) (?:mum|mom|mam|dad|nan|gran|baby|dog|cat|husband|wife|son|daughter|brother|sister|friend)|\\blost (?:the|my|our|a|two|three) (?:\\w+ )?(?:ewes?|lambs?|cows?|calf|calves|foal|mare|horse|hens?|flock)\\b|\\blost (?:him|her) (?:in|on|last|to|this|yesterday|four|three|two|a)\\b|\\b(?:have|had|having) (?:\\w+ ){1,3}put (?:to sleep|down)\\b|\\bfuneral\\b|\\bmiscarri|\\bstillb|\\bhe went just after|\\bmy late (?:husband|wife|mum|dad|mother|father|brother|sister|partner)\\b|^(?:my |our )?\\w+(?: \\w+)? died\\b`,
       'i',
     ),
     unless:
@@ -34,14 +34,15 @@ const SIGNS: readonly Sign[] = [
     kind: 'success',
     valence: 1,
     pattern:
-      /\b(?:i|we|she|he|they|daughter|son) (?:\w+ )?(?:passed|won|got (?:in|the (?:job|part|place|flat|house|keys)|a (?:place|job|first|distinction)|offered|promoted|engaged)|did it|made it|nailed it|graduated|finished|scored|aced)\b|\bsaid yes\b|\b(?:all clear|good news|best day|best news|got promoted|accepted|we did it|first place|stayed up)\b|^passed\b|\bi passed\b/i,
-    unless: /\b(?:n't|not|never|if|hope|wish|nobody|didn't|haven't|brother got)\b/i,
+      /\b(?:i|we|she|he|they|daughter|son) (?:\w+ )?(?:passed|won(?!')|got (?:in|the (?:job|part|place|flat|house|keys)|a (?:place|job|first|distinction)|offered|promoted|engaged)|did it|made it|nailed it|graduated|finished|scored|aced)\b|\bsaid yes\b|\b(?:all clear|good news|best day|best news|got promoted|accepted|we did it|first place|stayed up)\b|^passed\b|\bi passed\b|\b(?:ran|finished|completed|did) my first\b|\bmy first (?:5k|10k|marathon|half)\b|\bi proposed\b|\bgot engaged\b/i,
+    unless:
+      /n't\b|\b(?:not|never|if|hope|wish|nobody|didn't|haven't|brother got|(?:they|he|she) did it|did it (?:on|by|in|over|again|before|to)|finished with)\b/i,
   },
   {
     kind: 'birth',
     valence: 1,
     pattern:
-      /\b(?:(?:first )?grand(?:child|son|daughter|baby)|was born|gave birth|had (?:the|her|our|a) baby|i'm pregnant|we're pregnant|she's pregnant|delivered)\b/i,
+      /\b(?:(?:first|new|another) grand(?:child|son|daughter|baby)|grand(?:child|son|daughter|baby) (?:is|was|has) (?:born|here|arrived)|she's here|i'm a (?:dad|mum|grandad|nan|gran|grandma)|(?<!\b(?:since|before|when|after) .{0,20})was born|gave birth|had (?:the|her|our|a) baby|i'm pregnant|we're pregnant|she's pregnant|delivered)\b/i,
     unless:
       /\b(?:lost|miscarri|died|miss|don't see|never see|won't let|can't see|deliver(?:ed|y) (?:to|the|a) (?:parcel|speech|pizza))\b/i,
   },
@@ -64,18 +65,20 @@ const SIGNS: readonly Sign[] = [
     valence: -1,
     pattern:
       /\b(?:broke up|break(?:ing)? up|split up|we split|left me|leaving me|dumped|divorc\w+|finished with me|ended (?:it|things)|wants? out|moved out|separated|walked out on|is over between|called off the)\b/i,
+    unless:
+      /\b(?:left me (?:on|hanging|a|the|some|in charge)|since (?:the|my|our) (?:divorce|break)|after (?:the|my) divorce)\b/i,
   },
   {
     kind: 'betrayal',
     valence: -1,
     pattern:
-      /\b(?:cheat(?:ed|ing)|lied to|lying to me|behind my back|stole|stolen|sold (?:them|it|my)|took (?:the|my) \w+ and|betray\w+|affair|told everyone|conned|scammed|had my number)\b/i,
+      /\b(?:cheat(?:ed|ing)|lied to|lying to me|behind my back|stole|stolen|sold my|took .*\bsold (?:them|it)|took (?:the|my) \w+ and|betray\w+|affair|told everyone|conned|scammed|had my number)\b/i,
   },
   {
     kind: 'job_loss',
     valence: -1,
     pattern:
-      /\b(?:got (?:fired|sacked|laid off|let go)|been (?:fired|sacked|laid off|let go|made redundant)|(?:was|were|they) (?:fired|sacked|laid off)|redundan\w+|lost (?:my|his|her|our) job|laid off|let me go|cut my hours|hours (?:are being|have been) cut|on (?:a )?pip)\b/i,
+      /^sacked\b|\b(?:got (?:fired|sacked|laid off|let go)|been (?:fired|sacked|laid off|let go|made redundant)|(?:was|were|they) (?:fired|sacked|laid off)|redundan\w+|lost (?:my|his|her|our) job|laid off|let me go|cut my hours|hours (?:are being|have been) cut|on (?:a )?pip)\b/i,
   },
   {
     kind: 'home_lost',
@@ -118,7 +121,7 @@ const SIGNS: readonly Sign[] = [
     valence: -1,
     pattern:
       /\b(?:rent|overdraft|debts?|bills?|broke\b|can'?t afford|bailiffs?|universal credit|payday|owe|mortgage|doing sums)\b/i,
-    unless: /\bbroke (?:up|my|his|her|down|it|the)\b/i,
+    unless: /\blike .*\bbills?\b|\bbroke (?:up|my|his|her|down|it|the)\b/i,
   },
   {
     kind: 'coming_up',

@@ -131,10 +131,34 @@ function mergeFacts(
     kind: fact.kind,
     words,
     who: whoOf(people, turn),
-    valence: fact.kind === 'kindness' && !isJoy ? 0 : isJoy && fact.valence === 0 ? 1 : fact.valence,
+    valence:
+      (fact.kind === 'kindness' && !isJoy) || (MILD.has(fact.kind) && wasGlad(record, turn))
+        ? 0
+        : isJoy && fact.valence === 0
+          ? 1
+          : fact.valence,
     turn,
   };
   return lastOf([...told, heard], MOST.facts);
+}
+
+/** What may be told along the way of something glad: 'the same examiner who failed me twice'. */
+const MILD: ReadonlySet<TalkFact['kind']> = new Set([
+  'failure',
+  'quarrel',
+  'injustice',
+  'betrayal',
+  'left_out',
+  'money',
+  'sleepless',
+]);
+const GLAD_TURNS = 3;
+
+function wasGlad({ facts, feelings }: TalkRecord, turn: number): boolean {
+  const last = [...facts.filter(({ valence }) => valence !== 0), ...feelings]
+    .sort((a, b) => a.turn - b.turn)
+    .at(-1);
+  return last?.valence === 1 && turn - last.turn <= GLAD_TURNS;
 }
 
 function whoOf(people: readonly TalkPerson[], turn: number): string | null {

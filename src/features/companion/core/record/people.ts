@@ -38,9 +38,14 @@ const TITLED = /\b((?:[Mm]rs?|[Mm]s|Miss) (?!(?:her|him|it|them|you|my|the|that|
 /** 'me and jess': a name, whatever its first letter. */
 const ME_AND = /\bme and (\p{L}{2,12})\b/giu;
 /** A capital inside a sentence, or a name that acts: 'and Dan said'. */
-const CAPITAL = /(?<=[\p{Ll},] )(\p{Lu}\p{Ll}{2,14})(?=[\s,.!?]|$)/gu;
+const CAPITAL =
+  /(?<=[\p{Ll},] )(?<!\b(?:in|from|at|on|an?|the|near|via|in the|(?:go|goes|going|went|move|moved|moving|come|came|back|get|drive|fly|trip) to) )(\p{Lu}\p{Ll}{2,14})(?=[\s,.!?]|$)/gu;
+/** 'DILYS DIED ON SUNDAY'. */
+const NAME_DIED = /(?:^|[.!?] )(\p{L}{3,14}) (?:died|passed away|has died|was put to sleep)\b/giu;
+const NO_BEING =
+  /^(?:she|they|everyone|everybody|nobody|somebody|someone|battery|phone|laptop|car|who|people|many|hope|something|it)$/i;
 const NO_NAME =
-  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|eid|ramadan|diwali|god|jesus|english|spanish|french|german|polish|irish|american|british|leeds|london|paris|the|my|her|his|in|on|and|but|not|it|this|that|just|for|by|after|me|a|an|names|crazy|out|back|when|stupid|tesco|asda|aldi|lidl|google|whatsapp|facebook|instagram|netflix|lego|ivf|okay|yes|no|well|because|mum|mom|mam|dad|nan|gran|grandma|grandad)$/i;
+  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|eid|ramadan|diwali|god|jesus|english|spanish|french|german|polish|irish|american|british|leeds|london|paris|the|my|her|his|in|on|and|but|not|it|this|that|just|for|by|after|me|a|an|names|crazy|out|back|when|stupid|them|him|us|is|was|latin|maths|teams|zoom|insta|polish|ukrainian|welsh|scottish|tesco|asda|aldi|lidl|google|whatsapp|facebook|instagram|netflix|lego|ivf|okay|yes|no|well|because|mum|mom|mam|dad|nan|gran|grandma|grandad)$/i;
 
 const pronounOf = (relation: string): Found['pronoun'] =>
   SHE.includes(relation) ? 'she' : HE.includes(relation) ? 'he' : PLURAL.includes(relation) ? 'they' : null;
@@ -71,6 +76,14 @@ export function findPeople(text: string): Found[] {
   for (const [, name = ''] of text.matchAll(CAPITAL))
     if (!NO_NAME.test(name) && !found.some((one) => one.name?.includes(name.toLowerCase())))
       add('', name.toLowerCase(), null);
+  for (const [, name = ''] of text.matchAll(NAME_DIED))
+    if (
+      !NO_NAME.test(name) &&
+      !NO_BEING.test(name) &&
+      pronounOf(name.toLowerCase()) === null &&
+      !EITHER.includes(name.toLowerCase())
+    )
+      if (!found.some((one) => one.name === name.toLowerCase())) add('', name.toLowerCase(), null);
   return withPronouns(found, text);
 }
 

@@ -109,7 +109,8 @@ function findFeelings(clauses: readonly Clause[], isAnswer: boolean): FoundFeeli
       const before = words.slice(0, at).join(' ');
       const isGuarded =
         (AMBIGUOUS.has(word) && !BESIDE.test(before === '' ? '' : `${before} `)) ||
-        (TAKES_OBJECT.has(word) && OBJECT.test(words[at + 1] ?? ''));
+        (TAKES_OBJECT.has(word) && OBJECT.test(words[at + 1] ?? '')) ||
+        /^for (?:him|her|them|my)$/.test(words.slice(at + 1, at + 3).join(' '));
       const isOwn = isAnswer && words.length <= 6 ? !OTHERS.test(before) : isOwnFeeling(words, at);
       return isOwn && !isGuarded && !NEGATED.test(before) ? [{ word, family }] : [];
     });

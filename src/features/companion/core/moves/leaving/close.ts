@@ -5,6 +5,13 @@ export const close: Move = {
   technique: 'validate',
   hint: 'they are leaving: a short kind goodbye; nothing asked, nothing held back.',
   lines: [
+    "gone named|go well. i'm glad i heard about {who}.",
+    "gone named night|sleep well, if you can. i'm glad i heard about {who}.",
+    'day|go well. i hope {day} is kind to you.',
+    'day night|sleep well. i hope {day} is kind to you.',
+    "heavy night|goodnight. you've had enough for one day.",
+    'heavy|go gently. you said some hard things well.',
+    'joy night|sleep well, on top of all that.',
     "go well. it'll keep.",
     'night talk|sleep well, if you can.',
     'night talk|goodnight. it can wait till morning.',
@@ -15,6 +22,5 @@ export const close: Move = {
     'joy|enjoy it. bye for now.',
     "thanked|you're welcome. go well.",
     "thanked night|you're welcome. sleep well.",
-    'talk living|go well. good luck with {who}.',
   ],
 };

@@ -5,6 +5,10 @@ export const takeThanks: Move = {
   technique: 'validate',
   hint: 'take the thanks in few words; nothing asked.',
   lines: [
+    'gone named|thank you for telling me about {who}.',
+    "day heavy|you're welcome. i hope {day} is kind to you.",
+    "heavy|you're welcome. i'm glad you said it out loud.",
+    'heavy|any time. go gently with yourself today.',
     "you're welcome.",
     'any time.',
     "i'm glad.",

@@ -1,0 +1,87 @@
+import type { ActKind } from '../acts/act.ts';
+import { isJoyful, type Scene } from '../scene.ts';
+
+const SHRUG =
+  /\b(?:idk|dunno|no idea|not sure|don'?t know|do not know|no clue|hard to say|who knows|whatever|no se)\b/i;
+const WHAT_IS_NOT_KNOWN = /\bknow (?:even )?(?:what|how|who|if|whether|where|why|which|anyone|im|i'?m)\b/i;
+const PUTS_RIGHT =
+  /^\W*(?:no\b|nah|not |sorry|wait|actually|scrap|one correction|i beg|ah,|i (?:said|meant|told)|that'?s not)|\bnot \w+|\bi (?:said|meant)\b|\bwrong\b|\bcorrection\b/i;
+const TELLS =
+  /^\W*(?:(?:and|but|so) )?(?:i (?:keep|still|always|can'?t|can ?not)|he|she|they|my|our|it'?s|everyone|nobody)\b/i;
+const LEAVES =
+  /\b(?:bye\w*|night|gtg|g2g|go|going|off|back|bed|tea|ready|bus|see|tomorrow|soon|later|laters|speak|cheers|thanks?|ta|ty|up|ring\w*|call\w*|kettle|shift|home|sleep|care|goodnight|evening|away|adios|luego|chao|hasta)\b/i;
+const YOU =
+  /\b(?:you|your|you'?re|u|ur|process|bot|\w*gpt|ai|robot|machine|who can|read this|see this|this is|this (?:private|confidential|real|a bot)|who (?:reads|sees)|real)\b/i;
+const YES =
+  /^\W*(?:um |well |oh )*(?:yes|yeah|yep|yup|yh|aye|ok|okay|k|sure|please|exactly|right|true|of course|a (?:little )?bit|sort of|kind of|maybe|probably|i (?:do|did|am|have|will|would|think|suppose|guess|could)|it (?:is|does|did|was)|that'?s|both|go on|fine|alright|good|definitely|absolutely|did|done|helped|spot|si|s\u00ed)\b/i;
+const NO = /\b(?:no|nah|nope|not|never|neither|none|nothing|nobody|\w+n'?t|naw|no one)\b/i;
+const ABOUT_ONESELF =
+  /^\W*(?:(?:and|but|so) )?(?:what if|why (?:am|do|can'?t|is it|did) (?:i|always)|how did i|who(?:'s| is|'d| would))\b/i;
+const MOST_WORDS_OF_THANKS = 16;
+const THANKS =
+  /^\W*(?:ok(?:ay)?|right|well|perfect|aye|now)?\W*(?:thanks?|thank you+|thx|ty|cheers|ta)\b|\b(?:thanks|thank you+|thx|tysm|cheers|ta|obliged)\b[^?]{0,40}$/i;
+const PARTS =
+  /\b(?:bye\w*|(?:good ?)?night|nos da|evening|afternoon|off|gtg|got to go|away|calling|ringing|ready|cold|laters?|bed|bus)\b/i;
+
+/** Forms that say plainly what they are, though they are read as something else. */
+const PLAINLY: readonly (readonly [ActKind, RegExp])[] = [
+  [
+    'fix',
+    /^\W*no,? i (?:said|meant)\b|\bone correction\b|\bi beg your pardon\b|\bscrap that\b|\bwait,? no\b|\bno wait\b|^\W*(?:ah|oh|sorry),? not \w+|\bto be clear\b|\bi told you\b.*\bit was\b|^\W*no,? (?:now,? )?(?:i'?m|it'?s|he'?s|she'?s|they'?re) not\b/i,
+  ],
+  [
+    'askus',
+    /\b(?:is (?:this|it)|are you) (?:really |just )?(?:private|confidential|anonymous|a (?:real )?person|an ai|ai|recorded)\b|\bwhere does (?:what|this|it|everything|all)\b.*\bgo\b|\bwhat qualifications\b|\bwhy are you called\b|\bwho (?:made|wrote|runs|built) you\b|\bwhat(?:'?s| is) underneath\b/i,
+  ],
+  [
+    'gripe',
+    /^\W*(?:this|it|that|you|you'?re|you are) (?:is |are |'?re )?(?:just |so |really )?(?:useless|pointless|rubbish|not helping|no help|a waste|not listening)\b|\byou keep (?:repeating|asking|saying)|^\W*(?:just )?talk normal(?:ly)?\b/i,
+  ],
+  [
+    'refuse',
+    /\b(?:don'?t|do not) (?:really )?want to (?:talk about|go into|discuss|get into) (?:it|that|this|him|her|them)\b/i,
+  ],
+  ['bye', /^\W*(?:anyway|right|ok|okay|well|so)\W+(?:off to )?bed\W*$/i],
+];
+
+/** What a turn is taken for: where its words do not bear out what its reading says, it tells something. */
+export function meant(scene: Scene): ActKind {
+  const { reading, standing } = scene;
+  const { act, content, wordCount } = reading;
+  const plainly = PLAINLY.find(([, form]) => form.test(content))?.[0];
+  if (plainly !== undefined) return plainly;
+  if (standing === 'practice' && /^\W*(?:just |keep |rather |to )*talk(?:ing)?\W*$/i.test(content))
+    return 'no';
+  const isThanks = scene.before.turn > 0 && THANKS.test(content) && wordCount <= MOST_WORDS_OF_THANKS;
+  if (isThanks && !content.includes('?')) return act.kind === 'bye' || PARTS.test(content) ? 'bye' : 'thanks';
+  return isBorneOut(scene) ? act.kind : 'story';
+}
+
+function isBorneOut(scene: Scene): boolean {
+  const { act, content, wordCount } = scene.reading;
+  switch (act.kind) {
+    case 'idk':
+      return !WHAT_IS_NOT_KNOWN.test(content) && (wordCount <= 2 || SHRUG.test(content));
+    case 'fix':
+      return PUTS_RIGHT.test(content);
+    case 'bye':
+      return LEAVES.test(content) && !TELLS.test(content) && !(isJoyful(scene) && /celebrat/i.test(content));
+    case 'yes':
+      return wordCount <= 3 || YES.test(content);
+    case 'no':
+      return NO.test(content);
+    case 'askus':
+      return YOU.test(content);
+    case 'ask':
+      return !(act.request === 'fact' && ABOUT_ONESELF.test(content));
+    case 'refuse':
+      return (
+        act.refusal !== 'other' ||
+        /\b(?:talk|discuss|go there|say|answer|do (?:that|this|it)|think about|not (?:that|now)|stop|leave)\b/i.test(
+          content,
+        )
+      );
+    default:
+      return true;
+  }
+}
