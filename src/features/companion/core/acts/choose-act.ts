@@ -3,45 +3,39 @@ import type { ActKind, Standing } from './act.ts';
 /** Told, and heard by the same handler whichever of them it is. */
 export const TELLING: ReadonlySet<ActKind> = new Set(['story', 'short', 'feel', 'good', 'bad']);
 
-const isOneOf = (standing: Standing, ...kinds: readonly Standing[]): boolean => kinds.includes(standing);
+const unless =
+  (...kinds: readonly Standing[]) =>
+  (standing: Standing): boolean =>
+    !kinds.includes(standing);
+const onlyWith =
+  (...kinds: readonly Standing[]) =>
+  (standing: Standing): boolean =>
+    kinds.includes(standing);
 
-/**
- * Whether the handler of `found` gives a reply that fits a turn which does `meant`. The pairs and why each is harmless
- * stand in docs/guide.md, 'Answered'; whatever is not named here does harm.
- */
-export function isAnswered(meant: ActKind, found: ActKind, standing: Standing): boolean {
-  if (meant === found) return true;
-  const wasTold = TELLING.has(meant);
-  const isHeard = TELLING.has(found);
-  if (wasTold && isHeard) return true;
-  const pair = `${wasTold ? 'telling' : meant} as ${isHeard ? 'telling' : found}`;
-  switch (pair) {
-    case 'yes as telling':
-    case 'no as telling':
-    case 'telling as yes':
-      return !isOneOf(standing, 'practice', 'summary', 'step');
-    case 'telling as no':
-      return isOneOf(standing, 'yes_no', 'dying');
-    case 'num as telling':
-    case 'telling as num':
-      return standing === 'strength';
-    case 'bye as thanks':
-      return true;
-    case 'no as refuse':
-    case 'refuse as no':
-      return standing === 'practice';
-    case 'no as fix':
-      return standing === 'summary';
-    case 'fix as gripe':
-    case 'gripe as fix':
-      return standing === 'dying';
-    case 'no as idk':
-    case 'idk as no':
-      return standing === 'step';
-    default:
-      return false;
-  }
-}
+/** 'meant as found' that does no harm, and what must stand open for it. Why stands in docs/guide.md, 'Answered'. */
+const HARMLESS: ReadonlyMap<string, (standing: Standing) => boolean> = new Map([
+  ['telling as telling', () => true],
+  ['yes as telling', unless('practice', 'summary', 'step')],
+  ['no as telling', unless('practice', 'summary', 'step')],
+  ['telling as yes', unless('practice', 'summary', 'step')],
+  ['telling as no', onlyWith('yes_no', 'dying')],
+  ['num as telling', onlyWith('strength')],
+  ['telling as num', onlyWith('strength')],
+  ['bye as thanks', () => true],
+  ['no as refuse', onlyWith('practice')],
+  ['refuse as no', onlyWith('practice')],
+  ['no as fix', onlyWith('summary')],
+  ['fix as gripe', onlyWith('dying')],
+  ['gripe as fix', onlyWith('dying')],
+  ['no as idk', onlyWith('step')],
+  ['idk as no', onlyWith('step')],
+]);
+
+const nameOf = (act: ActKind): string => (TELLING.has(act) ? 'telling' : act);
+
+/** Whether the handler of `found` gives a reply that fits a turn which does `meant`. */
+export const isAnswered = (meant: ActKind, found: ActKind, standing: Standing): boolean =>
+  meant === found || HARMLESS.get(`${nameOf(meant)} as ${nameOf(found)}`)?.(standing) === true;
 
 /** What it does to a person when a turn is wrongly taken so. To be listened to, when more was wanted, is 1. */
 const HARM: Partial<Readonly<Record<ActKind, number>>> = {
