@@ -36,7 +36,7 @@ const FREQUENCY_POWER = 0.75;
 
 /** Softmax regression by AdaGrad, pruned twice to its most telling weights and learned on. Deterministic. */
 export function learnActs(turns: readonly WrittenTurn[], options: LearnOptions): ActWeights {
-  const found = turns.map((turn) => [...new Set([...featuresOf(turn.text, turn.standing)].map(placeOf))]);
+  const found = turns.map((turn) => [...new Set([...featuresOf(turn.text, turn)].map(placeOf))]);
   const counts = new Map<number, number>();
   for (const places of found) for (const place of places) counts.set(place, (counts.get(place) ?? 0) + 1);
   const taken = [...counts].filter(([, count]) => count >= options.minCount);

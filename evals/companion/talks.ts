@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { ACT_KINDS, type ActKind, type Standing } from '#features/companion/core/acts/act.ts';
+import {
+  ACT_KINDS,
+  type ActContext,
+  type ActKind,
+  type Standing,
+} from '#features/companion/core/acts/act.ts';
 
 /** One written turn: what the companion had just done, what the turn does, and its words. */
-export interface WrittenTurn {
-  readonly standing: Standing;
+export interface WrittenTurn extends ActContext {
   readonly act: ActKind;
   readonly text: string;
 }
@@ -23,13 +27,16 @@ const STANDING: Readonly<Record<string, Standing>> = {
 
 /** Reads files of lines `ask act text` (a talk begins with `## kind: topic`); marks of risk are left out. */
 export function readTalks(path: string): WrittenTurn[] {
+  let turn = 0;
   return readFileSync(path, 'utf8')
     .split('\n')
     .flatMap((line) => {
+      if (line.startsWith('##')) turn = 0;
       const [, ask = '', act = '', text = ''] = /^(\S) (\S+) (.+)$/.exec(line.trim()) ?? [];
       const standing = STANDING[ask];
       const kind = ACT_KINDS.find((known) => known === act);
       if (line.startsWith('##') || standing === undefined || kind === undefined) return [];
-      return [{ standing, act: kind, text: text.replace(/^(?:![A-Za-z0-9]+ )+/, '') }];
+      turn += 1;
+      return [{ standing, turn: turn - 1, act: kind, text: text.replace(/^(?:![A-Za-z0-9]+ )+/, '') }];
     });
 }

@@ -159,7 +159,7 @@ export function deriveConversation(messages: readonly PastMessage[]): Derived {
   const read = messages
     .slice(-MOST_MESSAGES)
     .filter(({ sender }) => sender === 'user')
-    .map(({ text }, at) => readTurn(text, at === 0 ? 'first' : 'none'));
+    .map(({ text }, at) => readTurn(text, { standing: at === 0 ? 'first' : 'none', turn: at }));
   const feelings: FoundFeeling[] = read.flatMap((turn) => [...turn.feelings]);
   const named = [...new Set(feelings.map(({ word }) => word))];
   const strengths = read.flatMap(({ act }) => act.strength ?? []);

@@ -36,7 +36,7 @@ const PERSON_IS_NEAR_TURNS = 4;
 export function openScene(turn: CompanionTurn): Scene {
   const before = withStart(readTalkRecord(turn.state), turn.startStrength ?? null);
   const standing = standingOf(turn, before);
-  const reading = readTurn(turn.content, standing);
+  const reading = readTurn(turn.content, { standing, turn: before.turn });
   const record = hear(before, reading, turn.question);
   const person = findPerson(record, reading);
   const scene = { turn, reading, standing, before, record, person };

@@ -1,7 +1,7 @@
 import { cleanText } from '#language/clean-text.ts';
 import { EXPANSIONS } from '#language/spellings.ts';
 import { familyOf, isPleasant } from '../record/feelings.ts';
-import type { Standing } from './act.ts';
+import type { ActContext } from './act.ts';
 import { MARKS } from './act-marks.ts';
 
 const TOKEN = /[a-z0-9][a-z0-9']*|[?!]+|\.{2,}|[.,;:\n]|\p{Extended_Pictographic}/gu;
@@ -21,6 +21,9 @@ const numberClass = (token: string): string =>
 const lengthOf = (count: number): string =>
   count <= 5 ? String(count) : count <= 8 ? '8' : count <= 14 ? '14' : count <= 25 ? '25' : 'x';
 
+/** Talks are of any length: only how they begin is told apart. */
+const placeInTalk = (turn: number): number => (turn < 1 ? 0 : turn < 3 ? 1 : turn < 6 ? 3 : 6);
+
 /** The sentences of a message as lists of words. */
 function sentencesOf(tokens: readonly string[]): string[][] {
   const sentences: string[][] = [[]];
@@ -33,9 +36,9 @@ function sentencesOf(tokens: readonly string[]): string[][] {
 
 /**
  * What the learned weights look at: the words, alone and in pairs; how the message and its last sentence begin and end;
- * its length and marks; and what had been asked. As short names, each once.
+ * its length and marks; what had been asked, and how far the talk has come. As short names, each once.
  */
-export function featuresOf(text: string, standing: Standing): Set<string> {
+export function featuresOf(text: string, { standing, turn }: ActContext): Set<string> {
   const tokens = tokensOf(text);
   const words = tokens.filter(isWord);
   const sentences = sentencesOf(tokens);
@@ -47,6 +50,8 @@ export function featuresOf(text: string, standing: Standing): Set<string> {
     `@${ask}${length}`,
     `l${length}`,
     `n${Math.min(4, sentences.length)}`,
+    `t${placeInTalk(turn)}`,
+    `t${placeInTalk(turn)}@${ask}`,
   ]);
   for (const [at, word] of words.entries()) {
     found.add(word);

@@ -68,3 +68,10 @@ export interface Act {
 
 /** What stood open when the turn came: a kind of question, none, or nothing said yet. */
 export type Standing = QuestionKind | 'none' | 'first';
+
+/** What is known beside the words. */
+export interface ActContext {
+  readonly standing: Standing;
+  /** How many turns of the person came before. */
+  readonly turn: number;
+}

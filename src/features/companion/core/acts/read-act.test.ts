@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import type { ActKind, Standing } from './act.ts';
-import { readAct } from './read-act.ts';
+import { readAct as readWith } from './read-act.ts';
 import { readStrength } from './read-strength.ts';
+
+const readAct = (content: string, standing: Standing) =>
+  readWith(content, { standing, turn: standing === 'first' ? 0 : 4 });
 
 it.each<[string, Standing, ActKind]>([
   ['gtg', 'none', 'bye'],
@@ -48,4 +51,26 @@ it('reads how strong it is, and takes no time of day for it', () => {
   expect(readStrength('eleven out of ten', true)).toBe(10);
   expect(readStrength('awake since 4 am', false)).toBeNull();
   expect(readStrength('no one', true)).toBeNull();
+});
+
+it.each<[string, Standing, ActKind]>([
+  ['right then. all the best.', 'none', 'bye'],
+  ['Well, that was pleasant. Good evening.', 'none', 'bye'],
+  ['who can read what i write here', 'none', 'askus'],
+  ['are you there in the nights as well', 'none', 'askus'],
+  ["please don't tell me it was meant to be", 'none', 'refuse'],
+  ["i said scared to death, it's an expression", 'dying', 'gripe'],
+  ['buses. not horses', 'none', 'fix'],
+  ['bread bread bread bread', 'none', 'test'],
+])('takes a form that leaves no doubt at its word: %s', (said, standing, kind) => {
+  expect(readAct(said, standing).kind).toBe(kind);
+});
+
+it('never takes a yes to danger for a complaint', () => {
+  expect(readAct('yes. i said it and i meant it', 'dying').kind).not.toBe('gripe');
+});
+
+it('takes help repeated, or no, for what it says', () => {
+  expect(readAct('help help help', 'none').kind).not.toBe('test');
+  expect(readAct('no no no', 'none').kind).not.toBe('test');
 });

@@ -1,4 +1,4 @@
-import { ACT_KINDS, type ActKind, type Standing } from './act.ts';
+import { ACT_KINDS, type ActContext, type ActKind } from './act.ts';
 import { featuresOf } from './act-features.ts';
 import { ACT_WEIGHTS } from './act-weights.ts';
 
@@ -40,10 +40,13 @@ export function parseWeights(stored: string): ReadonlyMap<number, Weights> {
 
 const weights = parseWeights(ACT_WEIGHTS);
 
-/** The acts by how much the learned weights speak for them, the likeliest first; log-odds that share a constant. */
-export function weighAct(text: string, standing: Standing): (readonly [ActKind, number])[] {
+/** The acts with their likelihood by the learned weights. */
+export function weighAct(text: string, context: ActContext): (readonly [ActKind, number])[] {
   const scores = ACT_KINDS.map(() => 0);
-  for (const place of new Set([...featuresOf(text, standing)].map(placeOf)))
+  for (const place of new Set([...featuresOf(text, context)].map(placeOf)))
     for (const [kind, weight] of weights.get(place) ?? []) scores[kind] = (scores[kind] ?? 0) + weight;
-  return ACT_KINDS.map((kind, at) => [kind, scores[at] ?? 0] as const).sort((a, b) => b[1] - a[1]);
+  const most = Math.max(...scores);
+  const shares = scores.map((score) => Math.exp(score - most));
+  const sum = shares.reduce((a, b) => a + b, 0);
+  return ACT_KINDS.map((kind, at) => [kind, (shares[at] ?? 0) / sum] as const);
 }

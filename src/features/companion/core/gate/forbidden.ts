@@ -1,5 +1,6 @@
 import type { GateFlag } from './gate-flags.ts';
-import { compileRules, type PhraseRule, type PhraseSet, type Rest } from './phrase-filter.ts';
+import { compileRules, type PhraseRule, type PhraseSet } from './phrase-filter.ts';
+import type { Rest } from './skip.ts';
 
 export type ForbiddenFlag = Exclude<GateFlag, 'backend' | 'too_long' | 'empty'>;
 

@@ -1,8 +1,7 @@
-import { type Automaton, compilePatterns, isWordSymbol, toSymbol } from './pattern.ts';
-import { createReading } from './reading.ts';
-
-/** What else goes with a phrase that was found. */
-export type Rest = 'nothing' | 'sentence' | 'line' | 'paragraph' | 'block' | 'reply';
+import { type Automaton, compilePatterns } from './pattern.ts';
+import { createReading, type Reading } from './reading.ts';
+import { isTerminator, type Rest, SKIP_ALL, type Skip, startSkip } from './skip.ts';
+import { isWordSymbol, toSymbol } from './symbols.ts';
 
 export interface PhraseRule {
   /** Written as pattern.ts reads it. */
@@ -49,7 +48,21 @@ export function compileRules<Rule extends PhraseRule>(
 
 const APOSTROPHE = 39;
 const NEVER = Number.POSITIVE_INFINITY;
-const isTerminator = (character: string): boolean => /[.!?…]/.test(character);
+
+/** How far a text has been read, and what may still become one of the phrases. */
+interface Walk<Rule extends PhraseRule> {
+  readonly set: PhraseSet<Rule>;
+  readonly replace: (found: Found<Rule>) => string;
+  readonly reading: Reading;
+  held: string;
+  /** How many characters stand before `held`. */
+  base: number;
+  /** The states that are alive, each with the place from which its phrase is held. */
+  alive: Map<number, number>;
+  next: Map<number, number>;
+  sentenceHasWords: boolean;
+  skip: Skip | null;
+}
 
 /**
  * Lets text through character by character, but for the phrases of `set`: what may still become one is held, whatever
@@ -60,189 +73,149 @@ export function createPhraseFilter<Rule extends PhraseRule>(
   set: PhraseSet<Rule>,
   replace: (found: Found<Rule>) => string,
 ): PhraseFilter {
-  const { automaton, rules } = set;
-  const reading = createReading(set.starts);
-  let held = '';
-  /** How many characters stand before `held`. */
-  let base = 0;
-  /** The states that are alive, each with the place from which its phrase is held. */
-  let alive = new Map<number, number>();
-  let next = new Map<number, number>();
-  let sentenceHasWords = false;
-  let skip: Skip | null = null;
-
-  const note = (text: string): string => {
-    for (const character of text) {
-      if (character === '\n' || (set.starts === 'sentence' && isTerminator(character)))
-        sentenceHasWords = false;
-      else if (/[\p{L}\p{N}]/u.test(character)) sentenceHasWords = true;
-    }
-    return text;
+  const walk: Walk<Rule> = {
+    set,
+    replace,
+    reading: createReading(set.starts),
+    held: '',
+    base: 0,
+    alive: new Map(),
+    next: new Map(),
+    sentenceHasWords: false,
+    skip: null,
   };
-
-  const release = (upTo: number): string => {
-    const passed = held.slice(0, upTo - base);
-    held = held.slice(passed.length);
-    base += passed.length;
-    return passed === '' ? '' : note(passed);
-  };
-
-  const applies = (state: number): boolean => {
-    const rule = rules[automaton.owner(state)];
-    if (rule === undefined) return false;
-    if (rule.passesQuoted && reading.isQuoted()) return false;
-    return !(rule.notAfter && reading.follows(rule.notAfter));
-  };
-
-  /** Strikes the whole phrase that is held from furthest back, of several the rule named first. */
-  const strikeWhole = (): string => {
-    let best = rules.length;
-    let from = NEVER;
-    for (const [state, hold] of alive) {
-      const index = automaton.accepted(state);
-      if (index < 0 || hold > from || (hold === from && index > best)) continue;
-      best = index;
-      from = hold;
-    }
-    const rule = rules[best];
-    return rule === undefined ? '' : strike(rule, from);
-  };
-
-  const strike = (rule: Rule, from: number): string => {
-    const passed = release(from);
-    const text = held;
-    base += held.length;
-    held = '';
-    alive.clear();
-    skip = startSkip(rule.rest, text);
-    const replaced = note(replace({ rule, text, isMidSentence: sentenceHasWords }));
-    reading.resume(!sentenceHasWords);
-    return passed + replaced;
-  };
-
-  const dropBlocked = (): void => {
-    const word = reading.word();
-    if (word === '') return;
-    for (const state of alive.keys())
-      if (automaton.isGap(state) && rules[automaton.owner(state)]?.unless?.has(word)) alive.delete(state);
-  };
-
-  const enter = (target: number, hold: number): void => {
-    const state = target < 0 ? ~target : target;
-    const from = target < 0 ? Math.min(hold, base + held.length) : hold;
-    const other = next.get(state);
-    if (other === undefined || from < other) next.set(state, from);
-  };
-
-  const begin = (at: number, symbol: number): void => {
-    for (const target of automaton.follow(at, symbol))
-      if (applies(target < 0 ? ~target : target)) enter(target, NEVER);
-  };
-
-  const advance = (symbol: number): void => {
-    next.clear();
-    for (const [state, hold] of alive) {
-      for (const target of automaton.follow(state, symbol)) enter(target, hold);
-      if (symbol === APOSTROPHE && automaton.accepted(state) >= 0) next.set(state, hold);
-    }
-    if (reading.beginsWord(symbol)) {
-      begin(automaton.anywhere, symbol);
-      if (reading.isAtStart()) begin(automaton.atStart, symbol);
-    }
-    [alive, next] = [next, alive];
-  };
-
-  /** What may pass: all before the earliest place that a living state holds. */
-  const pass = (): string => {
-    let from = base + held.length;
-    for (const hold of alive.values()) from = Math.min(from, hold);
-    return release(from);
-  };
-
-  const takeSymbol = (character: string, symbol: number): string => {
-    let struck = '';
-    if (!isWordSymbol(symbol)) {
-      dropBlocked();
-      // A phrase ends with its last word; an apostrophe leaves open whether the word has ended ("anyone's").
-      if (symbol !== APOSTROPHE) struck = strikeWhole();
-      if (skip !== null) return struck + take(character);
-    }
-    advance(symbol);
-    reading.take(symbol);
-    held += character;
-    const passed = isWordSymbol(symbol) || symbol === APOSTROPHE ? '' : strikeWhole();
-    return struck + passed + pass();
-  };
-
-  const take = (character: string): string => {
-    if (skip !== null) {
-      const goesOn = skip(character);
-      if (goesOn) return '';
-      skip = null;
-    }
-    const symbol = toSymbol(character);
-    if (symbol !== null) return takeSymbol(character, symbol);
-    held += character;
-    return pass();
-  };
-
   return {
-    take,
+    take: (character) => take(walk, character),
     end: () => {
-      if (skip !== null) return '';
-      dropBlocked();
-      return strikeWhole() + release(base + held.length);
+      if (walk.skip !== null) return '';
+      dropBlocked(walk);
+      return strikeWhole(walk) + release(walk, walk.base + walk.held.length);
     },
-    isClosed: () => skip === SKIP_ALL,
-    isSkipping: () => skip !== null,
+    isClosed: () => walk.skip === SKIP_ALL,
+    isSkipping: () => walk.skip !== null,
   };
 }
 
-/** Whether a character still belongs to what is dropped. */
-type Skip = (character: string) => boolean;
-const SKIP_ALL: Skip = () => true;
-
-function startSkip(rest: Rest, phrase: string): Skip | null {
-  if (rest === 'nothing') return null;
-  if (rest === 'reply') return SKIP_ALL;
-  if (rest === 'block') return skipBlock(phrase);
-  if (rest === 'line') return (character) => character !== '\n';
-  return rest === 'paragraph' ? skipParagraph() : skipSentence(phrase);
+function take<Rule extends PhraseRule>(walk: Walk<Rule>, character: string): string {
+  if (walk.skip !== null) {
+    const goesOn = walk.skip(character);
+    if (goesOn) return '';
+    walk.skip = null;
+  }
+  const symbol = toSymbol(character);
+  if (symbol !== null) return takeSymbol(walk, character, symbol);
+  walk.held += character;
+  return pass(walk);
 }
 
-/** Until a blank behind the mark that ends it: the points in '3.5' or 'a.m.' end nothing. */
-function skipSentence(phrase: string): Skip {
-  let hasEnded = /[.!?…]["')\]]*$/.test(phrase);
-  return (character) => {
-    if (character === '\n') return false;
-    if (/\s/.test(character)) return !hasEnded;
-    if (isTerminator(character)) hasEnded = true;
-    else if (!/["'”’)\]]/.test(character)) hasEnded = false;
-    return true;
-  };
+function takeSymbol<Rule extends PhraseRule>(walk: Walk<Rule>, character: string, symbol: number): string {
+  let struck = '';
+  if (!isWordSymbol(symbol)) {
+    dropBlocked(walk);
+    // A phrase ends with its last word; an apostrophe leaves open whether the word has ended ("anyone's").
+    if (symbol !== APOSTROPHE) struck = strikeWhole(walk);
+    if (walk.skip !== null) return struck + take(walk, character);
+  }
+  advance(walk, symbol);
+  walk.reading.take(symbol);
+  walk.held += character;
+  const passed = isWordSymbol(symbol) || symbol === APOSTROPHE ? '' : strikeWhole(walk);
+  return struck + passed + pass(walk);
 }
 
-/** Until an empty line. */
-function skipParagraph(): Skip {
-  let isEmptyLine = false;
-  return (character) => {
-    if (character !== '\n') {
-      if (!/\s/.test(character)) isEmptyLine = false;
-      return true;
-    }
-    if (isEmptyLine) return false;
-    isEmptyLine = true;
-    return true;
-  };
+/** What may pass: all before the earliest place that a living state holds. */
+function pass<Rule extends PhraseRule>(walk: Walk<Rule>): string {
+  let from = walk.base + walk.held.length;
+  for (const hold of walk.alive.values()) from = Math.min(from, hold);
+  return release(walk, from);
 }
 
-/** Until the end tag of the block that a tag began. */
-function skipBlock(tag: string): Skip {
-  const end = `</${/[a-z]+/i.exec(tag)?.[0].toLowerCase() ?? ''}>`;
-  let last = '';
-  return (character) => {
-    if (last === end) return false;
-    last = (last + character.toLowerCase()).slice(-end.length);
-    return true;
-  };
+function release<Rule extends PhraseRule>(walk: Walk<Rule>, upTo: number): string {
+  const passed = walk.held.slice(0, upTo - walk.base);
+  walk.held = walk.held.slice(passed.length);
+  walk.base += passed.length;
+  return passed === '' ? '' : note(walk, passed);
+}
+
+function note<Rule extends PhraseRule>(walk: Walk<Rule>, text: string): string {
+  for (const character of text) {
+    if (character === '\n' || (walk.set.starts === 'sentence' && isTerminator(character)))
+      walk.sentenceHasWords = false;
+    else if (/[\p{L}\p{N}]/u.test(character)) walk.sentenceHasWords = true;
+  }
+  return text;
+}
+
+/** Strikes the whole phrase that is held from furthest back, of several the rule named first. */
+function strikeWhole<Rule extends PhraseRule>(walk: Walk<Rule>): string {
+  const { automaton, rules } = walk.set;
+  let best = rules.length;
+  let from = NEVER;
+  for (const [state, hold] of walk.alive) {
+    const index = automaton.accepted(state);
+    if (index < 0 || hold > from || (hold === from && index > best)) continue;
+    best = index;
+    from = hold;
+  }
+  const rule = rules[best];
+  return rule === undefined ? '' : strike(walk, rule, from);
+}
+
+function strike<Rule extends PhraseRule>(walk: Walk<Rule>, rule: Rule, from: number): string {
+  const passed = release(walk, from);
+  const text = walk.held;
+  walk.base += text.length;
+  walk.held = '';
+  walk.alive.clear();
+  walk.skip = startSkip(rule.rest, text);
+  const replaced = note(walk, walk.replace({ rule, text, isMidSentence: walk.sentenceHasWords }));
+  walk.reading.resume(!walk.sentenceHasWords);
+  return passed + replaced;
+}
+
+function dropBlocked<Rule extends PhraseRule>({ set, reading, alive }: Walk<Rule>): void {
+  const word = reading.word();
+  if (word === '') return;
+  const { automaton, rules } = set;
+  for (const state of alive.keys())
+    if (automaton.isGap(state) && rules[automaton.owner(state)]?.unless?.has(word)) alive.delete(state);
+}
+
+function advance<Rule extends PhraseRule>(walk: Walk<Rule>, symbol: number): void {
+  const { reading, set, alive, next } = walk;
+  const { automaton } = set;
+  next.clear();
+  for (const [state, hold] of alive) {
+    for (const target of automaton.follow(state, symbol)) enter(walk, target, hold);
+    if (symbol === APOSTROPHE && automaton.accepted(state) >= 0) next.set(state, hold);
+  }
+  if (reading.beginsWord(symbol)) {
+    begin(walk, automaton.anywhere, symbol);
+    if (reading.isAtStart()) begin(walk, automaton.atStart, symbol);
+  }
+  walk.alive = next;
+  walk.next = alive;
+}
+
+function begin<Rule extends PhraseRule>(walk: Walk<Rule>, at: number, symbol: number): void {
+  for (const target of walk.set.automaton.follow(at, symbol))
+    if (applies(walk, target < 0 ? ~target : target)) enter(walk, target, NEVER);
+}
+
+function applies<Rule extends PhraseRule>({ set, reading }: Walk<Rule>, state: number): boolean {
+  const rule = set.rules[set.automaton.owner(state)];
+  if (rule === undefined) return false;
+  if (rule.passesQuoted && reading.isQuoted()) return false;
+  return !(rule.notAfter && reading.follows(rule.notAfter));
+}
+
+function enter<Rule extends PhraseRule>(
+  { base, held, next }: Walk<Rule>,
+  target: number,
+  hold: number,
+): void {
+  const state = target < 0 ? ~target : target;
+  const from = target < 0 ? Math.min(hold, base + held.length) : hold;
+  const other = next.get(state);
+  if (other === undefined || from < other) next.set(state, from);
 }

@@ -1,4 +1,4 @@
-import { isWordSymbol } from './pattern.ts';
+import { isWordSymbol } from './symbols.ts';
 
 const APOSTROPHE = 39;
 const DOUBLE_QUOTE = 34;
@@ -29,78 +29,95 @@ export interface Reading {
   readonly word: () => string;
 }
 
+interface State {
+  readonly starts: 'line' | 'sentence';
+  last: number;
+  word: string;
+  before: string;
+  beforeThat: string;
+  isAtStart: boolean;
+  /** The mark that is open, or 0. */
+  quote: number;
+  /** A mark that may yet be an apostrophe, or 0. */
+  doubtful: number;
+  isAnnounced: boolean;
+}
+
 /** `starts`: what a line or a sentence begins after. */
 export function createReading(starts: 'line' | 'sentence'): Reading {
-  let last = NEWLINE;
-  let word = '';
-  let before = '';
-  let beforeThat = '';
-  let isAtStart = true;
-  let quote = 0;
-  let doubtful = 0;
-  let isAnnounced = false;
-
-  const endWord = (): void => {
-    if (word === '') return;
-    beforeThat = before;
-    before = word;
-    word = '';
+  const state: State = {
+    starts,
+    last: NEWLINE,
+    word: '',
+    before: '',
+    beforeThat: '',
+    isAtStart: true,
+    quote: 0,
+    doubtful: 0,
+    isAnnounced: false,
   };
-
-  const endSentence = (): void => {
-    endWord();
-    before = '';
-    beforeThat = '';
-    isAtStart = true;
-  };
-
-  /** A mark opens where a word follows it, and closes where none does: until then it may be an apostrophe. */
-  const settleQuote = (symbol: number): void => {
-    if (doubtful === 0) return;
-    if (quote === doubtful && !isWordSymbol(symbol)) quote = 0;
-    else if (quote === 0 && isWordSymbol(symbol)) quote = doubtful;
-    doubtful = 0;
-  };
-
-  const readMark = (symbol: number): void => {
-    if (symbol === APOSTROPHE || symbol === DOUBLE_QUOTE) {
-      if (quote === symbol || !isWordSymbol(last)) doubtful = symbol;
-      if (symbol === APOSTROPHE && isWordSymbol(last)) word += "'";
-      return;
-    }
-    if (symbol === COLON && ANNOUNCING.has(word || before)) isAnnounced = true;
-    endWord();
-    if (symbol === NEWLINE) {
-      quote = 0;
-      isAnnounced = false;
-    }
-    if (symbol === NEWLINE || (starts === 'sentence' && ENDS.has(symbol))) endSentence();
-  };
-
   return {
-    take: (symbol) => {
-      settleQuote(symbol);
-      if (isWordSymbol(symbol)) {
-        word += String.fromCharCode(symbol);
-        isAtStart = false;
-      } else {
-        if (starts === 'line' && symbol !== SPACE && symbol !== TAB) isAtStart = false;
-        readMark(symbol);
-      }
-      last = symbol;
-    },
-    resume: (atStart) => {
-      endSentence();
-      isAtStart = atStart;
-      last = SPACE;
-      quote = 0;
-      doubtful = 0;
+    take: (symbol) => take(state, symbol),
+    resume: (isAtStart) => {
+      endSentence(state);
+      Object.assign(state, { isAtStart, last: SPACE, quote: 0, doubtful: 0 });
     },
     beginsWord: (symbol) =>
-      !isWordSymbol(symbol) || (!isWordSymbol(last) && !(last === APOSTROPHE && word !== '')),
-    isAtStart: () => isAtStart,
-    isQuoted: () => isAnnounced || quote !== 0 || doubtful !== 0,
-    follows: (phrases) => phrases.has(before) || phrases.has(`${beforeThat} ${before}`),
-    word: () => word,
+      !isWordSymbol(symbol) ||
+      (!isWordSymbol(state.last) && !(state.last === APOSTROPHE && state.word !== '')),
+    isAtStart: () => state.isAtStart,
+    isQuoted: () => state.isAnnounced || state.quote !== 0 || state.doubtful !== 0,
+    follows: (phrases) => phrases.has(state.before) || phrases.has(`${state.beforeThat} ${state.before}`),
+    word: () => state.word,
   };
+}
+
+function take(state: State, symbol: number): void {
+  settleQuote(state, symbol);
+  if (isWordSymbol(symbol)) {
+    state.word += String.fromCharCode(symbol);
+    state.isAtStart = false;
+  } else {
+    if (state.starts === 'line' && symbol !== SPACE && symbol !== TAB) state.isAtStart = false;
+    readMark(state, symbol);
+  }
+  state.last = symbol;
+}
+
+/** A mark opens where a word follows it, and closes where none does: until then it may be an apostrophe. */
+function settleQuote(state: State, symbol: number): void {
+  const { doubtful, quote } = state;
+  if (doubtful === 0) return;
+  if (quote === doubtful && !isWordSymbol(symbol)) state.quote = 0;
+  else if (quote === 0 && isWordSymbol(symbol)) state.quote = doubtful;
+  state.doubtful = 0;
+}
+
+function readMark(state: State, symbol: number): void {
+  if (symbol === APOSTROPHE || symbol === DOUBLE_QUOTE) {
+    if (state.quote === symbol || !isWordSymbol(state.last)) state.doubtful = symbol;
+    if (symbol === APOSTROPHE && isWordSymbol(state.last)) state.word += "'";
+    return;
+  }
+  if (symbol === COLON && ANNOUNCING.has(state.word || state.before)) state.isAnnounced = true;
+  endWord(state);
+  if (symbol === NEWLINE) {
+    state.quote = 0;
+    state.isAnnounced = false;
+  }
+  if (symbol === NEWLINE || (state.starts === 'sentence' && ENDS.has(symbol))) endSentence(state);
+}
+
+function endWord(state: State): void {
+  if (state.word === '') return;
+  state.beforeThat = state.before;
+  state.before = state.word;
+  state.word = '';
+}
+
+function endSentence(state: State): void {
+  endWord(state);
+  state.before = '';
+  state.beforeThat = '';
+  state.isAtStart = true;
 }

@@ -24,48 +24,53 @@ export interface Stripper {
  * certain to remain: with fewer the original is given in the end, but never what stood in a block of thoughts.
  */
 export function createStripper(): Stripper {
+  const state: State = { wordCharacters: 0, original: '', passed: 0, waiting: '' };
   let hasStripped = false;
-  let wordCharacters = 0;
-  let original = '';
-  /** How much of the original passed before anything was taken out. */
-  let passed = 0;
-  let waiting = '';
   let inBlock = false;
 
   const filter = createPhraseFilter(backendPhrases(), ({ rule, text }) => {
     hasStripped = true;
     inBlock = rule.rest === 'block';
     // The tag's last character is still to be taken down: see `take`.
-    if (inBlock) original = original.slice(0, original.length - text.length + 1);
+    if (inBlock) state.original = state.original.slice(0, state.original.length - text.length + 1);
     return SEAM;
   });
-
-  const isEnough = (): boolean => wordCharacters >= FEWEST_WORD_CHARACTERS;
-  const letOut = (text: string): string => {
-    if (isEnough()) return text;
-    wordCharacters += countWordCharacters(text);
-    const seam = waiting === '' ? text.indexOf(SEAM) : 0;
-    const before = seam === -1 ? text : text.slice(0, seam);
-    passed += before.length;
-    waiting += text.slice(before.length);
-    if (!isEnough()) return before;
-    const out = before + waiting;
-    waiting = '';
-    return out;
-  };
 
   return {
     take: (character) => {
       const out = filter.take(character);
-      if (!isEnough() && !(inBlock && filter.isSkipping())) original += character;
-      return letOut(out);
+      if (!isEnough(state) && !(inBlock && filter.isSkipping())) state.original += character;
+      return letOut(state, out);
     },
     end: () => {
-      const out = letOut(filter.end());
-      return waiting === '' ? out : out + original.slice(passed);
+      const out = letOut(state, filter.end());
+      return state.waiting === '' ? out : out + state.original.slice(state.passed);
     },
     hasStripped: () => hasStripped,
   };
+}
+
+interface State {
+  wordCharacters: number;
+  original: string;
+  /** How much of the original passed before anything was taken out. */
+  passed: number;
+  waiting: string;
+}
+
+const isEnough = ({ wordCharacters }: State): boolean => wordCharacters >= FEWEST_WORD_CHARACTERS;
+
+function letOut(state: State, text: string): string {
+  if (isEnough(state)) return text;
+  state.wordCharacters += countWordCharacters(text);
+  const seam = state.waiting === '' ? text.indexOf(SEAM) : 0;
+  const before = seam === -1 ? text : text.slice(0, seam);
+  state.passed += before.length;
+  state.waiting += text.slice(before.length);
+  if (!isEnough(state)) return before;
+  const out = before + state.waiting;
+  state.waiting = '';
+  return out;
 }
 
 const tidy = (text: string): string =>

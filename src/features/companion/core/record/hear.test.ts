@@ -5,12 +5,20 @@ import { NEW_RECORD, readTalkRecord, type TalkRecord, talkRecordSchema } from '.
 
 const after = (...said: string[]): TalkRecord =>
   said.reduce(
-    (record, text) => hear(record, readTurn(text, record.turn === 0 ? 'first' : 'none'), null),
+    (record, text) =>
+      hear(
+        record,
+        readTurn(text, { standing: record.turn === 0 ? 'first' : 'none', turn: record.turn }),
+        null,
+      ),
     NEW_RECORD,
   );
 
 it('finds the central fact before any other clause', () => {
-  const { fact } = readTurn("a patient i'd looked after for three weeks died and i was on my break", 'first');
+  const { fact } = readTurn("a patient i'd looked after for three weeks died and i was on my break", {
+    standing: 'first',
+    turn: 0,
+  });
   expect(fact).toMatchObject({ kind: 'death', valence: -1 });
 });
 
@@ -35,7 +43,7 @@ it('takes no figure of speech for a death', () => {
     'i nearly died of embarrassment',
     'we could have died laughing',
   ])
-    expect(readTurn(said, 'none').fact?.kind).not.toBe('death');
+    expect(readTurn(said, { standing: 'none', turn: 3 }).fact?.kind).not.toBe('death');
 });
 
 it('keeps a refusal', () => {

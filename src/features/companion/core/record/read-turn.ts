@@ -1,5 +1,5 @@
 import { type Clause, splitClauses } from '#language/split-clauses.ts';
-import type { Act, Standing } from '../acts/act.ts';
+import type { Act, ActContext } from '../acts/act.ts';
 import { tokensOf } from '../acts/act-features.ts';
 import { readAct } from '../acts/read-act.ts';
 import { findFragment, findThing } from '../mirrors/fragment.ts';
@@ -30,9 +30,10 @@ export interface TurnReading {
   readonly wordCount: number;
 }
 
-export function readTurn(content: string, standing: Standing): TurnReading {
+export function readTurn(content: string, context: ActContext): TurnReading {
+  const { standing } = context;
   const clauses = splitClauses(content);
-  const act = readAct(content, standing);
+  const act = readAct(content, context);
   const fact = findCentral(clauses);
   return {
     content,
