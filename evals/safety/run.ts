@@ -1,4 +1,5 @@
 import { isAtLeast } from '#features/safety/core/tiers.ts';
+import { EXPLICIT, judgeByRulesAlone } from './by-rules.ts';
 import type { EvalCase } from './eval-case.ts';
 import { AUTHORS, EXAMINERS, HELD_OUT, readCases } from './files.ts';
 import { judgeCase, needsPeople, type Verdict } from './score.ts';
@@ -159,6 +160,10 @@ const reports = FILES.filter(isAsked).map((name) => {
   const judged = read(name);
   return { judged, reached: report(HELD_OUT.includes(name) ? 'held out (never tuned on)' : name, judged) };
 });
+const plain = judgeByRulesAlone(EXPLICIT);
+console.log(
+  `\nwhat cannot be misheard, by the rules alone: ${percent(plain.filter(({ hasPeople }) => hasPeople).length, plain.length)} of ${plain.length}`,
+);
 const p95 = measureP95(reports[0]?.judged ?? read('development'));
 const p95Ms = p95.rules / Math.max(1, p95.steps);
 console.log(

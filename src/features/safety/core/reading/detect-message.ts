@@ -78,17 +78,18 @@ function findCertain(findings: readonly Finding[], named: readonly Finding[]): r
 
 /** Two meanings, or one and the words' own weight, are a strong suspicion; one in words that weigh nothing is none. */
 function suspect(doubts: readonly Finding[], { suspicion, isCalm }: Weighed): Suspicion {
-  const families = new Set(
-    doubts.flatMap(({ tag, tier, family }) => (tag === undefined && isAtLeast(tier, 'T2') ? family : [])),
-  );
+  const own = doubts.filter(({ tag, tier }) => tag === undefined && isAtLeast(tier, 'T2'));
+  const families = new Set(own.map(({ family }) => family));
   if (families.size === 0) return suspicion;
   if (families.size > 1) return isCalm ? 'some' : 'strong';
   if (suspicion !== 'none') return 'strong';
-  return isCalm ? 'none' : 'some';
+  return isCalm && !own.some(({ isFirm }) => isFirm) ? 'none' : 'some';
 }
 
 function findSuspectedTags(doubts: readonly Finding[], { troubles, isCalm }: Weighed): readonly SafetyTag[] {
-  return [...new Set<SafetyTag>([...troubles, ...(isCalm ? [] : tagsOf(doubts))])];
+  return [
+    ...new Set<SafetyTag>([...troubles, ...tagsOf(isCalm ? doubts.filter(({ isFirm }) => isFirm) : doubts)]),
+  ];
 }
 
 const tagsOf = (findings: readonly Finding[]): readonly SafetyTag[] => [

@@ -15,6 +15,8 @@ export interface Finding {
   readonly tag?: SafetyTag;
   readonly ruleId: string;
   readonly family: string;
+  /** Suspected whatever the words weigh. */
+  readonly isFirm: boolean;
 }
 
 export interface JudgedByRules extends JudgedSentence {
@@ -75,12 +77,13 @@ function judgeHit(context: HitContext): Finding | 'denied' | 'softened' | null {
     certainty: rule.certainty,
     ruleId: rule.ruleId,
     family: rule.id,
+    isFirm: rule.isFirm === true,
     ...(rule.tag ? { tag: rule.tag } : {}),
   };
   const doubt: Finding = { ...finding, tier: 'T1', certainty: 'suspected' };
   if (rule.kind === 'risk' && (isEchoed(sentence) || isAskedOf(sentence, hit))) return 'denied';
   const isEarnest = EARNEST.test(sentence.words.join(' '));
-  const bendable = !isEarnest && rule.tag !== 'medical_emergency' && rule.tag !== 'minor';
+  const bendable = !isEarnest && !rule.isFirm && rule.tag !== 'medical_emergency' && rule.tag !== 'minor';
   if (bendable && isFigurative(hit, hits)) return null;
   if (
     hits.some(
@@ -101,7 +104,7 @@ function judgeHit(context: HitContext): Finding | 'denied' | 'softened' | null {
     if (rule.tag !== 'minor' && isWork && isTold(sentence, hit) && !namesOwnPerson(sentence)) return null;
     if (rule.tag === 'someone_else' && isAtLeast(tier, 'T4') && has('past') && !has('present')) return doubt;
     if (rule.tag === 'abuse' && !isAtLeast(tier, 'T4') && has('past') && !has('present')) return doubt;
-    if (rule.tag === 'harm_to_others') return judgeHarm(context, finding);
+    if (rule.tag === 'harm_to_others' && !rule.isFirm) return judgeHarm(context, finding);
     return finding;
   }
   const subject = findSubject(sentence, hit);

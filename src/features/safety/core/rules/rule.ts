@@ -43,7 +43,7 @@ export interface RuleFamily {
   readonly ignoresNegation?: boolean;
   /** For a wish to live: it is a risk only when something denies it. */
   readonly isRiskWhenNegated?: boolean;
-  /** True when a past, a frame or laughter does not soften it. */
+  /** Said so that nothing softens it: no past, frame, figure or laughter, nor words that weigh little. */
   readonly isFirm?: boolean;
   /** How sure its patterns are; without it certain, and suspected where meanings only stand together. */
   readonly certainty?: Certainty;

@@ -68,7 +68,8 @@ export const EN_RISK: readonly RuleFamily[] = [
       (use|using|used|turn|turning) (the|a|my|it|this|these) ~2 (on|against) myself
       thoughts ~4 of dying
       ? (leaving|leave|left|exit|exiting) this (world|life|earth) (tonight|today|tomorrow|soon|now|forever|for good|behind|$|because|and)
-      (want|wish|going|like|prefer) to? dead
+      (want|wish|going|like|prefer) to dead
+      ^ i (want|wish) dead
       (how to|ways to|way to|how you) (kill|hang|hurt|off|unalive|drown) yourself
       ? @wish_to hanging|hang ($|i guess|from the|in the|or)
       (head|brain|mind|voice|voices|thoughts|depression|demons|something) ~4 (says|say|saying|tells|telling|screams|screaming|whispers|whispering|repeats) ~3 (kill yourself|kill myself|die|end it|jump|do it)

@@ -80,7 +80,7 @@ export const PLAIN_RULES: readonly RuleFamily[] = [
     tier: 'T4',
     patterns: `
       (bringe|bring|erhange|tote) (ich)? mich ~2 (um|heute|morgen|jetzt|gleich|auf)
-      (heute|morgen|gleich|jetzt) ~2 (bringe|nehme) ich (mich|mir) ~2 (um|leben)
+      (heute|morgen|gleich|jetzt) ~2 (bringe|bring|nehme|nehm) ich (mich|mir) ~2 (um|leben|das leben|mein leben|$)
       (alle|zu viele|viele|die ganzen|ganze) ~2 (tabletten|pillen|schlaftabletten|packung) ~2 (geschluckt|genommen)
       abschiedsbrief
       (versucht|versuch) ~2 (umzubringen|mich zu toten|das leben zu nehmen)
@@ -139,7 +139,7 @@ export const PLAIN_RULES: readonly RuleFamily[] = [
     ignoresNegation: true,
     patterns: `
       nao (quero|aguento|consigo|queria|tenho|vejo|mereco) ~3 (viver|vivendo|existir|estar aqui|acordar|estar vivo|estar viva|razao para viver|motivo para viver|vontade de viver|sentido na vida|continuar vivendo|continuar vivo)
-      (todos|todo mundo|minha familia|eles) (ficariam|ficaria|estariam|estaria|seriam) (melhor|melhores|mais felizes|bem melhor) sem mim
+      (todos|todo mundo|minha familia|eles)? (ficariam|ficaria|estariam|estaria|seriam) (melhor|melhores|mais felizes|bem melhor) ~1 sem mim
       (cansado|cansada|farto|farta) (de|da) (viver|vida|existir|minha vida)
       (me cortar|me machucar|me ferir|me corto|me machuco|me mutilar|automutilacao|me queimar)
       (a|minha) vida nao (vale|tem|faz) ~2 (pena|sentido|$)
@@ -147,6 +147,7 @@ export const PLAIN_RULES: readonly RuleFamily[] = [
       (nao ter|nunca ter) nascido
       ninguem (sentiria|vai sentir|notaria|ia sentir) ~3 (falta|se eu)
       nao faz sentido (viver|continuar vivendo)
+      (queria|gostaria|preferia|quero) (nao|de nao|nunca mais) acordar ($|mais|amanha|nunca)
     `,
   },
   {

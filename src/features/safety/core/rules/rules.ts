@@ -4,6 +4,7 @@ import { indexRules } from './find-hits.ts';
 import { collectWords, compileFamilies } from './rule.ts';
 import { EN_DANGER } from './rules-en-danger.ts';
 import { EN_DISTRESS } from './rules-en-distress.ts';
+import { EN_EXPLICIT } from './rules-en-explicit.ts';
 import { EN_FIGURES } from './rules-en-figures.ts';
 import { EN_GROUPS } from './rules-en-groups.ts';
 import { EN_MEANING } from './rules-en-meaning.ts';
@@ -17,7 +18,15 @@ import type { Part } from './together.ts';
 const BOOKS = [
   {
     groups: new Map([...EN_GROUPS, ...EN_MEANING_GROUPS]),
-    families: [...EN_RISK, ...EN_DANGER, ...EN_MEANING, ...EN_DISTRESS, ...EN_OTHERS, ...EN_FIGURES],
+    families: [
+      ...EN_EXPLICIT,
+      ...EN_RISK,
+      ...EN_DANGER,
+      ...EN_MEANING,
+      ...EN_DISTRESS,
+      ...EN_OTHERS,
+      ...EN_FIGURES,
+    ],
   },
   { groups: ES_GROUPS, families: ES_RULES },
   { groups: PLAIN_GROUPS, families: PLAIN_RULES },

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { EXPLICIT, judgeByRulesAlone } from './by-rules.ts';
+import { CALM } from './files.ts';
+
+it('hears what cannot be misheard without any weights', () => {
+  const all = judgeByRulesAlone(EXPLICIT);
+  const missed = all.filter(({ hasPeople }) => !hasPeople).map(({ one }) => one.text);
+  expect(all.length).toBeGreaterThanOrEqual(350);
+  expect(missed.length / all.length, missed.join('\n')).toBeLessThanOrEqual(0.02);
+});
+
+it('takes no innocent twin for something plainly said', () => {
+  const mistaken = judgeByRulesAlone(CALM)
+    .filter(({ ruleIds }) => ruleIds.some((id) => id.includes('.said-')))
+    .map(({ one, ruleIds }) => `${one.text} (${ruleIds.join(' ')})`);
+  expect(mistaken).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { detectMessage } from '#features/safety/core/reading/detect-message.ts';
+import type { EvalCase } from './eval-case.ts';
+import { readCases } from './files.ts';
+import { bringsPeople } from './report-learning.ts';
+
+/** What cannot be misheard: the rules have to hear it without any weights. */
+export const EXPLICIT = 'explicit';
+
+export interface ByRules {
+  readonly one: EvalCase;
+  readonly hasPeople: boolean;
+  readonly ruleIds: readonly string[];
+}
+
+/** A file of sentences read by the rules alone, as in the private voice before the weights have come. */
+export const judgeByRulesAlone = (file: string): readonly ByRules[] =>
+  readCases(file).map((one) => {
+    const verdict = detectMessage(one.text, { question: null, learned: null });
+    return { one, hasPeople: bringsPeople(verdict), ruleIds: verdict.ruleIds };
+  });

@@ -1,0 +1,219 @@
+import type { RuleFamily } from './rule.ts';
+
+/**
+ * English: what cannot be misheard. These families are narrow on purpose, each with its innocent twins in
+ * `evals/safety/cases/calm.tsv`: they make certain, or keep suspected whatever the words weigh, what wider families only
+ * suspect.
+ */
+export const EN_EXPLICIT: readonly RuleFamily[] = [
+  {
+    id: 'en.said-death',
+    kind: 'risk',
+    tier: 'T3',
+    patterns: `
+      (would|do) (like|love|prefer|sooner|rather) to? be dead $
+      (part|half|some|bit|side|most) of me (wants|wanted|wanting|wishes|longs) to (die|be dead) ($|and|but|so)
+      (the|my|those|these|them) suicidal (thoughts|feelings|urges|ideas) ~2 (back|again|worse|returned|here|started|loud|louder|tonight)
+      (want|going|tempted|ready|thinking (of|about)) to? (do|doing) myself in ($|tonight|now|and)
+      i (contemplate|consider|contemplated|considered) suicide
+      (googled|googling|google|searched|searching) suicide ($|again|tonight|last night)
+      (what|something|things) i (might|may|could|would|will|am going to) do to myself
+      danger to myself
+      (feel|am|was|be) (a)? risk to myself
+      (wanted|want|thought|thinking|close|tempted|urge|considered|nearly) ~3 (in front of|under) (a|the) (train|tram|tube|lorry|truck) ($|and|to|today|again|on|so)
+      (put|putting) an end to (myself|my life|my own life)
+      (dinnae|dinna|divvent|doe) (want to|want tae|wanna|wan to) (be|live|be here) (alive|anymore)
+      (have|always|do|i|been) (wanted|want|wanting) to (die|be dead) (since|every day|every single day|most days|more than|all the time|for (a|so|years|months|weeks|ages|days|long))
+      suicide (keeps|kept) (coming|going|popping|circling)
+      (stuck|fixated|fixating|obsessed|hung up) on suicide
+      (everything|every part|all) (in|of) me (wants|wanted) to (die|be dead|end)
+      do away with myself ($|and|tonight|soon|one day)
+      (feel|feeling|am|been|felt) (actively|passively|properly|acutely|that)? suicidal ($|again|and|today|tonight|all|since|for|but|most|lately)
+      dead by my own hand
+    `,
+  },
+  {
+    id: 'en.said-unsafe',
+    kind: 'risk',
+    tier: 'T3',
+    ignoresNegation: true,
+    patterns: `
+      not trust myself not to (kill|hurt|harm|cut|end|jump|do something|do anything)
+      not (feel|feeling|be)? safe (with|from|around) myself
+      not (keep|keeping) myself safe
+      not safe (with|from) myself
+      not (safe|ok) (on my own|alone) tonight
+      not ~2 keep myself alive
+    `,
+  },
+  {
+    id: 'en.said-passive',
+    kind: 'risk',
+    tier: 'T2',
+    ignoresNegation: true,
+    patterns: `
+      (mind|minded|care|happy|glad|fine|okay|ok|relieved|content|love|like) ~1 (not|never|if i did not|if i never|to not|not to) (waking|wake|woken|woke) up ($|tomorrow|again|at all|one day|some day|if|anymore|from)
+      if i (did not|do not|never) (wake|woke) up (again|tomorrow|at all|one day|in the morning) ~6 (fine|okay|ok|relief|relieved|happy|glad|not mind|not care|bothered|better|good|nice)
+      (wish|wishing|hope|hoping|praying|pray) i (was|were|am) dead ($|and|but|so|already|instead|every|right now|tonight|most)
+      not (mind|care about|fear) (dying|being dead) ($|if|tonight|soon|and|tomorrow)
+      (care|cared|caring|bothered|fussed|matter|matters|mind) ~1 (if|whether) i (live or die|live or not|die or not|am alive or not|am alive or dead)
+      if i (died|was dead|were dead|dropped dead) ~2 i would (be|feel) (relieved|glad|happy|fine|grateful|at peace)
+      (hope|hopes|hoping|hoped|wish|wishes|wishing|pray|prays|praying) ~6 (and|so|that) i (die|died|will die) ($|of it|from it|soon|quietly|quickly)
+      (nothing|nobody|not anything) left to live for
+      (life|living|my life) is not worth living
+      (tired|sick|weary|exhausted) of (being alive|living|existing|life itself) ($|anymore|now|and)
+      enough of (life|living|being alive|existing) ($|now|and|anymore)
+      (i am|i have been) (done|finished) with (living|life|being alive|existing) ($|now|and)
+      (ask|asked|asking|beg|begged|begging|pray|prayed|praying|told|want|wanted|waiting for) ~4 (god|lord|jesus|allah|maker) to (take|call|fetch) me ($|home|away|soon|now|tonight|in my sleep|and)
+      (better off|happier|better|easier|kinder|relieved|relief) ~3 (if|when|once) i (was|were|am) dead ($|and|but|so)
+      (i am|i would be|me) worth more ~2 dead than
+      (disappointed|gutted|sad|angry|sorry|annoyed|devastated) ~1 (that)? i woke up (again|alive|this morning|today) ($|and|alive)
+      (go|went|going) to (bed|sleep) ~2 (hoping|praying|wishing) ~4 (die|not wake up|never wake up|not to wake up) ($|again|in|tomorrow|and)
+      (hoping|praying|wishing|hope|pray|wish|rather) (not to|to not|i do not|i did not) wake up ($|again|at all|tomorrow|in the morning|one day)
+      wish (someone|somebody|anyone|god|he|they) would kill me ($|in my sleep|and|now|tonight)
+      (be|am|is) (happier|better off) dead ($|and|than|me|honestly)
+      (better off|happier|easier|better) ~1 with me dead
+    `,
+  },
+  {
+    id: 'en.said-close',
+    kind: 'risk',
+    tier: 'T3',
+    certainty: 'suspected',
+    isFirm: true,
+    patterns: `
+      (stepped|walked|jumped|threw myself|went) (in front of|under) (a|the|that) (train|tram|tube) ($|today|yesterday|tonight|and|this|last|on)
+      (there is|have|got|tied|made|hung|tying|making) (a|the|my) noose
+      i (keep|kept) cutting $
+    `,
+  },
+  {
+    id: 'en.said-plan',
+    kind: 'risk',
+    tier: 'T4',
+    isFirm: true,
+    patterns: `
+      my (last|final) (night|day|evening|morning|weekend) alive
+      by the time (you|they|anyone|anybody|she|he|people) (read|reads|see|sees|find|finds|get|gets|hear|hears) (this|me|it) i will be dead
+      will not be alive (tomorrow|tonight|next week|in the morning|by (morning|monday|tuesday|wednesday|thursday|friday|saturday|sunday|then|tomorrow|tonight|the weekend|the end of the week)|after (tonight|today|tomorrow|this|the weekend))
+      (planned|decided|worked out|picked|chosen|chose|know exactly) ~3 (how|when|where|day|date|night|place) i (am going to|will) (die|kill myself|end my life)
+      (made up my mind|mind is made up|decided) to (die|kill myself|end my life)
+      (standing|stood|sitting|sat|am) (out)? (on|at) (the|a|this) (bridge|roof|rooftop|ledge|cliff|railing|balcony|wrong side) ~5 (want to|going to|about to|ready to) (jump|step off|let go|die|throw myself) ($|off|and|now|tonight)
+      (going|about) to (hurt|harm|kill|cut) myself (tonight|today|now|tomorrow|this weekend)
+    `,
+  },
+  {
+    id: 'en.said-farewell',
+    kind: 'risk',
+    tier: 'T4',
+    isFirm: true,
+    patterns: `
+      (i|have|am|was|just) (wrote|written|writing|finished|finishing|typed|leaving|left) (my|a|the|out)? (own)? suicide (note|notes|letter|letters)
+      (written|wrote|writing|finished|done|recorded) ~2 (goodbye|farewell|goodbyes|farewells) (letter|letters|note|notes|video|videos)? (to|for) ~2 (kids|children|everyone|everybody|parents|family|boys|girls)
+      (written|wrote|finished|done) ~2 (letters|goodbyes|notes) ~4 (sorted|settled|put|tidied|got|cleared) ~2 affairs
+      (sorted|settled|tidied|put|got) ~2 affairs ~4 (written|wrote|finished|done) ~2 (letters|goodbyes|notes)
+    `,
+  },
+  {
+    id: 'en.said-attempt',
+    kind: 'risk',
+    tier: 'T4',
+    patterns: `
+      i overdosed ($|again|an hour|two hours|a few hours|yesterday|today|tonight|this morning|on purpose)
+      (took|taken|swallowed|taking) (many|much|loads|them|them all|the lot|all of them) (on purpose|deliberately)
+    `,
+  },
+  {
+    id: 'en.said-self-harm',
+    kind: 'risk',
+    tier: 'T2',
+    patterns: `
+      (i was|i have been|i been|i am|i have started|i started|i am back to|i have gone back to|i went back to) cutting ($|again|last night|tonight|in the bath|in the bathroom|to cope|every night)
+      (urge|urges|need|craving|itch|want) to (cut|self harm) ($|is|are|again|tonight|so|right now|keeps|will not)
+      (self harmed|self harm) (again|last night|today|yesterday|tonight|after|in the) 
+      (have|i|been) (relapsed|relapse) ~3 (cut|cutting|self harm|self harmed|burned|burning)
+      (hitting|punching|slapping|biting|scratching|burning) myself (when|every time|until|because|again|whenever|on purpose|to cope)
+      (burned|burnt|scratched|bit|punched|hit) myself (again)? (on purpose|deliberately)
+    `,
+  },
+  {
+    id: 'en.said-abuse',
+    kind: 'tag',
+    tag: 'abuse',
+    tier: 'T1',
+    subject: 'any',
+    patterns: `
+      (forces|forced|forcing|makes|made|pressures) me (to|into)? (have|having) sex
+      (stepdad|stepfather|dad|daddy|father|uncle|brother|grandad|grandpa|grandfather|cousin|coach|teacher|priest|boss|stepbrother|stepmum|stepmom) ~1 (touches|touching|gropes|groping|fondles) me ($|at night|in bed|when|and i|down|there)
+      (he|she|partner|husband|boyfriend|wife|dad|mum|mom|stepdad|family) (keeps)? (locks|locking) me (in|up|out of the house|in my room)
+      (hit|hits|hitting|punched|punches|punching|kicks|kicked|kicking|beats|beating|attacks|attacked|attacking) me ~2 (scared|afraid|frightened|terrified) of (him|her|them)
+      (fella|bloke|hubby|old man|boyfriend|husband|dad|da|daddy|stepdad|mam|ma|mum|mom|he|she|partner|missus|boyfriends|brother) ~1 (belts|belting|batters|battering|battered|leathers|leathering|thumps|wallops|walloped|clouts|lamps|smacks|knocks) me ($|about|around|again|if|every|when|whenever|with his|with a|with her)
+      (my|me) (husband|boyfriend|wife|girlfriend|partner|ex|dad|father|stepdad|mum|mom|mother|fella|bloke|son|brother) (is|has|has been|started|keeps)? (hit|hits|hitting|beat|beats|beating|punched|punches|punching|choked|chokes|choking|strangled|strangles) me ($|again|and|when|last night|yesterday|today|if|every|in the|round the)
+      (afraid|scared|frightened|terrified) of my (own)? (husband|boyfriend|wife|girlfriend|partner|dad|father|stepdad|ex|son) ($|and|when|because|he|she|now|these days)
+      (assaulted|molested|raped|groped|strangled) me ($|at|last|and|when|again|on|in|yesterday)
+    `,
+  },
+  {
+    id: 'en.said-harm',
+    kind: 'tag',
+    tag: 'harm_to_others',
+    tier: 'T2',
+    subject: 'any',
+    isFirm: true,
+    patterns: `
+      (it is)? (him|her|them) (that)? i want dead
+      i (really)? want (him|her|them|my ex|my boss|my dad|my stepdad|my husband|my wife|my mother|my father|my neighbour|my brother) dead ($|and i mean|and i am not)
+      ? (going to|will) (kill|stab|murder|shoot) (him|her|them) (tonight|tomorrow|this weekend|when he gets|when she gets)
+      (going to|about to|scared i will|afraid i will|might) (seriously)? (hurt|kill) (somebody|someone|the baby|my baby|my kids|the kids|my children|my child|my son|my daughter) $
+      (planning|planned|working out|worked out) ~2 (how|when|where) ~3 (kill|murder|stab|shoot|hurt) (him|her|them|my|someone|somebody)
+      want to (murder|kill|stab|shoot) (him|her|them) and i (know|have|am|mean|will)
+      i want them all dead and
+      ? i (nearly)? (shook|smothered|threw|hit|hurt) (the|my) baby ($|because|and i|today|tonight)
+    `,
+  },
+  {
+    id: 'en.said-eating',
+    kind: 'tag',
+    tag: 'eating',
+    tier: 'T1',
+    subject: 'any',
+    patterns: `
+      (am|been|keep|was) starving myself ($|again|to (lose|be|get|look)|because|for (days|weeks)|and)
+      (can not stop|keep|been|started|back to|went back to) purging ($|again|after|every|when|and)
+      (binge|bingeing|binging|binged) ~3 (purge|purging|purged|throw up|make myself sick)
+      (stopped|stop|not|quit) eating ~2 because i am ~2 (fat|huge|disgusting|ugly|massive)
+      (anorexia|bulimia|eating disorder) ~2 (back|again|relapsed|worse|winning|louder|returned)
+      not (eaten|ate) (anything|a thing|properly|food)? (in|for)? ~1 (two|three|four|five|six|seven|2|3|4|5|6|7) days
+      (make|making|made) myself (sick|throw up|vomit) (again|after|every|on purpose|when|$)
+      (only eat|only eating|only ate|let myself|allow myself|allowing myself|limit myself|limiting myself) ~4 (200|300|400|500|600|700|800) (calories|cals|kcal)
+      fingers down my throat
+      (am|was|been|being) (bulimic|anorexic) ($|again|and|since|for)
+    `,
+  },
+  {
+    id: 'en.said-abuse-close',
+    kind: 'tag',
+    tag: 'abuse',
+    tier: 'T1',
+    subject: 'any',
+    certainty: 'suspected',
+    isFirm: true,
+    patterns: `
+      (he|she|husband|boyfriend|wife|girlfriend|partner|stepdad) ~1 (not|never) (let|lets|allow|allows) me (leave ($|the house|the flat|the room)|go out ($|alone|on my own|with my friends)|see my (friends|family|mum|mom|sister)|have my (phone|money|bank card))
+      (scared|afraid|frightened|terrified) (that)? (he|my husband|my boyfriend|my partner|my ex|my stepdad) (is going to|will|might) kill me
+      (uncle|brother|stepdad|stepfather|dad|father|cousin|grandad|grandpa|grandfather|teacher|coach|priest|he) (used|tried|keeps trying) to touch me ($|and|when|at night|in|down|there)
+    `,
+  },
+  {
+    id: 'en.said-someone-else',
+    kind: 'tag',
+    tag: 'someone_else',
+    tier: 'T1',
+    subject: 'other',
+    patterns: `
+      (@kin|he|she|they) (is|has been|has|been|keeps|started)? ~1 (cutting|burning|slashing) (his|her|their) (arms|legs|wrists|thighs|arm)
+      (going to|wants to|want to|trying to|tried to|threatening to|threatened to|will|planning to) (kill|hang|drown) (himself|herself|themselves|themself) ($|tonight|if|and|today|tomorrow|when|last)
+      (@kin|he|she|they) ~3 (talking about|mentioned|mentioning|mentions|thinking about|thinking of|threatening|threatened|talks about) suicide ($|again|a lot|lately|since|tonight)
+    `,
+  },
+];
