@@ -173,3 +173,23 @@ test('the account goes after a question, and its token with it', async ({
   });
   expect(me.status).toBe(401);
 });
+
+test('text size and the pace of replies are chosen, shown at once and remembered', async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/settings');
+  const sizes = page.getByRole('group', { name: 'text size' });
+  const rootSize = () => page.evaluate<string>('getComputedStyle(document.documentElement).fontSize');
+  expect(await rootSize()).toBe('16px');
+  await sizes.getByRole('button', { name: 'larger' }).click();
+  expect(await rootSize()).toBe('20px');
+  const paces = page.getByRole('group', { name: 'how replies appear' });
+  await paces.getByRole('button', { name: 'at once' }).click();
+  await page.reload();
+  expect(await rootSize()).toBe('20px');
+  await expect(paces.getByRole('button', { name: 'at once' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: /hello/ }).click();
+  await expect(page.getByRole('link', { name: 'private voice', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'safety plan' }).click();
+  await expect(page).toHaveURL(/\/safety-plan$/);
+});

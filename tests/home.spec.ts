@@ -25,6 +25,27 @@ test('voice mode and crisis support are in reach', async ({ signedInPage: page }
   );
 });
 
+test('the dashboard leads back to where one was, by the last conversation’s own line', async ({
+  signedInPage: page,
+  account,
+  server,
+}) => {
+  await page.goto('/options');
+  await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible();
+  await expect(page.getByText('pick up where we were')).toHaveCount(0);
+  await talk(server.url, account, 'the lighthouse was dark and i felt alone');
+  const last = await talk(server.url, account, 'my exam tomorrow scares me');
+  const back = page.getByRole('link', { name: /pick up where we were.*exam/ });
+  // The title is derived behind the reply.
+  await expect(async () => {
+    await page.reload();
+    await expect(back).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await back.click();
+  await expect(page).toHaveURL(new RegExp(`/conversation\\?c=${last}`));
+  await expect(page.getByText('my exam tomorrow scares me', { exact: true })).toBeVisible();
+});
+
 test('a new member is told once', async ({ signedInPage: page }) => {
   const at = '2026-04-12T15:00:00.000Z';
   await page.route('**/api/subscription/status**', (route) =>

@@ -265,10 +265,15 @@ test('leaving ends the analytics session, also when the tab closes', async ({ si
   const end = { keepalive: true, completionStatus: 'completed', finalPhase: 'R1', mode: 'text' };
   await open(page);
   await page.getByRole('link', { name: 'dashboard', exact: true }).click();
-  await expect.poll(noted).toMatchObject([end]);
+  await expect.poll(noted).toMatchObject([{ ...end, completionStatus: 'abandoned' }]);
   await open(page);
+  await say(page, 'i feel a bit lost');
+  await expect(helped(page)).toBeVisible();
   await page.goto('/crisis-support');
-  expect(await noted()).toMatchObject([end, end]);
+  expect(await noted()).toMatchObject([
+    { completionStatus: 'abandoned' },
+    { keepalive: true, completionStatus: 'completed', mode: 'text' },
+  ]);
 });
 
 test('with reduced motion the words come as whole sentences', async ({ signedInPage: page }) => {

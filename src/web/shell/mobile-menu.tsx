@@ -1,4 +1,4 @@
-import { LogOut, Menu, Settings2, X } from 'lucide-react';
+import { LockKeyhole, LogOut, Menu, NotebookPen, Settings2, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { Brand } from '../ui/brand.tsx';
@@ -55,6 +55,14 @@ export function MobileMenu({ items, path, name, onLogout }: MobileMenuProps) {
           <Link to="/settings" className={styles.line} onClick={close}>
             <Settings2 />
             settings
+          </Link>
+          <Link to="/safety-plan" className={styles.line} onClick={close}>
+            <NotebookPen />
+            safety plan
+          </Link>
+          <Link to="/private-voice" className={styles.line} onClick={close}>
+            <LockKeyhole />
+            private voice
           </Link>
           <button
             type="button"

@@ -1,4 +1,4 @@
-import { ChevronDown, CircleUserRound, LogOut, Settings2 } from 'lucide-react';
+import { ChevronDown, CircleUserRound, LockKeyhole, LogOut, NotebookPen, Settings2 } from 'lucide-react';
 import { Menu } from '../ui/menu.tsx';
 import styles from './user-menu.module.css';
 
@@ -16,6 +16,8 @@ export function UserMenu({ name, onLogout }: { name: string; onLogout: () => voi
       }
       items={[
         { label: 'settings', icon: <Settings2 />, to: '/settings' },
+        { label: 'safety plan', icon: <NotebookPen />, to: '/safety-plan' },
+        { label: 'private voice', icon: <LockKeyhole />, to: '/private-voice' },
         { label: 'logout', icon: <LogOut />, onSelect: onLogout },
       ]}
     />

@@ -27,9 +27,9 @@ export function SettingsScreen({ deviceCheck, trialNote }: Brought) {
       <Room light="still" />
       <PageHead title="settings" />
       <div className={styles.cards}>
-        <ChangePasswordCard />
         <ProfileCard />
         <LookCard />
+        <ChangePasswordCard />
         <CompanionCard />
         <ConsentCard />
         <Card>

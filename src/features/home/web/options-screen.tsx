@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { PremiumBanner, TrialNote } from '#features/billing/web/public.ts';
+import { LastConversation } from '#features/conversations/web/public.ts';
 import { Heart } from '#web/ui/heart.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Room } from '#web/ui/room.tsx';
@@ -47,6 +48,7 @@ export function OptionsScreen() {
           type, and read a reply in your own time
         </ModeCard>
       </div>
+      <LastConversation />
       <p className={styles.help}>
         if things feel too heavy right now, <Link to="/crisis-support">crisis support</Link> is here, day and
         night.

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findBreak, startRevealSession } from './reveal-session.ts';
+import { PACES } from './word-reveal.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,6 +13,7 @@ const start = () =>
   startRevealSession({
     now: Date.now,
     prefersSentences: () => false,
+    pace: () => PACES.usual,
     splitReply: (text) => text.split(' | '),
   });
 const shownOf = (session: ReturnType<typeof start>) => {

@@ -1,5 +1,5 @@
 import { createStore, type Store } from '#web/store.ts';
-import { advanceReveal, isFullyShown, type Reveal, startReveal } from './word-reveal.ts';
+import { advanceReveal, isFullyShown, PACES, type Pace, type Reveal, startReveal } from './word-reveal.ts';
 import { writingPauseMs } from './writing-pause.ts';
 
 const STEP_MS = 50;
@@ -28,10 +28,11 @@ export interface RevealSession extends Pick<Store<AppearingReply | null>, 'getSn
 interface RevealParts {
   readonly now: () => number;
   readonly prefersSentences: () => boolean;
+  readonly pace: () => Pace;
   readonly splitReply: (text: string) => readonly string[];
 }
 
-export function startRevealSession({ now, prefersSentences, splitReply }: RevealParts): RevealSession {
+export function startRevealSession({ now, prefersSentences, pace, splitReply }: RevealParts): RevealSession {
   const store = createStore<AppearingReply | null>(null);
   let reveal: Reveal = startReveal();
   let text = '';
@@ -54,13 +55,18 @@ export function startRevealSession({ now, prefersSentences, splitReply }: Reveal
       breakAt,
       now: now(),
       bySentence: prefersSentences(),
+      pace: pace(),
     });
     if (reveal.shown !== before) draw();
     if (settled !== null && isFullyShown(reveal, text)) end();
   }
 
   const pauseMs = () =>
-    writingPauseMs({ text, isWhole: settled !== null, isAtOnce: isUrgent || prefersSentences() });
+    writingPauseMs({
+      text,
+      isWhole: settled !== null,
+      isAtOnce: isUrgent || prefersSentences() || pace() === PACES['at once'],
+    });
 
   function run(): void {
     timer ??= setInterval(step, STEP_MS);

@@ -23,6 +23,7 @@ import {
   withReport,
 } from './thread.ts';
 import { startTurnSession } from './turn-session.ts';
+import type { Pace } from './word-reveal.ts';
 
 export interface TextChatParts {
   /** From the address; null begins a new conversation. */
@@ -34,6 +35,7 @@ export interface TextChatParts {
   readonly analytics: AnalyticsSession;
   readonly splitReply: (text: string) => readonly string[];
   readonly prefersSentences: () => boolean;
+  readonly pace: () => Pace;
   /** Tells the other tabs that this conversation changed. */
   readonly tellTabs: (conversationId: string) => void;
 }
@@ -67,7 +69,7 @@ export interface TextChat {
   catchUp(conversationId?: string): void;
   /** The person is signed out: a message that the server does not have goes back into the draft. */
   giveUpUnsent(): void;
-  /** The page is going: keeps the draft and ends the analytics session. */
+  /** The page is going: keeps the draft and ends the analytics session, abandoned where no reply was the last word. */
   leave(): void;
   close(): void;
 }
@@ -82,6 +84,7 @@ export function startTextChat(parts: TextChatParts): TextChat {
   const reveal = startRevealSession({
     now: () => performance.now(),
     prefersSentences: parts.prefersSentences,
+    pace: parts.pace,
     splitReply: parts.splitReply,
   });
   const pending = openPendingTurns(parts.storage, parts.userId);
@@ -245,7 +248,8 @@ export function startTextChat(parts: TextChatParts): TextChat {
     noteOutcome: (outcome) => parts.analytics.interaction('crisis_intervention', { outcome }),
     leave() {
       draft.keep();
-      parts.analytics.end('completed');
+      // It is announced once the reply is whole, and taken back with the next message.
+      parts.analytics.end(read().announcement === '' ? 'abandoned' : 'completed');
     },
     close() {
       leaving.abort();

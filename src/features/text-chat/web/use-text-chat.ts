@@ -2,8 +2,10 @@ import { useCallback } from 'react';
 import { createAnalyticsSession } from '#features/analytics/web/public.ts';
 import { splitReply } from '#features/companion/core/split-reply.ts';
 import { session } from '#web/session.ts';
+import { readReadingPace } from '#web/ui/comfort.ts';
 import { type Opened, useOpened } from '#web/use-opened.ts';
 import { startTextChat, type TextChat } from './text-chat-session.ts';
+import { PACES } from './word-reveal.ts';
 
 const CHANNEL = 'process-conversations';
 
@@ -27,6 +29,7 @@ function openInBrowser(conversationId: string | null): Opened<TextChat> {
     analytics,
     splitReply,
     prefersSentences: () => calmer.matches,
+    pace: () => PACES[readReadingPace()],
     tellTabs: (id) => tabs.postMessage(id),
   });
 

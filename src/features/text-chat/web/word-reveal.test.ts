@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   advanceReveal,
   isFullyShown,
+  PACES,
   type RevealInput,
   SECOND_BUBBLE_DELAY_MS,
   startReveal,
@@ -18,6 +19,7 @@ function play(input: Partial<RevealInput> & { text: string }, steps: number, fro
       ended: true,
       breakAt: null,
       bySentence: false,
+      pace: PACES.usual,
       ...input,
       now: now + step * STEP_MS,
     });
@@ -30,6 +32,12 @@ const words = (count: number) => Array.from({ length: count }, (_, index) => `wo
 const countOf = (page: string) => page.match(/\S+/g)?.length ?? 0;
 
 describe('words at reading pace', () => {
+  it('is the person’s own: slow, or all of it at once', () => {
+    const slow = play({ text: words(20), pace: PACES.slow }, 21).pages;
+    expect(countOf(slow.at(-1) ?? '')).toBeLessThanOrEqual(4);
+    expect(countOf(play({ text: words(200), pace: PACES['at once'] }, 3).pages.at(-1) ?? '')).toBe(200);
+  });
+
   it('shows the first word at once and then about six a second', () => {
     const { pages } = play({ text: words(20) }, 21);
     expect(countOf(pages[0] ?? '')).toBe(1);

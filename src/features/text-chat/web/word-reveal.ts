@@ -1,7 +1,15 @@
-/** A little faster than people read (about four words a second), so that nobody waits for the words. */
-export const WORDS_PER_SECOND = 6;
-/** A longer backlog is spread over about this time: it catches up without ever jumping. */
-export const CATCH_UP_SECONDS = 4;
+/** How fast words come, and over how long a longer backlog is spread: it catches up without ever jumping. */
+export interface Pace {
+  readonly wordsPerSecond: number;
+  readonly catchUpSeconds: number;
+}
+
+/** By default a little faster than people read (about four words a second), so that nobody waits for the words. */
+export const PACES = {
+  usual: { wordsPerSecond: 6, catchUpSeconds: 4 },
+  slow: { wordsPerSecond: 3, catchUpSeconds: 15 },
+  'at once': { wordsPerSecond: 10_000, catchUpSeconds: 1 },
+} as const satisfies Record<string, Pace>;
 /** The pause before the second bubble of a split reply. */
 export const SECOND_BUBBLE_DELAY_MS = 800;
 /** A tab that slept goes on where it was, at the same calm pace. */
@@ -27,6 +35,7 @@ export interface RevealInput {
   readonly now: number;
   /** Whole sentences instead of single words (reduced motion). */
   readonly bySentence: boolean;
+  readonly pace: Pace;
 }
 
 export const startReveal = (): Reveal => ({ shown: 0, credit: 0, at: null, heldUntil: null });
@@ -35,7 +44,8 @@ export const startReveal = (): Reveal => ({ shown: 0, credit: 0, at: null, heldU
 export function advanceReveal(reveal: Reveal, input: RevealInput): Reveal {
   if (reveal.heldUntil !== null && input.now < reveal.heldUntil) return { ...reveal, at: input.now };
   const elapsedMs = reveal.at === null ? 0 : Math.min(Math.max(input.now - reveal.at, 0), LONGEST_STEP_MS);
-  const rate = Math.max(WORDS_PER_SECOND, countWords(input.text.slice(reveal.shown)) / CATCH_UP_SECONDS);
+  const { wordsPerSecond, catchUpSeconds } = input.pace;
+  const rate = Math.max(wordsPerSecond, countWords(input.text.slice(reveal.shown)) / catchUpSeconds);
   const first = reveal.at === null ? 1 : 0;
   const credit = Math.min(reveal.credit + first + (elapsedMs / 1000) * rate, rate);
   return release({ ...reveal, credit, at: input.now }, input);

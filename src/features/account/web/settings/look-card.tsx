@@ -1,5 +1,13 @@
 import { useState } from 'react';
 import { Card } from '#web/ui/card.tsx';
+import {
+  applyTextSize,
+  keepReadingPace,
+  READING_PACES,
+  readReadingPace,
+  readTextSize,
+  TEXT_SIZES,
+} from '#web/ui/comfort.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { applyTheme, readTheme, type ThemeChoice } from '#web/ui/theme.ts';
 import styles from './settings.module.css';
@@ -10,20 +18,49 @@ const CHOICES: readonly { value: ThemeChoice; label: string }[] = [
   { value: 'night', label: 'night' },
 ];
 
+const asOptions = <Choice extends string>(choices: readonly Choice[]) =>
+  choices.map((choice) => ({ value: choice, label: choice }));
+
+/** How this browser shows the pages: remembered here, not in the account. */
 export function LookCard() {
   const [theme, setTheme] = useState(readTheme);
+  const [size, setSize] = useState(readTextSize);
+  const [pace, setPace] = useState(readReadingPace);
   return (
     <Card>
-      <h2 className={styles.heading}>look</h2>
-      <Segmented
-        label="theme"
-        options={CHOICES}
-        value={theme}
-        onChange={(choice) => {
-          setTheme(choice);
-          applyTheme(choice);
-        }}
-      />
+      <h2 className={styles.heading}>comfort</h2>
+      <div className={styles.choices}>
+        <span>look</span>
+        <Segmented
+          label="theme"
+          options={CHOICES}
+          value={theme}
+          onChange={(choice) => {
+            setTheme(choice);
+            applyTheme(choice);
+          }}
+        />
+        <span>text size</span>
+        <Segmented
+          label="text size"
+          options={asOptions(TEXT_SIZES)}
+          value={size}
+          onChange={(choice) => {
+            setSize(choice);
+            applyTextSize(choice);
+          }}
+        />
+        <span>replies appear</span>
+        <Segmented
+          label="how replies appear"
+          options={asOptions(READING_PACES)}
+          value={pace}
+          onChange={(choice) => {
+            setPace(choice);
+            keepReadingPace(choice);
+          }}
+        />
+      </div>
     </Card>
   );
 }
