@@ -1,5 +1,4 @@
-import { INSIGHTS_FROM } from '#features/home/contract.ts';
-import { postAs, talk } from './harness/talk.ts';
+import { talk } from './harness/talk.ts';
 import { expect, test } from './harness/test.ts';
 
 test('a card shows a spinner and leads on about 300 ms later', async ({ signedInPage: page }) => {
@@ -95,39 +94,33 @@ test('continue skips ahead, and with reduced motion nothing fades', async ({ sig
   await expect(page).toHaveURL(/\/options$/);
 });
 
-test('insights are coming soon, and the beta opens them until one leaves it', async ({
-  signedInPage: page,
-}) => {
+test('insights say how far away they are, and promise no percentage', async ({ signedInPage: page }) => {
   await page.goto('/insights');
-  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '75');
+  await expect(page.getByText('there are 0 so far')).toBeVisible();
+  await expect(page.getByText('%')).toHaveCount(0);
   for (const name of ['trigger themes', 'emotional trends', 'growth insights'])
     await expect(page.getByRole('heading', { name })).toBeVisible();
-  await page.getByRole('button', { name: 'join the beta' }).click();
-  await expect(page.getByRole('heading', { name: "there isn't enough to say yet" })).toBeVisible();
-  await page.getByRole('button', { name: 'leave the beta' }).click();
-  await expect(page.getByText('75% complete')).toBeVisible();
 });
 
-test('the beta draws its three features from what was said', async ({
-  signedInPage: page,
-  account,
-  server,
-}) => {
-  const heavy = 'my mother and i fought again and i feel so angry about my family';
-  const ids = [];
-  for (let round = 0; round < INSIGHTS_FROM; round++) ids.push(await talk(server.url, account, heavy));
-  for (const [moment, value] of [
-    ['start', 8],
-    ['end', 3],
-  ])
-    await postAs(server.url, account, `/api/chat/conversations/${ids[0]}/strength`, { moment, value });
+test('from three days on, what was said draws the three of them', async ({ signedInPage: page }) => {
+  const moods = [1, 2, 3].map((day) => ({
+    conversationId: `0197a000-0000-7000-8000-00000000000${day}`,
+    at: `2026-03-0${day}T15:00:00.000Z`,
+    mood: 'angry',
+  }));
+  const shift = { title: 'the talk', hasBreakthrough: false, insights: 0, strength: { start: 8, end: 3 } };
+  await page.route('**/api/insights', (route) =>
+    route.fulfill({
+      json: {
+        days: 3,
+        themes: [{ theme: 'family', conversations: 3, moods: ['angry'] }],
+        moods,
+        growth: [{ conversationId: moods[0]?.conversationId, at: moods[0]?.at, ...shift }],
+      },
+    }),
+  );
   await page.goto('/insights');
-  await page.getByRole('button', { name: 'join the beta' }).click();
-  // Moods and themes are derived behind the replies.
-  await expect(async () => {
-    await page.reload();
-    await expect(page.getByText(`in ${INSIGHTS_FROM} conversations`).first()).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await expect(page.getByText('in 3 conversations')).toBeVisible();
   await expect(page.getByRole('link', { name: /^family/ })).toBeVisible();
   await expect(page.getByText('angry').first()).toBeVisible();
   await expect(page.getByText('from 8 to 3')).toBeVisible();

@@ -30,7 +30,6 @@ import { createErasing } from '#features/conversations/server/erase-deleted.ts';
 import { exportConversations } from '#features/conversations/server/export-conversations.ts';
 import { addConversationRoutes } from '#features/conversations/server/routes.ts';
 import { createTurnRunner, type RepliedTurn } from '#features/conversations/server/turn-runner.ts';
-import { exportInsights } from '#features/home/server/export-insights.ts';
 import { addHomeRoutes } from '#features/home/server/routes.ts';
 import { openPlan } from '#features/safety/server/public.ts';
 import { addSafetyRoutes } from '#features/safety/server/routes.ts';
@@ -180,7 +179,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addAccountRoutes(app, deps, {
     exports: {
       conversations: (person) => exportConversations(deps, person),
-      insights: (person) => exportInsights(deps, person),
       logs: (person) => exportLogs(db, person.id),
       subscription: billing.exportSubscription,
       safetyPlan: (person) => openPlan(db, person),

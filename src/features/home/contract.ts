@@ -4,13 +4,13 @@ import { idSchema } from '#contract/ids.ts';
 import { moodSchema } from '#features/companion/contract.ts';
 import { strengthSchema } from '#features/conversations/contract.ts';
 
-/** From how many conversations with a feeling on insights say something. */
-export const INSIGHTS_FROM = 5;
+/** From how many days with a feeling in them on insights say something. */
+export const INSIGHTS_FROM_DAYS = 3;
 
 /** What a person's own conversations show, taken together. Never stored, never shared. */
 export const insightsSchema = z.object({
-  /** Conversations in which a feeling was found. */
-  felt: z.int().check(z.nonnegative()),
+  /** Days on which a feeling was found. */
+  days: z.int().check(z.nonnegative()),
   /** What tends to come before the hard feelings, the most frequent first. */
   themes: z.array(z.object({ theme: z.string(), conversations: z.int(), moods: z.array(moodSchema) })),
   /** Moods in the order of time. */
@@ -33,16 +33,6 @@ export const readInsights = defineRoute({
   method: 'GET',
   path: '/api/insights',
   auth: 'user',
-  summary: 'whether the person is in the beta, and then what their conversations show',
-  response: z.object({ joined: z.boolean(), insights: z.nullable(insightsSchema) }),
-});
-
-export const joinInsights = defineRoute({
-  method: 'PATCH',
-  path: '/api/insights/beta',
-  auth: 'user',
-  summary: 'join or leave the beta of insights',
-  body: z.strictObject({ joined: z.boolean() }),
-  idempotent: true,
-  response: z.object({ success: z.literal(true), joined: z.boolean() }),
+  summary: "what the person's own conversations show",
+  response: insightsSchema,
 });

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/database.ts';
 import type { DataOwner } from '#server/person.ts';
-import { openHead } from './records.ts';
+import { openShownHead } from './present-conversation.ts';
 import { listConversationRows } from './store.ts';
 import { openStrength } from './strength.ts';
 
@@ -10,7 +10,7 @@ export async function listHeads(db: Db, owner: DataOwner) {
   return rows.map((row) => ({
     id: row.id,
     at: row.updatedAt.toISOString(),
-    ...openHead(owner, row),
+    ...openShownHead(owner, row),
     strength: openStrength(owner, row),
   }));
 }

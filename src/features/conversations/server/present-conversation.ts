@@ -9,21 +9,24 @@ import type { ListedRow } from './store.ts';
 
 const secondsBetween = (from: Date, to: Date): number => Math.max(0, (to.getTime() - from.getTime()) / 1000);
 
+/** A head as lists show it: gentle to onlookers, under the person's own title where they gave one. */
+export function openShownHead(owner: DataOwner, row: Pick<ListedRow, 'id' | 'head'>) {
+  const { ownTitle, pinned = false, ...head } = openHead(owner, row);
+  const shown = toGentleHead(head);
+  return { ...shown, title: ownTitle ?? shown.title, pinned };
+}
+
 /** A stored conversation as the wire shows it. `country` decides which resources a pinned card names. */
 export function presentConversation(
   owner: DataOwner,
   row: ListedRow,
   { country }: { country: string },
 ): Conversation {
-  const { ownTitle, pinned, ...head } = openHead(owner, row);
-  const shown = toGentleHead(head);
   const { state } = openConversationSafety(owner, row);
   return {
     ...withIds(row.id),
     type: row.type,
-    ...shown,
-    title: ownTitle ?? shown.title,
-    pinned: pinned === true,
+    ...openShownHead(owner, row),
     lastMessageTime: row.updatedAt.toISOString(),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -31,10 +31,15 @@ it('finds what comes before the hard feelings, the most frequent first, and leav
   ]);
 });
 
-it('shows moods in the order of time and counts only what was felt', () => {
-  const { moods, felt } = deriveInsights([source({ mood: 'sad' }), source({}), source({ mood: 'calm' })]);
+it('shows moods in the order of time and counts only the days on which something was felt', () => {
+  const { moods, days } = deriveInsights([source({ mood: 'sad' }), source({}), source({ mood: 'calm' })]);
   expect(moods.map(({ mood }) => mood)).toEqual(['sad', 'calm']);
-  expect(felt).toBe(2);
+  expect(days).toBe(2);
+});
+
+it('counts a day once', () => {
+  const at = '2026-03-12T09:00:00.000Z';
+  expect(deriveInsights([source({ mood: 'sad', at }), source({ mood: 'calm', at })]).days).toBe(1);
 });
 
 it('calls a breakthrough, an insight and a real relief growth, the newest first', () => {
@@ -49,5 +54,5 @@ it('calls a breakthrough, an insight and a real relief growth, the newest first'
 });
 
 it('has nothing to say of nobody', () => {
-  expect(deriveInsights([])).toEqual({ felt: 0, themes: [], moods: [], growth: [] });
+  expect(deriveInsights([])).toEqual({ days: 0, themes: [], moods: [], growth: [] });
 });

@@ -25,7 +25,7 @@ export function deriveInsights(sources: readonly InsightSource[]): Insights {
     mood === null ? [] : [{ conversationId: id, at, mood }],
   );
   return {
-    felt: moods.length,
+    days: new Set(moods.map(({ at }) => at.slice(0, 'yyyy-mm-dd'.length))).size,
     themes: findThemes(sources),
     moods: moods.slice(-MOODS_MAX),
     growth: sources

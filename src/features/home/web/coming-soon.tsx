@@ -1,10 +1,6 @@
-import { FlaskConical, Sprout, Waves, Waypoints } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Banner } from '#web/ui/banner.tsx';
+import { Sprout, Waves, Waypoints } from 'lucide-react';
+import { INSIGHTS_FROM_DAYS } from '../contract.ts';
 import styles from './coming-soon.module.css';
-
-/** Section 9. */
-const PERCENT = 75;
 
 const FEATURES = [
   {
@@ -22,27 +18,16 @@ const FEATURES = [
   { title: 'growth insights', words: 'the moments when something shifted', Icon: Sprout, mood: 'hopeful' },
 ] as const;
 
-/** What insights will be, how far they are, and the way into the beta. */
-export function ComingSoon({ join }: { join: ReactNode }) {
+/** What insights will show, and how far away they are; `days` is null until that is known. */
+export function ComingSoon({ days }: { days: number | null }) {
   return (
     <>
       <h1 className={styles.title}>insights are growing</h1>
       <p className={styles.lead}>
-        coming soon. we are taking our time with this one, so that what it shows you is kind and true.
+        after {INSIGHTS_FROM_DAYS} days with a feeling in them, this page begins to show what they have in
+        common.
+        {days !== null && ` there ${days === 1 ? 'is 1' : `are ${days}`} so far.`}
       </p>
-      <p id="insights-progress" className={styles.percent}>
-        {PERCENT}% complete
-      </p>
-      <div
-        className={styles.bar}
-        role="progressbar"
-        aria-labelledby="insights-progress"
-        aria-valuenow={PERCENT}
-        aria-valuemin={0}
-        aria-valuemax={100}
-      >
-        <i style={{ width: `${PERCENT}%` }} />
-      </div>
       <ul className={styles.features}>
         {FEATURES.map(({ title, words, Icon, mood }) => (
           <li key={title} className={styles.feature}>
@@ -59,15 +44,6 @@ export function ComingSoon({ join }: { join: ReactNode }) {
           </li>
         ))}
       </ul>
-      <Banner
-        tone="note"
-        icon={<FlaskConical />}
-        announce="none"
-        className={styles.note}
-        action={join || undefined}
-      >
-        insights are in beta testing with a small group. you will see them here as soon as they are ready.
-      </Banner>
     </>
   );
 }

@@ -1,48 +1,32 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { MoodChip } from '#web/ui/mood-chip.tsx';
-import { INSIGHTS_FROM, type Insights } from '../contract.ts';
+import type { Insights } from '../contract.ts';
 import styles from './insights-view.module.css';
 import { MoodThread } from './mood-thread.tsx';
 
-/** What a person's own conversations show; quiet until there is enough to say. */
-export function InsightsView({ insights, leave }: { insights: Insights; leave: ReactNode }) {
-  const isEnough = insights.felt >= INSIGHTS_FROM;
+/** What a person's own conversations show. */
+export function InsightsView({ insights }: { insights: Insights }) {
   return (
     <>
-      <header className={styles.head}>
-        <h1>your insights</h1>
-        {leave}
-      </header>
+      <h1 className={styles.title}>your insights</h1>
       <p className={styles.lead}>
-        beta. drawn from your conversations each time you look, for you alone: nothing of it is stored or
-        shared.
+        drawn from your conversations each time you look, for you alone: nothing of it is stored or shared.
       </p>
-      {isEnough ? (
-        <>
-          <section className={styles.part} aria-labelledby="themes">
-            <h2 id="themes">trigger themes</h2>
-            <p className={styles.words}>what tends to come before the hard feelings</p>
-            <Themes themes={insights.themes} />
-          </section>
-          <section className={styles.part} aria-labelledby="trends">
-            <h2 id="trends">emotional trends</h2>
-            <p className={styles.words}>how your moods move across weeks and seasons</p>
-            <MoodThread moods={insights.moods} />
-          </section>
-          <section className={styles.part} aria-labelledby="growth">
-            <h2 id="growth">growth insights</h2>
-            <p className={styles.words}>the moments when something shifted</p>
-            <Growth growth={insights.growth} />
-          </section>
-        </>
-      ) : (
-        <EmptyState title="there isn't enough to say yet">
-          after {INSIGHTS_FROM} conversations with a feeling in them, this page begins to show what they have
-          in common. there {insights.felt === 1 ? 'is 1' : `are ${insights.felt}`} so far.
-        </EmptyState>
-      )}
+      <section className={styles.part} aria-labelledby="themes">
+        <h2 id="themes">trigger themes</h2>
+        <p className={styles.words}>what tends to come before the hard feelings</p>
+        <Themes themes={insights.themes} />
+      </section>
+      <section className={styles.part} aria-labelledby="trends">
+        <h2 id="trends">emotional trends</h2>
+        <p className={styles.words}>how your moods move across weeks and seasons</p>
+        <MoodThread moods={insights.moods} />
+      </section>
+      <section className={styles.part} aria-labelledby="growth">
+        <h2 id="growth">growth insights</h2>
+        <p className={styles.words}>the moments when something shifted</p>
+        <Growth growth={insights.growth} />
+      </section>
     </>
   );
 }

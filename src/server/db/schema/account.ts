@@ -18,7 +18,7 @@ export const users = pgTable('users', {
   /** ISO 3166 alpha-2; decides which crisis resources come first. */
   country: text(),
   modelConsent: boolean('model_consent').notNull().default(false),
-  /** Sees the insights while they are in beta. */
+  /** Of the time when insights were in beta; nothing reads it any more. */
   betaInsights: boolean('beta_insights').notNull().default(false),
   /** Sealed JSON of `companionSettingsSchema`; null until changed. */
   companionSettings: bytea('companion_settings'),
