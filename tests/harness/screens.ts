@@ -18,9 +18,9 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
   ['/chat-history', "nothing here yet, and that's fine"],
   ['/conversation', 'connected'],
   ['/voice', /tap to start listening|nothing here can turn your voice/],
-  ['/insights', 'join the beta'],
+  ['/insights', 'there are 0 so far'],
   ['/settings', 'this device'],
-  ['/subscribe', 'Manage Subscription'],
+  ['/subscribe', 'no plan is needed here'],
   ['/safety-plan', 'people i can reach'],
   ['/private-voice', 'write to start...'],
 ];
