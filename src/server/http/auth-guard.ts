@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RouteAuth } from '#contract/define-route.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Person } from '../person.ts';
-import type { LimitCall } from './call-limits.ts';
 
 /** Finds the person of a token, or null when the token is unknown, expired or revoked. */
 export type Authenticate = (token: string) => Promise<Person | null>;
@@ -10,7 +9,6 @@ export type Authenticate = (token: string) => Promise<Person | null>;
 declare module 'fastify' {
   interface FastifyInstance {
     authenticate: Authenticate;
-    limitCall: LimitCall;
   }
   interface FastifyRequest {
     person: Person | null;
