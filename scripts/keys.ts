@@ -1,7 +1,9 @@
 import { signUnsigned } from '#features/account/server/signed-rows.ts';
+import type { KeyProvider } from '#server/crypto/key-provider.ts';
 import { forgetFormerKey, replaceGeneratedKey } from '#server/crypto/master-key.ts';
 import { rewrapKeys } from '#server/crypto/rewrap-keys.ts';
 import { loadServerKey } from '#server/crypto/server-keys.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
 import { type Env, EnvError } from '#server/env.ts';
 import { finish, withDatabase } from './open-command.ts';
 
@@ -29,11 +31,14 @@ async function rotate(): Promise<string> {
   return `${count} keys are wrapped by the new master key. nothing needs the former one any more.`;
 }
 
-/** `npm run keys -- sign`: signs the accounts of a version that signed none. Once, after that upgrade. */
+/** Signs the accounts of a version that signed none, and gives how many. */
+export async function signAccounts({ db }: Pick<OpenDatabase, 'db'>, keys: KeyProvider): Promise<number> {
+  return signUnsigned(db, await loadServerKey(db, keys, 'rows'));
+}
+
+/** `npm run keys -- sign`: once, after that upgrade. */
 async function sign(): Promise<string> {
-  const count = await withDatabase(async ({ database: { db }, keys }) =>
-    signUnsigned(db, await loadServerKey(db, keys, 'rows')),
-  );
+  const count = await withDatabase(({ database, keys }) => signAccounts(database, keys));
   return `${count} accounts are signed now.`;
 }
 
@@ -42,5 +47,7 @@ const COMMANDS = new Map([
   ['sign', sign],
 ]);
 
-const [verb = ''] = process.argv.slice(2);
-finish((COMMANDS.get(verb) ?? (() => Promise.reject(new EnvError(USAGE))))());
+if (import.meta.main) {
+  const [verb = ''] = process.argv.slice(2);
+  finish((COMMANDS.get(verb) ?? (() => Promise.reject(new EnvError(USAGE))))());
+}

@@ -281,3 +281,31 @@ describe('what is too large', () => {
     }
   });
 });
+
+it('repeats no more than 40 characters of what somebody made up', async () => {
+  const { call, signUp } = await buildTestApp();
+  const maya = await signUp();
+  const made = 'z'.repeat(5_000);
+  for (const answer of [
+    await call('POST', signIn.path, { email: 'a@example.org', password: TEST_PASSWORD, [made]: made }),
+    await maya.call('PATCH', '/api/users/me', { companionSettings: { [made]: made } }),
+    await maya.call('PATCH', '/api/users/me', { country: made }),
+    await maya.call('GET', `/api/chat/messages/${made.slice(0, 90)}`),
+    await maya.call('GET', `/api/chat/conversations?limit=${made}`),
+  ]) {
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).not.toMatch(/z{41}/);
+    expect(answer.body).not.toMatch(/Unrecognized|Invalid input|expected/);
+  }
+});
+
+it('lets nobody call without end, on whatever route', async () => {
+  const { inject, signUp } = await buildTestApp({ env: LIMITED });
+  const maya = await signUp();
+  const other = await signUp();
+  const ask = (token: string) =>
+    inject({ url: '/api/admin/status', headers: { authorization: `Bearer ${token}` } });
+  const answers = await times(1_201, () => ask(maya.token));
+  expect(statusesOf(answers)).toEqual({ 200: 1_200, 429: 1 });
+  expect((await ask(other.token)).statusCode).toBe(200);
+}, 60_000);

@@ -43,6 +43,7 @@ import type { Deps } from './deps.ts';
 import { companionNameOf, corsOriginsOf, type Env, recogniserNameOf } from './env.ts';
 import { type Chore, keepHouse } from './housekeeping.ts';
 import { addRoute } from './http/add-route.ts';
+import { limitCalls } from './http/call-limits.ts';
 import { clientErrorOptions, limitHeaders } from './http/client-errors.ts';
 import { requireContracts } from './http/declared-routes.ts';
 import { addDrain, type Drain } from './http/drain.ts';
@@ -144,6 +145,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     mailer: createMailer(env, background),
     rateLimits: createRateLimits(db, env),
   };
+  limitCalls(app, env);
   app.decorate('authenticate', (token: string) => authenticateToken(deps, token));
 
   const { companionFor, derive, judge } = await connectCompanion(deps, metrics);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -86,4 +87,27 @@ it('nothing else in the server calls out: each asks an address of the configurat
     'server/mail.ts',
     'server/outbound.ts',
   ]);
+});
+
+it.each([
+  ['application/json', 5],
+  ['audio/mpeg', 65],
+])('takes no answer of %s without an end', async (type, megabytes) => {
+  const megabyte = Buffer.alloc(1024 * 1024, ' ');
+  const vendor = await startStandIn({
+    answer: async (_request, response) => {
+      const left = once(response, 'close');
+      response.writeHead(200, { 'content-type': type });
+      for (let n = 0; n < megabytes && !response.destroyed; n += 1)
+        if (!response.write(megabyte)) await Promise.race([once(response, 'drain'), left]);
+      response.end();
+    },
+    byDefault: () => null,
+  });
+  onTestFinished(() => vendor.close());
+  const answer = await fetchWithin(vendor.url)(vendor.url);
+  const read = async () => {
+    for await (const chunk of answer.body ?? []) if (chunk.length === 0) break;
+  };
+  await expect(read()).rejects.toThrow('too large');
 });

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { App, PRIVATE_VOICE_PATH } from './app.tsx';
 import { apiBase } from './config.ts';
 import { reportConsole } from './frontend-log.ts';
+import { sweepKeptWords } from './kept-words.ts';
 import { registerServiceWorker } from './offline/register-service-worker.ts';
 import { session } from './session.ts';
 
@@ -16,6 +17,8 @@ reportConsole({
   isPrivate: () => window.location.pathname === PRIVATE_VOICE_PATH,
   page: () => ({ url: window.location.href, userAgent: navigator.userAgent }),
 });
+
+sweepKeptWords(Date.now());
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

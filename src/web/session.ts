@@ -31,7 +31,8 @@ function clear(): void {
 }
 
 function clearUnsentWords(): void {
-  for (const key of Object.keys(localStorage)) if (UNSENT_WORDS.test(key)) localStorage.removeItem(key);
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage)) if (UNSENT_WORDS.test(key)) storage.removeItem(key);
 }
 
 /** The signed-in session of this browser; React reads it with `useSyncExternalStore`. */
@@ -39,6 +40,9 @@ export const session = {
   token: (): string | null => read('token'),
   userId: (): string | null => read('userId'),
   sessionId: (): string | null => read('sessionId'),
+
+  /** Whether it outlives the tab. */
+  isRemembered: (): boolean => localStorage.getItem('token') !== null,
 
   /** `remember` keeps it over a restart of the browser. */
   begin(signedIn: SignedIn, remember: boolean): void {

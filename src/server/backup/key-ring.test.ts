@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { is, sql } from 'drizzle-orm';
+import { eq, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, it, onTestFinished } from 'vitest';
-import { deleteMe, exportMe } from '#features/account/contract.ts';
+import { deleteMe, exportMe, signIn } from '#features/account/contract.ts';
+import { signChange } from '#features/account/server/signed-rows.ts';
 import { buildTestApp, TEST_PASSWORD } from '#testing/build-test-app.ts';
 import { CANARIES, CANARY_WORDS } from '#testing/canaries.ts';
 import { canaryCompanion, plantInApp } from '#testing/plant-in-app.ts';
 import { readEveryTable } from '#testing/stored-bytes.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 import { createKeyProvider } from '../crypto/key-provider.ts';
+import { loadServerKey } from '../crypto/server-keys.ts';
 import type { Db } from '../db/database.ts';
 import * as schema from '../db/schema/index.ts';
 import { keyRingSchema, readKeyRing, restoreKeys, withoutKey } from './key-ring.ts';
@@ -98,6 +100,55 @@ it('after a deletion no older backup opens: the newest ring has no key for that 
   const left = (await copy.execute(sql`select id from messages`)) as unknown as { rows: unknown[] };
   expect(left.rows).toEqual([]);
   expect(CANARY_WORDS.filter((word) => stayed.body.includes(word))).toEqual([]);
+});
+
+it('brings back no password that was changed, no right that was taken and no consent that was withdrawn', async () => {
+  const { db, call, masterKey, other, start } = await openWorld();
+  const rowKey = await loadServerKey(db, createKeyProvider(masterKey), 'rows');
+  const { id } = (await other.call('GET', '/api/users/me')).json();
+  const setAdmin = async (isAdmin: boolean) => {
+    const [user] = await db.select().from(schema.users).where(eq(schema.users.id, id));
+    if (!user) throw new Error('they signed up');
+    await db
+      .update(schema.users)
+      .set(signChange(rowKey, user, { isAdmin }))
+      .where(eq(schema.users.id, id));
+  };
+  const newer = 'Still-Water-8!';
+  const signInWith = async ({ call: ask }: { call: typeof call }, password: string) =>
+    ask('POST', signIn.path, { email: other.email, password });
+  await setAdmin(true);
+  await other.call('PATCH', '/api/users/me', { modelConsent: true });
+  const before = await dump(db);
+  await setAdmin(false);
+  await other.call('PATCH', '/api/users/me', { modelConsent: false });
+  const change = { currentPassword: TEST_PASSWORD, newPassword: newer };
+  expect((await other.call('POST', '/api/users/change-password', change)).statusCode).toBe(200);
+  const ring = keyRingSchema.parse(
+    JSON.parse(JSON.stringify(await readKeyRing(db, takenAt('2026-11-21T12:00:00Z')))),
+  );
+
+  const copy = await restore(before);
+  await restoreKeys(copy, ring, takenAt('2026-11-20T12:00:00Z'));
+  const again = await start(copy);
+  expect((await signInWith(again, TEST_PASSWORD)).statusCode).toBe(401);
+  const signedIn = await signInWith(again, newer);
+  const headers = { authorization: `Bearer ${signedIn.json().accessToken}` };
+  const me = await again.inject({ url: '/api/users/me', headers });
+  expect(me.json()).toMatchObject({ email: other.email, isAdmin: false, modelConsent: false });
+});
+
+it('signs nobody in by a ring that was changed without the key', async () => {
+  const { db, other, start } = await openWorld();
+  const ring = await readKeyRing(db, takenAt('2026-11-21T12:00:00Z'));
+  const standings = Object.fromEntries(
+    Object.entries(ring.standings).map(([id, standing]) => [id, { ...standing, isAdmin: true }]),
+  );
+  const copy = await restore(await dump(db));
+  await restoreKeys(copy, { ...ring, standings }, takenAt('2026-11-20T12:00:00Z'));
+  const { call } = await start(copy);
+  const answer = await call('POST', signIn.path, { email: other.email, password: TEST_PASSWORD });
+  expect(answer.statusCode).toBe(401);
 });
 
 it('refuses a ring that is older than the backup, and changes nothing', async () => {

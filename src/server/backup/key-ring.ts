@@ -4,6 +4,19 @@ import type { Db } from '../db/database.ts';
 import { users } from '../db/schema/account.ts';
 
 /**
+ * What of a person decides who signs in and what may be done with their words: an older backup must not bring back a
+ * password that was changed, a right that was taken away or a consent that was withdrawn. The MAC goes with it: a ring
+ * that was written by somebody without the key signs nobody in.
+ */
+const standingSchema = z.object({
+  passwordHash: z.string(),
+  isAdmin: z.boolean(),
+  emailVerifiedAt: z.nullable(z.iso.datetime()),
+  mac: z.nullable(z.base64()),
+  modelConsent: z.boolean(),
+});
+
+/**
  * The data keys of everybody who has an account, wrapped by the master key. A backup holds none of them: they stand in
  * this one file beside all backups, which each backup replaces. A person who was deleted is in no newer ring, and so no
  * older backup of their words can be opened, by anybody. See docs/decisions/012.
@@ -13,17 +26,39 @@ export const keyRingSchema = z.object({
   takenAt: z.iso.datetime(),
   /** By the person's id, base64. */
   keys: z.record(z.uuid(), z.base64()),
+  /** How each of them stood, by id: none in a ring from before there were any. */
+  standings: z.record(z.uuid(), standingSchema).default({}),
 });
 export type KeyRing = z.infer<typeof keyRingSchema>;
 
 const KEYS_PER_QUERY = 500;
 
 export async function readKeyRing(db: Db, now: Date): Promise<KeyRing> {
-  const rows = await db.select({ id: users.id, dataKey: users.dataKey }).from(users);
+  const rows = await db
+    .select({
+      id: users.id,
+      dataKey: users.dataKey,
+      passwordHash: users.passwordHash,
+      isAdmin: users.isAdmin,
+      emailVerifiedAt: users.emailVerifiedAt,
+      mac: users.mac,
+      modelConsent: users.modelConsent,
+    })
+    .from(users);
   return {
     version: 1,
     takenAt: now.toISOString(),
     keys: Object.fromEntries(rows.map(({ id, dataKey }) => [id, dataKey.toString('base64')])),
+    standings: Object.fromEntries(
+      rows.map(({ id, dataKey: _, emailVerifiedAt, mac, ...standing }) => [
+        id,
+        {
+          ...standing,
+          emailVerifiedAt: emailVerifiedAt?.toISOString() ?? null,
+          mac: mac?.toString('base64') ?? null,
+        },
+      ]),
+    ),
   };
 }
 
@@ -38,7 +73,7 @@ export class KeyRingError extends Error {
 }
 
 /**
- * Gives a restored database its keys back. Who is in the backup and not in the ring was deleted since: they go, with
+ * Gives a restored database its keys back, and each person the standing of the ring's day. Who is in the backup and not in the ring was deleted since: they go, with
  * all that was theirs. Gives how many people came back and how many went.
  * @throws {KeyRingError} when the ring is older than the backup: it would take people for deleted who are not
  */
@@ -55,15 +90,30 @@ export async function restoreKeys(
     for (const ids of inChunks(gone)) await tx.delete(users).where(inArray(users.id, ids));
     const kept = restored.flatMap((id) => {
       const key = ring.keys[id];
-      return key === undefined ? [] : [{ id, key }];
+      return key === undefined ? [] : [{ id, key, standing: ring.standings[id] }];
     });
     for (const rows of inChunks(kept))
       await tx.execute(sql`
         update users set data_key = decode(r.key, 'base64')
         from jsonb_to_recordset(cast(${JSON.stringify(rows)}::text as jsonb)) as r(id uuid, key text)
         where users.id = r.id`);
+    for (const rows of inChunks(kept)) await restoreStandings(tx, rows);
     return { people: kept.length, erased: gone.length };
   });
+}
+
+async function restoreStandings(
+  tx: Db,
+  rows: readonly { readonly id: string; readonly standing: KeyRing['standings'][string] | undefined }[],
+): Promise<void> {
+  const known = rows.flatMap(({ id, standing }) => (standing ? [{ id, ...standing }] : []));
+  await tx.execute(sql`
+    update users set
+      password_hash = r."passwordHash", is_admin = r."isAdmin", email_verified_at = r."emailVerifiedAt",
+      mac = decode(r.mac, 'base64'), model_consent = r."modelConsent"
+    from jsonb_to_recordset(cast(${JSON.stringify(known)}::text as jsonb)) as r(
+      id uuid, "passwordHash" text, "isAdmin" boolean, "emailVerifiedAt" timestamptz, mac text, "modelConsent" boolean)
+    where users.id = r.id`);
 }
 
 function* inChunks<T>(list: readonly T[]): Generator<T[]> {

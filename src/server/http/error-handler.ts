@@ -12,14 +12,28 @@ const FRAMEWORK_CODES: Record<number, ErrorCode> = {
   429: 'rate_limited',
 };
 
-/** What the schema library says quotes names of fields that the caller made up, at any length. */
-const SHOWN_MAX = 200;
+/** Of what a caller made up, no more than this is repeated. */
+const REPEATED_MAX = 40;
+
+/** The schema library's own words for a fault, in place of which ours stand; a rule of the contract has words already. */
+const LIBRARY_WORDS = /^(?:Invalid|Too big|Too small|Unrecognized|Expected)/;
+const FAULTS: Readonly<Record<string, string>> = {
+  unrecognized_keys: 'there is a field here that is not known',
+  invalid_type: 'this is missing, or of another kind than it should be',
+  too_small: 'this is too short or too small',
+  too_big: 'this is too long or too large',
+};
+
+type Fault = NonNullable<FastifyError['validation']>[number];
+
+const wordFault = ({ keyword, message }: Fault): string =>
+  message === undefined || LIBRARY_WORDS.test(message) ? (FAULTS[keyword] ?? 'this is not valid') : message;
 
 function fieldsOf(error: FastifyError): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const { instancePath, message } of error.validation ?? []) {
-    const name = instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body';
-    fields[name.slice(0, SHOWN_MAX)] ??= (message ?? 'is not valid').slice(0, SHOWN_MAX);
+  for (const fault of error.validation ?? []) {
+    const name = fault.instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body';
+    fields[name.slice(0, REPEATED_MAX)] ??= wordFault(fault);
   }
   return fields;
 }

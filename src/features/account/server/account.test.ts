@@ -407,3 +407,29 @@ describe('an admin', () => {
     expect((await stranger.call('GET', '/api/admin/status')).json()).toEqual({ isAdmin: false });
   });
 });
+
+it('tells by mail of a sign-in from a place that was not seen before, once', async () => {
+  const { app, smtp, signUp } = await buildWithMail({
+    env: { RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' },
+  });
+  const { email } = await signUp();
+  const signInFrom = (address: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: {
+        'x-forwarded-for': address,
+        'user-agent': 'Firefox/140.0 (Android) look at http://evil.example',
+      },
+      payload: { email, password: TEST_PASSWORD },
+    });
+  await signInFrom('127.0.0.1');
+  await signInFrom('198.51.100.1');
+  await signInFrom('198.51.100.1');
+  await signInFrom('198.51.100.2');
+  await smtp.waitForMail(2);
+  expect(smtp.mails.map(({ subject }) => subject)).toEqual(Array(2).fill('a new sign-in to process'));
+  const [first] = smtp.mails;
+  expect(first?.text).toContain('Firefox on Android');
+  expect([first?.text, first?.html].join()).not.toContain('evil');
+});

@@ -84,6 +84,19 @@ export const writePasswordChangedMail = ({ to, name, publicUrl }: Recipient): Ma
     closing: 'if it was you, there is nothing to do.',
   });
 
+/** `device` in words of ours, as 'Firefox on Android': what a browser says of itself is anybody's text. */
+export const writeNewSignInMail = ({ to, name, publicUrl }: Recipient, device: string): Mail =>
+  writeLetter({
+    to,
+    name,
+    subject: 'a new sign-in to process',
+    paragraphs: [
+      `somebody signed in to your process account just now, from a place that was not seen before: ${device}.`,
+    ],
+    action: { label: 'this was not me', url: `${publicUrl}/forgot-password` },
+    closing: 'if it was you, there is nothing to do.',
+  });
+
 export const writeExportedMail = ({ to, name, publicUrl }: Recipient): Mail =>
   writeLetter({
     to,

@@ -3,10 +3,13 @@ import { AppError } from '#contract/errors.ts';
 import { keyedHash } from '#server/crypto/keyed-hash.ts';
 import type { Deps } from '#server/deps.ts';
 import type { signIn } from '../contract.ts';
+import { describeDevice } from '../core/describe-device.ts';
 import { createAccessToken } from './access-tokens.ts';
 import { LOGIN_BY_ACCOUNT, LOGIN_BY_ADDRESS, LOGIN_BY_KNOWN, LOGIN_KNOWN } from './account-limits.ts';
+import { writeNewSignInMail } from './mails.ts';
 import { isPasswordRight } from './passwords.ts';
 import { openProfile } from './profile.ts';
+import { openRecipient } from './recipient.ts';
 import { isUserIntact } from './signed-rows.ts';
 import { startVerification, verifiesAddresses } from './start-verification.ts';
 import { findUserByEmailHash } from './store.ts';
@@ -25,7 +28,7 @@ export const knownPlaceOf = (
 /**
  * A wrong password and an unknown address cost the same work and get the same answer. The account's attempt is
  * counted before the password is looked at, so that a burst of parallel guesses gets no more than five. Guesses from
- * elsewhere lock nobody out at an address that they have signed in from.
+ * elsewhere lock nobody out at an address that they have signed in from; the first sign-in from another is told by mail.
  * @throws {AppError} rate_limited while locked, invalid_credentials; address_unverified, with a letter on its way, for an
  * account from before addresses were verified
  */
@@ -46,7 +49,7 @@ export async function signInPerson(deps: Deps, input: BodyOf<typeof signIn>, cal
     throw new AppError('invalid_credentials');
   }
   await rateLimits.clear(limit, key);
-  await rateLimits.take(LOGIN_KNOWN, known);
+  const timesSeen = await rateLimits.take(LOGIN_KNOWN, known);
   const owner = { id: user.id, dataKey: keys.unwrap(user.dataKey, user.id) };
   if (verifiesAddresses(deps.env) && user.emailVerifiedAt === null) {
     const { email, name } = openProfile(owner, user);
@@ -55,5 +58,7 @@ export async function signInPerson(deps: Deps, input: BodyOf<typeof signIn>, cal
     throw new AppError('address_unverified', { extra: { verification } });
   }
   const token = await createAccessToken(deps, owner, { remember: input.rememberMe, device: caller.device });
+  if (timesSeen === 1 && user.emailVerifiedAt !== null)
+    deps.mailer.post(writeNewSignInMail(openRecipient(deps, user), describeDevice(caller.device)));
   return { ...token, userId: user.id };
 }

@@ -11,14 +11,12 @@ export const LOGIN_RULES: AttemptRules = {
   restAfterSuccess: null,
 };
 
+/** Also of a code and a link: the server says what is wrong with them, as with a sign-up. */
 export const REGISTER_RULES: AttemptRules = {
   explain: explainRegisterFailure,
   exhausted: null,
   restAfterSuccess: null,
 };
-
-/** The server says what is wrong with a code or a link, as with a sign-up. */
-export const VERIFY_RULES: AttemptRules = REGISTER_RULES;
 
 export const FORGOT_RULES: AttemptRules = {
   explain: explainForgotFailure,

@@ -13,7 +13,7 @@ import { formatCountdown } from '../core/cooldowns.ts';
 import { CALL_TIMEOUT_MS, DEBOUNCE_MS, PASSWORD_MAX, REDIRECT_MS } from '../core/limits.ts';
 import { VERIFY_TEXTS } from '../core/texts.ts';
 import { checkCode, checkLoginPassword } from '../core/validate-credentials.ts';
-import { FORGOT_RULES, VERIFY_RULES } from './attempt-rules.ts';
+import { FORGOT_RULES, REGISTER_RULES } from './attempt-rules.ts';
 import type { AttemptFields } from './attempt-session.ts';
 import styles from './form.module.css';
 import { readWaiting, type Waiting } from './navigation-state.ts';
@@ -68,7 +68,7 @@ function useWelcome() {
 function CodeForm({ waiting: { email, verification } }: { waiting: Waiting }) {
   const welcome = useWelcome();
   const code = useCheckedField(checkCode, DEBOUNCE_MS.email);
-  const { state, connectivity, submit, edit } = useAttempt({ rules: VERIFY_RULES, call: callCode });
+  const { state, connectivity, submit, edit } = useAttempt({ rules: REGISTER_RULES, call: callCode });
 
   const send = async () => {
     if (!code.check()) return;
@@ -127,7 +127,7 @@ function AnotherLetter({ verification }: { verification: string }) {
 function LinkForm({ token }: { token: string }) {
   const welcome = useWelcome();
   const password = useCheckedField(checkLoginPassword, DEBOUNCE_MS.password);
-  const { state, connectivity, submit, edit } = useAttempt({ rules: VERIFY_RULES, call: callLink });
+  const { state, connectivity, submit, edit } = useAttempt({ rules: REGISTER_RULES, call: callLink });
 
   const send = async () => {
     if (!password.check()) return;

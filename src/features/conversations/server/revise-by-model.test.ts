@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { safetyReferrals } from '#server/db/schema/safety.ts';
 import { buildTestApp, type Caller } from '#testing/build-test-app.ts';
 import { startAnthropicStandIn } from '#testing/stand-ins/anthropic.ts';
 import type { TextStep } from '#testing/stand-ins/speak.ts';
@@ -42,7 +43,7 @@ async function begin(person: Caller, modelConsent = true) {
 
 describe('a model that judges beside the rules', () => {
   it('makes certain what they were in doubt about: people, a direct question and a pinned card in the same turn', async () => {
-    const { signUp } = await buildWithJudge(says({ tier: 'T2', tags: [] }));
+    const { db, signUp } = await buildWithJudge(says({ tier: 'T2', tags: [] }));
     const maya = await signUp();
     const { send, conversationId } = await begin(maya);
     const key = randomUUID();
@@ -54,8 +55,7 @@ describe('a model that judges beside the rules', () => {
     expect((await send(HEAVY, key)).safety).toEqual(answer.safety);
     const kept = (await maya.call('GET', `/api/chat/conversations/${conversationId}`)).json();
     expect(kept.safety.tier).toBe('T2');
-    const months = (await maya.call('GET', '/api/safety/referrals')).json();
-    expect(JSON.stringify(months)).toContain('"count":1');
+    expect(await db.select().from(safetyReferrals)).toHaveLength(1);
   });
 
   it('leaves the reply to the companion when it sees no more than they did, and is not asked about what is calm', async () => {

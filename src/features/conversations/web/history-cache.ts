@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
+import { HELD_LIST_MS, keptWords } from '#web/kept-words.ts';
 import { session } from '#web/session.ts';
 import { type Conversation, conversationSchema } from '../contract.ts';
-
-/** Section 9. */
-export const HISTORY_CACHE_MS = 30_000;
 
 /** Named by the specification. `session.ts` removes it with the session. */
 const KEY = 'chatHistoryCache';
@@ -21,10 +19,10 @@ export interface CachedHistory {
 
 /** What was loaded less than 30 s ago for the person who is signed in; anything else is removed. */
 export function readHistoryCache(now: number): CachedHistory | null {
-  const cached = cacheSchema.safeParse(parse(localStorage.getItem(KEY)));
+  const cached = cacheSchema.safeParse(parse(keptWords.getItem(KEY)));
   if (!cached.success || cached.data.userId !== session.userId()) return forgetHistoryCache();
   const ageMs = now - cached.data.timestamp;
-  return ageMs >= 0 && ageMs < HISTORY_CACHE_MS ? cached.data : forgetHistoryCache();
+  return ageMs >= 0 && ageMs < HELD_LIST_MS ? cached.data : forgetHistoryCache();
 }
 
 let expiry: ReturnType<typeof setTimeout> | undefined;
@@ -38,18 +36,18 @@ export function writeHistoryCache(conversations: readonly Conversation[], now: n
   if (userId === null) return;
   const heads = conversations.map((conversation) => ({ ...conversation, safety: null }));
   try {
-    localStorage.setItem(KEY, JSON.stringify({ userId, timestamp: now, conversations: heads }));
+    keptWords.setItem(KEY, JSON.stringify({ userId, timestamp: now, conversations: heads }));
   } catch {
     // Full or blocked storage: the list is fetched again next time.
     forgetHistoryCache();
   }
   clearTimeout(expiry);
-  expiry = setTimeout(forgetHistoryCache, HISTORY_CACHE_MS);
+  expiry = setTimeout(forgetHistoryCache, HELD_LIST_MS);
 }
 
 export function forgetHistoryCache(): null {
   clearTimeout(expiry);
-  localStorage.removeItem(KEY);
+  keptWords.removeItem(KEY);
   return null;
 }
 

@@ -2,13 +2,9 @@ import { type InfiniteData, type QueryClient, useInfiniteQuery, useQueryClient }
 import { useEffect } from 'react';
 import type { ResponseOf } from '#contract/define-route.ts';
 import { callApi } from '#web/api/call-api.ts';
+import { HELD_LIST_MS } from '#web/kept-words.ts';
 import { type Conversation, listConversations } from '../contract.ts';
-import {
-  forgetHistoryCache,
-  HISTORY_CACHE_MS,
-  readHistoryCache,
-  writeHistoryCache,
-} from './history-cache.ts';
+import { forgetHistoryCache, readHistoryCache, writeHistoryCache } from './history-cache.ts';
 
 /** Section 9. Over all tries of one page. */
 const FETCH_TIMEOUT_MS = 20_000;
@@ -47,7 +43,7 @@ export function useConversations() {
     queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
     initialPageParam: null as string | null,
     getNextPageParam: ({ pagination }) => pagination.cursor,
-    staleTime: HISTORY_CACHE_MS,
+    staleTime: HELD_LIST_MS,
     initialData: cachedPages,
     initialDataUpdatedAt: () => readHistoryCache(Date.now())?.timestamp,
   });

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
+import { UNSENT_WORDS_MS } from '#web/kept-words.ts';
 import { parseStored } from '#web/keyed-storage.ts';
 import { describeAge } from './message-time.ts';
 
 export const DRAFT_AUTOSAVE_MS = 1_000;
 export const DRAFT_SAVED_SHOWN_MS = 5_000;
-const DRAFT_EXPIRY_MS = 24 * 60 * 60_000;
 const DRAFT_RECENT_MS = 5 * 60_000;
 
-/** What is kept in local storage. `timestamp` is in ms since the epoch; `conversationId` is null before there is one. */
+/** What is kept in the browser. `timestamp` is in ms since the epoch; `conversationId` is null before there is one. */
 const draftSchema = z.object({
   message: z.string().check(z.minLength(1)),
   conversationId: z.nullable(z.string()),
@@ -25,7 +25,7 @@ export const draftKey = (userId: string, conversationId: string | 'new'): string
 /** Reads what storage holds; null when there is nothing, when it is not a draft, or when it is over 24 h old. */
 export function parseDraft(stored: string | null, now: number): Draft | null {
   const draft = parseStored(stored, draftSchema);
-  return draft === null || now - draft.timestamp > DRAFT_EXPIRY_MS ? null : draft;
+  return draft === null || now - draft.timestamp > UNSENT_WORDS_MS ? null : draft;
 }
 
 export const isRecentDraft = (draft: Draft, now: number): boolean => now - draft.timestamp < DRAFT_RECENT_MS;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { UNSENT_WORDS_MS } from '#web/kept-words.ts';
 import { type KeyedStorage, parseStored, tryStore } from '#web/keyed-storage.ts';
 
-const EXPIRY_MS = 24 * 60 * 60_000;
 /** Sent just before the page was closed or reloaded: it goes on by itself. */
 const FRESH_MS = 5 * 60_000;
 
@@ -21,7 +21,7 @@ export function openPendingTurns(storage: KeyedStorage, userId: string): Pending
   return {
     read(conversationId, now) {
       const turn = parseStored(storage.getItem(keyOf(userId, conversationId)), pendingTurnSchema);
-      return turn !== null && now - turn.sentAt <= EXPIRY_MS ? turn : null;
+      return turn !== null && now - turn.sentAt <= UNSENT_WORDS_MS ? turn : null;
     },
     keep: (conversationId, { id, content, sentAt }) =>
       void tryStore(storage, keyOf(userId, conversationId), JSON.stringify({ id, content, sentAt })),

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { createAnalyticsSession } from '#features/analytics/web/public.ts';
 import { splitReply } from '#features/companion/core/split-reply.ts';
+import { keptWords } from '#web/kept-words.ts';
 import { session } from '#web/session.ts';
 import { readReadingPace } from '#web/ui/comfort.ts';
 import { type Opened, useOpened } from '#web/use-opened.ts';
@@ -25,7 +26,7 @@ function openInBrowser(conversationId: string | null): Opened<TextChat> {
     userId: session.userId() ?? '',
     hasToken: session.token() !== null,
     isOnline: navigator.onLine,
-    storage: localStorage,
+    storage: keptWords,
     analytics,
     splitReply,
     prefersSentences: () => calmer.matches,

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deleteConversations, listConversations } from '#features/conversations/contract.ts';
 import { callApi } from '#web/api/call-api.ts';
+import { keptWords } from '#web/kept-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -33,7 +34,7 @@ export function YourDataCard() {
     await deleting.save(deleteEveryConversation, 'all conversations are deleted');
     setIsAsking(false);
     client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' });
-    localStorage.removeItem('chatHistoryCache');
+    keptWords.removeItem('chatHistoryCache');
   };
 
   return (
