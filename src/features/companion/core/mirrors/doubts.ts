@@ -61,5 +61,11 @@ const runsOn = (words: readonly string[]): boolean =>
     const before = words[at - 1] ?? '';
     const joins = at === 0 || BEFORE_I.has(before) || BEFORE_CLAUSE.has(before);
     if (joins || words.slice(at - 3, at - 1).some((word) => TELLING.has(word))) return false;
+    if (isRelative(words, at)) return false;
     return SUBJECT.test(word) || (/^(?:it|there|that)$/.test(word) && FINITE.test(words[at + 1] ?? ''));
   });
+
+/** 'the uni she wanted' at the end. */
+const isRelative = (words: readonly string[], at: number): boolean =>
+  words.length - at <= 3 &&
+  words.slice(Math.max(0, at - 3), at - 1).some((word) => /^(?:the|a|an|all)$/.test(word));
