@@ -36,7 +36,11 @@ const ADDRESSED =
 const DOUBLED =
   /\bit (?:the|my|his|their|our)\b|\b(it|a|an|the|to|he|she|i|no|in|of|on|and|left|his|her|my) \1\b|\b(in a|of the|to the|it was|i was) \2\b/;
 const FILLED = /\b(?:um|uh|erm|er|hmm|bye|dear|pet|oops|wait|hang on)\b|\b(?:that's|it's|this is) me\b/;
+/** 'i should leave him' turned round would be our advice. */
+const ORDERS =
+  /^(?:i|we)(?: (?:just|really|probably|still|also|actually|only))* (?:should|shouldn't|must|mustn't|ought)\b(?! (?:have|be over)\b)/;
 const DOUBTS: readonly RegExp[] = [
+  ORDERS,
   UNSURE,
   QUOTED,
   OTHERS_I,

@@ -38,6 +38,8 @@ it.each([
   'they took him away in a in a towel',
   'that was in for four was it',
   'he knows yes',
+  'i should leave him',
+  'i must say it on thursday',
 ])('leaves alone what is not: %s', (said) => {
   expect(turnClause(said)).toBeNull();
 });
