@@ -17,7 +17,7 @@ const toGzip = promisify(gzip);
  * costs nothing.
  */
 export async function compressFiles(folder: string): Promise<void> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   await Promise.all([
     ...globSync(PROGRAMS, { cwd: folder }).map(async (name) => {
       const path = join(folder, name);

@@ -39,7 +39,7 @@ export const isAnswered = (meant: ActKind, found: ActKind, standing: Standing): 
 
 /** What it does to a person when a turn is wrongly taken so. To be listened to, when more was wanted, is 1. */
 const HARM: Partial<Readonly<Record<ActKind, number>>> = {
-  bye: 2.5,
+  bye: 1.5,
   test: 2,
   thanks: 1.5,
   gripe: 2,

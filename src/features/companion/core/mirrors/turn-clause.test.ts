@@ -12,6 +12,9 @@ it.each([
   ['he said i was lazy', 'he said you were lazy'],
   ["she doesn't like me", "she doesn't like you"],
   ['my wife thinks i should stop', 'your wife thinks you should stop'],
+  ["i think i'm just lonely in here", "you think you're just lonely in here"],
+  ['i said no', 'you said no'],
+  ['he got me a tissue from my own box', 'he got you a tissue from your own box'],
 ])('turns what is certain: %s', (said, turned) => {
   expect(turnClause(said)).toBe(turned);
 });
@@ -27,6 +30,16 @@ it.each([
   "they're acting like its nothing and",
   'me and jess split up',
   'the thing with the car again',
+  'she did she was right mostly',
+  'it was night there or no it was night here',
+  'i keep waking up with me heart going',
+  'it said we feel it is time for fresh hands',
+  'my boss said i love it',
+  'they took him away in a in a towel',
+  'that was in for four was it',
+  'he knows yes',
+  'i should leave him',
+  'i must say it on thursday',
 ])('leaves alone what is not: %s', (said) => {
   expect(turnClause(said)).toBeNull();
 });

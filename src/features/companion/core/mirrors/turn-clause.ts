@@ -1,4 +1,5 @@
 import { spellOut } from '#language/spell-out.ts';
+import { BEFORE_I, isDoubtful } from './doubts.ts';
 
 const SUBJECTS = /^(?:he|she|they|it|that|this|there|we|nobody|everybody|everyone|someone|somebody|i)$/;
 const BE_HAVE = `is was are were has had does did can could will would should might must isn't wasn't aren't weren't hasn't
@@ -14,7 +15,7 @@ const BASES = `say tell get go leave come take give make keep know think feel fi
   sell send sleep speak steal teach throw wake wear win write hear hold hide hit hurt lie bring buy break build catch choose
   cut die drive eat fall forget forgive cry try use look ask call want need laugh shout scream yell smile walk work live
   move stay stop start turn wait watch wish text phone hug help miss hate love ignore promise cook clean end finish hope
-  invite like manage open pass pick play pull push refuse remember seem show talk thank treat visit wash have do am freeze panic argue fight struggle wonder expect deserve worry`;
+  invite like manage open pass pick play pull push refuse remember seem show talk thank treat visit wash have do am freeze panic argue fight struggle wonder expect deserve worry guess suppose`;
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 const AUX = set(BE_HAVE);
 const PAST_FORMS = set(PAST);
@@ -27,9 +28,9 @@ const ADVERBS =
   usually sometimes often hardly barely nearly almost literally basically honestly`);
 
 const LEAD =
-  /^(?:(?:and|so|but|well|then|also|because|cos|oh|ok|okay|yeah|yes|no|honestly|anyway|now|basically|i mean|you know|i think|i guess|i suppose|to be honest|tbh|apparently|plus)\b[,\s]*)+/;
+  /^(?:(?:and|so|but|well|then|also|because|cos|oh|ok|okay|yeah|yes|no|honestly|anyway|now|basically|i mean|you know|to be honest|um|uh|erm|ah|aye|tbh|apparently|plus)\b[,\s]*)+/;
 const TAIL =
-  /(?:[,\s]+(?:really|honestly|though|tbh|lol|i guess|i suppose|i think|you know|or something|anyway|haha|either|too|mate|love))+$/;
+  /(?:[,\s]+(?:really|honestly|though|tbh|lol|you know|or something|anyway|haha|either|too|mate|love))+$/;
 const MINE: Readonly<Record<string, string>> = {
   i: 'you',
   "i'm": "you're",
@@ -43,19 +44,9 @@ const MINE: Readonly<Record<string, string>> = {
   our: 'your',
   ours: 'yours',
 };
-/** Not turned: who is meant, or what is said, would not be certain. */
-const UNSURE =
-  /["“”()/*\d]|\b(?:you|your|yours|you're|you'll|u|ur|ya|we're|we've|we'll|we'd|us|ourselves|lol|omg|n|r|wanna|gonna|gotta|ain't|innit|idk|gimme|lemme|mum's|who|whom|please|let's|lets|hi|hello|hey|thanks|me and|and me|and i|i and|myself and|am i|was i|have i|should i|can i|do i|did i|as if|bless|god|bloody|fuck\w*|shit\w*|yous|ye|wee|aye|dinnae|didnae|cannae|isnae|wasnae|nae|mi|sommat|summat|owt|nowt|tha|thee)\b/;
-const DANGLING =
-  /\b(?:and|or|but|the|a|an|to|of|in|at|for|with|from|by|my|your|his|her|their|that|which|because|if|when|so|like|very|as|is|was|are|were|than|about|into|on my|just|not|i|who|what|where|be|been|it's|i'm|he's|she's|whose|this|these|those)$/;
 /** A harsh word about oneself is never said back as if it were so. */
 export const JUDGES_SELF =
   /\b(?:i'm|i am|i was|i've been) (?:just |such |so |really |being )*(?:an? )?(?:\w+ )?(?:terrible|bad|awful|horrible|rubbish|useless|worthless|pathetic|stupid|failure|burden|disgusting|ugly|fat|weak|monster|idiot|mess|waste|coward|selfish|loser)\b|\bhate myself\b/;
-const ENDS_WITH_HER =
-  /\b(?:with|to|for|at|about|of|from|tell|told|text|see|miss|love|call|ring|leave|left|know|knew|let|help|saw) her$/;
-const BEFORE_I = set(
-  'that said says told thinks thought knows know knew when because if what how why where than like before after until since think as until while wish hope feel felt whether everything something all way thing things day time fault',
-);
 const [FEWEST_WORDS, MOST_WORDS] = [3, 11];
 
 /**
@@ -66,13 +57,7 @@ export function turnClause(clause: string): string | null {
   const words = spellOut(clause).replace(LEAD, '').replace(TAIL, '').split(/\s+/);
   const plain = words.join(' ');
   if (words.length < FEWEST_WORDS || words.length > MOST_WORDS) return null;
-  if (
-    UNSURE.test(plain) ||
-    (DANGLING.test(plain) && !ENDS_WITH_HER.test(plain)) ||
-    /[^a-z' -]|(?:^|\s)'|'(?:\s|$)/.test(plain)
-  )
-    return null;
-  if (JUDGES_SELF.test(plain)) return null;
+  if (isDoubtful(words) || JUDGES_SELF.test(plain)) return null;
   return standsAlone(words) && hasCertainPersons(words)
     ? words.map((word, at) => turnWord(word, at, words)).join(' ')
     : null;
