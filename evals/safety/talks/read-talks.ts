@@ -86,6 +86,7 @@ const MARKS: Readonly<Record<string, { readonly tier: Tier; readonly tag: Safety
   abuse: { tier: 'T1', tag: 'abuse' },
   other: { tier: 'T1', tag: 'someone_else' },
   eating: { tier: 'T1', tag: 'eating' },
+  emergency: { tier: 'T4', tag: 'medical_emergency' },
 };
 
 function readTurn(line: string): TalkTurn | null {
