@@ -17,8 +17,9 @@ const UNCLEAR =
 export function readAnswer(plain: string): Answer {
   if (plain === '') return 'none';
   if (UNCLEAR.test(plain)) return 'unclear';
-  if (YES.test(plain)) return 'yes';
-  return NO.test(plain) ? 'no' : 'none';
+  // 'i can not call anyone', 'of course not' begin like a yes.
+  if (NO.test(plain)) return 'no';
+  return YES.test(plain) ? 'yes' : 'none';
 }
 
 const DYING_LEAD = '^(?:(?:um+|uh|er|oh|well|i mean|honestly|god) )*';
