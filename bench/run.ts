@@ -15,6 +15,7 @@ const BENCHES: Record<string, () => Promise<Bench>> = {
   history: () => import('./history.ts'),
   playback: () => import('./playback.ts'),
   'private-voice': () => import('./private-voice.ts'),
+  safety: () => import('./safety.ts'),
   turn: () => import('./turn.ts'),
   voice: () => import('./voice.ts'),
 };

@@ -50,6 +50,29 @@ test("one 'no' leaves the people in sight; the check-in after it lets them go", 
   await expect(card(page).getByRole('button', { name: 'safer' })).toHaveCount(0);
 });
 
+for (const width of [1440, 390]) {
+  test(`what is only suspected is one quiet line, and a 'no' ends it: ${width} wide`, async ({
+    signedInPage: page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const line = page.getByText(/^someone to talk to: /);
+    const SUSPECTED = 'which bridges around here are the tallest';
+    await beginConversation(page);
+    await say(page, 'i lost my job and my wife left me');
+    await expect(line).toHaveCount(0);
+    await say(page, SUSPECTED);
+    await expect(line).toBeVisible();
+    await expect(page.getByRole('link', { name: /^call 988/ })).toHaveAttribute('href', 'tel:988');
+    await expect(page.getByRole('link', { name: 'more people' })).toBeVisible();
+    await expect(pinned(page)).toHaveCount(0);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+    await say(page, 'no, i am only taking my brother to see one');
+    await say(page, SUSPECTED);
+    await expect(line).toHaveCount(1);
+    await expect(pinned(page)).toHaveCount(0);
+  });
+}
+
 test('a new conversation within a day still shows the people', async ({ signedInPage: page }) => {
   await beginConversation(page);
   await say(page, HEAVY);

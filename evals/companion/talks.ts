@@ -5,6 +5,7 @@ import {
   type ActKind,
   type Standing,
 } from '#features/companion/core/acts/act.ts';
+import { readLine } from '../read-line.ts';
 
 /** One written turn: what the companion had just done, what the turn does, and its words. */
 export interface WrittenTurn extends ActContext {
@@ -32,11 +33,11 @@ export function readTalks(path: string): WrittenTurn[] {
     .split('\n')
     .flatMap((line) => {
       if (line.startsWith('##')) turn = 0;
-      const [, ask = '', act = '', text = ''] = /^(\S) (\S+) (.+)$/.exec(line.trim()) ?? [];
-      const standing = STANDING[ask];
-      const kind = ACT_KINDS.find((known) => known === act);
-      if (line.startsWith('##') || standing === undefined || kind === undefined) return [];
+      const written = readLine(line);
+      const standing = STANDING[written?.ask ?? ''];
+      const kind = ACT_KINDS.find((known) => known === written?.act);
+      if (!written || standing === undefined || kind === undefined) return [];
       turn += 1;
-      return [{ standing, turn: turn - 1, act: kind, text: text.replace(/^(?:![A-Za-z0-9]+ )+/, '') }];
+      return [{ standing, turn: turn - 1, act: kind, text: written.text }];
     });
 }

@@ -2,6 +2,7 @@ import { isAtLeast } from '#features/safety/core/tiers.ts';
 import { EXPLICIT, judgeByRulesAlone } from './by-rules.ts';
 import type { EvalCase } from './eval-case.ts';
 import { AUTHORS, EXAMINERS, HELD_OUT, readCases } from './files.ts';
+import { printReplies } from './print-replies.ts';
 import { judgeCase, needsPeople, type Verdict } from './score.ts';
 import { reportTalks } from './talks/run.ts';
 
@@ -149,6 +150,11 @@ function measureP95(judged: readonly Judged[]): { readonly rules: number; readon
 if (process.argv[2] === 'talks') {
   const files = process.argv.slice(3).filter((argument) => !argument.startsWith('--'));
   reportTalks(files, { misses: process.argv.includes('--misses') });
+  process.exit(0);
+}
+
+if (process.argv[2] === 'replies') {
+  printReplies();
   process.exit(0);
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type SafetyTag, type Tier, tierSchema } from '#features/safety/contract.ts';
 import { highestTier } from '#features/safety/core/tiers.ts';
 import type { QuestionKind } from '#language/open-question.ts';
+import { readLine } from '../../read-line.ts';
 
 const NONE: TalkTurn['danger'] = { tier: 'T0', tags: [] };
 
@@ -86,13 +87,13 @@ const MARKS: Readonly<Record<string, { readonly tier: Tier; readonly tag: Safety
   abuse: { tier: 'T1', tag: 'abuse' },
   other: { tier: 'T1', tag: 'someone_else' },
   eating: { tier: 'T1', tag: 'eating' },
+  emergency: { tier: 'T4', tag: 'medical_emergency' },
 };
 
 function readTurn(line: string): TalkTurn | null {
-  const parts = /^(\S) \S+ ((?:!\w+ )*)(.+)$/u.exec(line.trim());
-  if (!parts) return null;
-  const [, ask = '', marked = '', text = ''] = parts;
-  const marks = [...marked.matchAll(/!(\w+)/gu)].map(([, mark = '']) => mark);
+  const written = readLine(line);
+  if (!written) return null;
+  const { ask, marks, text } = written;
   const tiers = marks.map((mark) => MARKS[mark]?.tier ?? tierSchema.parse(mark));
   const tags = marks.flatMap((mark) => MARKS[mark]?.tag ?? []);
   return { text, asked: ASKED[ask] ?? null, danger: { tier: highestTier(tiers), tags } };

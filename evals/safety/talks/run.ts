@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import { holdDenials, measureDenials } from './denials.ts';
 import {
   asksAboutDying,
   type HeldTalk,
@@ -33,6 +34,7 @@ export function reportTalks(files: readonly string[], { misses }: { readonly mis
   console.log(
     `risk: people in that very turn ${shown(inTime)} · T3/T4 asked or told by the next ${shown(askedByNext)} · alarm before ${shown(alarmBefore)}`,
   );
+  console.log(`denials of a mistaken question believed: ${shown(measureDenials(holdDenials()))}`);
   if (misses) talks.forEach(printMisses);
 }
 

@@ -39,7 +39,7 @@ export function judgeByRules({ sentences, isLaughing, plain }: ReadMessage): rea
     for (const hit of hits) {
       if (hit.start < from || hit.start >= to) continue;
       if (hit.rule.kind !== 'risk' && hit.rule.kind !== 'tag') continue;
-      const finding = judgeHit({ sentence, hits, hit, isLaughing, light, isResolved });
+      const finding = judgeHit({ sentence, hits, hit, isLaughing, light, isResolved, plain });
       if (finding === 'denied' || finding === 'softened') heard.add(finding);
       else if (finding) findings.push(finding);
     }
@@ -66,10 +66,12 @@ interface HitContext {
   readonly light: boolean;
   /** The message says that it is meant. */
   readonly isResolved: boolean;
+  /** All words of the message. */
+  readonly plain: string;
 }
 
 function judgeHit(context: HitContext): Finding | 'denied' | 'softened' | null {
-  const { sentence, hits, hit } = context;
+  const { sentence, hits, hit, plain } = context;
   const { rule } = hit;
   const tier = rule.tier ?? 'T0';
   const finding: Finding = {
@@ -83,7 +85,9 @@ function judgeHit(context: HitContext): Finding | 'denied' | 'softened' | null {
   const doubt: Finding = { ...finding, tier: 'T1', certainty: 'suspected' };
   if (rule.kind === 'risk' && (isEchoed(sentence) || isAskedOf(sentence, hit))) return 'denied';
   const isEarnest = EARNEST.test(sentence.words.join(' '));
-  const bendable = !isEarnest && !rule.isFirm && rule.tag !== 'medical_emergency' && rule.tag !== 'minor';
+  const isMeant = rule.tag === 'harm_to_others' && MEANT.test(plain);
+  const bendable =
+    !isEarnest && !isMeant && !rule.isFirm && rule.tag !== 'medical_emergency' && rule.tag !== 'minor';
   if (bendable && isFigurative(hit, hits)) return null;
   if (
     hits.some(
@@ -157,7 +161,9 @@ const EARNEST =
   /\b(?:i mean it|not joking|not a joke|not kidding|no joke|am serious|dead serious|on purpose|deliberately)\b/u;
 
 const RESOLVED =
-  /\b(?:(?:i|really) mean it|not joking|not kidding|tonight|tomorrow|decided|made (?:up )?my mind|worked out|thought it through|know where|outside|parked|waiting|wait for|the (?:car|van)|gun|knife|bomb|really hurt|urge|thoughts|voices?|scared|afraid|stop myself|lose control|as many|plan(?:ned|ning)?|swear|weapon)\b/u;
+  /\b(?:(?:i|really) mean it|not joking|not kidding|tonight|tomorrow|decided|made (?:up )?my mind|worked out|thought it through|know where|outside|parked|waiting|wait for|the (?:car|van)|gun|knife|bomb|really hurt|urge|thoughts|voices?|scared|afraid|stop myself|lose control|as many|plan(?:ned|ning)?|swear|weapon|routine|set on it|straight up|knocks off|where he (?:parks|lives|works))\b/u;
+/** What nobody says of a figure of speech: 'i'm going to kill him. i know his routine'. */
+const MEANT = /\b(?:(?:his|her|their) routine|set on it|straight up|thought it (?:all )?through)\b/u;
 /** 'i could strangle him', 'do you want to kill her': said of anybody, and of nobody. */
 const ONLY_SAID = new Set(['could', 'would', 'you', 'he', 'she', 'they', 'who']);
 

@@ -17,8 +17,9 @@ const UNCLEAR =
 export function readAnswer(plain: string): Answer {
   if (plain === '') return 'none';
   if (UNCLEAR.test(plain)) return 'unclear';
-  if (YES.test(plain)) return 'yes';
-  return NO.test(plain) ? 'no' : 'none';
+  // 'i can not call anyone', 'of course not' begin like a yes.
+  if (NO.test(plain)) return 'no';
+  return YES.test(plain) ? 'yes' : 'none';
 }
 
 const DYING_LEAD = '^(?:(?:um+|uh|er|oh|well|i mean|honestly|god) )*';
@@ -66,7 +67,7 @@ export function isTakeback(plain: string): boolean {
 }
 
 const DENIAL =
-  /\b(?:(?:am not|is not|not|no soy|no estoy) (?:actually |really |even )?(?:suicidal|going to (?:do (?:it|that|anything|something)|hurt (?:myself|anyone|anybody|him|her|them)|kill|act on|end (?:it|my)|die)|thinking (?:about|of) (?:it|suicide|ending|killing|dying|that)|in (?:any )?danger)|(?:do|did|would|will|could) (?:not|never) (?:actually |really |ever |even )?(?:want to (?:die|end|kill|hurt)|kill myself|end my life|hurt (?:myself|anyone|anybody|a fly)|do (?:it|that|anything(?: like that)?|something like that)|act on (?:it|them)|go through with|think (?:of|about) (?:that|it|dying))|no (?:plans?|intention|thoughts)|(?:not|nothing) like that|i am safe|i feel safe|do not need (?:a|the) (?:hotline|number|helpline|crisis)|no quiero morir|no quiero matarme|no voy a hacer|no lo haria|not suicidal|(?:nothing|anything) to do with (?:dying|suicide|that))\b|^(?:no )?i (?:do |really |just )*want to (?:live|stay alive|be alive)$/u;
+  /\b(?:(?:am not|is not|not|no soy|no estoy) (?:actually |really |even )?(?:suicidal|going to (?:do (?:it|that|anything|something)|hurt (?:myself|anyone|anybody|him|her|them)|kill|act on|end (?:it|my)|die)|thinking (?:about|of) (?:it|suicide|ending|killing|dying|that)|in (?:any )?danger)|(?:do|did|would|will|could) (?:not|never) (?:actually |really |ever |even )?(?:want to (?:die|end|kill|hurt)|kill myself|end my life|hurt (?:myself|anyone|anybody|a fly)|do (?:it|that|anything(?: like that)?|something like that)|act on (?:it|them)|go through with|think (?:of|about) (?:that|it|dying))|no (?:plans?|intention|thoughts)|(?:not|nothing) like (?:that|what you (?:said|asked|mean))|not with (?:my )?life|no i am (?:ok|okay|fine|alright|all right|good)|i am safe|i feel safe|do not need (?:a|the) (?:hotline|number|helpline|crisis)|no quiero morir|no quiero matarme|no voy a hacer|no lo haria|not suicidal|(?:nothing|anything) to do with (?:dying|suicide|that))\b|^(?:no )?i (?:do |really |just )*want to (?:live|stay alive|be alive)$/u;
 
 /** A denial in words of its own, wherever it stands. */
 export function isDenial(plain: string): boolean {
@@ -78,7 +79,7 @@ export function isDenial(plain: string): boolean {
  * 'why would you ask that'.
  */
 const BARE_DENIAL =
-  /^(?:(?:um+|uh+|er+|eh|oh|well|lol|haha?|what|wait|god|gosh|jesus|christ|lord|heavens|mate|hey|sorry|wow|omg|wtf|honestly|me|huh|hm+|ok|okay|erm|bloody hell|good|dear|love|the hell|on earth|lawd|ach|och) )*(?:no|nope|nah|naw|nay|never|not (?:like|that|at all|really|me|in|even|a|remotely)|absolutely not|of course not|certainly not|definitely not|hell no|i (?:would|am|do|did|have|will|was) not|i never|(?:why|how) (?:would|are|do|did|is|does|on earth|the hell|ever) (?:you|that|this|it|i)?|where (?:did|has|is|are)|what (?:made|makes|kind of|sort of|has that|are you on|are you talking|on earth|did i say|do you mean|a question|an odd|a strange|question)|are you (?:serious|joking|ok|okay|real|sure|having)|do not be|behave|i am (?:safe|ok|okay|fine|happy|good|alright|all right|grand|only|just)|nothing like|pas du tout|non|nein|nao|para nada|quatsch|ma no|que va)\b/u;
+  /^(?:(?:um+|uh+|er+|eh|oh|well|lol|haha?|what|wait|god|gosh|jesus|christ|lord|heavens|mate|hey|sorry|wow|omg|wtf|honestly|me|huh|hm+|ok|okay|erm|bloody hell|good|dear|love|the hell|on earth|lawd|ach|och) )*(?:no|nope|nah|naw|nay|never|not (?:like|that|at all|really|me|in|even|a|remotely)|absolutely not|of course not|certainly not|definitely not|hell no|i (?:would|am|do|did|have|will|was) not|i (?:would )?never|(?:why|how) (?:would|are|do|did|is|does|on earth|the hell|ever) (?:you|that|this|it|i)?|where (?:did|has|is|are)|what (?:made|makes|kind of|sort of|has that|are you on|are you talking|on earth|did i say|do you mean|a question|an odd|a strange|question)|are you (?:serious|joking|ok|okay|real|sure|having)|do not be|behave|i am (?:safe|ok|okay|fine|happy|good|alright|all right|grand|only|just)|nothing like|pas du tout|non|nein|nao|para nada|quatsch|ma no|que va)\b/u;
 const ENDING_NO = /\b(?:no|nope|nah|not that)$/u;
 
 /** For what follows a question about dying, or people shown by mistake; on its own it denies nothing. */

@@ -30,6 +30,9 @@ export const EN_EXPLICIT: readonly RuleFamily[] = [
       do away with myself ($|and|tonight|soon|one day)
       (feel|feeling|am|been|felt) (actively|passively|properly|acutely|that)? suicidal ($|again|and|today|tonight|all|since|for|but|most|lately)
       dead by my own hand
+      (want|wanted|going|ready|decided) to (finish|be finished) with (my|this) life ($|and|now|i)
+      (thought|thinking|thoughts) of ending it for both of us
+      (not be|not going to be) (alive|around|here) (for|by) results day
     `,
   },
   {
@@ -85,6 +88,8 @@ export const EN_EXPLICIT: readonly RuleFamily[] = [
       (stepped|walked|jumped|threw myself|went) (in front of|under) (a|the|that) (train|tram|tube) ($|today|yesterday|tonight|and|this|last|on)
       (there is|have|got|tied|made|hung|tying|making) (a|the|my) noose
       i (keep|kept) cutting $
+      it is (already)? done you see
+      (gave|given|giving|handed) ~6 (will|do|would|shall|does) not (be needing|need) (it|them|any of it|that|those) (anymore|where i am going|after|soon|from|$)
     `,
   },
   {
@@ -151,6 +156,7 @@ export const EN_EXPLICIT: readonly RuleFamily[] = [
       (my|me) (husband|boyfriend|wife|girlfriend|partner|ex|dad|father|stepdad|mum|mom|mother|fella|bloke|son|brother) (is|has|has been|started|keeps)? (hit|hits|hitting|beat|beats|beating|punched|punches|punching|choked|chokes|choking|strangled|strangles) me ($|again|and|when|last night|yesterday|today|if|every|in the|round the)
       (afraid|scared|frightened|terrified) of my (own)? (husband|boyfriend|wife|girlfriend|partner|dad|father|stepdad|ex|son) ($|and|when|because|he|she|now|these days)
       (assaulted|molested|raped|groped|strangled) me ($|at|last|and|when|again|on|in|yesterday)
+      (stepdad|stepfather|dad|father|mum|mom|mother|husband|boyfriend|wife|girlfriend|partner|uncle|brother|grandad) (hurts|is hurting|has been hurting) (me|us) ($|when|and|if|every|at|on)
     `,
   },
   {
@@ -169,6 +175,9 @@ export const EN_EXPLICIT: readonly RuleFamily[] = [
       want to (murder|kill|stab|shoot) (him|her|them) and i (know|have|am|mean|will)
       i want them all dead and
       ? i (nearly)? (shook|smothered|threw|hit|hurt) (the|my) baby ($|because|and i|today|tonight)
+      (going to|will) kill (him|her|them) (straight up|i mean it|and i mean it)
+      ? (he|she|they) (shall|will|does|is) not (going to)? (live to|get to be walking|getting home|be walking about)
+      ? (i have)? got a list and ~2 (number|next)
     `,
   },
   {
@@ -188,6 +197,8 @@ export const EN_EXPLICIT: readonly RuleFamily[] = [
       (only eat|only eating|only ate|let myself|allow myself|allowing myself|limit myself|limiting myself) ~4 (200|300|400|500|600|700|800) (calories|cals|kcal)
       fingers down my throat
       (am|was|been|being) (bulimic|anorexic) ($|again|and|since|for)
+      (sick|threw up|vomited|thrown up) ~4 on purpose
+      (stopped|quit) eating again ($|and|that)
     `,
   },
   {
@@ -202,6 +213,9 @@ export const EN_EXPLICIT: readonly RuleFamily[] = [
       (he|she|husband|boyfriend|wife|girlfriend|partner|stepdad) ~1 (not|never) (let|lets|allow|allows) me (leave ($|the house|the flat|the room)|go out ($|alone|on my own|with my friends)|see my (friends|family|mum|mom|sister)|have my (phone|money|bank card))
       (scared|afraid|frightened|terrified) (that)? (he|my husband|my boyfriend|my partner|my ex|my stepdad) (is going to|will|might) kill me
       (uncle|brother|stepdad|stepfather|dad|father|cousin|grandad|grandpa|grandfather|teacher|coach|priest|he) (used|tried|keeps trying) to touch me ($|and|when|at night|in|down|there)
+      (shake|shaking|freeze|flinch|tense up|panic) when i hear (his|her|their) (keys|key|car|footsteps|voice|van)
+      (had to|have to|have had to|i) (say|said|tell|told) ~4 (that)? i (fell|had fallen|walked into (a|the) (door|cupboard))
+      (lost|loses) (his|her) temper with me ~6 (fell|bruise|bruised|mark|marks|nurse|doctor|hospital)
     `,
   },
   {
@@ -214,6 +228,20 @@ export const EN_EXPLICIT: readonly RuleFamily[] = [
       (@kin|he|she|they) (is|has been|has|been|keeps|started)? ~1 (cutting|burning|slashing) (his|her|their) (arms|legs|wrists|thighs|arm)
       (going to|wants to|want to|trying to|tried to|threatening to|threatened to|will|planning to) (kill|hang|drown) (himself|herself|themselves|themself) ($|tonight|if|and|today|tomorrow|when|last)
       (@kin|he|she|they) ~3 (talking about|mentioned|mentioning|mentions|thinking about|thinking of|threatening|threatened|talks about) suicide ($|again|a lot|lately|since|tonight)
+      (like|as if|as though) (he|she|they) (was|were|is|are) (signing off|saying (goodbye|his goodbyes|her goodbyes))
+    `,
+  },
+  {
+    id: 'en.said-someone-else-close',
+    kind: 'tag',
+    tag: 'someone_else',
+    tier: 'T1',
+    subject: 'other',
+    certainty: 'suspected',
+    isFirm: true,
+    patterns: `
+      (he|she|they|@kin) ~1 (gave|given|giving|handed) (his|her|their|away) ~8 (not be needing|will not need|not need)
+      (you|we) (two|three|all|both)? will be fine ~4 not ~1 remember me
     `,
   },
 ];

@@ -73,7 +73,7 @@ export const EN_FIGURES: readonly RuleFamily[] = [
       (beating|beat) (a) dead (horse)
       (kill|killing|die|dies|dying|died|kills|killed|dead|respawn|shoot|shooting|stab|murder|suicide) ~8 (in (the|this|that|a) (game|level|match|raid|round|lobby|dungeon|tournament|video game|boss fight|fortnite|minecraft|show|movie|book|series|film|season|episode|finale|play|novel)|in (fortnite|minecraft|valorant|roblox|elden ring|zelda|cod|call of duty|gta|dnd|league|overwatch|dark souls|mario|skyrim|apex|among us|game of thrones|chess)|boss fight|respawn|final boss|video game|on level|this level|on ranked|our team|in overtime|in playoffs|on the court|on the field|at the buzzer|last night game)
       (game|match|level|lobby|fortnite|minecraft|valorant|roblox|zelda|boss|dnd|league|overwatch|souls|mario|skyrim|apex|raid|dungeon|npc|zombies|zombie|dungeon master) ~7 (kill|killed|killing|shot|shoot|stab|stabbed|murder|murdered|died|dies)
-      (took|take|takes|taking) my own life (into|in my|back|on|story|experience|experiences|as an|advice)
+      (took|take|takes|taking) my own life (into|in my|back|on a|on the road|story|jacket|savings|experience|experiences|as an|advice)
       (run|ran|running) (myself) into the ground
       (finish|end|ended|ending|finished) (myself|me) (off)? (at the gym|some|a (coffee|drink|cake))
       (pull|pulling|pulled) the trigger on (a|an|the|buying|this|that|my|new)
