@@ -118,9 +118,14 @@ function moodOfSigns({ record, reading }: Pick<Scene, 'record' | 'reading'>): -1
   if (LONGING.test(reading.content)) return last?.valence === -1 ? -1 : 0;
   const isLow = last?.valence === -1 && record.turn - last.turn <= LOW_TURNS;
   if (isGlad(reading) && !isLow) return 1;
+  if (last?.valence !== 1 && HARD.test(reading.content)) return -1;
   if (last === undefined || record.turn - last.turn > FRESH_TURNS) return 0;
   return last.valence === 1 && isHeavy(reading) ? 0 : last.valence;
 }
+
+/** Words in which nobody tells something glad. */
+const HARD =
+  /\b(?:cr(?:y|ies|ied|ying)|drinking again|destroy\w*|useless|alone|dread\w*|hurts?|fail(?:ed|ing|s)?|hate\w*|hopeless|stress\w*|exhaust\w*|worst|awful|horrible|cruel|nobody|no ?one|sick of|can'?t cope|too much|missing|split up|puppy|useless|shout\w*|scared|worr\w+|ashamed|struggl\w*|empty)\b/i;
 
 const LONGING = /\b(?:wish|miss|missing|sad|empty|without (?:him|her)|should have been)\b/i;
 
@@ -139,6 +144,7 @@ const WHEN: readonly (readonly [string, RegExp])[] = [
   ['night', /\b(?:night|bed|sleep|goodnight)\b/],
   ['card', /\b(?:card|birthday|toast|message for|lines? for)\b/],
   ['poem', /\b(?:poem|rhyme|limerick|song|four lines)\b/],
+  ['asked-me', /\basked (?:me|if)\b/],
   ['joke', /\bjokes?\b/],
   ['stay', /\byou (?:still )?be (?:here|there)\b|\bcome back (?:here|tomorrow)\b/],
   ['skill', /\bqualifications?\b|\byou qualified\b/],
@@ -174,6 +180,7 @@ function findCues({ turn, reading, standing, before, record, person }: Basis): R
       ? ['open']
       : []),
     ...(record.facts.length > 0 ? ['talk'] : []),
+    ...(aboutOf(record) === '' ? [] : ['about']),
     ...(dayAhead(turn) === '' ? [] : ['day']),
     ...(act.isThanking ? ['thanked'] : []),
     ...(before.hasOwnedMistake ? [] : ['first-mistake']),
@@ -196,6 +203,26 @@ function dayAhead({ content, history }: CompanionTurn): string {
   const [, day, tomorrow] = AHEAD.exec(found ?? '') ?? [];
   return (day ?? tomorrow ?? '').toLowerCase();
 }
+
+/** What the talk turns on, as it can stand in a sentence. */
+const ABOUT: Readonly<Partial<Record<TalkRecord['facts'][number]['kind'], string>>> = {
+  break_up: 'the break-up',
+  job_loss: 'losing the job',
+  illness: 'the illness',
+  sleepless: 'those nights',
+  quarrel: 'that row',
+  home_lost: 'the worry about home',
+  money: 'the money',
+  left_out: 'being left out',
+  failure: 'the disappointment',
+};
+const OLDER_TURNS = 2;
+
+/** Told at least two turns ago: it is a thread taken up, no echo. */
+const aboutOf = ({ facts, turn }: TalkRecord): string =>
+  facts
+    .map(({ kind, turn: at }) => (turn - at >= OLDER_TURNS ? (ABOUT[kind] ?? '') : ''))
+    .findLast((about) => about !== '') ?? '';
 
 /** What the talk has been about, for turns that bring nothing new. */
 const recentKinds = ({ facts, turn }: TalkRecord): string[] =>
@@ -250,6 +277,7 @@ function fillSlots({ turn, record, before, person, reading }: Basis): Record<str
     address: person?.name && !/^(?:mr|mrs|ms|miss) /.test(person.name) ? `${person.name}, ` : '',
     thing: reading.thing ?? '',
     day: dayAhead(turn),
+    about: aboutOf(record),
     from: before.strength === null ? '' : String(before.strength.last),
     to: strength === null ? '' : String(strength.last),
     memory: recallMemory(turn),

@@ -3,7 +3,8 @@ import { isJoyful, type Scene } from '../scene.ts';
 
 const SHRUG =
   /\b(?:idk|dunno|no idea|not sure|don'?t know|do not know|no clue|hard to say|who knows|whatever|no se)\b/i;
-const WHAT_IS_NOT_KNOWN = /\bknow (?:even )?(?:what|how|who|if|whether|where|why|which|anyone|im|i'?m)\b/i;
+const WHAT_IS_NOT_KNOWN =
+  /\b(?:know|idk|dunno) (?:even )?(?:what|how|who|if|whether|where|why|which|anyone|im|i'?m)\b/i;
 const PUTS_RIGHT =
   /^\W*(?:no\b|nah|not |sorry|wait|actually|scrap|one correction|i beg|ah,|i (?:said|meant|told)|that'?s not)|\bnot \w+|\bi (?:said|meant)\b|\bwrong\b|\bcorrection\b/i;
 const TELLS =

@@ -165,7 +165,7 @@ export const BETWEEN_PEOPLE: readonly Noticing[] = [
   ),
   noticing(
     'row',
-    /\b(?:row|argument|fight|fell out|shouted|yelled|screamed|said something (?:horrible|awful|nasty)|horrible back|lost it|snapped)\b/,
+    /\b(?:row|argument|fight|fell out|shouted|yelled|screamed|said something (?:horrible|awful|nasty)|horrible back|i (?:just )?lost it|snapped)\b/,
     [
       'words like that leave quickly and then hang in the air for days.',
       'what was it about, underneath?',
@@ -212,7 +212,7 @@ export const BETWEEN_PEOPLE: readonly Noticing[] = [
     'little-sibling',
     /\b(?:(?:little|younger|baby) (?:brother|sister)|my lad|my (?:son|daughter)(?:'s| is) (?:only )?(?:\w+))\b/,
     [
-      'you are the one who gets asked. that says a lot about how safe you are to ask.',
+      'asked-me|you are the one who gets asked. that says a lot about how safe you are to ask.',
       'and you were gentle with that.',
     ],
     { mood: 'hard', unless: /\b(?:visa|uni|proud|passed|won|got)\b/ },
