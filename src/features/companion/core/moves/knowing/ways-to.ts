@@ -7,7 +7,7 @@ export const WAYS_TO: readonly KnowHow[] = [
   lean(
     'is-it-awful',
     /\bis (?:that|it|this) (?:awful|bad|terrible|wrong|selfish|horrible|weird)\b/,
-    /(?:baby|newborn|weeks old)/,
+    /\b(?:baby|newborn|weeks old)\b/,
     [
       'no. loving somebody and missing your own life sit side by side in a great many people, on that little sleep above all. which bit of the old days do you miss most?',
     ],

@@ -39,7 +39,7 @@ export const IN_DAILY_LIFE: readonly Noticing[] = [
     'test-failed',
     /\b(?:failed (?:my|the|it|again)|(?:\d(?:st|nd|rd|th)|third|fourth|second) time|everyone else passed|examiner|driving test)\b/,
     [
-      'it's sore, and it gets sorer with each go.',
+      "it's sore, and it gets sorer with each go.",
       'going back a time after that takes more than passing first go.',
       'what will you do with it, once you can?',
     ],
