@@ -80,7 +80,7 @@ export const BETWEEN_PEOPLE: readonly Noticing[] = [
     /\b(?:(?:parents|mum and dad|mom and dad) (?:are |'re )?(?:getting (?:a )?divorc\w*|split\w*|separat\w*|breaking)|dad (?:moved|left)|mum (?:moved|left)|supposed to live with|whose house|because of (?:him|me|us))\b/,
     [
       'two people decide, and everybody else has to live in it.',
-      'you should not have to choose, and it may feel as if you must.',
+      "it isn't fair to have to choose, and it may feel that way just now.",
       'who is looking out for you in it?',
     ],
     { mood: 'hard' },

@@ -37,7 +37,7 @@ export const OF_ONESELF: readonly Noticing[] = [
     'cannot-choose',
     /\b(?:choose wrong|don'?t know (?:what|who|which|where|if|whether)|whether (?:to|i)|torn|can'?t decide|either way|stay or|go or|make (?:a|the) decision|supposed to)\b/,
     [
-      "you don't know yet, and it's being asked of you as if you should.",
+      "you don't know yet, and an answer is wanted of you all the same.",
       'what would each way cost you, in plain words?',
       'there may be no right one. there can be one you can live with.',
     ],
