@@ -24,6 +24,12 @@ const THANKS =
 const PARTS =
   /\b(?:bye\w*|(?:good ?)?night|nos da|evening|afternoon|off|gtg|got to go|away|calling|ringing|ready|cold|laters?|bed|bus)\b/i;
 
+/** What people say who are going, in few words. */
+const GOING =
+  /\b(?:(?:better|should|must|got to|gotta|have to|need to|going to|time to|i'?ll) (?:go(?= *(?:now|then|$|[,.!]|x\b| to (?:bed|sleep)))|get (?:off|going|ready|some (?:sleep|rest))|run|dash|head|log off|leave (?:it|you)|let you|be off|crack on|turn in|sign off)|talk (?:later|tomorrow|soon)|see (?:you|ya)\b|speak soon|take care|god bless|cheerio|toodle\w*|ta ?ra|ciao|laters?|ttfn|so long|that'?s (?:me|my (?:bus|stop|train|break|tea|lift|cue)|all for (?:now|today|tonight)|enough for (?:now|today|tonight|one))|(?:bus|train|lift|taxi|tea|dinner|bell|baby)(?:'?s| is| has)? (?:here|ready|come|gone|rung|up|awake|crying)|(?:break|lunch|shift)(?:'?s| is)? (?:over|done|starting|starts)|(?:phone|battery)(?:'?s| is)? (?:dying|nearly|about|low|going)|lights? (?:off|out)|back to (?:work|it|bed|sleep|class))\b/i;
+const STAYING = /\?|\b(?:but|can'?t|cannot|not|never|wish|want|don'?t|always|keep|if)\b/i;
+const MOST_WORDS_OF_GOING = 14;
+
 /** Forms that say plainly what they are, though they are read as something else. */
 const PLAINLY: readonly (readonly [ActKind, RegExp])[] = [
   [
@@ -55,6 +61,8 @@ export function meant(scene: Scene): ActKind {
     return 'no';
   const isThanks = scene.before.turn > 0 && THANKS.test(content) && wordCount <= MOST_WORDS_OF_THANKS;
   if (isThanks && !content.includes('?')) return act.kind === 'bye' || PARTS.test(content) ? 'bye' : 'thanks';
+  const isGoing = scene.before.turn > 1 && wordCount <= MOST_WORDS_OF_GOING && GOING.test(content);
+  if (isGoing && !STAYING.test(content) && act.kind !== 'ask') return 'bye';
   return isBorneOut(scene) ? act.kind : 'story';
 }
 

@@ -40,7 +40,7 @@ function sayAbout(scene: Scene, told: Noticing): Draft | null {
   const wantsQuestion = scene.mayAsk && scene.before.questionsInRow === 0;
   const asked = wantsQuestion || !said ? word(told, scene, { mayAsk: scene.mayAsk, mustAsk: true }) : null;
   if (!said && !asked) return null;
-  const mirror = chooseMirror(scene) ?? thingEarly(scene);
+  const mirror = chooseMirror(scene) ?? '';
   const both = mirror === '' && said && asked ? [said, asked] : [];
   const [one] = asked && wantsQuestion ? [asked] : [said ?? asked];
   return {
@@ -52,12 +52,4 @@ function sayAbout(scene: Scene, told: Noticing): Draft | null {
     asks: null,
     change: {},
   };
-}
-
-const EARLY_TURNS = 3;
-
-/** At the start what it is about is named, where no clause could be given back. */
-function thingEarly({ record, reading, before }: Scene): string {
-  const thing = reading.thing ?? '';
-  return record.turn <= EARLY_TURNS && before.mirrorsInRow === 0 && thing.startsWith('your ') ? thing : '';
 }

@@ -92,6 +92,14 @@ export const WAYS_TO: readonly KnowHow[] = [
       "i'd tell it, in one sentence and with your head up: you kept working while you learned the language. anybody who hires should like that.",
     ],
   ),
+  way(
+    'does-it-pass',
+    /\b(?:does (?:it|that|this) (?:ever )?(?:get|go|stop|pass|end)|how long (?:does|do|will))\b/,
+    ANY,
+    [
+      "mostly it changes rather than stops: the gaps between get longer. nobody can give you a date, and you're not late. what would 'a bit better' look like?",
+    ],
+  ),
   way('get-through', /\bhow do (?:people|you|i|we) (?:get|make it|cope|survive|manage)\b/, ANY, [
     'mostly by making it smaller: one thing you like to eat, one person to ring, one hour out of doors, and leave to go to bed early. it only has to be got through, not done well.',
     "an hour at a time, and with one thing in each day that's only yours. which hour is the one to plan for?",

@@ -100,7 +100,7 @@ export const IN_DAILY_LIFE: readonly Noticing[] = [
   ),
   noticing(
     'clearing-a-house',
-    /\b(?:clear(?:ed|ing) (?:out )?(?:my |the |her |his )?(?:\w+'?s )?(?:house|flat|attic|loft|room)|forty years of|tubs|kept (?:all|every one) of (?:them|it)|found (?:my|her|his|the) (?:school|old|letters|photos?|reports?)|sheltered housing)\b/,
+    /\b(?:clear(?:ed|ing) (?:out )?(?:my |the |her |his )?(?:\w+'?s )?(?:house|flat|attic|loft|room)|margarine tubs|kept (?:all|every one) of (?:them|it)|found (?:my|her|his|the) (?:school|old|letters|photos?|reports?)|sheltered housing)\b/,
     [
       'you open a drawer, and there you are.',
       'so you were being kept, all that time.',
@@ -193,7 +193,7 @@ export const IN_DAILY_LIFE: readonly Noticing[] = [
   ),
   noticing(
     'setting-off',
-    /\b(?:campervan|we(?:'re| are)? (?:leave|leaving|off|going) (?:on|to|in)|packed|road trip|holiday|portugal|spain|italy|booked|flights?|never been (?:further|abroad|to))\b/,
+    /\b(?:campervan|we(?:'re| are)? (?:leave|leaving|off|going) (?:on|to|in)|road trip|booked (?:the|our|a|it)|never been (?:further|abroad|to))\b/,
     [
       'oh, good. off you both go, then.',
       'what are you most looking forward to?',
@@ -374,7 +374,7 @@ export const IN_DAILY_LIFE: readonly Noticing[] = [
   ),
   noticing(
     'hide-the-post',
-    /\b(?:hide the (?:post|letters|bills)|(?:phone|door) rings?|don'?t open (?:the|my)|brown envelopes?|on (?:credit )?cards|\d+ (?:thousand|grand|k)\b|minimum payment|hours (?:got|were|have been) cut)\b/,
+    /\b(?:hide the (?:post|letters|bills)|(?:phone|door) rings?|don'?t open (?:the|my)|brown envelopes?|on (?:credit )?cards|minimum payment|i owe \d|hours (?:got|were|have been) cut)\b/,
     [
       'it makes every envelope heavy, and you lift them all yourself.',
       "it grows in the dark, a thing like that. it's smaller on paper than behind the door.",
@@ -482,7 +482,7 @@ export const IN_DAILY_LIFE: readonly Noticing[] = [
   ),
   noticing(
     'refuge',
-    /\b(?:library|librarian|art room|music room|the (?:shed|greenhouse|garage|allotment|river|sea|beach|woods|park)|new (?:books|ones)|walk the dog|long walk|my bike)\b/,
+    /\b(?:in the library now|librarian|art room|music room|the (?:shed|greenhouse|garage|allotment|river|sea|beach|woods|park)|new (?:books|ones)|walk the dog|long walk|my bike)\b/,
     [
       "good that there's a place like that, with a door and a smell of its own.",
       'what is it like in there?',
@@ -580,7 +580,7 @@ export const IN_DAILY_LIFE: readonly Noticing[] = [
   ),
   noticing(
     'teen-child',
-    /\b(?:(?:my|our) (?:teenage\w*|daughter|son) (?:won'?t|doesn'?t|never|hates|slammed|said she hates|said he hates|is \d+)|teenager|slams? (?:the )?door|hates me)\b/,
+    /\b(?:(?:my|our) (?:teenage\w*|daughter|son) (?:won'?t|doesn'?t|never|hates|slammed|said she hates|said he hates)|teenager|slams? (?:the )?door|hates me)\b/,
     [
       "they push hardest where it's safest. it doesn't make it nicer to be pushed.",
       'when was the last time it was easy between you?',
@@ -612,7 +612,7 @@ export const IN_DAILY_LIFE: readonly Noticing[] = [
   ),
   noticing(
     'moved-house',
-    /\b(?:moved (?:house|in|out|here|to)|new (?:flat|house|place|town|city)|unpack\w*|boxes|don'?t know anyone)\b/,
+    /\b(?:moved (?:house|in|here|to)|new (?:flat|house|place|town|city)|unpack\w*|boxes|don'?t know anyone)\b/,
     ['new walls take a while to become yours.', 'what do you miss of the old place?'],
   ),
   noticing(

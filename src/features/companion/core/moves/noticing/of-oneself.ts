@@ -6,7 +6,7 @@ const hard = { mood: 'hard' } as const;
 export const OF_ONESELF: readonly Noticing[] = [
   noticing(
     'needless-sorry',
-    /^(?:hello|hi)?\W*(?:sorry about|i'?m not sure (?:how|where)|not sure (?:how|i want|where)|i don'?t know (?:how|where) to (?:start|begin)|never done this|i am not sure how|not sure how (?:one|this)|don'?t know who to tell|want to talk really|this is (?:silly|stupid|weird) but|my (?:son|daughter|wife|husband|mum|doctor|friend) says i should)\b/,
+    /(?:\bsorry about|\bi'?m not sure (?:how|where)|not sure (?:how|i want|where)|i don'?t know (?:how|where) to (?:start|begin)|never done this|i am not sure how|not sure how (?:one|this)|don'?t know who to tell|want to talk really|this is (?:silly|stupid|weird) but|(?:son|daughter|wife|husband|mum|doctor|friend) says i should)\b/,
     [
       "first|there's no right way in. you've started, and that'll do.",
       "first|you're here, that's the hard bit. what made it today?",
