@@ -3,8 +3,10 @@ import { isJoyful, type Scene } from '../scene.ts';
 
 const SHRUG =
   /\b(?:idk|dunno|no idea|not sure|don'?t know|do not know|no clue|hard to say|who knows|whatever|no se)\b/i;
+const MURMUR =
+  /^\W*(?:nothing(?: really| much)?|not much|meh|hm+|eh|er+|um+|uh+|nm|same|nvm|maybe|perhaps|might|suppose so|i (?:suppose|guess)|guess so)?\W*$/i;
 const WHAT_IS_NOT_KNOWN =
-  /\b(?:know|idk|dunno) (?:even )?(?:what|how|who|if|whether|where|why|which|anyone|im|i'?m)\b/i;
+  /\b(?:know|idk|dunno) (?:even )?(?:anything|about|what|how|who|if|whether|where|why|which|anyone|im|i'?m)\b/i;
 const PUTS_RIGHT =
   /^\W*(?:no\b|nah|not |sorry|wait|actually|scrap|one correction|i beg|ah,|i (?:said|meant|told)|that'?s not)|\bnot \w+|\bi (?:said|meant)\b|\bwrong\b|\bcorrection\b/i;
 const TELLS =
@@ -70,7 +72,7 @@ function isBorneOut(scene: Scene): boolean {
   const { act, content, wordCount } = scene.reading;
   switch (act.kind) {
     case 'idk':
-      return !WHAT_IS_NOT_KNOWN.test(content) && (wordCount <= 2 || SHRUG.test(content));
+      return !WHAT_IS_NOT_KNOWN.test(content) && (SHRUG.test(content) || MURMUR.test(content));
     case 'fix':
       return PUTS_RIGHT.test(content);
     case 'bye':

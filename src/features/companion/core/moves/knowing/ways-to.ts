@@ -93,6 +93,14 @@ export const WAYS_TO: readonly KnowHow[] = [
     ],
   ),
   way(
+    'start-talking',
+    /\b(?:start|begin|get) (?:even )?(?:talking|a conversation|chatting)\b|\btalk(?:ing)? to (?:someone|people|anyone|them)\b/,
+    ANY,
+    [
+      "ask something small that's already in front of you both: 'is that any good?', 'which room is it next?' then one more about their answer. short counts. a club helps, since the game does half of the talking.",
+    ],
+  ),
+  way(
     'does-it-pass',
     /\b(?:does (?:it|that|this) (?:ever )?(?:get|go|stop|pass|end)|how long (?:does|do|will))\b/,
     ANY,

@@ -3,6 +3,16 @@ import { type Noticing, noticing } from './noticing.ts';
 /** Friends, lovers, family: what is told of others. */
 export const BETWEEN_PEOPLE: readonly Noticing[] = [
   noticing(
+    'stood-down',
+    /\b(?<it>book club|choir|committee|parish council|bowls club|allotment society|band)\b|\b(?:stand|step) down\b|\basked (?:me )?to (?:leave|step|go)\b/,
+    [
+      'the {it}: a place you belonged to is more than a post.',
+      'a place you belonged to is more than a post.',
+      'what did that place give you?',
+    ],
+    { unless: /\b(?:listen|sang|thursday)\b/ },
+  ),
+  noticing(
     'sit-with-me',
     /\b(?:just )?(?:sit|stay|be) (?:here )?with me\b|\bjust listen\b|^\W*(?:please )?don'?t say anything\b/,
     ["all right. i'm here, and nothing has to be said.", "i'm here. we can just be quiet for a bit."],
@@ -261,11 +271,6 @@ export const BETWEEN_PEOPLE: readonly Noticing[] = [
       "you're being fair, even now.",
     ],
     { mood: 'hard' },
-  ),
-  noticing(
-    'stood-down',
-    /\b(?:stand down|asked (?:me )?to (?:leave|step|go)|book club|committee|choir|the club|the group)\b/,
-    ['a place you belonged to. that is more than a post.', 'what did that place give you?'],
   ),
   noticing(
     'friend-said-it',

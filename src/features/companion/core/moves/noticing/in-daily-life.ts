@@ -114,7 +114,7 @@ export const IN_DAILY_LIFE: readonly Noticing[] = [
   ),
   noticing(
     'waiting-for-papers',
-    /\b(?:wait(?:ing)? (?:\w+ ){0,3}(?:years?|months?|for (?:an? )?answer)|letter ?box|home office|asylum|papers|cannot work|can'?t work|only wait|in limbo)\b/,
+    /\b(?:wait(?:ing)? (?:\w+ ){0,3}(?:years?|months?|for (?:an? )?answer)|letter ?box|home office|asylum|my papers|cannot work|can'?t work|only wait|in limbo)\b/,
     [
       "that is a whole life held in somebody else's hand.",
       'waiting is work too, and nobody pays for it.',

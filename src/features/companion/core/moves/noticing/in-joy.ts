@@ -57,6 +57,12 @@ export const IN_JOY: readonly Noticing[] = [
     good,
   ),
   noticing(
+    'years-of-silence',
+    /\b(?<it>(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|\d+) years) (?:we |i )?haven'?t (?:spoken|talked|seen)/,
+    ['{it} is a long time for a door to be shut. what do you remember from before it?'],
+    { isFirst: true },
+  ),
+  noticing(
     'spoke-after-years',
     /\b(?:haven'?t spoken|years we|after (?:\w+ )?years|rang|out of the blue|neither of us could|could(?:n'?t| not) speak|get a word out|is that yourself)\b/,
     [

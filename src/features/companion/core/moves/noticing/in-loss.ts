@@ -142,6 +142,12 @@ export const IN_LOSS: readonly Noticing[] = [
     { mood: 'hard' },
   ),
   noticing(
+    'not-known',
+    /\b(?:didn'?t|didnae|did not) (?:know|recogni[sz]e) me\b.*(?<it>first time)/,
+    ["not to be known, for the {it}, by the one who has known you longest. i'm sorry."],
+    { mood: 'hard', isFirst: true },
+  ),
+  noticing(
     'dementia',
     /\b(?:dementia|alzheimer\w*|(?:didn't|doesn't|didnae|does not|did not) (?:know|recogni[sz]e) (?:me|who)|thinks i'?m (?:her|his|the)|asked me if i was)\b/,
     [
