@@ -102,7 +102,7 @@ export const AT_WORK: readonly Noticing[] = [
       'a mark like that can feel like the whole of you. it is one paper.',
       'what had you hoped it would be?',
     ],
-    { mood: 'hard', isFirst: true },
+    { mood: 'hard', isFirst: true, unless: /\bthinks i got\b|\btold (?:her|him|them)\b/ },
   ),
   noticing(
     'interview-named',

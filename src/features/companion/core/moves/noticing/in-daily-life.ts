@@ -247,7 +247,7 @@ export const IN_DAILY_LIFE: readonly Noticing[] = [
       "you came. that's known, even where it can't be said.",
       'what was the last thing that felt like them?',
     ],
-    hard,
+    { mood: 'hard', unless: /\b(?:interview|job|nurse|shift|work(?:ed|ing)?)\b/ },
   ),
   noticing(
     'jokes-fall-flat',

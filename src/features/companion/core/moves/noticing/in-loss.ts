@@ -110,7 +110,7 @@ export const IN_LOSS: readonly Noticing[] = [
       "people go quiet for all sorts of reasons. it's lonely from your side, whichever it is.",
       'what would you say, if it could be said?',
     ],
-    { mood: 'hard' },
+    { mood: 'hard', unless: /\bi don'?t (?:say|talk)\b/ },
   ),
   noticing(
     'only-one-who-misses',

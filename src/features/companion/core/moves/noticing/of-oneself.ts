@@ -102,7 +102,7 @@ export const OF_ONESELF: readonly Noticing[] = [
     /\b(?:(?:wife|husband|partner|she|he|mum|dad|son|daughter) (?:is|was|'s|seems) (?:pleased|happy|glad|relieved|thrilled|excited)|wants to go to)\b/,
     [
       'so it looks different from the other side of the table.',
-      'and you? what would you want, if it were only up to you?',
+      'and what would you want, if it were only up to you?',
     ],
   ),
   noticing(
