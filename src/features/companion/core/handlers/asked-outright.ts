@@ -1,6 +1,7 @@
 import { spellOut } from '#language/spell-out.ts';
 import { tokensOf } from '../acts/act-features.ts';
 import { readRequest } from '../acts/sub-kinds.ts';
+import { MAX_SPOKEN_WORDS } from '../fit.ts';
 import type { KnowHow } from '../moves/knowing/know-how.ts';
 import { WAYS_TO } from '../moves/knowing/ways-to.ts';
 import { WORDS_FOR } from '../moves/knowing/words-for.ts';
@@ -104,12 +105,23 @@ function knowHowFor(scene: Scene, plain: string): Draft | null {
   return null;
 }
 
+/** As much of it as can be taken in by ear: whole sentences, the first always. */
+function firstSentences(text: string): string {
+  const [first = '', ...others] = text.split(/(?<=[.!?]'?)\s+/);
+  let said = first;
+  for (const next of others) {
+    if (`${said} ${next}`.split(/\s+/).length > MAX_SPOKEN_WORDS) return said;
+    said = `${said} ${next}`;
+  }
+  return said;
+}
+
 function give(scene: Scene, known: KnowHow): Draft | null {
   const wording = word(known, scene, { mayAsk: !scene.record.refused.includes('questions') });
   if (!wording) return null;
   return {
     mirror: '',
-    wordings: [wording],
+    wordings: [scene.turn.spoken ? { ...wording, text: firstSentences(wording.text) } : wording],
     technique: known.technique,
     hint: known.hint,
     phase: scene.record.phase,
