@@ -74,7 +74,7 @@ function isBorneOut(scene: Scene): boolean {
     case 'idk':
       return !WHAT_IS_NOT_KNOWN.test(content) && (SHRUG.test(content) || MURMUR.test(content));
     case 'fix':
-      return PUTS_RIGHT.test(content);
+      return PUTS_RIGHT.test(content) && !/\bmore like\b/i.test(content.replace(/\bit'?s more like\b/i, ''));
     case 'bye':
       return LEAVES.test(content) && !TELLS.test(content) && !(isJoyful(scene) && /celebrat/i.test(content));
     case 'yes':

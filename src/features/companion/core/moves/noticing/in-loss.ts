@@ -155,7 +155,7 @@ export const IN_LOSS: readonly Noticing[] = [
       'and still you go.',
       'what is left between you, on a good day?',
     ],
-    { mood: 'hard', isFirst: true },
+    { mood: 'hard', isFirst: true, unless: /what if/ },
   ),
   noticing(
     'went-into-home',

@@ -9,7 +9,7 @@ export const OF_ONESELF: readonly Noticing[] = [
     /(?:\bsorry about|\bi'?m not sure (?:how|where)|not sure (?:how|i want|where)|i don'?t know (?:how|where) to (?:start|begin)|never done this|i am not sure how|not sure how (?:one|this)|don'?t know who to tell|want to talk really|this is (?:silly|stupid|weird) but|(?:son|daughter|wife|husband|mum|doctor|friend) says i should)\b/,
     [
       "first|there's no right way in. you've started, and that'll do.",
-      "first|you're here, and that'll do. what made it today?",
+      "first|you're here, and that's a start. what made it today?",
       'first|no need to be good at this. what would you like to say first?',
     ],
   ),
