@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Companion } from '#features/companion/core/companion.ts';
 import { createGuide } from '#features/companion/core/guide.ts';
 import { RULES, scoreCompanion, THRESHOLDS } from './score.ts';
-import { readPeople, type ScriptedPerson } from './scripts.ts';
+import { readPeople } from './scripts.ts';
 
 /** Longest a guide's reply may take at the 95th percentile. */
 const GUIDE_P95_MS = 5;
@@ -15,7 +15,7 @@ const { values } = parseArgs({
     folder: { type: 'string' },
     seed: { type: 'string', default: '1' },
     people: { type: 'string' },
-    set: { type: 'string' },
+    judged: { type: 'boolean', default: false },
     failures: { type: 'boolean', default: false },
   },
 });
@@ -32,13 +32,10 @@ const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 const companion = await loadCompanion(values.companion);
-const readFolder = (ending: string): ScriptedPerson[] =>
-  readdirSync(PEOPLE)
-    .filter((file) => file.endsWith(ending))
-    .flatMap((file) => readPeople(readFileSync(new URL(file, PEOPLE), 'utf8')));
-const judged = new Set(readFolder('-judged.jsonl').map(({ id }) => id));
-const people = readFolder('.jsonl')
-  .filter(({ id }) => values.set === undefined || judged.has(id) === (values.set === 'judged'))
+/** What is tuned on, else what is judged by: of those only totals are told. */
+const people = readdirSync(PEOPLE)
+  .filter((file) => file.endsWith('-judged.jsonl') === values.judged && file.endsWith('.jsonl'))
+  .flatMap((file) => readPeople(readFileSync(new URL(file, PEOPLE), 'utf8')))
   .filter(({ id }) => id.includes(values.people ?? ''));
 // The first talks compile what the later ones run.
 if (companion.name === 'guide') await scoreCompanion(companion, people.slice(0, 8), 'warm-up');
@@ -57,9 +54,8 @@ const p95 = percentile(durations, 0.95);
 console.log(
   `\nreply time: median ${percentile(durations, 0.5).toFixed(2)} ms, p95 ${p95.toFixed(2)} ms, longest ${percentile(durations, 1).toFixed(2)} ms`,
 );
-// What is judged by is not read.
-if (values.failures)
-  for (const { person, rule, said, reply } of failures.filter((failure) => !judged.has(failure.person)))
+if (values.failures && !values.judged)
+  for (const { person, rule, said, reply } of failures)
     console.log(`\n[${rule}] ${person}\n  you: ${said}\n  process: ${reply}`);
 
 const isSlow = companion.name === 'guide' && p95 > GUIDE_P95_MS;

@@ -6,7 +6,10 @@ import { RULES, scoreCompanion, THRESHOLDS } from './score.ts';
 import { readPeople } from './scripts.ts';
 
 const FOLDER = new URL('./people/', import.meta.url);
-const PEOPLE = readdirSync(FOLDER).flatMap((file) => readPeople(readFileSync(new URL(file, FOLDER), 'utf8')));
+/** What is judged by has no misses to be read here. */
+const PEOPLE = readdirSync(FOLDER)
+  .filter((file) => !file.endsWith('-judged.jsonl'))
+  .flatMap((file) => readPeople(readFileSync(new URL(file, FOLDER), 'utf8')));
 
 const bad: Companion = {
   name: 'openai',

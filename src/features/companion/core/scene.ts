@@ -118,9 +118,14 @@ function moodOfSigns({ record, reading }: Pick<Scene, 'record' | 'reading'>): -1
   if (LONGING.test(reading.content)) return last?.valence === -1 ? -1 : 0;
   const isLow = last?.valence === -1 && record.turn - last.turn <= LOW_TURNS;
   if (isGlad(reading) && !isLow) return 1;
+  if (last?.valence !== 1 && HARD.test(reading.content)) return -1;
   if (last === undefined || record.turn - last.turn > FRESH_TURNS) return 0;
   return last.valence === 1 && isHeavy(reading) ? 0 : last.valence;
 }
+
+/** Words in which nobody tells something glad. */
+const HARD =
+  /\b(?:cr(?:y|ies|ied|ying)|drinking again|destroy\w*|useless|alone|dread\w*|hurts?|fail(?:ed|ing|s)?|hate\w*|hopeless|stress\w*|exhaust\w*|worst|awful|horrible|cruel|nobody|no ?one|sick of|can'?t cope|too much|missing|split up|puppy|useless|shout\w*|scared|worr\w+|ashamed|struggl\w*|empty)\b/i;
 
 const LONGING = /\b(?:wish|miss|missing|sad|empty|without (?:him|her)|should have been)\b/i;
 
@@ -139,6 +144,7 @@ const WHEN: readonly (readonly [string, RegExp])[] = [
   ['night', /\b(?:night|bed|sleep|goodnight)\b/],
   ['card', /\b(?:card|birthday|toast|message for|lines? for)\b/],
   ['poem', /\b(?:poem|rhyme|limerick|song|four lines)\b/],
+  ['asked-me', /\basked (?:me|if)\b/],
   ['joke', /\bjokes?\b/],
   ['stay', /\byou (?:still )?be (?:here|there)\b|\bcome back (?:here|tomorrow)\b/],
   ['skill', /\bqualifications?\b|\byou qualified\b/],
@@ -146,43 +152,69 @@ const WHEN: readonly (readonly [string, RegExp])[] = [
   ['care', /\byou (?:even |really )?care\b/],
 ];
 
-function findCues({ turn, reading, standing, before, record, person }: Basis): ReadonlySet<string> {
-  const plain = turn.content.toLowerCase();
-  const mood = moodOf({ record, reading });
-  const { act, fact } = reading;
-  const kinds = [fact?.kind, act.refusal, act.complaint, turn.safety.opening === null ? null : 'talk'];
-  const memory = recallMemory(turn);
-  return new Set([
-    ...kinds.filter((kind) => kind !== null && kind !== undefined),
-    ...WHEN.filter(([, sign]) => sign.test(plain)).map(([cue]) => cue),
-    ...(fact === null || fact.kind === 'work' ? recentKinds(record) : []),
-    ...(standing === 'strength' || standing === 'dying' ? [standing] : []),
-    ...(mood === 1 ? ['joy'] : mood === -1 ? ['low'] : []),
-    ...(mood === -1 && !record.facts.some(({ valence }) => valence === 1) ? ['heavy'] : []),
-    ...personCues(person),
-    ...(/\bam i\b|\bthink i'?m\b/.test(plain) ? ['worth'] : []),
-    ...(/\b(?:ro)?bot\b|\bmachine\b/.test(plain) ? ['bot'] : []),
-    ...(mood !== 1 &&
-    record.facts.some(({ valence, turn: at }) => valence === 1 && record.turn - at <= LOW_TURNS)
-      ? ['after-joy']
-      : []),
-    ...(/\bhate\b/.test(plain) ? ['hate', 'asked'] : []),
-    ...(/\bdid i do wrong\b/.test(plain) ? ['own-fault'] : []),
-    ...(record.people.some(({ relation }) => relation === 'baby') ? ['newborn'] : []),
-    ...(before.turn === 0 ? ['first'] : []),
-    ...(mood === 0 && reading.act.kind === 'story' && reading.wordCount >= WORDS_TO_ASK_ABOUT
-      ? ['open']
-      : []),
-    ...(record.facts.length > 0 ? ['talk'] : []),
-    ...(dayAhead(turn) === '' ? [] : ['day']),
-    ...(act.isThanking ? ['thanked'] : []),
-    ...(before.hasOwnedMistake ? [] : ['first-mistake']),
-    ...reading.feelings.slice(0, 1).map(({ family }) => family),
-    ...(turn.preferences.memoryEnabled ? [memory === '' ? 'empty' : 'remembers'] : ['off']),
-    ...(record.facts.length > 0 && turn.history.length > 1 ? ['here'] : []),
-    ...strengthCues(act.strength ?? (before.turn === 0 ? (turn.startStrength ?? null) : null)),
-    ...(person?.isGone && act.kind === 'refuse' ? ['dead-talk'] : []),
+const findCues = (basis: Basis): ReadonlySet<string> =>
+  new Set([
+    ...readingCues(basis),
+    ...moodCues(basis),
+    ...wordCues(basis.turn.content.toLowerCase()),
+    ...recordCues(basis),
+    ...personCues(basis.person),
   ]);
+
+const when = (holds: boolean, ...cues: readonly string[]): readonly string[] => (holds ? cues : []);
+
+function readingCues({ turn, reading, standing, before, record, person }: Basis): string[] {
+  const { act, fact } = reading;
+  const kinds = [fact?.kind, act.refusal, act.complaint];
+  return [
+    ...kinds.filter((kind) => kind !== null && kind !== undefined),
+    ...when(turn.safety.opening !== null, 'talk'),
+    ...(fact === null || fact.kind === 'work' ? recentKinds(record) : []),
+    ...when(standing === 'strength' || standing === 'dying', standing),
+    ...when(act.isThanking, 'thanked'),
+    ...reading.feelings.slice(0, 1).map(({ family }) => family),
+    ...strengthCues(act.strength ?? (before.turn === 0 ? (turn.startStrength ?? null) : null)),
+    ...when(person?.isGone === true && act.kind === 'refuse', 'dead-talk'),
+  ];
+}
+
+function moodCues({ record, reading }: Basis): string[] {
+  const mood = moodOf({ record, reading });
+  const glad = record.facts.filter(({ valence }) => valence === 1);
+  const isStory = reading.act.kind === 'story' && reading.wordCount >= WORDS_TO_ASK_ABOUT;
+  return [
+    ...when(mood === 1, 'joy'),
+    ...when(mood === -1, 'low'),
+    ...when(mood === -1 && glad.length === 0, 'heavy'),
+    ...when(mood !== 1 && glad.some(({ turn: at }) => record.turn - at <= LOW_TURNS), 'after-joy'),
+    ...when(mood === 0 && isStory, 'open'),
+  ];
+}
+
+const wordCues = (plain: string): string[] => [
+  ...WHEN.filter(([, sign]) => sign.test(plain)).map(([cue]) => cue),
+  ...when(/\bam i\b|\bthink i'?m\b/.test(plain), 'worth'),
+  ...when(/\b(?:ro)?bot\b|\bmachine\b/.test(plain), 'bot'),
+  ...when(/\bhate\b/.test(plain), 'hate', 'asked'),
+  ...when(/\bdid i do wrong\b/.test(plain), 'own-fault'),
+];
+
+function recordCues({ turn, before, record }: Basis): string[] {
+  const isTold = record.facts.length > 0;
+  const remembered = recallMemory(turn) === '' ? 'empty' : 'remembers';
+  return [
+    ...when(
+      record.people.some(({ relation }) => relation === 'baby'),
+      'newborn',
+    ),
+    ...when(before.turn === 0, 'first'),
+    ...when(isTold, 'talk'),
+    ...when(isTold && turn.history.length > 1, 'here'),
+    ...when(aboutOf(record) !== '', 'about'),
+    ...when(dayAhead(turn) !== '', 'day'),
+    ...when(!before.hasOwnedMistake, 'first-mistake'),
+    turn.preferences.memoryEnabled ? remembered : 'off',
+  ];
 }
 
 const AHEAD =
@@ -196,6 +228,26 @@ function dayAhead({ content, history }: CompanionTurn): string {
   const [, day, tomorrow] = AHEAD.exec(found ?? '') ?? [];
   return (day ?? tomorrow ?? '').toLowerCase();
 }
+
+/** What the talk turns on, as it can stand in a sentence. */
+const ABOUT: Readonly<Partial<Record<TalkRecord['facts'][number]['kind'], string>>> = {
+  break_up: 'the break-up',
+  job_loss: 'losing the job',
+  illness: 'the illness',
+  sleepless: 'those nights',
+  quarrel: 'that row',
+  home_lost: 'the worry about home',
+  money: 'the money',
+  left_out: 'being left out',
+  failure: 'the disappointment',
+};
+const OLDER_TURNS = 2;
+
+/** Told at least two turns ago: it is a thread taken up, no echo. */
+const aboutOf = ({ facts, turn }: TalkRecord): string =>
+  facts
+    .map(({ kind, turn: at }) => (turn - at >= OLDER_TURNS ? (ABOUT[kind] ?? '') : ''))
+    .findLast((about) => about !== '') ?? '';
 
 /** What the talk has been about, for turns that bring nothing new. */
 const recentKinds = ({ facts, turn }: TalkRecord): string[] =>
@@ -250,6 +302,7 @@ function fillSlots({ turn, record, before, person, reading }: Basis): Record<str
     address: person?.name && !/^(?:mr|mrs|ms|miss) /.test(person.name) ? `${person.name}, ` : '',
     thing: reading.thing ?? '',
     day: dayAhead(turn),
+    about: aboutOf(record),
     from: before.strength === null ? '' : String(before.strength.last),
     to: strength === null ? '' : String(strength.last),
     memory: recallMemory(turn),

@@ -42,7 +42,7 @@ export function word(
       (!mustAsk || template.includes('?'));
     if (!isFit) return [];
     const text = template.replace(/\{(\w+)\}/g, (_, slot: string) => filled[slot] ?? '');
-    return [{ id, text, closeness: needed.length }];
+    return [{ id, text, closeness: needed.length + (wanted.includes('it') ? 1 : 0) }];
   });
   if (mayRepeat)
     return (

@@ -1,6 +1,7 @@
 import { spellOut } from '#language/spell-out.ts';
 import { tokensOf } from '../acts/act-features.ts';
 import { readRequest } from '../acts/sub-kinds.ts';
+import { MAX_SPOKEN_WORDS } from '../fit.ts';
 import type { KnowHow } from '../moves/knowing/know-how.ts';
 import { WAYS_TO } from '../moves/knowing/ways-to.ts';
 import { WORDS_FOR } from '../moves/knowing/words-for.ts';
@@ -16,9 +17,9 @@ const ASKING = new RegExp(
     `\\bwhat (?:do|should|can|could|would|shall|else can) (?:i|we|one|you) (?:even |actually )?${VERBS}\\b`,
     '\\bhow (?:do|can|should|would|could|does) (?:i|we|one|people|adults) (?:even )?\\w+',
     '\\b(?:should|shall) (?:i|we) \\w+',
-    '\\b(?:is (?:that|this|it)) (?:so )?(?:awful|bad|normal|weird|wrong|silly|usual|ok|okay|strange|terrible|selfish|stupid|too late|common)\\s*\\??$',
+    '\\b(?:is (?:that|this|it)) (?:so )?(?:awful|bad|normal|weird|wrong|silly|usual|ok|okay|strange|terrible|selfish|stupid|too late|common|sad|crazy|pathetic)\\s*\\??$',
     '\\bis it (?:usual|normal|common)\\b',
-    '\\bam i (?:being )?(?:overreact\\w*|wrong|selfish|unreasonable|too sensitive|silly)\\b',
+    '\\bam i (?:being )?(?:overreact\\w*|wrong|selfish|unreasonable|too sensitive|silly|crazy|needy|pathetic)\\b',
     "\\b(?:do|don't) you think (?:i|it's|that|he|she|they)\\b",
     '\\bwhat would you do\\b',
     '\\b(?:can|could) you (?:just |please )?(?:tell me (?:what|how)|give me|help me (?:write|with|find|say)|write|suggest)\\b',
@@ -32,6 +33,15 @@ const ASKING = new RegExp(
     '\\bwhat i can (?:do|say)\\b',
     "\\bwhat(?:'s| is) one thing\\b",
     '\\bwrite me\\b',
+    '^(?:so |ok |and |but |right |well |please )*(?:give|tell|help|write|suggest|recommend|show|teach|explain|find) (?:me|us) (?:a|an|one|some|something|with|what|how|to)\\b',
+    '\\b(?:got|have you got|do you have) (?:any|a) (?:tips?|ideas?|advice|tricks?|suggestions?|words?|lines?)\\b',
+    "\\bwhat(?:'s| is) (?:a|the) (?:good|best|right|kind|nice|polite) (?:way|thing|line|word|answer)\\b",
+    '\\bhow long (?:does|do|will|should)\\b',
+    '\\bis there (?:a|any) (?:way|trick|word|line)\\b',
+    '\\bdoes (?:it|that|this) (?:ever )?(?:get|go|stop|pass|end) ?(?:better|easier|away)?\\b',
+    '\\bor (?:should|do) i\\b',
+    '\\bwhat helps\\b',
+    '\\bknow how to help\\b',
     '\\bwill (?:he|she|it|they) (?:get better|be (?:ok|okay|all ?right)|come back|recover)\\b',
     '\\bplease (?:give|write|make)\\b',
     '\\b(?:know|tell me|got) (?:any |a |another )?jokes?\\b',
@@ -95,12 +105,23 @@ function knowHowFor(scene: Scene, plain: string): Draft | null {
   return null;
 }
 
+/** As much of it as can be taken in by ear: whole sentences, the first always. */
+function firstSentences(text: string): string {
+  const [first = '', ...others] = text.split(/(?<=[.!?]'?)\s+/);
+  let said = first;
+  for (const next of others) {
+    if (`${said} ${next}`.split(/\s+/).length > MAX_SPOKEN_WORDS) return said;
+    said = `${said} ${next}`;
+  }
+  return said;
+}
+
 function give(scene: Scene, known: KnowHow): Draft | null {
   const wording = word(known, scene, { mayAsk: !scene.record.refused.includes('questions') });
   if (!wording) return null;
   return {
     mirror: '',
-    wordings: [wording],
+    wordings: [scene.turn.spoken ? { ...wording, text: firstSentences(wording.text) } : wording],
     technique: known.technique,
     hint: known.hint,
     phase: scene.record.phase,

@@ -15,7 +15,7 @@ export function chooseMirror(scene: Scene): string | null {
 }
 
 /** A shrug, a number, a clause cut where it hung on what follows. */
-const NO_MIRROR =
+export const NO_MIRROR =
   /^(?:idk|you'?re right|youre right|leaving do|no idea|dunno|nothing special|helped a bit|give that a go|not sure)\b|\d|\byou (?:must|should|need to)\b|\b(?:if|asked if) its$|^you work in \w+$|^you hear in|^your \w+ says?$/;
 
 function findMirror(scene: Scene): string | null {

@@ -32,30 +32,34 @@ import { followPracticeUp, settleFirst } from './practising.ts';
 import { recallUnasked } from './recall-unasked.ts';
 import { summarise } from './summarise.ts';
 
-/** Somebody tells: the central fact before all else, then a feeling, then what follows from the talk. */
-export function hearTelling(scene: Scene): Draft | null {
-  return (
-    hearStep(scene) ??
-    hearWeariness(scene) ??
-    sayWhatWasWished(scene) ??
-    followPracticeUp(scene) ??
-    hearSelfBlame(scene) ??
-    hearPlan(scene) ??
-    (scene.reading.fact?.kind === 'death' ? hearFact(scene) : notice(scene, { isFirst: true })) ??
-    hearFact(scene) ??
-    answerOpenStep(scene) ??
-    settleFirst(scene) ??
-    hearFeeling(scene) ??
-    hearHeat(scene) ??
-    recallUnasked(scene) ??
-    summarise(scene) ??
-    hearName(scene) ??
-    notice(scene) ??
-    hearGrief(scene) ??
-    hearJoy(scene) ??
-    listen(scene)
-  );
-}
+/** Somebody tells: what waits for an answer, then the central fact, then a feeling, then what follows from the talk. */
+export const hearTelling = (scene: Scene): Draft | null =>
+  hearAtOnce(scene) ?? hearFactAndFeeling(scene) ?? hearTheRest(scene);
+
+const hearAtOnce = (scene: Scene): Draft | null =>
+  hearStep(scene) ??
+  hearWeariness(scene) ??
+  sayWhatWasWished(scene) ??
+  followPracticeUp(scene) ??
+  hearSelfBlame(scene) ??
+  hearPlan(scene);
+
+const hearFactAndFeeling = (scene: Scene): Draft | null =>
+  (scene.reading.fact?.kind === 'death' ? hearFact(scene) : notice(scene, { isFirst: true })) ??
+  hearFact(scene) ??
+  answerOpenStep(scene) ??
+  settleFirst(scene) ??
+  hearFeeling(scene) ??
+  hearHeat(scene);
+
+const hearTheRest = (scene: Scene): Draft | null =>
+  recallUnasked(scene) ??
+  summarise(scene) ??
+  hearName(scene) ??
+  notice(scene) ??
+  hearGrief(scene) ??
+  hearJoy(scene) ??
+  listen(scene);
 
 /** A step they chose: affirmed in their words, nothing more. */
 function hearStep(scene: Scene): Draft | null {

@@ -3,7 +3,10 @@ import { isJoyful, type Scene } from '../scene.ts';
 
 const SHRUG =
   /\b(?:idk|dunno|no idea|not sure|don'?t know|do not know|no clue|hard to say|who knows|whatever|no se)\b/i;
-const WHAT_IS_NOT_KNOWN = /\bknow (?:even )?(?:what|how|who|if|whether|where|why|which|anyone|im|i'?m)\b/i;
+const MURMUR =
+  /^\W*(?:nothing(?: really| much)?|not much|meh|hm+|eh|er+|um+|uh+|nm|same|nvm|maybe|perhaps|might|suppose so|i (?:suppose|guess)|guess so)?\W*$/i;
+const WHAT_IS_NOT_KNOWN =
+  /\b(?:know|idk|dunno) (?:even )?(?:anything|about|what|how|who|if|whether|where|why|which|anyone|im|i'?m)\b/i;
 const PUTS_RIGHT =
   /^\W*(?:no\b|nah|not |sorry|wait|actually|scrap|one correction|i beg|ah,|i (?:said|meant|told)|that'?s not)|\bnot \w+|\bi (?:said|meant)\b|\bwrong\b|\bcorrection\b/i;
 const TELLS =
@@ -22,6 +25,12 @@ const THANKS =
   /^\W*(?:ok(?:ay)?|right|well|perfect|aye|now)?\W*(?:thanks?|thank you+|thx|ty|cheers|ta)\b|\b(?:thanks|thank you+|thx|tysm|cheers|ta|obliged)\b[^?]{0,40}$/i;
 const PARTS =
   /\b(?:bye\w*|(?:good ?)?night|nos da|evening|afternoon|off|gtg|got to go|away|calling|ringing|ready|cold|laters?|bed|bus)\b/i;
+
+/** What people say who are going, in few words. */
+const GOING =
+  /\b(?:(?:better|should|must|got to|gotta|have to|need to|going to|time to|i'?ll) (?:go(?= *(?:now|then|$|[,.!]|x\b| to (?:bed|sleep)))|get (?:off|going|ready|some (?:sleep|rest))|run|dash|head|log off|leave (?:it|you)|let you|be off|crack on|turn in|sign off)|talk (?:later|tomorrow|soon)|see (?:you|ya)\b|speak soon|take care|god bless|cheerio|toodle\w*|ta ?ra|ciao|laters?|ttfn|so long|that'?s (?:me|my (?:bus|stop|train|break|tea|lift|cue)|all for (?:now|today|tonight)|enough for (?:now|today|tonight|one))|(?:bus|train|lift|taxi|tea|dinner|bell|baby)(?:'?s| is| has)? (?:here|ready|come|gone|rung|up|awake|crying)|(?:break|lunch|shift)(?:'?s| is)? (?:over|done|starting|starts)|(?:phone|battery)(?:'?s| is)? (?:dying|nearly|about|low|going)|lights? (?:off|out)|back to (?:work|it|bed|sleep|class))\b/i;
+const STAYING = /\?|\b(?:but|can'?t|cannot|not|never|wish|want|don'?t|always|keep|if)\b/i;
+const MOST_WORDS_OF_GOING = 14;
 
 /** Forms that say plainly what they are, though they are read as something else. */
 const PLAINLY: readonly (readonly [ActKind, RegExp])[] = [
@@ -54,6 +63,8 @@ export function meant(scene: Scene): ActKind {
     return 'no';
   const isThanks = scene.before.turn > 0 && THANKS.test(content) && wordCount <= MOST_WORDS_OF_THANKS;
   if (isThanks && !content.includes('?')) return act.kind === 'bye' || PARTS.test(content) ? 'bye' : 'thanks';
+  const isGoing = scene.before.turn > 1 && wordCount <= MOST_WORDS_OF_GOING && GOING.test(content);
+  if (isGoing && !STAYING.test(content) && act.kind !== 'ask') return 'bye';
   return isBorneOut(scene) ? act.kind : 'story';
 }
 
@@ -61,9 +72,9 @@ function isBorneOut(scene: Scene): boolean {
   const { act, content, wordCount } = scene.reading;
   switch (act.kind) {
     case 'idk':
-      return !WHAT_IS_NOT_KNOWN.test(content) && (wordCount <= 2 || SHRUG.test(content));
+      return !WHAT_IS_NOT_KNOWN.test(content) && (SHRUG.test(content) || MURMUR.test(content));
     case 'fix':
-      return PUTS_RIGHT.test(content);
+      return PUTS_RIGHT.test(content) && !/\bmore like\b/i.test(content.replace(/\bit'?s more like\b/i, ''));
     case 'bye':
       return LEAVES.test(content) && !TELLS.test(content) && !(isJoyful(scene) && /celebrat/i.test(content));
     case 'yes':

@@ -29,18 +29,21 @@ export function notice(scene: Scene, { isFirst = false } = {}): Draft | null {
   for (const told of NOTICINGS) {
     if (isFirst && !told.isFirst) continue;
     if (!mayBeSaid(told, scene) || !isTold(told, plain)) continue;
-    const drafted = sayAbout(scene, told);
+    const { it = '' } = told.sign.exec(plain)?.groups ?? {};
+    const drafted = sayAbout(scene, told, it);
     if (drafted) return drafted;
   }
   return null;
 }
 
-function sayAbout(scene: Scene, told: Noticing): Draft | null {
-  const said = word(told, scene, { mayAsk: false });
+function sayAbout(scene: Scene, told: Noticing, it: string): Draft | null {
+  const slots = { it };
+  const said = word(told, scene, { mayAsk: false, slots });
   const wantsQuestion = scene.mayAsk && scene.before.questionsInRow === 0;
-  const asked = wantsQuestion || !said ? word(told, scene, { mayAsk: scene.mayAsk, mustAsk: true }) : null;
+  const asked =
+    wantsQuestion || !said ? word(told, scene, { mayAsk: scene.mayAsk, mustAsk: true, slots }) : null;
   if (!said && !asked) return null;
-  const mirror = chooseMirror(scene) ?? thingEarly(scene);
+  const mirror = chooseMirror(scene) ?? '';
   const both = mirror === '' && said && asked ? [said, asked] : [];
   const [one] = asked && wantsQuestion ? [asked] : [said ?? asked];
   return {
@@ -52,12 +55,4 @@ function sayAbout(scene: Scene, told: Noticing): Draft | null {
     asks: null,
     change: {},
   };
-}
-
-const EARLY_TURNS = 3;
-
-/** At the start what it is about is named, where no clause could be given back. */
-function thingEarly({ record, reading, before }: Scene): string {
-  const thing = reading.thing ?? '';
-  return record.turn <= EARLY_TURNS && before.mirrorsInRow === 0 && thing.startsWith('your ') ? thing : '';
 }

@@ -5,6 +5,7 @@ import { corrected } from '../moves/repairing/corrected.ts';
 import { ownUp } from '../moves/repairing/own-up.ts';
 import { playAlong } from '../moves/repairing/play-along.ts';
 import { isGrieving, type Scene } from '../scene.ts';
+import { NO_MIRROR } from './choose-mirror.ts';
 import { type Draft, draft } from './draft.ts';
 import { declineOffer } from './practising.ts';
 
@@ -14,8 +15,9 @@ export function takeCorrection(scene: Scene): Draft | null {
   const [turned] = clauses.flatMap(
     ({ text }) => turnClause(text.replace(/^(?:no|nah|well|sorry|i said|i meant)\b[, ]*/g, '')) ?? [],
   );
+  const sure = turned === undefined || NO_MIRROR.test(turned) ? undefined : turned;
   const mirror =
-    saidNot(scene.turn.content) ?? itWas(scene.turn.content) ?? turned ?? feelings.at(-1)?.word ?? fragment;
+    saidNot(scene.turn.content) ?? itWas(scene.turn.content) ?? sure ?? feelings.at(-1)?.word ?? fragment;
   return draft(scene, [corrected, goOn], { mirror, change: { hasOwnedMistake: true, toldSinceSummary: 0 } });
 }
 

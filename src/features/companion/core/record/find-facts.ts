@@ -34,7 +34,7 @@ const SIGNS: readonly Sign[] = [
     kind: 'success',
     valence: 1,
     pattern:
-      /\b(?:i|we|she|he|they|daughter|son) (?:\w+ )?(?:passed|won(?!')|got (?:in|the (?:job|part|place|flat|house|keys)|a (?:place|job|first|distinction)|offered|promoted|engaged)|did it|made it|nailed it|graduated|finished|scored|aced)\b|\bsaid yes\b|\b(?:all clear|good news|best day|best news|got promoted|accepted|we did it|first place|stayed up)\b|^passed\b|\bi passed\b|\b(?:ran|finished|completed|did) my first\b|\bmy first (?:5k|10k|marathon|half)\b|\bi proposed\b|\bgot engaged\b/i,
+      /\b(?:i|we|she|he|they|daughter|son) (?:\w+ )?(?:passed|won(?!')|got (?:in|the (?:job|part|place|flat|house|keys)|a (?:place|job|first|distinction)|offered|promoted|engaged)|did it|made it|nailed it|graduated|finished|scored|aced)\b|(?<!\bi )\bsaid yes\b|\b(?:all clear|good news|best day|best news|got promoted|accepted|we did it|first place|stayed up)\b|^passed\b|\bi passed\b|\b(?:ran|finished|completed|did) my first\b|\bmy first (?:5k|10k|marathon|half)\b|\bi proposed\b|\bgot engaged\b/i,
     unless:
       /n't\b|\b(?:not|never|if|hope|wish|nobody|didn't|haven't|brother got|(?:they|he|she) did it|did it (?:on|by|in|over|again|before|to)|finished with)\b/i,
   },
@@ -144,7 +144,7 @@ export interface FoundFact {
 }
 
 const UNREAL =
-  /\b(?:if i|if he|if she|what if|imagine|would have|could have|might|as if|like (?:i|he|she)'d|scared (?:of|that)|worried (?:that|he|she))\b/i;
+  /\b(?:if i|if he|if she|what if|imagine|would have|could have|might|as if|(?:act|acts|acting|acted|feels?|felt|sounds?|looks?) like|like (?:i|he|she|they)(?:'d|'s)|since (?:my|the|his|her) (?:operation|surgery|diagnosis|chemo|stroke)|scared (?:of|that)|worried (?:that|he|she))\b/i;
 
 /** What a clause tells that happened; null where it is only telling. */
 export function findFact(clause: string): FoundFact | null {

@@ -132,7 +132,8 @@ function mergeFacts(
     words,
     who: whoOf(people, turn),
     valence:
-      (fact.kind === 'kindness' && !isJoy) || (MILD.has(fact.kind) && wasGlad(record, turn))
+      (fact.kind === 'kindness' && !isJoy) ||
+      (MILD.has(fact.kind) && wasGlad(record, turn) && !/\bbut\b/i.test(reading.content))
         ? 0
         : isJoy && fact.valence === 0
           ? 1
@@ -143,15 +144,7 @@ function mergeFacts(
 }
 
 /** What may be told along the way of something glad: 'the same examiner who failed me twice'. */
-const MILD: ReadonlySet<TalkFact['kind']> = new Set([
-  'failure',
-  'quarrel',
-  'injustice',
-  'betrayal',
-  'left_out',
-  'money',
-  'sleepless',
-]);
+const MILD: ReadonlySet<TalkFact['kind']> = new Set(['failure', 'betrayal']);
 const GLAD_TURNS = 3;
 
 function wasGlad({ facts, feelings }: TalkRecord, turn: number): boolean {

@@ -7,14 +7,14 @@ export const WAYS_TO: readonly KnowHow[] = [
   lean(
     'is-it-awful',
     /\bis (?:that|it|this) (?:awful|bad|terrible|wrong|selfish|horrible|weird)\b/,
-    /\b(?:baby|newborn|old life|mum|mother|weeks old)\b/,
+    /\b(?:baby|newborn|weeks old)\b/,
     [
       'no. loving somebody and missing your own life sit side by side in a great many people, on that little sleep above all. which bit of the old days do you miss most?',
     ],
   ),
   lean(
     'is-it-awful-else',
-    /\bis (?:that|it|this) (?:so )?(?:awful|bad|terrible|wrong|selfish|horrible)\b/,
+    /\bis (?:that|it|this) (?:so )?(?:awful|bad|terrible|wrong|selfish|horrible|sad|pathetic)\b/,
     ANY,
     [
       "it doesn't sound awful to me. it sounds like somebody being honest on a hard day. what makes it feel that way?",
@@ -30,11 +30,11 @@ export const WAYS_TO: readonly KnowHow[] = [
   ),
   lean(
     'overreacting',
-    /\bam i (?:being |just )?(?:overreact\w*|too sensitive|silly|unreasonable|dramatic|petty)\b/,
+    /\bam i (?:being |just )?(?:overreact\w*|too sensitive|silly|unreasonable|dramatic|petty|crazy|needy|mad|too much)\b/,
     ANY,
     [
-      "i don't think so. it's your place and your say, and it was passed over. how big it feels is a fair measure of that.",
-      "i'd not call it that. something of yours was stepped on. what would have made it all right?",
+      "i don't think so. something in it matters to you, and that's what you're hearing.",
+      "i'd not call it that. what would have made it all right?",
     ],
   ),
   lean('alone-silly', /\b(?:silly|daft|mad|weird|stupid) to (?:go|do|travel|eat|be)\b/, ANY, [
@@ -90,6 +90,34 @@ export const WAYS_TO: readonly KnowHow[] = [
     /\b(?:interview|cleaning|clean|job)\b/,
     [
       "i'd tell it, in one sentence and with your head up: you kept working while you learned the language. anybody who hires should like that.",
+    ],
+  ),
+  way(
+    'start-talking',
+    /\b(?:start|begin|get) (?:even )?(?:talking|a conversation|chatting)\b|\btalk(?:ing)? to (?:someone|people|anyone|them)\b/,
+    ANY,
+    [
+      "ask something small that's already in front of you both: 'is that any good?', 'which room is it next?' then one more about their answer. short counts. a club helps, since the game does half of the talking.",
+    ],
+  ),
+  way(
+    'does-it-pass',
+    /\b(?:does (?:it|that|this) (?:ever )?(?:get|go|stop|pass|end)|how long (?:does|do|will))\b/,
+    ANY,
+    [
+      "mostly it changes rather than stops: the gaps between get longer. nobody can give you a date, and you're not late. what would 'a bit better' look like?",
+    ],
+  ),
+  way('get-through', /\bhow do (?:people|you|i|we) (?:get|make it|cope|survive|manage)\b/, ANY, [
+    'mostly by making it smaller: one thing you like to eat, one person to ring, one hour out of doors, and leave to go to bed early. it only has to be got through, not done well.',
+    "an hour at a time, and with one thing in each day that's only yours. which hour is the one to plan for?",
+  ]),
+  way(
+    'help-partner',
+    /\b(?:don'?t know )?how to help\b|\bhow (?:do|can) i help\b|\bwhat can i do for (?:her|him)\b/,
+    ANY,
+    [
+      "take one whole thing off the list without being asked, the same one every day. and ask one question that isn't 'are you okay': 'what was the worst hour today?' if it goes on, a doctor or health visitor is right to hear of it.",
     ],
   ),
   way('get-better', /\bwill (?:he|she|it|they)\b/, ANY, [

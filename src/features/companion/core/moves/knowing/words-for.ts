@@ -25,15 +25,10 @@ export const WORDS_FOR: readonly KnowHow[] = [
     "three small parts: one story that only a brother or sister would know. one thing you've seen change since those two met. then 'please raise your glasses'. three minutes, and read it off a card.",
     "a first line that always works: 'most of you know one side of them. i shared a bathroom with the other.'",
   ]),
-  words(
-    'rude-boss',
-    SAY,
-    /\b(?:boss|manager|chef)\b.*\b(?:shout\w*|stupid|speaks? to me|english|in front of)\b/,
-    [
-      "two calm sentences: 'please speak to me quietly. i understand better, and i work better.' say it when nobody is near. then go on with your work.",
-      "you could say: 'i respect you. please don't shout at me in front of customers.' that's enough.",
-    ],
-  ),
+  words('rude-boss', SAY, /\b(?:boss|manager|chef)\b.*\b(?:stupid|speaks? to me|english|customers?)\b/, [
+    "two calm sentences: 'please speak to me quietly. i understand better, and i work better.' say it when nobody is near. then go on with your work.",
+    "you could say: 'i respect you. please don't shout at me in front of customers.' that's enough.",
+  ]),
   words(
     'eulogy',
     /\b(?:say|speak|speech|eulogy|words|two minutes)\b/,

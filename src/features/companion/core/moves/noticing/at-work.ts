@@ -96,9 +96,28 @@ export const AT_WORK: readonly Noticing[] = [
   ),
   noticing(
     'bad-result',
-    /\bgot (?:a|an) (?:\d|[defu])\b|\b(?:i )?(?:failed|flunked) (?:my|the|it)\b|\bbad mark\b/,
-    ['a mark like that can feel like the whole of you. it is one paper.', 'what had you hoped it would be?'],
-    { mood: 'hard' },
+    /\bgot (?:a|an) (?:\d|[defu])\b.*?\bmy (?<it>[a-z]+ (?:mock|exam|test|final|paper))\b|\bgot (?:a|an) (?:\d|[defu])\b|\b(?:i )?(?:failed|flunked) (?:my|the|it)\b|\bbad mark\b/,
+    [
+      'a mark like that in your {it} can feel like the whole of you. it is one paper.',
+      'a mark like that can feel like the whole of you. it is one paper.',
+      'what had you hoped it would be?',
+    ],
+    { mood: 'hard', isFirst: true, unless: /\bthinks i got\b|\btold (?:her|him|them)\b/ },
+  ),
+  noticing(
+    'interview-named',
+    /\b(?<it>interview|audition)\b/,
+    ["an {it}: that's a lot to have coming towards you. which bit of it do you see, when you picture it?"],
+    { mood: 'hard', unless: /\b(?:got|went well|passed)\b/ },
+  ),
+  noticing(
+    'hate-a-place',
+    /^\W*(?<it>uni|school|college|work|sixth form)\W+(?:i )?hate (?:it|this)\b|\bhate (?:my |the )?(?:uni|school|college|work)\b/,
+    [
+      "{it} is a lot of hours to spend somewhere you can't stand. what is the worst part of the day there?",
+      'what is the worst part of the day there?',
+    ],
+    { isFirst: true },
   ),
   noticing(
     'exam',

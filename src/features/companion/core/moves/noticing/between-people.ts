@@ -3,6 +3,16 @@ import { type Noticing, noticing } from './noticing.ts';
 /** Friends, lovers, family: what is told of others. */
 export const BETWEEN_PEOPLE: readonly Noticing[] = [
   noticing(
+    'stood-down',
+    /\b(?<it>book club|choir|committee|parish council|bowls club|allotment society|band)\b|\b(?:stand|step) down\b|\basked (?:me )?to (?:leave|step|go)\b/,
+    [
+      'the {it}: a place you belonged to is more than a post.',
+      'a place you belonged to is more than a post.',
+      'what did that place give you?',
+    ],
+    { unless: /\b(?:listen|sang|thursday)\b/ },
+  ),
+  noticing(
     'sit-with-me',
     /\b(?:just )?(?:sit|stay|be) (?:here )?with me\b|\bjust listen\b|^\W*(?:please )?don'?t say anything\b/,
     ["all right. i'm here, and nothing has to be said.", "i'm here. we can just be quiet for a bit."],
@@ -80,7 +90,7 @@ export const BETWEEN_PEOPLE: readonly Noticing[] = [
     /\b(?:(?:parents|mum and dad|mom and dad) (?:are |'re )?(?:getting (?:a )?divorc\w*|split\w*|separat\w*|breaking)|dad (?:moved|left)|mum (?:moved|left)|supposed to live with|whose house|because of (?:him|me|us))\b/,
     [
       'two people decide, and everybody else has to live in it.',
-      'you should not have to choose, and it may feel as if you must.',
+      "it isn't fair to have to choose, and it may feel that way just now.",
       'who is looking out for you in it?',
     ],
     { mood: 'hard' },
@@ -165,7 +175,7 @@ export const BETWEEN_PEOPLE: readonly Noticing[] = [
   ),
   noticing(
     'row',
-    /\b(?:row|argument|fight|fell out|shouted|yelled|screamed|said something (?:horrible|awful|nasty)|horrible back|lost it|snapped)\b/,
+    /\b(?:row|argument|fight|fell out|shouted|yelled|screamed|said something (?:horrible|awful|nasty)|horrible back|i (?:just )?lost it|snapped)\b/,
     [
       'words like that leave quickly and then hang in the air for days.',
       'what was it about, underneath?',
@@ -212,7 +222,7 @@ export const BETWEEN_PEOPLE: readonly Noticing[] = [
     'little-sibling',
     /\b(?:(?:little|younger|baby) (?:brother|sister)|my lad|my (?:son|daughter)(?:'s| is) (?:only )?(?:\w+))\b/,
     [
-      'you are the one who gets asked. that says a lot about how safe you are to ask.',
+      'asked-me|you are the one who gets asked. that says a lot about how safe you are to ask.',
       'and you were gentle with that.',
     ],
     { mood: 'hard', unless: /\b(?:visa|uni|proud|passed|won|got)\b/ },
@@ -261,11 +271,6 @@ export const BETWEEN_PEOPLE: readonly Noticing[] = [
       "you're being fair, even now.",
     ],
     { mood: 'hard' },
-  ),
-  noticing(
-    'stood-down',
-    /\b(?:stand down|asked (?:me )?to (?:leave|step|go)|book club|committee|choir|the club|the group)\b/,
-    ['a place you belonged to. that is more than a post.', 'what did that place give you?'],
   ),
   noticing(
     'friend-said-it',

@@ -51,7 +51,7 @@ export const IN_BODY: readonly Noticing[] = [
     /\b(?:panic(?:king| attack)?|heart (?:is |'s )?(?:\w+ )?(?:going|racing|pounding|mad|thump\w*)|can'?t (?:breathe|catch my breath)|hyperventilat\w*|shaking)\b/,
     [
       "i'm here. it climbs, and then it comes down by itself, mostly within minutes. let the breath out be longer than the breath in.",
-      'stay with me a minute: both feet on the floor, and look for five things that are blue.',
+      "both feet on the floor, and look for five things that are blue. i'm here while you do.",
       "you don't have to make it stop. long breath out, and let it pass through.",
     ],
     { mood: 'hard', unless: /\b(?:used to|last (?:week|year|month)|if i|in case)\b/, isFirst: true },

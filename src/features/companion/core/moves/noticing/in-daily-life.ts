@@ -5,6 +5,215 @@ const hard = { mood: 'hard' } as const;
 /** Care, school, love, mishaps and small things of ordinary days. */
 export const IN_DAILY_LIFE: readonly Noticing[] = [
   noticing(
+    'called-by-name',
+    /\b(?:call(?:s|ing) me by (?:my|his|her)|new (?:fella|bloke|boyfriend|girlfriend|partner|husband|wife)|instead of (?:grandad|dad|mum|nan)|don'?t want to make a fuss|didn'?t want to come)\b/,
+    [
+      'nothing happened, and something was taken all the same.',
+      'you stay quiet so that it stays easy for them. that costs you.',
+      'what would you want them to know, one day?',
+    ],
+    hard,
+  ),
+  noticing(
+    'taught-the-young',
+    /\b(?:(?:taught|showed) (?:him|her|them|my \w+) (?:to|how)|took (?:him|her|them) (?:fishing|swimming|to))\b/,
+    ['that stays in a child, whoever else comes along.', 'what was that like, the two of you?'],
+  ),
+  noticing(
+    'put-animals-down',
+    /\b(?:put (?:two|three|four|one|\d|a \w+|some) (?:\w+ )?(?:down|to sleep)|hold its paw|puppy|euthan\w*|restocked|get used to it)\b/,
+    [
+      "you don't get used to it. you get quicker at going on.",
+      'somebody has to hold the paw. today it was you.',
+      'which one came home with you?',
+    ],
+    hard,
+  ),
+  noticing(
+    'leave-it-at-work',
+    /\b(?:leave (?:it|work) at (?:the door|work)|take it home|switch off from work|don'?t bring it home)\b/,
+    ['as if there was a hook by the door for it.', 'what is it that comes home with you?'],
+    hard,
+  ),
+  noticing(
+    'test-failed',
+    /\b(?:failed (?:my|the|it|again)|(?:\d(?:st|nd|rd|th)|third|fourth|second) time|everyone else passed|examiner|driving test)\b/,
+    [
+      "it's sore, and it gets sorer with each go.",
+      'going back a time after that takes more than passing first go.',
+      'what will you do with it, once you can?',
+    ],
+    hard,
+  ),
+  noticing(
+    'mates-will-tease',
+    /\b(?:take the (?:piss|mick|mickey)|laugh at me|never let me (?:live|hear)|rip into me|wind me up)\b/,
+    [
+      "let them have their five minutes. it's you in the seat.",
+      'is there one of them who would be decent about it?',
+    ],
+    hard,
+  ),
+  noticing(
+    'to-see-nan',
+    /\b(?:see|visit|drive to|get to) (?:my |me )?(?:nan|gran|grandma|grandad|mum|dad|brother|sister|kids)\b|\blives (?:\w+ ){1,3}(?:hours?|miles|away)\b/,
+    [
+      "so that's what it's really for. that is worth another go.",
+      'what will be the first thing the two of you do?',
+    ],
+  ),
+  noticing(
+    'left-them-in-it',
+    /\b(?:left (?:her|him|them) (?:in it|to it|with it)|back to work|looks through me|cries every|weeks old|can'?t help (?:her|him))\b/,
+    [
+      "you're in two places at once, and only whole in neither.",
+      "it isn't nothing that you see it.",
+      'what does the hour look like when you come through the door?',
+    ],
+    hard,
+  ),
+  noticing(
+    'good-and-bad-news',
+    /\b(?:feel bad (?:for|about) being|guilty (?:for|about) being|went for it too|congratulated me|happy but|she(?:'s| is) not talking|he(?:'s| is) not talking|we used to have lunch)\b/,
+    [
+      'you won something and it cost you something on the same day.',
+      "you didn't take it from anybody. it can still hurt that it looks so.",
+      'what was that friendship, at its best?',
+    ],
+    { isFirst: true },
+  ),
+  noticing(
+    'body-says-it',
+    /\b(?:grind (?:my )?teeth|jaw|stomach (?:in knots|ache\w*|churn\w*)|rash|hair (?:is )?falling|headaches?|tight chest|feeling rubbish|run down)\b/,
+    ['the body is saying what nobody has had time to hear.', 'when does it let go, if ever?'],
+    hard,
+  ),
+  noticing(
+    'understaffed',
+    /\b(?:nobody replaced|(?:two|three|both) (?:who|that)? ?left|do (?:two|three|four) (?:people'?s )?jobs|short.?staffed|understaffed|dread (?:sundays?|mondays?)|work(?:'s| is) mad)\b/,
+    [
+      "you're standing in for people who aren't there, and on one wage.",
+      "it isn't that you can't keep up. it is more than one person's work.",
+      'what would happen if one of those things simply stayed undone?',
+    ],
+    hard,
+  ),
+  noticing(
+    'clearing-a-house',
+    /\b(?:clear(?:ed|ing) (?:out )?(?:my |the |her |his )?(?:\w+'?s )?(?:house|flat|attic|loft|room)|margarine tubs|kept (?:all|every one) of (?:them|it)|found (?:my|her|his|the) (?:school|old|letters|photos?|reports?)|sheltered housing)\b/,
+    [
+      'you open a drawer, and there you are.',
+      'so you were being kept, all that time.',
+      'what did you do with it, when you found it?',
+    ],
+  ),
+  noticing(
+    'sat-on-the-floor',
+    /\bsat (?:on the (?:floor|stairs|step|bed|kerb)|in the (?:car|dark|bath|garden))\b/,
+    ['some things can only be taken sitting down.', 'what went through you, in that hour?'],
+  ),
+  noticing(
+    'waiting-for-papers',
+    /\b(?:wait(?:ing)? (?:\w+ ){0,3}(?:years?|months?|for (?:an? )?answer)|letter ?box|home office|asylum|my papers|cannot work|can'?t work|only wait|in limbo)\b/,
+    [
+      "that is a whole life held in somebody else's hand.",
+      'waiting is work too, and nobody pays for it.',
+      'what keeps a day together for you?',
+    ],
+    hard,
+  ),
+  noticing(
+    'still-there',
+    /\b(?:(?:brother|sister|mother|father|mum|dad|family|son|daughter|wife|husband) (?:is|are) still there|left behind|couldn'?t bring)\b/,
+    ['so part of you is always looking back over your shoulder.', 'when did you last hear that voice?'],
+    hard,
+  ),
+  noticing(
+    'small-kindness',
+    /\b(?:teach(?:es)? me|taught me to (?:make|cook|bake|knit)|scones|kind eyes|(?:woman|man|lady|stranger|bloke|girl) (?:on|in|at) the (?:bus|train|shop|street|queue)|lets me help|brought me (?:a|some))\b/,
+    [
+      'somebody looked up and saw you there. that does a person good.',
+      "one small kindness, and it's still with you.",
+      'what made it land, do you think?',
+    ],
+    { unless: /\b(?:shout\w*|died|bully)\b/ },
+  ),
+  noticing(
+    'first-alone',
+    /\b(?:first one|for one|with (?:her|him) this|perfect family|might just work|come to ours)\b/,
+    [
+      "first ones are the steepest. there's no path yet.",
+      'what would you like to eat, if nobody was counting?',
+    ],
+    hard,
+  ),
+  noticing(
+    'late-name-for-it',
+    /\b(?:autis\w*|adhd|dyslexi\w*|neurodiver\w*|explains everything|all those years of thinking|a bit like that|the kid i was)\b/,
+    [
+      'to get the key to your own house at last, and see how long you stood outside.',
+      'relief and grief come by the same post, there.',
+      'that child was doing everything without the map. what would you tell them?',
+    ],
+  ),
+  noticing(
+    'waiting-for-a-reply',
+    /\b(?:hasn'?t (?:replied|answered|texted|called)|(?:he|she)(?:'s| is) online|voice note|hrs?\b|seen it|blue ticks|three dates|sound so needy)\b/,
+    [
+      'a few hours is short on a clock and very long on a phone.',
+      "you said something real, and now it's out of your hands. that's the whole discomfort.",
+      'what would you think if somebody had sent it to you?',
+    ],
+    hard,
+  ),
+  noticing(
+    'parent-drinks',
+    /\b(?:(?:mum|mom|dad|mam|he|she|husband|wife|partner|brother)(?:'s| is) (?:drinking|drunk|using|high)|found (?:a|the|another) bottle|poured it (?:out|away)|off the wagon|relapsed)\b/,
+    [
+      "you're the one who has to look and know. that should not be your job.",
+      "that isn't yours to fix, and you live in it all the same.",
+      'who else knows how it is at home?',
+    ],
+    { mood: 'hard', isFirst: true },
+  ),
+  noticing(
+    'run-the-house',
+    /\b(?:school run|i do (?:everything|it all|the)|then (?:college|school|work)|put (?:her|him|them) to bed|make the (?:tea|dinner|lunches))\b/,
+    ["a grown-up's day, on top of your own.", 'what would be yours, if there was an hour over?'],
+    hard,
+  ),
+  noticing(
+    'sometimes-hate',
+    /\bsometimes i (?:hate|can'?t stand|resent|wish)\b/,
+    [
+      "you can hate what's happening and love who it's happening to. nobody gets one without the other.",
+      "thank you for saying the unsayable one. it doesn't make you bad.",
+    ],
+    hard,
+  ),
+  noticing(
+    'setting-off',
+    /\b(?:campervan|we(?:'re| are)? (?:leave|leaving|off|going) (?:on|to|in)|road trip|booked (?:the|our|a|it)|never been (?:further|abroad|to))\b/,
+    [
+      'oh, good. off you both go, then.',
+      'what are you most looking forward to?',
+      'half of it is the packing. the other half is being gone.',
+    ],
+    {
+      unless: /\b(?:bag|leaving me|left me|cancelled|can'?t go|wants to go to|without me|died|moving|visa)\b/,
+    },
+  ),
+  noticing(
+    'placement',
+    /\b(?:placement|mentor|dropped the (?:tray|plate)|linen cupboard|probation|training|two more weeks|supervisor)\b/,
+    [
+      'the one who is meant to teach you, of all people.',
+      'a dropped thing is a dropped thing. it says nothing about your hands.',
+      'who there has seen you do it well?',
+    ],
+    hard,
+  ),
+  noticing(
     'caring-for',
     /\b(?:look(?:ing)? after (?:my|him|her)|carer|parkinson\w*|do (?:his|her) (?:buttons|hair|shoes|tablets)|can'?t (?:do|manage) (?:his|her|their)|wash(?:ing)? (?:him|her)|get help in|stranger in the house)\b/,
     [
@@ -38,7 +247,7 @@ export const IN_DAILY_LIFE: readonly Noticing[] = [
       "you came. that's known, even where it can't be said.",
       'what was the last thing that felt like them?',
     ],
-    hard,
+    { mood: 'hard', unless: /\b(?:interview|job|nurse|shift|work(?:ed|ing)?)\b/ },
   ),
   noticing(
     'jokes-fall-flat',
@@ -60,7 +269,7 @@ export const IN_DAILY_LIFE: readonly Noticing[] = [
   ),
   noticing(
     'a-boy-a-girl',
-    /\b(?:(?:this|a) (?:boy|girl|guy|lad|woman|man) (?:in|at|from|on)|crush|fancy (?:him|her)|lent me (?:his|her)|likes me|first date|asked me out|butterflies|hoodie)\b/,
+    /\b(?:(?:this|a) (?:boy|girl|guy|lad) (?:in|at|from)|crush|fancy (?:him|her)|lent me (?:his|her)|likes me|first date|asked me out|butterflies|hoodie)\b/,
     [
       'that made the day a bit different, i think.',
       'a small thing to lend, and not a small thing to be lent.',
@@ -160,16 +369,15 @@ export const IN_DAILY_LIFE: readonly Noticing[] = [
       "not knowing is its own kind of awful: you can't settle to anything.",
       'so you listen at every sound.',
       'where was the last place you saw that face?',
-      'posters are good. people look when there is a face on it.',
     ],
     hard,
   ),
   noticing(
     'hide-the-post',
-    /\b(?:hide the (?:post|letters|bills)|(?:phone|door) rings?|don'?t open (?:the|my)|brown envelopes?|on (?:credit )?cards|\d+ (?:thousand|grand|k)\b|minimum payment|hours (?:got|were|have been) cut)\b/,
+    /\b(?:hide the (?:post|letters|bills)|(?:phone|door) rings?|don'?t open (?:the|my)|brown envelopes?|on (?:credit )?cards|minimum payment|i owe \d|hours (?:got|were|have been) cut)\b/,
     [
       'it makes every envelope heavy, and you lift them all yourself.',
-      "it grew out of something that wasn't your choosing, and then it kept growing in the dark.",
+      "it grows in the dark, a thing like that. it's smaller on paper than behind the door.",
       'who could sit beside you while you open one?',
     ],
     hard,
@@ -222,7 +430,7 @@ export const IN_DAILY_LIFE: readonly Noticing[] = [
     'have-to-sack',
     /\b(?:let (?:them|him|her|people|someone) go|my (?:business|company|firm|shop|employees|staff)|two employees|redundancies|lay (?:them|people) off|they have (?:children|kids|families))\b/,
     [
-      'they sit at the table with you at night, all of them with their children.',
+      'they come home with you at night, the people behind the numbers.',
       'it weighs on you because you see faces and not numbers.',
       'what would still be decent, if it came to that?',
     ],
@@ -274,7 +482,7 @@ export const IN_DAILY_LIFE: readonly Noticing[] = [
   ),
   noticing(
     'refuge',
-    /\b(?:library|librarian|art room|music room|the (?:shed|greenhouse|garage|allotment|river|sea|beach|woods|park)|new (?:books|ones)|walk the dog|long walk|my bike)\b/,
+    /\b(?:in the library now|librarian|art room|music room|the (?:shed|greenhouse|garage|allotment|river|sea|beach|woods|park)|new (?:books|ones)|walk the dog|long walk|my bike)\b/,
     [
       "good that there's a place like that, with a door and a smell of its own.",
       'what is it like in there?',
@@ -312,14 +520,14 @@ export const IN_DAILY_LIFE: readonly Noticing[] = [
     /\b(?:the news|climate|the world|everything is (?:awful|terrible|broken)|politics|the planet|recycl\w*|war\b|what'?s the point)\b/,
     [
       "it's a lot of world for one head, and no off switch.",
-      'small against that, yes. you are also somebody in particular, in a kitchen.',
+      'small against that, yes. near things still count, all the same.',
       'what is one thing near you that is still all right?',
     ],
     hard,
   ),
   noticing(
     'somebody-new',
-    /\b(?:had (?:a|the) baby|(?:niece|nephew) (?:was|is)|called \w+|sneez\w*|giggl\w*|first (?:word|steps|tooth)|newborn)\b/,
+    /\b(?:had (?:a|the) baby|(?:niece|nephew) (?:was|is)|sneez\w*|giggl\w*|first (?:word|steps|tooth)|newborn)\b/,
     [
       "somebody brand new, who hasn't heard any of the news.",
       'what is that little one like?',
@@ -332,7 +540,7 @@ export const IN_DAILY_LIFE: readonly Noticing[] = [
     /\b(?:everyone (?:will be|is|was) (?:looking|watching|staring)|all eyes|looking at me|voice (?:goes|went|shook|cracks)|hate (?:speaking|public|being)|stage fright|go(?:es|ing)? red)\b/,
     [
       "they'll be looking, and hoping it goes well for you. rooms mostly do.",
-      'a voice that shakes for one minute is forgotten by the cake.',
+      'a voice that shakes for one minute is forgotten by the next.',
       'who in that room would you say it to, if it was only one?',
     ],
     hard,
@@ -341,7 +549,7 @@ export const IN_DAILY_LIFE: readonly Noticing[] = [
     'flatmates',
     /\b(?:flatmates?|housemates?|roommates?|my food|dishes|the washing up|cheese|denies it|the lying|smiley)\b/,
     [
-      "it's never the cheese, is it. it's being told it didn't happen.",
+      "it's seldom about the thing itself. it's about being able to trust a shared kitchen.",
       'what would be fair, in that kitchen?',
     ],
     { mood: 'hard', unless: /\b(?:my friend|uni great|died)\b/ },
@@ -363,7 +571,7 @@ export const IN_DAILY_LIFE: readonly Noticing[] = [
   ),
   noticing(
     'not-good-enough',
-    /\b(?:not good enough|imposter|fraud|found out|everyone else (?:is|seems|has|knows)|compare|behind everyone|should have (?:a|my)|everyone my age)\b/,
+    /\b(?:not good enough|imposter|a fraud|everyone else (?:is|seems|has|knows)|compare|behind everyone|should have (?:a|my)|everyone my age)\b/,
     [
       "you see your own inside and everybody else's outside. that's never a fair match.",
       'by whose measure, do you think?',
@@ -372,7 +580,7 @@ export const IN_DAILY_LIFE: readonly Noticing[] = [
   ),
   noticing(
     'teen-child',
-    /\b(?:(?:my|our) (?:teenage\w*|daughter|son) (?:won'?t|doesn'?t|never|hates|slammed|said she hates|said he hates|is \d+)|teenager|slams? (?:the )?door|hates me)\b/,
+    /\b(?:(?:my|our) (?:teenage\w*|daughter|son) (?:won'?t|doesn'?t|never|hates|slammed|said she hates|said he hates)|teenager|slams? (?:the )?door|hates me)\b/,
     [
       "they push hardest where it's safest. it doesn't make it nicer to be pushed.",
       'when was the last time it was easy between you?',
@@ -404,7 +612,7 @@ export const IN_DAILY_LIFE: readonly Noticing[] = [
   ),
   noticing(
     'moved-house',
-    /\b(?:moved (?:house|in|out|here|to)|new (?:flat|house|place|town|city)|unpack\w*|boxes|don'?t know anyone)\b/,
+    /\b(?:moved (?:house|in|here|to)|new (?:flat|house|place|town|city)|unpack\w*|boxes|don'?t know anyone)\b/,
     ['new walls take a while to become yours.', 'what do you miss of the old place?'],
   ),
   noticing(

@@ -57,6 +57,12 @@ export const IN_JOY: readonly Noticing[] = [
     good,
   ),
   noticing(
+    'years-of-silence',
+    /\b(?<it>(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|\d+) years) (?:we |i )?haven'?t (?:spoken|talked|seen)/,
+    ['{it} is a long time for a door to be shut. what do you remember from before it?'],
+    { isFirst: true },
+  ),
+  noticing(
     'spoke-after-years',
     /\b(?:haven'?t spoken|years we|after (?:\w+ )?years|rang|out of the blue|neither of us could|could(?:n'?t| not) speak|get a word out|is that yourself)\b/,
     [
@@ -96,7 +102,7 @@ export const IN_JOY: readonly Noticing[] = [
       "small and alive. that's the best kind of news.",
       'how do they look today?',
     ],
-    { unless: /\b(?:died|dead|killed|frost|funeral)\b/ },
+    { unless: /\b(?:died|dead|killed|frost|funeral|bought)\b/ },
   ),
   noticing(
     'first-since',
@@ -109,7 +115,7 @@ export const IN_JOY: readonly Noticing[] = [
   ),
   noticing(
     'praised',
-    /\b(?:said i (?:was|am) (?:the |a |so |really )?(?:backbone|best|brilliant|good|great|star|natural|amazing)|good (?:review|feedback)|my review|said (?:she|he) always knew|believed in me|proud of me|thanked me)\b/,
+    /\b(?:said i (?:was|am) (?:the |a |so |really )?(?:backbone|best|brilliant|good|great|star|natural|amazing)|good (?:review|feedback)|my review|said (?:she|he) always knew|told me i (?:had|have|was) (?:\w+ )?(?:kind|good|lovely|beautiful|great)\b.*|believed in me|proud of me|thanked me)\b/,
     [
       "somebody saw it, and said it to your face. that's rarer than it should be.",
       'let that one in all the way. which word of it stays?',

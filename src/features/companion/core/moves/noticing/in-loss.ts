@@ -110,7 +110,7 @@ export const IN_LOSS: readonly Noticing[] = [
       "people go quiet for all sorts of reasons. it's lonely from your side, whichever it is.",
       'what would you say, if it could be said?',
     ],
-    { mood: 'hard' },
+    { mood: 'hard', unless: /\bi don'?t (?:say|talk)\b/ },
   ),
   noticing(
     'only-one-who-misses',
@@ -142,6 +142,12 @@ export const IN_LOSS: readonly Noticing[] = [
     { mood: 'hard' },
   ),
   noticing(
+    'not-known',
+    /\b(?:didn'?t|didnae|did not) (?:know|recogni[sz]e) me\b.*(?<it>first time)/,
+    ["not to be known, for the {it}, by the one who has known you longest. i'm sorry."],
+    { mood: 'hard', isFirst: true },
+  ),
+  noticing(
     'dementia',
     /\b(?:dementia|alzheimer\w*|(?:didn't|doesn't|didnae|does not|did not) (?:know|recogni[sz]e) (?:me|who)|thinks i'?m (?:her|his|the)|asked me if i was)\b/,
     [
@@ -149,7 +155,7 @@ export const IN_LOSS: readonly Noticing[] = [
       'and still you go.',
       'what is left between you, on a good day?',
     ],
-    { mood: 'hard', isFirst: true },
+    { mood: 'hard', isFirst: true, unless: /what if/ },
   ),
   noticing(
     'went-into-home',

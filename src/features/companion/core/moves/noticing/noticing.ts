@@ -5,7 +5,7 @@ import type { Move } from '../move.ts';
  * shows it was heard, or one open question that fits. Lines follow the rules of every move.
  */
 export interface Noticing extends Move {
-  /** Read on plain small letters. */
+  /** Read on plain small letters; what it calls `it` may stand in a line as `{it}`. */
   readonly sign: RegExp;
   readonly unless?: RegExp;
   /** Where it may be said: not in joy, or not in what is hard. */

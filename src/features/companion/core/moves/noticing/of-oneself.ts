@@ -6,10 +6,10 @@ const hard = { mood: 'hard' } as const;
 export const OF_ONESELF: readonly Noticing[] = [
   noticing(
     'needless-sorry',
-    /^(?:hello|hi)?\W*(?:sorry about|i'?m not sure (?:how|where)|not sure (?:how|i want|where)|i don'?t know (?:how|where) to (?:start|begin)|never done this|i am not sure how|not sure how (?:one|this)|don'?t know who to tell|want to talk really|this is (?:silly|stupid|weird) but|my (?:son|daughter|wife|husband|mum|doctor|friend) says i should)\b/,
+    /(?:\bsorry about|\bi'?m not sure (?:how|where)|not sure (?:how|i want|where)|i don'?t know (?:how|where) to (?:start|begin)|never done this|i am not sure how|not sure how (?:one|this)|don'?t know who to tell|want to talk really|this is (?:silly|stupid|weird) but|(?:son|daughter|wife|husband|mum|doctor|friend) says i should)\b/,
     [
       "first|there's no right way in. you've started, and that'll do.",
-      "first|you're here, that's the hard bit. what made it today?",
+      "first|you're here, and that's a start. what made it today?",
       'first|no need to be good at this. what would you like to say first?',
     ],
   ),
@@ -37,7 +37,7 @@ export const OF_ONESELF: readonly Noticing[] = [
     'cannot-choose',
     /\b(?:choose wrong|don'?t know (?:what|who|which|where|if|whether)|whether (?:to|i)|torn|can'?t decide|either way|stay or|go or|make (?:a|the) decision|supposed to)\b/,
     [
-      "you don't know yet, and it's being asked of you as if you should.",
+      "you don't know yet, and an answer is wanted of you all the same.",
       'what would each way cost you, in plain words?',
       'there may be no right one. there can be one you can live with.',
     ],
@@ -102,7 +102,7 @@ export const OF_ONESELF: readonly Noticing[] = [
     /\b(?:(?:wife|husband|partner|she|he|mum|dad|son|daughter) (?:is|was|'s|seems) (?:pleased|happy|glad|relieved|thrilled|excited)|wants to go to)\b/,
     [
       'so it looks different from the other side of the table.',
-      'and you? what would you want, if it were only up to you?',
+      'and what would you want, if it were only up to you?',
     ],
   ),
   noticing(

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { gateReply } from '../gate/gate.ts';
+import { WAYS_TO } from './knowing/ways-to.ts';
+import { WORDS_FOR } from './knowing/words-for.ts';
+import { NOTICINGS } from './noticing/noticings.ts';
+
+const ALL = [...NOTICINGS, ...WAYS_TO, ...WORDS_FOR];
+const textsOf = (lines: readonly string[]): string[] =>
+  lines.map((line) => line.slice(line.indexOf('|') + 1));
+
+it('says nothing that the gate would hold back', () => {
+  const held = ALL.flatMap(({ lines }) => textsOf(lines)).filter((text) => gateReply(text).flags.length > 0);
+  expect(held).toEqual([]);
+});
+
+it('commands nobody, comforts nobody away and asks one thing at a time', () => {
+  const texts = ALL.flatMap(({ lines }) => textsOf(lines));
+  expect(
+    texts.filter((text) => /\byou (?:should|must)\b|cheer up|calm down|at least|don't worry/.test(text)),
+  ).toEqual([]);
+  expect(
+    NOTICINGS.flatMap(({ lines }) => textsOf(lines)).filter((text) => text.split('?').length > 2),
+  ).toEqual([]);
+});
+
+it('has a name of its own for everything, short enough to be remembered as said', () => {
+  const names = ALL.map(({ name }) => name.slice(0, 19));
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
