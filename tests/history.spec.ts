@@ -242,6 +242,29 @@ test('data that cannot be read is called so', async ({ signedInPage: page, accou
   ).toBeVisible();
 });
 
+test('a search that begins while the list loads keeps its words and the focus', async ({
+  signedInPage: page,
+  account,
+  server,
+}) => {
+  await talk(server.url, account, 'my grandmother is on my mind');
+  let answer = () => {};
+  const mayAnswer = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/api\/chat\/conversations$/, async (route) => {
+    await mayAnswer;
+    await route.continue();
+  });
+  await page.goto('/chat-history');
+  const field = page.getByRole('searchbox', { name: 'search your conversations' });
+  await field.pressSequentially('grand');
+  answer();
+  await expect(page.getByRole('button', { name: 'select' })).toBeEnabled();
+  await page.keyboard.type('mother');
+  await expect(field).toHaveValue('grandmother');
+});
+
 test('the search keeps every letter, wherever it is written', async ({
   signedInPage: page,
   account,

@@ -6,7 +6,6 @@ import { Room } from '#web/ui/room.tsx';
 import { History } from './history.tsx';
 import { NoConversations } from './history-empty.tsx';
 import { explainHistoryProblem, LIST_FAILED } from './history-problem.ts';
-import { HistorySkeleton } from './history-skeleton.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { useConversations } from './use-conversations.ts';
 import { useDeleteConversations } from './use-delete-conversations.ts';
@@ -32,9 +31,18 @@ type HistoryContentProps = {
 
 function HistoryContent({ query, onDelete }: HistoryContentProps) {
   const { conversations, hasNextPage, isFetching } = query;
-  if (conversations.length > 0)
+  const isEmpty = conversations.length === 0;
+  const isLoading = isEmpty && !query.isError && (query.isPending || hasNextPage);
+  // One and the same while it loads and after: a search that was begun meanwhile keeps its words and the focus.
+  if (!isEmpty || isLoading)
     return (
-      <History conversations={conversations} total={query.total} isWhole={!hasNextPage} onDelete={onDelete} />
+      <History
+        conversations={conversations}
+        total={query.total}
+        isLoading={isLoading}
+        isWhole={!hasNextPage}
+        onDelete={onDelete}
+      />
     );
   if (query.isError) {
     return (
@@ -50,5 +58,5 @@ function HistoryContent({ query, onDelete }: HistoryContentProps) {
       />
     );
   }
-  return query.isPending || hasNextPage ? <HistorySkeleton /> : <NoConversations />;
+  return <NoConversations />;
 }

@@ -2,9 +2,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import cardStyles from './conversation-card.module.css';
 import styles from './history-skeleton.module.css';
-import { HistoryTools } from './history-tools.tsx';
 import { useLoadingStage } from './loading-stage.ts';
-import { useHistoryView } from './use-history-view.ts';
 
 /** Widths of title, words and facts. */
 const CARDS = [
@@ -17,10 +15,8 @@ const CARDS = [
 /** The list to come, and a sentence that changes as loading goes on. */
 export function HistorySkeleton() {
   const stage = useLoadingStage();
-  const [view, changeView] = useHistoryView();
   return (
     <>
-      <HistoryTools {...view} onChange={changeView} />
       <p className={styles.words} role="status" data-stage={stage.name}>
         {stage.words}
       </p>

@@ -9,6 +9,7 @@ import { ConversationList } from './conversation-list.tsx';
 import { ConversationPreview } from './conversation-preview.tsx';
 import styles from './history.module.css';
 import { NoMatches } from './history-empty.tsx';
+import { HistorySkeleton } from './history-skeleton.tsx';
 import { HistoryTools } from './history-tools.tsx';
 import { reduceSelection, SELECTION_OFF, selectedIds } from './selection.ts';
 import { SelectionBar } from './selection-bar.tsx';
@@ -20,13 +21,15 @@ import { useSelectionKeys } from './use-selection-keys.ts';
 type HistoryProps = {
   conversations: readonly Conversation[];
   total: number;
+  /** The first of them are on their way. */
+  isLoading: boolean;
   /** Whether those are all; older ones are still on their way otherwise. */
   isWhole: boolean;
   onDelete: (ids: readonly string[]) => void;
 };
 
 /** The list with everything that can be done with it. */
-export function History({ conversations, total, isWhole, onDelete }: HistoryProps) {
+export function History({ conversations, total, isLoading, isWhole, onDelete }: HistoryProps) {
   const [view, changeView] = useHistoryView();
   const [selection, dispatch] = useReducer(reduceSelection, SELECTION_OFF);
   const toast = useToast();
@@ -66,15 +69,22 @@ export function History({ conversations, total, isWhole, onDelete }: HistoryProp
           onDelete={askDelete}
         />
       ) : (
-        <HistoryTools {...view} onChange={changeView} onSelect={() => dispatch({ type: 'started' })} />
+        <HistoryTools
+          {...view}
+          onChange={changeView}
+          {...(!isLoading && { onSelect: () => dispatch({ type: 'started' }) })}
+        />
       )}
+      {isLoading && <HistorySkeleton />}
       <p className={styles.status} role="status">
-        {!isWhole && `${conversations.length} of ${total} are here. the older ones are on their way... `}
+        {!isWhole &&
+          !isLoading &&
+          `${conversations.length} of ${total} are here. the older ones are on their way... `}
         {search.status === 'searching' && 'looking inside your messages...'}
         {search.status === 'failed' &&
           'your messages could not be searched just now, only titles and summaries.'}
       </p>
-      {shown.length === 0 && search.status !== 'searching' ? (
+      {isLoading ? null : shown.length === 0 && search.status !== 'searching' ? (
         <NoMatches {...view} onReset={() => changeView({ q: '', type: 'all' })} />
       ) : (
         <ConversationList
