@@ -329,9 +329,19 @@ test.describe('a long conversation', () => {
   }) => {
     // Without a transition a press acts at once: the button must stay under the finger.
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    let deliver = () => {};
+    const hasScrolled = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+    await page.route(`**${sendMessage.path}`, async (route) => {
+      await hasScrolled;
+      await route.continue();
+    });
     await say(page, 'and one more thing');
     await log(page).hover();
     await page.mouse.wheel(0, -1_200);
+    await expect(page.getByRole('button', { name: 'to the end' })).toBeVisible();
+    deliver();
     await page.getByRole('button', { name: 'new message' }).click();
     await expect(helped(page).last()).toBeInViewport();
   });
