@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { signIn } from '#features/account/contract.ts';
 import { createKeyProvider } from '#server/crypto/key-provider.ts';
+import { countOpened } from '#server/crypto/rewrap-keys.ts';
 import { users } from '#server/db/schema/account.ts';
 import { buildTestApp, TEST_PASSWORD } from '#testing/build-test-app.ts';
 import { signAccounts } from './keys.ts';
@@ -23,4 +24,15 @@ it('sign lets in who signed up before rows were signed, and nobody whose row was
   const keys = createKeyProvider(masterKey);
   expect([await signAccounts({ db }, keys), await signAccounts({ db }, keys)]).toEqual([1, 0]);
   expect([await signInAs(legacy), await signInAs(changed)]).toEqual([200, 401]);
+});
+
+it('check says that the key opens everything, or how much it does not', async () => {
+  const masterKey = randomBytes(32);
+  const { db, signUp } = await buildTestApp({ masterKey });
+  await signUp();
+  const count = await countOpened(db, createKeyProvider(masterKey));
+  expect(count).toBeGreaterThan(2);
+  await expect(countOpened(db, createKeyProvider(randomBytes(32)))).rejects.toThrow(
+    `does not open ${count} of ${count} keys`,
+  );
 });

@@ -1,18 +1,18 @@
 import { signUnsigned } from '#features/account/server/signed-rows.ts';
 import type { KeyProvider } from '#server/crypto/key-provider.ts';
-import { forgetFormerKey, replaceGeneratedKey } from '#server/crypto/master-key.ts';
-import { rewrapKeys } from '#server/crypto/rewrap-keys.ts';
+import { forgetFormerKey, loadFormerKey, replaceGeneratedKey } from '#server/crypto/master-key.ts';
+import { countOpened, rewrapKeys } from '#server/crypto/rewrap-keys.ts';
 import { loadServerKey } from '#server/crypto/server-keys.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
-import { type Env, EnvError } from '#server/env.ts';
+import { type Env, EnvError, isKeyGiven } from '#server/env.ts';
 import { finish, withDatabase } from './open-command.ts';
 
-const USAGE = 'usage: npm run keys -- rotate|sign';
+const USAGE = 'usage: npm run keys -- rotate|sign|check';
 
 /** A generated key is replaced here; one from the environment was replaced there, the former one beside it. */
 function changeKey(env: Env): void {
-  if (!env.SECRET_KEY) replaceGeneratedKey(env);
-  else if (!env.SECRET_KEY_FORMER)
+  if (!isKeyGiven(env)) replaceGeneratedKey(env);
+  else if (!loadFormerKey(env))
     throw new EnvError(
       'SECRET_KEY_FORMER: is the key before, and SECRET_KEY the new one. see docs/operating.md',
     );
@@ -25,7 +25,7 @@ function changeKey(env: Env): void {
 async function rotate(): Promise<string> {
   const count = await withDatabase(async ({ env, database, keys }) => {
     const changed = await rewrapKeys(database.db, keys);
-    if (!env.SECRET_KEY) forgetFormerKey(env);
+    if (!isKeyGiven(env)) forgetFormerKey(env);
     return changed;
   }, changeKey);
   return `${count} keys are wrapped by the new master key. nothing needs the former one any more.`;
@@ -42,9 +42,16 @@ async function sign(): Promise<string> {
   return `${count} accounts are signed now.`;
 }
 
+/** `npm run keys -- check`: whether the master key opens what is there. It changes nothing. */
+async function check(): Promise<string> {
+  const count = await withDatabase(({ database, keys }) => countOpened(database.db, keys));
+  return `the master key opens all ${count} keys of this database.`;
+}
+
 const COMMANDS = new Map([
   ['rotate', rotate],
   ['sign', sign],
+  ['check', check],
 ]);
 
 if (import.meta.main) {

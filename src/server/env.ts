@@ -19,22 +19,27 @@ const secretKey = z
   .refine((text) => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in base64')
   .transform((text) => Buffer.from(text, 'base64'));
 
+const path = z
+  .string()
+  .min(1)
+  .transform((text) => resolve(text));
+
 /** Every variable, once. Its meaning for people stands in `.env.example`. */
 const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: port.default(5001),
   HOST: z.string().min(1).default('127.0.0.1'),
-  DATA_DIR: z
-    .string()
-    .min(1)
-    .default('./data')
-    .transform((path) => resolve(path)),
+  DATA_DIR: path.prefault('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   PUBLIC_URL: address.optional(),
   API_BASE_URL: address.optional(),
   CORS_ORIGINS: list,
   SECRET_KEY: secretKey.optional(),
+  SECRET_KEY_FILE: path.optional(),
+  SECRET_KEY_COMMAND: z.string().min(1).optional(),
   SECRET_KEY_FORMER: secretKey.optional(),
+  SECRET_KEY_FORMER_FILE: path.optional(),
+  SECRET_KEY_FORMER_COMMAND: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('process <no-reply@localhost>'),
   SUPPORT_EMAIL: z.email().optional(),
@@ -59,11 +64,7 @@ const envSchema = z.object({
   TTS_VOICE: z.string().min(1).optional(),
   TTS_MODEL: z.string().min(1).optional(),
   SPEECH_CHARACTERS_PER_DAY: z.coerce.number().int().min(1).max(10_000_000).default(100_000),
-  VOICE_MODEL_DIR: z
-    .string()
-    .min(1)
-    .transform((path) => resolve(path))
-    .optional(),
+  VOICE_MODEL_DIR: path.optional(),
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   STRIPE_PRICE_ID: z.string().min(1).optional(),
@@ -117,14 +118,39 @@ function findConflict(env: Env): EnvError | null {
     return bad('STRIPE_WEBHOOK_SECRET', 'is needed when STRIPE_SECRET_KEY is set');
   if (env.STRIPE_SECRET_KEY && !env.STRIPE_PRICE_ID)
     return bad('STRIPE_PRICE_ID', 'is needed when STRIPE_SECRET_KEY is set');
-  if (env.SECRET_KEY_FORMER && !env.SECRET_KEY)
-    return bad('SECRET_KEY', 'is needed when SECRET_KEY_FORMER is set');
   if (env.NODE_ENV === 'production' && env.RATE_LIMITS === 'off')
     return bad('RATE_LIMITS', 'cannot be off when NODE_ENV=production');
-  if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.SECRET_KEY)
-    return bad('SECRET_KEY', 'is needed in production with DATABASE_URL');
+  return findKeyConflict(env);
+}
+
+function findKeyConflict(env: Env): EnvError | null {
+  for (const name of ['SECRET_KEY', 'SECRET_KEY_FORMER'] as const)
+    if (keySourcesOf(env, name).length > 1)
+      return bad(name, `is given more than once: set one of ${keySourcesOf(env, name).join(', ')}`);
+  if (keySourcesOf(env, 'SECRET_KEY_FORMER').length > 0 && !isKeyGiven(env))
+    return bad('SECRET_KEY', 'is needed when SECRET_KEY_FORMER is set');
+  if (env.NODE_ENV !== 'production') return null;
+  if (env.DATABASE_URL && !isKeyGiven(env))
+    return bad(
+      'SECRET_KEY',
+      'or SECRET_KEY_FILE or SECRET_KEY_COMMAND is needed in production with DATABASE_URL',
+    );
+  if (env.SECRET_KEY_FILE?.startsWith(`${env.DATA_DIR}/`))
+    return bad('SECRET_KEY_FILE', 'lies in DATA_DIR, beside what it opens. put it elsewhere');
   return null;
 }
+
+type KeyName = 'SECRET_KEY' | 'SECRET_KEY_FORMER';
+
+/** The variables that say where a key comes from: one at most. */
+const keySourcesOf = (env: Env, name: KeyName) =>
+  ([name, `${name}_FILE`, `${name}_COMMAND`] as const).filter((source) => env[source] !== undefined);
+
+/** False where the key is the one that was made in the data folder. */
+export const isKeyGiven = (env: Pick<Env, KeySource>): boolean =>
+  env.SECRET_KEY !== undefined || env.SECRET_KEY_FILE !== undefined || env.SECRET_KEY_COMMAND !== undefined;
+
+type KeySource = 'SECRET_KEY' | 'SECRET_KEY_FILE' | 'SECRET_KEY_COMMAND';
 
 /**
  * Reads the environment once, at start. An empty value counts as unset.

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { loadEnv } from '../env.ts';
 import { forgetFormerKey, loadFormerKey, loadMasterKey, replaceGeneratedKey } from './master-key.ts';
 
 function dataFolder(): { DATA_DIR: string } {
@@ -36,4 +37,52 @@ it('refuses a file that is no key', () => {
   const env = dataFolder();
   writeFileSync(join(env.DATA_DIR, 'secret.key'), 'short');
   expect(() => loadMasterKey(env)).toThrow('does not hold a key');
+});
+
+const KEY = Buffer.alloc(32, 7);
+const TEXT = KEY.toString('base64');
+
+it('takes the key that a file or a command gives, and makes none in the data folder', () => {
+  const { DATA_DIR } = dataFolder();
+  const path = join(dataFolder().DATA_DIR, 'key');
+  writeFileSync(path, `${TEXT}\n`);
+  for (const source of [{ SECRET_KEY_FILE: path }, { SECRET_KEY_COMMAND: `cat '${path}'` }]) {
+    const env = loadEnv({ DATA_DIR, ...source, SECRET_KEY_FORMER_FILE: path });
+    expect(loadMasterKey(env)).toEqual(KEY);
+    expect(loadFormerKey(env)).toEqual(KEY);
+    expect(loadFormerKey({ ...env, SECRET_KEY_FORMER_FILE: undefined })).toBeUndefined();
+  }
+  expect(existsSync(join(DATA_DIR, 'secret.key'))).toBe(false);
+});
+
+it.each([
+  [{ SECRET_KEY_FILE: '/nowhere/key' }, 'SECRET_KEY_FILE: there is no file /nowhere/key'],
+  [{ SECRET_KEY_FILE: '/' }, 'SECRET_KEY_FILE: / cannot be read'],
+  [{ SECRET_KEY_COMMAND: 'exit 3' }, 'SECRET_KEY_COMMAND: ended with 3. run it by hand to see what it says'],
+  [
+    { SECRET_KEY_COMMAND: 'echo hunter2; echo oh >&2' },
+    /^SECRET_KEY_COMMAND: what it printed does not hold a key/,
+  ],
+  [{ SECRET_KEY_COMMAND: 'yes' }, /^SECRET_KEY_COMMAND: ended with/],
+])('tells in one line that %o gives no key, and nothing of what was printed', (source, line) => {
+  const env = loadEnv({ ...dataFolder(), ...source });
+  expect(() => loadMasterKey(env)).toThrow(line);
+  expect(() => loadMasterKey(env)).not.toThrow(/hunter2|\n/);
+});
+
+it.each([
+  [{ SECRET_KEY: TEXT, SECRET_KEY_FILE: '/k' }, /^SECRET_KEY: is given more than once/],
+  [
+    { SECRET_KEY_FILE: '/k', SECRET_KEY_COMMAND: 'x' },
+    /^SECRET_KEY: .*one of SECRET_KEY_FILE, SECRET_KEY_COMMAND/,
+  ],
+  [
+    { SECRET_KEY: TEXT, SECRET_KEY_FORMER: TEXT, SECRET_KEY_FORMER_FILE: '/k' },
+    /^SECRET_KEY_FORMER: is given/,
+  ],
+  [{ SECRET_KEY_FORMER_COMMAND: 'x' }, /^SECRET_KEY: is needed/],
+  [{ NODE_ENV: 'production', DATABASE_URL: 'postgres://a@b/c' }, /^SECRET_KEY: or SECRET_KEY_FILE or/],
+  [{ NODE_ENV: 'production', DATA_DIR: '/d', SECRET_KEY_FILE: '/d/key' }, /beside what it opens/],
+])('refuses %o', (source, line) => {
+  expect(() => loadEnv(source)).toThrow(line);
 });
