@@ -1,3 +1,4 @@
+import { isHarmTakenBack } from '../reading/read-answer.ts';
 import { isAtLeast } from '../tiers.ts';
 import { chooseForAnswer } from './choose-for-answer.ts';
 import { isPinned, type SafetyState, type SafetyStep } from './safety-state.ts';
@@ -9,6 +10,7 @@ export function chooseMove(reading: TurnReading, state: SafetyState): Decision {
     chooseEmergency(reading, state) ??
     chooseForRisk(reading, state) ??
     chooseForTags(reading, state) ??
+    chooseForTakeback(reading, state) ??
     chooseForAnswer(reading, state) ??
     chooseForDenial(reading, state) ??
     chooseToRest(reading, state)
@@ -55,6 +57,14 @@ function chooseForTags({ tags }: TurnReading, { step }: SafetyState): Decision |
       ? { move: 'helper_more', step: 'resting' }
       : { move: 'helper', step: 'helper_asked' };
   return tags.includes('eating') ? { move: 'eating', step: 'resting' } : null;
+}
+
+/** Anger at somebody, taken back: no check-in is owed for it, and nothing is asked again. */
+function chooseForTakeback(reading: TurnReading, state: SafetyState): Decision | null {
+  if (!isPinned(state.tier) || state.isHarmOnly !== true) return null;
+  const wasAsked = state.step === 'others_asked' && reading.question?.by === 'protocol';
+  if (!isHarmTakenBack(reading.plain, wasAsked)) return null;
+  return { move: null, step: 'none', opening: 'stand_down', isOver: true };
 }
 
 /** What is certain is believed when it is denied; the card waits for the check-in. */

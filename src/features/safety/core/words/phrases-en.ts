@@ -22,6 +22,11 @@ export const EN_PHRASES: Phrases = {
     "i hear that, and i believe it. the people stay in sight a while, that's all.",
     'thank you for saying so plainly. i believe you, and the people above can wait there.',
   ],
+  stand_down: [
+    "understood, a manner of speaking. i'm sorry, i took it for more, and the numbers are gone.",
+    "all right, i believe you. i took that too literally; the numbers are off your screen.",
+    "fair enough, you were angry and you said so. i've put the numbers away.",
+  ],
   unsure: [
     'not being sure is an honest answer. the people below are there for exactly that, too.',
     "you don't have to know. if it comes nearer, somebody below will listen, unsure or not.",

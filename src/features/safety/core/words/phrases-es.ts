@@ -18,6 +18,10 @@ export const ES_PHRASES: Phrases = {
     'te creo, y dejo ahí arriba a las personas por ahora.',
     'de acuerdo, confío en tu palabra; los números se quedan a la vista un rato.',
   ],
+  stand_down: [
+    'entendido, era una forma de hablar. lo tomé demasiado en serio, perdona; los números ya no están.',
+    'de acuerdo, te creo. era enfado y nada más, y quito los números.',
+  ],
   unsure: [
     'no saberlo es una respuesta honesta. las personas de abajo también están para eso.',
     'no hace falta que lo sepas. si se acerca, abajo hay quien escucha.',

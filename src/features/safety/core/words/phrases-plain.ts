@@ -11,6 +11,7 @@ interface PlainBook {
   readonly thanks: readonly string[];
   readonly believe: readonly string[];
   readonly sorry: readonly string[];
+  readonly standDown: readonly string[];
   readonly again: readonly string[];
 }
 
@@ -38,6 +39,7 @@ function chooseText(book: PlainBook, move: Move): readonly string[] {
   if (move === 'ask_danger' || move === 'check_in_worse') return book.danger;
   if (move === 'helper' || move === 'helper_more') return book.helper;
   if (move === 'own_mistake') return book.sorry;
+  if (move === 'stand_down') return book.standDown;
   if (move === 'believe' || move === 'unsure' || move === 'bereaved') return book.believe;
   if (move === 'ask_again') return book.again;
   if (move === 'check_in_safer') return book.thanks;
@@ -81,6 +83,7 @@ export const FR_PHRASES = expandBook({
     "je te crois, et je laisse les numéros là pour l'instant.",
     "d'accord, merci de me le dire. les numéros restent un moment.",
   ],
+  standDown: ["compris, c'était une façon de parler. j'enlève les numéros."],
   sorry: ["je t'ai mal compris, pardon.", "pardon, j'ai entendu autre chose que ce que tu disais."],
   again: [
     "et ce que tu m'as dit tout à l'heure, est-ce plus loin maintenant ?",
@@ -119,6 +122,7 @@ export const DE_PHRASES = expandBook({
     'ich glaube dir, und lasse die nummern noch da.',
     'gut, danke, dass du es sagst. die nummern bleiben noch eine weile.',
   ],
+  standDown: ['verstanden, das war nur so gesagt. ich nehme die nummern weg.'],
   sorry: [
     'da habe ich dich falsch verstanden, entschuldige.',
     'entschuldige, ich habe etwas gehört, was du nicht gesagt hast.',
@@ -160,6 +164,7 @@ export const PT_PHRASES = expandBook({
     'acredito em você, e deixo os números ali por enquanto.',
     'tudo bem, obrigado por dizer. os números ficam mais um pouco.',
   ],
+  standDown: ['entendi, era modo de falar. tiro os números daí.'],
   sorry: ['entendi você mal, desculpe.', 'desculpe, ouvi algo que você não disse.'],
   again: [
     'e aquilo que você me contou antes: está mais longe agora?',
@@ -198,6 +203,7 @@ export const IT_PHRASES = expandBook({
     'ti credo, e lascio lì i numeri per ora.',
     "va bene, grazie di averlo detto. i numeri restano ancora un po'.",
   ],
+  standDown: ['capito, era un modo di dire. tolgo i numeri.'],
   sorry: ['ti ho capito male, scusa.', 'scusa, ho sentito qualcosa che non hai detto.'],
   again: [
     'e quello che mi hai detto prima: adesso è più lontano?',
