@@ -327,12 +327,13 @@ describe('anger at somebody else', () => {
     expect(talk[1]?.guidance.opening).toMatch(/number/u);
   });
 
-  it.each(["i'm not going to do it tonight. saturday", "i'm not joking", "he's not going to touch my kids again"])(
-    '%s: takes nothing back',
-    (text) => {
-      expect(converse(MEANT, text).at(-1)?.safety).toMatchObject({ certainty: 'certain' });
-    },
-  );
+  it.each([
+    "i'm not going to do it tonight. saturday",
+    "i'm not joking",
+    "he's not going to touch my kids again",
+  ])('%s: takes nothing back', (text) => {
+    expect(converse(MEANT, text).at(-1)?.safety).toMatchObject({ certainty: 'certain' });
+  });
 
   it('keeps the card where the speaker is in danger as well, or said yes', () => {
     const both = converse('i want to kill myself', MEANT, 'i was only joking about him');

@@ -24,7 +24,7 @@ export const EN_PHRASES: Phrases = {
   ],
   stand_down: [
     "understood, a manner of speaking. i'm sorry, i took it for more, and the numbers are gone.",
-    "all right, i believe you. i took that too literally; the numbers are off your screen.",
+    'all right, i believe you. i took that too literally; the numbers are off your screen.',
     "fair enough, you were angry and you said so. i've put the numbers away.",
   ],
   unsure: [
