@@ -25,7 +25,7 @@ function chooseEmergency(reading: TurnReading, state: SafetyState): Decision | n
     return { move, step: 'emergency_asked', denied: false };
   }
   if (reading.tags.includes('abuse')) return { move: 'abuse_now', step: 'safe_asked' };
-  if (reading.tags.includes('harm_to_others')) return { move: 'harm_others_now', step: 'others_asked' };
+  if (reading.tags.includes('harm_to_others')) return { move: 'harm_others_now', step: 'emergency_asked' };
   return { move: 'helper_now', step: 'helper_asked' };
 }
 

@@ -5,14 +5,19 @@ import { assessTurn, type SafetyOutcome, type SafetyState } from './assess-turn.
 import { parseSafetyState } from './safety-state.ts';
 
 const DYING: OpenQuestion = { by: 'companion', kind: 'dying' };
+const STEP: OpenQuestion = { by: 'protocol', kind: 'step' };
 
 interface Setting {
   readonly question?: OpenQuestion | null;
   readonly state?: SafetyState | null;
   readonly before?: readonly string[];
+  readonly seed?: string;
 }
 
-function hear(text: string, { question = null, state = null, before = [] }: Setting = {}): SafetyOutcome {
+function hear(
+  text: string,
+  { question = null, state = null, before = [], seed = 'c' }: Setting = {},
+): SafetyOutcome {
   return assessTurn({
     text,
     recent: before.map((said) => ({ sender: 'user' as const, text: said })),
@@ -22,7 +27,7 @@ function hear(text: string, { question = null, state = null, before = [] }: Sett
     country: 'GB',
     now: 0,
     spoken: false,
-    seed: 'c',
+    seed,
     learned: LEARNED,
   });
 }
@@ -34,13 +39,16 @@ const questionOf = (outcome: SafetyOutcome): OpenQuestion | null => {
 };
 
 /** One thing after another; the companion asks what it is asked to ask, and nothing else. */
-function converse(...texts: string[]): SafetyOutcome[] {
+const converse = (...texts: string[]): SafetyOutcome[] => converseAs('c', ...texts);
+
+function converseAs(seed: string, ...texts: string[]): SafetyOutcome[] {
   let last: SafetyOutcome | null = null;
   return texts.map((text, at) => {
     last = hear(text, {
       state: last?.state ?? null,
       question: last && questionOf(last),
       before: texts.slice(0, at),
+      seed,
     });
     return last;
   });
@@ -352,5 +360,37 @@ describe('plain words of work', () => {
   ])('%s: bring nothing', (text) => {
     expect(hear(text)).toMatchObject(nothing);
     expect(hear(text, { question: { by: 'companion', kind: 'open' } })).toMatchObject(nothing);
+  });
+});
+
+describe('an emergency', () => {
+  const URGENT = "i'm going to kill myself tonight, i have the pills";
+  const seeds = Array.from({ length: 24 }, (_, at) => `s${at}`);
+
+  it("asks what 'yes' can answer: whatever the words, a yes is a yes to calling", () => {
+    for (const seed of seeds) {
+      const [asked, answered] = converseAs(seed, URGENT, 'yes');
+      expect(asked?.reply, seed).toMatch(/(?:call|ring|do that|make it)[^.]*\?$/u);
+      expect(asked?.reply, seed).not.toMatch(/who is|is (?:some|any)one near|closest/u);
+      expect(answered?.reply, seed).toMatch(/line|call|talk to them/u);
+      expect(answered?.reply, seed).not.toMatch(/was a brave/u);
+    }
+  });
+
+  it("takes a 'no' to distance for no taking back", () => {
+    const [, , no] = converse("i want to kill him and i've decided", 'yes', 'no');
+    expect(no?.state.tier).toBe('T4');
+    expect(no?.reply).not.toBeNull();
+  });
+
+  it('takes not knowing anybody for nobody', () => {
+    const asked = hear('i want to kill myself').state;
+    const { reply } = hear("i don't know", { state: { ...asked, step: 'person_asked' }, question: STEP });
+    expect(reply).toMatch(/nobody|stranger/u);
+  });
+
+  it('never tells somebody who is not safe at home to unlock the door', () => {
+    const talk = converse('my husband beats me, he strangled me last night', 'no', 'no', 'yes');
+    for (const { reply } of talk) expect(reply ?? '').not.toMatch(/unlock/u);
   });
 });
