@@ -86,7 +86,7 @@ export const FR_PHRASES = expandBook({
   ],
   believe: [
     "je te crois, et je laisse les numéros là pour l'instant.",
-    "d'accord, merci de me le dire. les numéros restent un moment.",
+    "d'accord, je te crois. les numéros restent un moment.",
   ],
   standDown: [
     "compris, c'était une façon de parler. j'enlève les numéros.",
@@ -132,7 +132,7 @@ export const DE_PHRASES = expandBook({
   ],
   believe: [
     'ich glaube dir, und lasse die nummern noch da.',
-    'gut, danke, dass du es sagst. die nummern bleiben noch eine weile.',
+    'gut, das nehme ich dir ab. die nummern bleiben noch eine weile.',
   ],
   standDown: [
     'verstanden, das war nur so gesagt. ich nehme die nummern weg.',
@@ -181,7 +181,7 @@ export const PT_PHRASES = expandBook({
   ],
   believe: [
     'acredito em você, e deixo os números ali por enquanto.',
-    'tudo bem, obrigado por dizer. os números ficam mais um pouco.',
+    'tudo bem, fico com a sua palavra. os números ficam mais um pouco.',
   ],
   standDown: [
     'entendi, era modo de falar. tiro os números daí.',
@@ -227,7 +227,7 @@ export const IT_PHRASES = expandBook({
   ],
   believe: [
     'ti credo, e lascio lì i numeri per ora.',
-    "va bene, grazie di averlo detto. i numeri restano ancora un po'.",
+    "va bene, mi fido di te. i numeri restano ancora un po'.",
   ],
   standDown: [
     'capito, era un modo di dire. tolgo i numeri.',
