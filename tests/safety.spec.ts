@@ -73,6 +73,15 @@ for (const width of [1440, 390]) {
   });
 }
 
+test('anger that is taken back lets the card go', async ({ signedInPage: page }) => {
+  await beginConversation(page);
+  await say(page, "i want to kill him and i've decided");
+  await expect(page.getByRole('link', { name: /^call 988/ })).toBeVisible();
+  await say(page, "its a figure of speech, i'm not going to kill anyone over a rota");
+  await expect(page.getByRole('link', { name: /^call 988/ })).toHaveCount(0);
+  await expect(pinned(page)).toHaveCount(0);
+});
+
 test('a new conversation within a day still shows the people', async ({ signedInPage: page }) => {
   await beginConversation(page);
   await say(page, HEAVY);

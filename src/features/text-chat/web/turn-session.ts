@@ -2,6 +2,7 @@ import type { AnalyticsSession } from '#features/analytics/web/public.ts';
 import { sanitizeReply } from '#features/companion/core/gate/strip-backend.ts';
 import type { TurnEvent } from '#features/conversations/contract.ts';
 import type { Safety } from '#features/safety/contract.ts';
+import { isPinnedFor } from '#features/safety/core/tiers.ts';
 import { type ChatState, outgoingOf } from './chat-state.ts';
 import type { PendingTurn, PendingTurns } from './pending-turn.ts';
 import type { RevealSession } from './reveal-session.ts';
@@ -116,6 +117,7 @@ export function startTurnSession(ports: TurnPorts): TurnSession {
     const id = ports.conversationId();
     if (id !== null) pending.drop(id);
     if (safety !== null) showSafety(turnId, safety);
+    else if (isPinnedFor(read().safety)) letCardGo();
     update({
       thread: withMessage(read().thread, userMessage),
       announcement: `process: ${sanitizeReply(message.content)}`,
@@ -135,6 +137,11 @@ export function startTurnSession(ports: TurnPorts): TurnSession {
     if (isCertain && safety.resources.length > 0 && !read().cards.has(turnId))
       analytics.interaction('crisis_intervention', { outcome: 'shown', sameTurn: true });
     update({ cards, ...(isCertain && { safety }) });
+  }
+
+  /** What was certain is over: the line goes, and the card with it. */
+  function letCardGo(): void {
+    update({ safety: null, cards: new Map([...read().cards].filter(([, card]) => !isPinnedFor(card))) });
   }
 
   function fault(error: TurnFault, turnId: string): void {

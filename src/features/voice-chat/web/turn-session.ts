@@ -2,6 +2,7 @@ import type { Phase } from '#features/companion/contract.ts';
 import { DISCLOSURE } from '#features/companion/core/disclosure.ts';
 import { EMPTY_REPLY } from '#features/companion/core/gate/strip-backend.ts';
 import type { Safety } from '#features/safety/contract.ts';
+import { isPinnedFor } from '#features/safety/core/tiers.ts';
 import type { SpokenChunk } from '#web/audio/spoken-chunk.ts';
 import { type LatencyTrace, startLatencyTrace } from './latency-trace.ts';
 import { type ReplyVoice, startReplyVoice } from './reply-voice.ts';
@@ -176,6 +177,8 @@ export function startTurnSession(ports: TurnPorts): TurnSession {
       case 'replied':
         trace.mark('word');
         progress(phase, step.answer.phase);
+        // What was certain is over, and its card goes.
+        if (step.answer.safety === null && isPinnedFor(read().safety)) update({ safety: null });
         update({
           reply: step.answer.message.content.trim() === '' ? EMPTY_REPLY : step.answer.message.content,
         });

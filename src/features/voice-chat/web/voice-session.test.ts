@@ -189,6 +189,17 @@ describe('a crisis', () => {
     await playAll(player());
   });
 
+  it('lets the card go with a turn that has none: what was certain is over', async () => {
+    const { session, stream } = start();
+    await speak(session);
+    stream().send(transcript('x'), accepted, { id: 2, event: 'safety', data: safety });
+    await settle();
+    expect(session.getSnapshot().safety).toBe(safety);
+    stream().send(done('fair enough'));
+    await settle();
+    expect(session.getSnapshot().safety).toBeNull();
+  });
+
   it('keeps the card when the companion fails', async () => {
     const { session, stream } = start();
     await speak(session);

@@ -4,6 +4,7 @@ import { goOn } from '../moves/listening/go-on.ts';
 import type { Scene } from '../scene.ts';
 import { chooseMirror } from './choose-mirror.ts';
 import { type Draft, draft } from './draft.ts';
+import { speakTheirLanguage } from './speak-their-language.ts';
 
 /** A short true mirror and the one question of safety; nothing else is asked. */
 export function askForSafety(scene: Scene): Draft | null {
@@ -20,25 +21,28 @@ export function askForSafety(scene: Scene): Draft | null {
   };
 }
 
-/** The sentence that owns a mistake, then their topic as they last told it. */
+/** The sentence that owns a mistake, then their topic as they last told it; in their own language. */
 export function openForSafety(scene: Scene): Draft | null {
   const { opening } = scene.turn.safety;
   if (opening === null) return null;
-  const topic = draft(scene, [askMore, goOn], {
-    mirror: topicOf(scene) ?? chooseMirror(scene),
-    mayAsk: true,
-  });
-  const wording = { id: 'safety:opening', text: opening };
+  const topic = scene.language === 'en' ? backToTopic(scene) : speakTheirLanguage(scene);
   if (!topic) return null;
   const back = topic.mirror === '' ? [] : [{ id: 'safety:topic', text: `${topic.mirror}.` }];
+  const rest = topic.wordings.filter(({ text }) => !NOTICE.test(text));
   return {
     ...topic,
     mirror: '',
-    wordings: [wording, ...back, ...topic.wordings],
+    wordings: [{ id: 'safety:opening', text: opening }, ...back, ...rest],
     technique: 'validate',
     phase: scene.before.phase,
   };
 }
+
+const backToTopic = (scene: Scene): Draft | null =>
+  draft(scene, [askMore, goOn], { mirror: topicOf(scene) ?? chooseMirror(scene), mayAsk: true });
+
+/** What the guide can read is told another time. */
+const NOTICE = /\(english or spanish/;
 
 const DENIAL =
   /^(?:no|nah|nope|what|god|omg|jesus|lol|of course|course)\b|\b(?:suicid|kill|die\b|dying|hurt|danger|alive|harm)/;

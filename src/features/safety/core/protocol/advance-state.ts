@@ -26,6 +26,7 @@ export function advanceState({
   keys,
   guided,
 }: Advance): SafetyState {
+  if (decision.isOver) return standDown({ before, decision, doubt, keys, language });
   const raised = raisedTier(reading, decision);
   const isRisk = isPinned(raised);
   const tier = isPinned(before.tier) ? highestTier([before.tier, raised]) : raised;
@@ -43,6 +44,7 @@ export function advanceState({
     ],
     step: decision.step,
     denied: isPinned(tier) && isDenied,
+    isHarmOnly: isPinned(tier) && isHarmOnly({ reading, decision, before, isRisk }),
     turn: before.turn + 1,
     spokeOn:
       decision.move !== null || decision.opening === 'believe' || guided ? before.turn : before.spokeOn,
@@ -51,6 +53,42 @@ export function advanceState({
     language,
     riskAt: isRisk ? now : before.riskAt,
   };
+}
+
+/** A wish to hurt somebody that was taken back: nothing is pinned any more. */
+function standDown({
+  before,
+  decision,
+  doubt,
+  keys,
+  language,
+}: Pick<Advance, 'before' | 'decision' | 'doubt' | 'keys' | 'language'>): SafetyState {
+  return {
+    ...before,
+    tier: 'T0',
+    tags: before.tags.filter((tag) => tag === 'minor'),
+    step: decision.step,
+    denied: false,
+    isHarmOnly: false,
+    turn: before.turn + 1,
+    spokeOn: null,
+    suspicion: doubt.state,
+    said: [...before.said, ...keys].slice(-MOST_SAID),
+    language,
+    riskAt: null,
+  };
+}
+
+function isHarmOnly({
+  reading,
+  decision,
+  before,
+  isRisk,
+}: Pick<Advance, 'reading' | 'decision' | 'before'> & { readonly isRisk: boolean }): boolean {
+  const wasHarmOnly = before.isHarmOnly === true;
+  if (!isRisk) return wasHarmOnly;
+  const isHarm = reading.tags.includes('harm_to_others') && !reading.isOwn && decision.tier === undefined;
+  return isHarm && (wasHarmOnly || !isPinned(before.tier));
 }
 
 /** Worry about somebody else shows help, and says nothing about how this person stands. */

@@ -104,8 +104,8 @@ const BY_STEP: Partial<Record<SafetyStep, Choose>> = {
     move: said.some((key) => key.startsWith('plan.')) ? 'person' : 'plan',
     step: 'person_asked',
   }),
-  person_asked: ({ plain }) => ({
-    move: namesNobody(plain) ? 'person_none' : 'person_named',
+  person_asked: ({ plain, answer }) => ({
+    move: namesNobody(plain) || answer === 'unclear' ? 'person_none' : 'person_named',
     step: 'resting',
   }),
   helper_asked: () => ({ move: 'helper_more', step: 'resting' }),
@@ -114,8 +114,8 @@ const BY_STEP: Partial<Record<SafetyStep, Choose>> = {
     if (answer === 'yes') return { move: 'harm_others_now', step: 'emergency_asked', tier: 'T4' };
     return null;
   },
-  safe_asked: ({ answer }) =>
-    answer === 'no'
-      ? { move: 'abuse_now', step: 'emergency_asked', tier: 'T4' }
+  safe_asked: ({ answer }, { said }) =>
+    answer === 'no' && !said.slice(-MOST_URGING).every((key) => key.startsWith('abuse_now'))
+      ? { move: 'abuse_now', step: 'safe_asked', tier: 'T4' }
       : { move: 'abuse_more', step: 'resting' },
 };

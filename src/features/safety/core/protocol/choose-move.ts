@@ -1,3 +1,4 @@
+import { isHarmTakenBack } from '../reading/read-answer.ts';
 import { isAtLeast } from '../tiers.ts';
 import { chooseForAnswer } from './choose-for-answer.ts';
 import { isPinned, type SafetyState, type SafetyStep } from './safety-state.ts';
@@ -9,6 +10,7 @@ export function chooseMove(reading: TurnReading, state: SafetyState): Decision {
     chooseEmergency(reading, state) ??
     chooseForRisk(reading, state) ??
     chooseForTags(reading, state) ??
+    chooseForTakeback(reading, state) ??
     chooseForAnswer(reading, state) ??
     chooseForDenial(reading, state) ??
     chooseToRest(reading, state)
@@ -23,7 +25,7 @@ function chooseEmergency(reading: TurnReading, state: SafetyState): Decision | n
     return { move, step: 'emergency_asked', denied: false };
   }
   if (reading.tags.includes('abuse')) return { move: 'abuse_now', step: 'safe_asked' };
-  if (reading.tags.includes('harm_to_others')) return { move: 'harm_others_now', step: 'others_asked' };
+  if (reading.tags.includes('harm_to_others')) return { move: 'harm_others_now', step: 'emergency_asked' };
   return { move: 'helper_now', step: 'helper_asked' };
 }
 
@@ -55,6 +57,14 @@ function chooseForTags({ tags }: TurnReading, { step }: SafetyState): Decision |
       ? { move: 'helper_more', step: 'resting' }
       : { move: 'helper', step: 'helper_asked' };
   return tags.includes('eating') ? { move: 'eating', step: 'resting' } : null;
+}
+
+/** Anger at somebody, taken back: no check-in is owed for it, and nothing is asked again. */
+function chooseForTakeback(reading: TurnReading, state: SafetyState): Decision | null {
+  if (!isPinned(state.tier) || state.isHarmOnly !== true) return null;
+  const wasAsked = state.step === 'others_asked' && reading.question?.by === 'protocol';
+  if (!isHarmTakenBack(reading.plain, wasAsked)) return null;
+  return { move: null, step: 'none', opening: 'stand_down', isOver: true };
 }
 
 /** What is certain is believed when it is denied; the card waits for the check-in. */

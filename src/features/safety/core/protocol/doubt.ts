@@ -25,7 +25,7 @@ export interface Doubt extends SuspicionStep {
 export function doubtOf({ reading, decision, heard, before }: Doubting): Doubt {
   const { suspicion, turn } = before;
   const calm = { state: suspicion, isShown: false, isAsked: false, isDenied: false };
-  if (decision.move !== null || decision.opening === 'believe') return calm;
+  if (decision.move !== null || decision.opening === 'believe' || decision.isOver) return calm;
   const isDyingAsked = reading.question?.by === 'companion' && reading.question.kind === 'dying';
   if (isDyingAsked && reading.dyingAnswer === 'no') return denied(suspicion, turn);
   const isStanding = isSuspectedLately(suspicion, turn) && !isPinned(before.tier);

@@ -23,8 +23,14 @@ interface Guided {
 
 /** What is asked of the companion's reply: how to begin, and the one question where there has to be one. */
 export function guideCompanion({ turn, decision, before, language, doubt, verdict }: Guiding): Guided {
-  const isCertain = isPinned(before.tier) || decision.tier !== undefined || isPinned(verdict.tier);
-  const tier = isPinned(before.tier) ? before.tier : doubt.isShown || verdict.isDistressed ? 'T1' : 'T0';
+  const isCertain =
+    (isPinned(before.tier) && !decision.isOver) || decision.tier !== undefined || isPinned(verdict.tier);
+  const tier =
+    isPinned(before.tier) && !decision.isOver
+      ? before.tier
+      : doubt.isShown || verdict.isDistressed
+        ? 'T1'
+        : 'T0';
   const certainty = isCertain ? 'certain' : doubt.isShown || doubt.isAsked ? 'suspected' : null;
   const silent = {
     guidance: { certainty, tier, opening: null, question: null },
@@ -36,6 +42,7 @@ export function guideCompanion({ turn, decision, before, language, doubt, verdic
   const opening = decision.opening ?? (doubt.isDenied ? 'own_mistake' : null);
   const asksAgain =
     isPinned(before.tier) &&
+    before.isHarmOnly !== true &&
     opening === null &&
     before.spokeOn !== null &&
     before.turn - before.spokeOn >= SPEAKS_AGAIN;

@@ -4,6 +4,7 @@ export const MOVES = [
   'ask_again',
   'own_mistake',
   'believe',
+  'stand_down',
   'unsure',
   'ask_directly',
   'ask_directly_self_harm',

@@ -5,14 +5,19 @@ import { assessTurn, type SafetyOutcome, type SafetyState } from './assess-turn.
 import { parseSafetyState } from './safety-state.ts';
 
 const DYING: OpenQuestion = { by: 'companion', kind: 'dying' };
+const STEP: OpenQuestion = { by: 'protocol', kind: 'step' };
 
 interface Setting {
   readonly question?: OpenQuestion | null;
   readonly state?: SafetyState | null;
   readonly before?: readonly string[];
+  readonly seed?: string;
 }
 
-function hear(text: string, { question = null, state = null, before = [] }: Setting = {}): SafetyOutcome {
+function hear(
+  text: string,
+  { question = null, state = null, before = [], seed = 'c' }: Setting = {},
+): SafetyOutcome {
   return assessTurn({
     text,
     recent: before.map((said) => ({ sender: 'user' as const, text: said })),
@@ -22,7 +27,7 @@ function hear(text: string, { question = null, state = null, before = [] }: Sett
     country: 'GB',
     now: 0,
     spoken: false,
-    seed: 'c',
+    seed,
     learned: LEARNED,
   });
 }
@@ -34,13 +39,16 @@ const questionOf = (outcome: SafetyOutcome): OpenQuestion | null => {
 };
 
 /** One thing after another; the companion asks what it is asked to ask, and nothing else. */
-function converse(...texts: string[]): SafetyOutcome[] {
+const converse = (...texts: string[]): SafetyOutcome[] => converseAs('c', ...texts);
+
+function converseAs(seed: string, ...texts: string[]): SafetyOutcome[] {
   let last: SafetyOutcome | null = null;
   return texts.map((text, at) => {
     last = hear(text, {
       state: last?.state ?? null,
       question: last && questionOf(last),
       before: texts.slice(0, at),
+      seed,
     });
     return last;
   });
@@ -269,5 +277,120 @@ describe('an answer that denies a plan and leaves the thoughts', () => {
     const { safety, reply } = hear(text, { question: DYING });
     expect(reply).toBeNull();
     expect(safety?.certainty).not.toBe('certain');
+  });
+});
+
+describe('anger at somebody else', () => {
+  it.each([
+    "swear down i'll kill him one of these days haha",
+    'i swear to god i will murder my boss if she moves that meeting again',
+    'gonna kill my brother tomorrow lol he ate my easter egg',
+    'He has scheduled the audit for the bank holiday. I shall strangle him.',
+    'my mother in law is coming for the plan we made. i want to kill her honestly',
+    'the manager wants us in at 5 tomorrow. i will kill him',
+    "if he parks across my drive one more time i'll kill him, i swear",
+    "oh i'll swing for that woman one of these days, so i will",
+    'i want to punch him every time he says circle back',
+    'ugh want to kill my sister she wore my top again',
+    "i'm scared of the exam and i'll kill my teacher for setting it haha",
+    "i swear on my mum's life im gonna batter him when he gets in, left the gate open again",
+    'i want to hit him so bad rn, figure of speech btw',
+  ])('%s: never starts the protocol', (text) => {
+    const { reply, certainty, state } = hear(text);
+    expect(reply).toBeNull();
+    expect(certainty).not.toBe('certain');
+    expect(state.tier).not.toBe('T2');
+  });
+
+  it.each([
+    "i swear i'm going to kill him tonight, i mean it",
+    "i've planned how to hurt him and i know where he parks",
+    "i keep having thoughts of hurting my baby and i'm scared i will",
+    "i'm going to hurt him tomorrow. not joking",
+    "i want to kill him and i've decided",
+    "i'm going to kill him. i've got a knife in the car",
+    "he's outside his house now and i've got a hammer, i'm going to kill him",
+    "i am afraid i'll really hurt her tonight",
+    'the voices tell me to stab him',
+    'im gonna stab my stepdad tonight while he sleeps',
+    "it's no figure of speech. i will kill him, i know his routine",
+    'I want her dead and I mean it.',
+  ])('%s: is certain where it is meant', (text) => {
+    expect(hear(text)).toMatchObject({ certainty: 'certain', safety: { tags: ['harm_to_others'] } });
+  });
+
+  const MEANT = "i want to kill him and i've decided";
+
+  it.each([
+    'its a figure of speech, im not gonna kill anyone over a rota',
+    "god no, i'd never hurt him",
+    'i was joking',
+    'no',
+    "i'm only venting",
+  ])('%s: taken back, it is over: the card goes, and nothing is asked again', (takenBack) => {
+    const talk = converse(MEANT, takenBack, ...Array.from({ length: 8 }, () => 'the roast was good'));
+    expect(talk[0]?.safety?.certainty).toBe('certain');
+    for (const { safety, reply, guidance } of talk.slice(1))
+      expect([safety, reply, guidance.question]).toEqual([null, null, null]);
+    expect(talk[1]?.guidance.opening).toMatch(/number/u);
+  });
+
+  it.each([
+    "i'm not going to do it tonight. saturday",
+    "i'm not joking",
+    "he's not going to touch my kids again",
+  ])('%s: takes nothing back', (text) => {
+    expect(converse(MEANT, text).at(-1)?.safety).toMatchObject({ certainty: 'certain' });
+  });
+
+  it('keeps the card where the speaker is in danger as well, or said yes', () => {
+    const both = converse('i want to kill myself', MEANT, 'i was only joking about him');
+    expect(both.at(-1)?.state.tier).toBe('T3');
+    expect(converse(MEANT, 'yes', "no i wouldn't hurt him").at(-1)?.state.tier).toBe('T4');
+  });
+});
+
+describe('plain words of work', () => {
+  it.each([
+    "i'll do it myself",
+    "I'll write it out myself",
+    "I'll write my notes now",
+    "I'll finish it myself",
+    "i'm not going blank, chance would be a fine thing. i just asked for another tip",
+  ])('%s: bring nothing', (text) => {
+    expect(hear(text)).toMatchObject(nothing);
+    expect(hear(text, { question: { by: 'companion', kind: 'open' } })).toMatchObject(nothing);
+  });
+});
+
+describe('an emergency', () => {
+  const URGENT = "i'm going to kill myself tonight, i have the pills";
+  const seeds = Array.from({ length: 24 }, (_, at) => `s${at}`);
+
+  it("asks what 'yes' can answer: whatever the words, a yes is a yes to calling", () => {
+    for (const seed of seeds) {
+      const [asked, answered] = converseAs(seed, URGENT, 'yes');
+      expect(asked?.reply, seed).toMatch(/(?:call|ring|do that|make it)[^.]*\?$/u);
+      expect(asked?.reply, seed).not.toMatch(/who is|is (?:some|any)one near|closest/u);
+      expect(answered?.reply, seed).toMatch(/line|call|talk to them/u);
+      expect(answered?.reply, seed).not.toMatch(/was a brave/u);
+    }
+  });
+
+  it("takes a 'no' to distance for no taking back", () => {
+    const [, , no] = converse("i want to kill him and i've decided", 'yes', 'no');
+    expect(no?.state.tier).toBe('T4');
+    expect(no?.reply).not.toBeNull();
+  });
+
+  it('takes not knowing anybody for nobody', () => {
+    const asked = hear('i want to kill myself').state;
+    const { reply } = hear("i don't know", { state: { ...asked, step: 'person_asked' }, question: STEP });
+    expect(reply).toMatch(/nobody|stranger/u);
+  });
+
+  it('never tells somebody who is not safe at home to unlock the door', () => {
+    const talk = converse('my husband beats me, he strangled me last night', 'no', 'no', 'yes');
+    for (const { reply } of talk) expect(reply ?? '').not.toMatch(/unlock/u);
   });
 });

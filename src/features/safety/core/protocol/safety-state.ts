@@ -33,6 +33,8 @@ export const safetyStateSchema = z.strictObject({
   step: z.enum(STEPS),
   /** A denial was heard since the tier last rose: a check-in may now unpin the card. */
   denied: z.boolean(),
+  /** What pins the card is anger at somebody else, and nothing of the speaker's own: taken back, it is over. */
+  isHarmOnly: z.optional(z.boolean()),
   /** Turns counted, for the choice of words and for how long ago something was. */
   turn: turnNumber,
   /** When the protocol, or a question of safety, last had the word about something certain. */
@@ -103,6 +105,7 @@ export function joinStates(own: SafetyState | null, person: SafetyState | null, 
     tier: person.tier,
     tags: [...new Set([...start.tags, ...person.tags])],
     denied: person.denied,
+    isHarmOnly: person.isHarmOnly === true,
     riskAt: person.riskAt,
     said: start.said.length > 0 ? start.said : person.said,
     language: own ? start.language : person.language,

@@ -28,7 +28,7 @@ export interface TurnReading {
 }
 
 /** What the companion's reply begins with, where it replies. */
-export type Opening = Extract<Move, 'own_mistake' | 'believe' | 'unsure' | 'bereaved'>;
+export type Opening = Extract<Move, 'own_mistake' | 'believe' | 'stand_down' | 'unsure' | 'bereaved'>;
 
 export interface Decision {
   /** Null: the companion replies. */
@@ -38,4 +38,6 @@ export interface Decision {
   /** A tier the answer itself gives ('yes' to 'are you thinking of suicide?'). */
   readonly tier?: Tier;
   readonly opening?: Opening;
+  /** What was certain was taken back, and is over: the card goes. */
+  readonly isOver?: boolean;
 }

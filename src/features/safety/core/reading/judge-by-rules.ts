@@ -27,7 +27,6 @@ export interface JudgedByRules extends JudgedSentence {
 
 /** What the rules alone make of each sentence. */
 export function judgeByRules({ sentences, isLaughing, plain }: ReadMessage): readonly JudgedByRules[] {
-  const isResolved = RESOLVED.test(plain);
   const read = sentences
     .flatMap(cutSentence)
     .map((stretch) => ({ ...stretch, hits: findHits(stretch.sentence, RULE_INDEX) }));
@@ -39,7 +38,7 @@ export function judgeByRules({ sentences, isLaughing, plain }: ReadMessage): rea
     for (const hit of hits) {
       if (hit.start < from || hit.start >= to) continue;
       if (hit.rule.kind !== 'risk' && hit.rule.kind !== 'tag') continue;
-      const finding = judgeHit({ sentence, hits, hit, isLaughing, light, isResolved, plain });
+      const finding = judgeHit({ sentence, hits, hit, isLaughing, light, plain });
       if (finding === 'denied' || finding === 'softened') heard.add(finding);
       else if (finding) findings.push(finding);
     }
@@ -64,8 +63,6 @@ interface HitContext {
   readonly hit: Hit;
   readonly isLaughing: boolean;
   readonly light: boolean;
-  /** The message says that it is meant. */
-  readonly isResolved: boolean;
   /** All words of the message. */
   readonly plain: string;
 }
@@ -160,19 +157,33 @@ function isFigurative(hit: Hit, hits: readonly Hit[]): boolean {
 const EARNEST =
   /\b(?:i mean it|not joking|not a joke|not kidding|no joke|am serious|dead serious|on purpose|deliberately)\b/u;
 
+/** Somewhere in the message: it is meant, planned, feared, or what it takes is at hand. */
 const RESOLVED =
-  /\b(?:(?:i|really) mean it|not joking|not kidding|tonight|tomorrow|decided|made (?:up )?my mind|worked out|thought it through|know where|outside|parked|waiting|wait for|the (?:car|van)|gun|knife|bomb|really hurt|urge|thoughts|voices?|scared|afraid|stop myself|lose control|as many|plan(?:ned|ning)?|swear|weapon|routine|set on it|straight up|knocks off|where he (?:parks|lives|works))\b/u;
+  /\b(?:(?:i|really) mean it|not joking|not kidding|decided|made (?:up )?my mind|worked out|thought it through|know where|outside|parked|waiting|wait for|the (?:car|van)|gun|knife|bomb|really hurt|urge|thoughts|voices?|(?:scared|afraid|frightened|terrified) (?:that )?(?:i|of (?:what i|myself|me))|stop myself|lose control|as many|planned|planning|(?:a|my|the) plan to|weapon|routine|set on it|straight up|knocks off|where he (?:parks|lives|works))\b/u;
+/** In the very sentence: 'i'll see them tomorrow. i could kill him' names no time for it. */
+const SOON = /\b(?:tonight|tomorrow|this weekend)\b/u;
 /** What nobody says of a figure of speech: 'i'm going to kill him. i know his routine'. */
-const MEANT = /\b(?:(?:his|her|their) routine|set on it|straight up|thought it (?:all )?through)\b/u;
+const MEANT =
+  /\b(?:(?:i|really) mean it|(?:his|her|their) routine|set on it|straight up|thought it (?:all )?through|(?:got|have|has|with|bought|brought|took|take|grabbed|holding) (?:a|the|my|his) (?:gun|knife|hammer|bat|weapon|machete))\b/u;
+/** Said of something light, or of no time at all: 'i'll kill him one of these days'. */
+const LIGHTLY = /\b(?:one of these days|figure of speech|not literally|so to speak)\b/u;
 /** 'i could strangle him', 'do you want to kill her': said of anybody, and of nobody. */
 const ONLY_SAID = new Set(['could', 'would', 'you', 'he', 'she', 'they', 'who']);
 
 /** Plain anger is anger: a wish to hurt somebody is certain where the speaker says that they mean it. */
-function judgeHarm({ sentence, hit, isResolved }: HitContext, finding: Finding): Finding | null {
+function judgeHarm(context: HitContext, finding: Finding): Finding | null {
+  const { sentence, hit } = context;
   const { words } = sentence;
+  const isCertain = isResolved(context);
   const before = [...words.slice(Math.max(0, hit.start - 2), hit.start), words[hit.start] ?? ''];
-  if (!isResolved && before.some((word) => ONLY_SAID.has(word))) return null;
-  return isResolved ? finding : { ...finding, certainty: 'suspected' };
+  if (!isCertain && before.some((word) => ONLY_SAID.has(word))) return null;
+  return isCertain ? finding : { ...finding, certainty: 'suspected' };
+}
+
+function isResolved({ sentence, plain, isLaughing }: HitContext): boolean {
+  if (MEANT.test(plain) || EARNEST.test(plain)) return true;
+  if (isLaughing || LIGHTLY.test(plain)) return false;
+  return RESOLVED.test(plain) || SOON.test(sentence.words.join(' '));
 }
 
 function isTold(sentence: Sentence, hit: Hit): boolean {

@@ -66,6 +66,17 @@ export function isTakeback(plain: string): boolean {
   return TAKEBACK.test(plain);
 }
 
+const HARM_TAKEN_BACK =
+  /\b(?:(?:figure|manner|way) of (?:speech|speaking|talking)|just an expression|not literally|i (?:am|will|would|could|do|did) (?:not|never) (?:actually |really |ever |even |seriously )?(?:going to |want to |wanting to )?(?:actually |really |ever )?(?:hurt|kill|touch|harm|hit|stab|batter|lay a (?:hand|finger)|do (?:it|anything|owt)|mean (?:it|that))|would not hurt|(?:letting|blowing) off steam|having a (?:moan|rant|laugh)|(?:just|only) (?:angry|mad|annoyed|raging|venting|saying|ranting|messing|joking)|forma de (?:hablar|decir)|facon de parler|nur so (?:gesagt|dahergesagt)|modo de falar|modo di dire)\b/u;
+/** What is only put off, or said again, is not taken back. */
+const STILL_MEANT =
+  /\b(?:not (?:a )?jok(?:e|ing)|not kidding|no joke|not a figure|yet|unless|until|till|tonight|today|tomorrow|if he|if she)\b/u;
+
+/** 'it is a figure of speech, i am not going to kill anyone': after anger at somebody else; a 'no' where we asked. */
+export const isHarmTakenBack = (plain: string, wasAsked: boolean): boolean =>
+  !STILL_MEANT.test(plain) &&
+  (HARM_TAKEN_BACK.test(plain) || TAKEBACK.test(plain) || (wasAsked && readAnswer(plain) === 'no'));
+
 const DENIAL =
   /\b(?:(?:am not|is not|not|no soy|no estoy) (?:actually |really |even )?(?:suicidal|going to (?:do (?:it|that|anything|something)|hurt (?:myself|anyone|anybody|him|her|them)|kill|act on|end (?:it|my)|die)|thinking (?:about|of) (?:it|suicide|ending|killing|dying|that)|in (?:any )?danger)|(?:do|did|would|will|could) (?:not|never) (?:actually |really |ever |even )?(?:want to (?:die|end|kill|hurt)|kill myself|end my life|hurt (?:myself|anyone|anybody|a fly)|do (?:it|that|anything(?: like that)?|something like that)|act on (?:it|them)|go through with|think (?:of|about) (?:that|it|dying))|no (?:plans?|intention|thoughts)|(?:not|nothing) like (?:that|what you (?:said|asked|mean))|not with (?:my )?life|no i am (?:ok|okay|fine|alright|all right|good)|i am safe|i feel safe|do not need (?:a|the) (?:hotline|number|helpline|crisis)|no quiero morir|no quiero matarme|no voy a hacer|no lo haria|not suicidal|(?:nothing|anything) to do with (?:dying|suicide|that))\b|^(?:no )?i (?:do |really |just )*want to (?:live|stay alive|be alive)$/u;
 

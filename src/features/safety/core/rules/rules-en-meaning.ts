@@ -107,7 +107,7 @@ export const EN_MEANING: readonly RuleFamily[] = [
     patterns: `
       @given + @effects + @parting - @moving / 18
       @farewell_note + @note_sign + @note_dark - @note_kind / 14
-      (my note|my notes|the note|my last letter|my letters) + @note_sign + (now|tonight|done|finished|today) - @note_kind / 8
+      (my note|the note|my last letter|my letters) + @note_sign + (now|tonight|done|finished|today) - @note_kind / 8
       @last_contact + @last_time + @ever_after - @trip_off / 12
       @message_to + @no_blame + @message_end / 18
       ^ (please)? tell (my|them|mum|mom|everyone|her|him) ~2 (it)? (was not|is not|not) (her|his|their) fault

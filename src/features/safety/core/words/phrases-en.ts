@@ -22,6 +22,11 @@ export const EN_PHRASES: Phrases = {
     "i hear that, and i believe it. the people stay in sight a while, that's all.",
     'thank you for saying so plainly. i believe you, and the people above can wait there.',
   ],
+  stand_down: [
+    "understood, a manner of speaking. i'm sorry, i took it for more, and the numbers are gone.",
+    'all right, i believe you. i took that too literally; the numbers are off your screen.',
+    "fair enough, you were angry and you said so. i've put the numbers away.",
+  ],
   unsure: [
     'not being sure is an honest answer. the people below are there for exactly that, too.',
     "you don't have to know. if it comes nearer, somebody below will listen, unsure or not.",
@@ -37,6 +42,9 @@ export const EN_PHRASES: Phrases = {
     "thank you for putting that into words. when it's there, do you think of ending your life?",
     "i'm taking that as you said it, no lighter. is suicide part of what you're thinking of?",
     "it can't have been easy to type. may i ask straight out: do you have thoughts of suicide?",
+    'let me be sure i hear you right, because you matter more than good manners: are you thinking of ending your life?',
+    "i won't talk around it. when you say that, are there thoughts of suicide in it?",
+    "i'm staying with what you just said. does it go as far as thinking of ending your life?",
   ],
   ask_directly_self_harm: [
     "there's no telling off here. besides that pull, are you also thinking about ending your life?",
@@ -51,31 +59,44 @@ export const EN_PHRASES: Phrases = {
     "that's serious, and saying it was right. {line}. are you close to acting on it right now?",
     'i believe you, all of it. a person can be with you in this: {line}. could you act on it before tomorrow?',
     'thank you for not keeping that to yourself. {line}. how near is it, might you act on it today?',
+    "then let's not leave it at words. {line}, day or night. is it likely that you would do something about it today?",
+    'i hear how far this has gone. somebody can listen to you this minute: {line}. could it happen today, do you think?',
+    "that's not a small thing to say out loud. {line}. right now, is there a danger that you act on it?",
   ],
   emergency: [
-    'please call {emergency} now, or go where people are. keep away from what could hurt you. your life matters. is someone near who can be with you?',
+    'please call {emergency} now, or go where people are. keep away from what could hurt you. your life matters. can you make that call, or ask someone near to make it?',
     'call {emergency}, right now. i want you to live through this hour. move away from anything you could use. can you call?',
-    '{emergency} first, please, or ask someone near to call for you. you deserve help this minute. who is closest to you right now?',
+    '{emergency} first, please, or ask someone near to call for you. you deserve help this minute. will you call them now?',
     "please call {emergency} now; i know it's hard. step away from where you could be hurt, towards any person. can you do that while we talk?",
+    "i'm taking this as serious as it is. {emergency}, now, and out of reach of anything that could hurt you. can you press call?",
+    "stop here with me for one thing: {emergency}. they can come to you, and you don't have to explain much. can you ring them?",
+    "you reached out, so let's use it. {emergency} now, by voice or by somebody beside you, and a room with people in it. will you do that?",
   ],
   emergency_more: [
     '{emergency} is the quickest way to a person who can keep you safe. go to another room, or outside to people. have you been able to call?',
-    "{emergency}, a neighbour, anyone near: please let somebody know this minute. i'm still here. who can you reach first?",
+    "a neighbour, a friend, anyone near can make the call to {emergency} for you, this minute. i'm still here. can you ask one of them?",
     "call {emergency}, put it on speaker if that's easier, and get one real person beside you. will you press call now?",
+    "i'm going to keep saying it, because you matter: {emergency}. three words are enough, 'i need help'. can you say them to somebody now?",
+    'still here, and still asking for the same thing: {emergency}, and a person in the room with you. have you got through?',
   ],
   emergency_no: [
     "it's all right that calling feels too big. you could text, knock at a door, or hand this phone to someone. please try {emergency} once more. what makes it hard?",
     "then let's make it smaller. any person near counts: a neighbour, a shop, a friend. and {emergency} can come to you. what is in the way of calling?",
     "okay. i'd still ask you to choose one person, now. {emergency} is there, and {line}. what makes it hard to reach out?",
+    'not being able to call is not the end of it. knock on a wall, send one word to somebody, walk to where people are. {emergency} stays the quickest. what stands in the way just now?',
   ],
   emergency_yes: [
     "good. stay on the line with them, unlock the door, and stay where others can see you. tell them what you told me. i'm glad you're here.",
-    "thank you. that was a brave call. keep away from what could hurt you until someone is with you. i'll stay here as well.",
+    "thank you. call now, if you haven't yet, and stay with them until somebody is beside you. away from anything that could do harm. i'll stay here as well.",
+    "that's the right thing, and a hard one. do it now, then keep the line open and the door unlocked. you don't need to say it well.",
+    'good. them first, me second: talk to them, do what they ask, and come back here only if you want to.',
   ],
   willing: [
     "{line}. they're kind, and used to these words. would you be willing to reach out to them now?",
     'there are people awake for exactly this: {line}. i can stay here while you do. are you willing to try?',
     "i'd like a real person to hear this with you. {line}. could you see yourself calling or texting now?",
+    "you've said the hardest part already. {line}, and you can say it to them in the same words. would you?",
+    "i can listen, and a person can do more. {line}. what if you tried them now, while i'm here?",
   ],
   willing_again: [
     "i hear that it's still there. a person can do what i can't: {line}. what would make reaching out a little easier?",
@@ -180,18 +201,19 @@ export const EN_PHRASES: Phrases = {
     'keep asking plainly and keep other people in it. {line}; they listen to people who worry about somebody, too. who could share this with you?',
   ],
   medical: [
-    'this may be a medical emergency. please call {emergency} now, or have someone near call. do what they tell you and stay on the line. is somebody with you?',
+    'this may be a medical emergency. please call {emergency} now, or have someone near call. do what they tell you and stay on the line. can one of you call?',
     "please stop here and call {emergency} right away. don't wait to see if it passes. if you can, unlock the door. can you call now?",
-    "your body needs help this minute: {emergency}. i can't judge it from here, they can. is anyone near who can call or stay with you?",
+    "your body needs help this minute: {emergency}. i can't judge it from here, they can. can you call, or somebody near you?",
   ],
   harm_others: [
     "thank you for saying it instead of carrying it alone. having the thought isn't the same as doing it. put some space between you two for now. is anybody in danger right now?",
     "that's a lot of anger, and it's good you brought it here. step away from them for a while if you can, and {line}. do you feel close to acting on it?",
     "i'm glad you told me. no one has to get hurt tonight, you either. {line}, they listen to this too. could you act on it soon?",
+    "that's heavy to carry, and saying it was right. whoever it is about, keep a distance for now; {line}. is there a real chance that you act on it?",
   ],
   harm_others_now: [
-    "please step away now, leave the room or the building, and call {emergency}. tell them you're afraid of hurting someone. that protects you both. can you get some distance?",
-    'before anything else: distance. put down what could hurt anyone and call {emergency}. nobody has to be hurt. can you go outside now?',
+    "please step away now, leave the room or the building, and call {emergency}. tell them you're afraid of hurting someone. that protects you both. will you call?",
+    'before anything else: distance. put down what could hurt anyone and call {emergency}. nobody has to be hurt. can you go outside now, and call?',
   ],
   abuse: [
     "i'm sorry that happened to you. it isn't your fault, and i believe you. you decide the pace. are you safe where you are right now?",
@@ -224,7 +246,7 @@ export const EN_PHRASES: Phrases = {
     'good that it eased. the card stays for now. can i just ask, are there still thoughts of suicide?',
   ],
   check_in_same: [
-    'thank you for being honest. then the numbers stay right here: {line}. what would help with the next hour?',
+    'thank you for being honest. then the numbers stay right here: {line}. who could make the next hour a little easier?',
     "okay, no change, and you're still here telling me. {line}. who could be near you for a while?",
   ],
   check_in_worse: [

@@ -18,6 +18,10 @@ export const ES_PHRASES: Phrases = {
     'te creo, y dejo ahí arriba a las personas por ahora.',
     'de acuerdo, confío en tu palabra; los números se quedan a la vista un rato.',
   ],
+  stand_down: [
+    'entendido, era una forma de hablar. lo tomé demasiado en serio, perdona; los números ya no están.',
+    'de acuerdo, te creo. era enfado y nada más, y quito los números.',
+  ],
   unsure: [
     'no saberlo es una respuesta honesta. las personas de abajo también están para eso.',
     'no hace falta que lo sepas. si se acerca, abajo hay quien escucha.',
@@ -41,13 +45,13 @@ export const ES_PHRASES: Phrases = {
     'es algo muy serio y me alegra que lo hayas dicho. {line}. ¿estás cerca de hacerlo?',
   ],
   emergency: [
-    'tu vida importa. por favor llama ahora al {emergency} o ve a urgencias. aléjate de lo que pueda hacerte daño. ¿hay alguien cerca que pueda estar contigo?',
-    'esto es una emergencia y mereces ayuda en este minuto. llama al {emergency}, o pide a alguien que llame. ¿quién está más cerca de ti?',
+    'tu vida importa. por favor llama ahora al {emergency} o ve a urgencias. aléjate de lo que pueda hacerte daño. ¿puedes llamar, o pedir que alguien llame?',
+    'esto es una emergencia y mereces ayuda en este minuto. llama al {emergency}, o pide a alguien que llame. ¿lo haces ahora?',
     'quiero que pases esta hora con vida. llama al {emergency} ahora y apártate de lo que podría dañarte. ¿puedes llamar?',
   ],
   emergency_more: [
     'sigo aquí. el {emergency} es lo más rápido para que una persona te cuide. ve donde haya gente. ¿has podido llamar?',
-    'gracias por seguir hablando. avisa a alguien en este minuto: {emergency}, un vecino, quien esté cerca. ¿a quién alcanzas primero?',
+    'gracias por seguir hablando. un vecino, quien esté cerca, puede llamar por ti al {emergency} en este minuto. ¿puedes pedírselo?',
   ],
   emergency_no: [
     'está bien que llamar parezca demasiado. puedes tocar una puerta o darle el teléfono a alguien. inténtalo otra vez: {emergency}. ¿qué lo hace difícil?',
@@ -55,7 +59,7 @@ export const ES_PHRASES: Phrases = {
   ],
   emergency_yes: [
     'bien. sigue en la línea, quita el seguro de la puerta y quédate donde te vean. cuéntales lo que me contaste. me alegra que estés aquí.',
-    'gracias. fue una llamada valiente. mantente lejos de lo que pueda dañarte hasta que llegue alguien. aquí sigo.',
+    'gracias. llama ya, si aún no lo hiciste, y sigue con ellos hasta que haya alguien a tu lado. lejos de lo que pueda dañar. aquí sigo.',
   ],
   willing: [
     'no tienes que llevarlo a solas. {line}. están acostumbrados a oír estas palabras. ¿te animas a hablar con alguien ahora?',
@@ -154,7 +158,7 @@ export const ES_PHRASES: Phrases = {
     'estar cerca, escuchar y sumar a otra persona ya es mucho. si hay peligro, {emergency}. ¿y tú cómo estás?',
   ],
   medical: [
-    'esto puede ser una emergencia médica. llama ahora al {emergency}, o que llame alguien cerca, y haz lo que te digan. ¿hay alguien contigo?',
+    'esto puede ser una emergencia médica. llama ahora al {emergency}, o que llame alguien cerca, y haz lo que te digan. ¿puede llamar alguno?',
     'para aquí y llama al {emergency} ya. no esperes a ver si pasa. si puedes, abre la puerta. ¿puedes llamar?',
   ],
   harm_others: [
@@ -162,8 +166,8 @@ export const ES_PHRASES: Phrases = {
     'es mucha rabia, y qué bueno traerla aquí. aléjate un rato si puedes, y {line}. ¿sientes que podrías hacerlo?',
   ],
   harm_others_now: [
-    'aléjate ahora, sal del cuarto o del edificio, y llama al {emergency}. diles que temes hacer daño a alguien. ¿puedes tomar distancia?',
-    'antes que nada, distancia. deja lo que pueda dañar y llama al {emergency}. nadie tiene que salir herido. ¿puedes salir?',
+    'aléjate ahora, sal del cuarto o del edificio, y llama al {emergency}. diles que temes hacer daño a alguien. ¿puedes llamar?',
+    'antes que nada, distancia. deja lo que pueda dañar y llama al {emergency}. nadie tiene que salir herido. ¿puedes salir y llamar?',
   ],
   abuse: [
     'siento que te haya pasado. no es tu culpa y te creo. tú marcas el paso. ¿estás a salvo donde estás ahora?',
@@ -194,7 +198,7 @@ export const ES_PHRASES: Phrases = {
     'bien que haya aflojado. la tarjeta se queda por ahora. ¿siguen los pensamientos de suicidio?',
   ],
   check_in_same: [
-    'gracias por decirlo con franqueza. entonces los números siguen aquí: {line}. ¿qué ayudaría en la próxima hora?',
+    'gracias por decirlo con franqueza. entonces los números siguen aquí: {line}. ¿quién podría hacerte más fácil la próxima hora?',
     'de acuerdo, sin cambios, y sigues aquí contándolo. {line}. ¿quién podría acompañarte un rato?',
   ],
   check_in_worse: [

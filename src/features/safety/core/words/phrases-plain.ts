@@ -6,11 +6,13 @@ interface PlainBook {
   readonly question: readonly string[];
   readonly danger: readonly string[];
   readonly emergency: readonly string[];
+  readonly calling: readonly string[];
   readonly people: readonly string[];
   readonly helper: readonly string[];
   readonly thanks: readonly string[];
   readonly believe: readonly string[];
   readonly sorry: readonly string[];
+  readonly standDown: readonly string[];
   readonly again: readonly string[];
 }
 
@@ -18,7 +20,6 @@ const URGENT: ReadonlySet<Move> = new Set([
   'emergency',
   'emergency_more',
   'emergency_no',
-  'emergency_yes',
   'helper_now',
   'medical',
   'harm_others_now',
@@ -34,10 +35,12 @@ const ASKING: ReadonlySet<Move> = new Set([
 
 function chooseText(book: PlainBook, move: Move): readonly string[] {
   if (URGENT.has(move)) return book.emergency;
+  if (move === 'emergency_yes') return book.calling;
   if (ASKING.has(move)) return book.question;
   if (move === 'ask_danger' || move === 'check_in_worse') return book.danger;
   if (move === 'helper' || move === 'helper_more') return book.helper;
   if (move === 'own_mistake') return book.sorry;
+  if (move === 'stand_down') return book.standDown;
   if (move === 'believe' || move === 'unsure' || move === 'bereaved') return book.believe;
   if (move === 'ask_again') return book.again;
   if (move === 'check_in_safer') return book.thanks;
@@ -61,8 +64,12 @@ export const FR_PHRASES = expandBook({
     "ta vie compte. {line}. penses-tu passer à l'acte aujourd'hui ?",
   ],
   emergency: [
-    "appelle le {emergency} maintenant, s'il te plaît, et éloigne-toi de ce qui peut faire du mal. y a-t-il quelqu'un près de toi ?",
-    "c'est une urgence. appelle le {emergency}, ou demande à quelqu'un d'appeler. qui est le plus près ?",
+    "appelle le {emergency} maintenant, s'il te plaît, et éloigne-toi de ce qui peut faire du mal. peux-tu appeler ?",
+    "c'est une urgence. appelle le {emergency}, ou demande à quelqu'un d'appeler. tu le fais maintenant ?",
+  ],
+  calling: [
+    "bien. reste en ligne avec eux, là où on peut te voir, jusqu'à ce que quelqu'un soit près de toi.",
+    "merci. appelle tout de suite si ce n'est pas fait, et reste avec eux. dis-leur ce que tu m'as dit.",
   ],
   people: [
     "tu n'as pas à rester seul avec ça : {line}. qui pourrait être près de toi ?",
@@ -79,7 +86,11 @@ export const FR_PHRASES = expandBook({
   ],
   believe: [
     "je te crois, et je laisse les numéros là pour l'instant.",
-    "d'accord, merci de me le dire. les numéros restent un moment.",
+    "d'accord, je te crois. les numéros restent un moment.",
+  ],
+  standDown: [
+    "compris, c'était une façon de parler. j'enlève les numéros.",
+    "d'accord, je te crois, c'était la colère. les numéros ne sont plus là.",
   ],
   sorry: ["je t'ai mal compris, pardon.", "pardon, j'ai entendu autre chose que ce que tu disais."],
   again: [
@@ -99,8 +110,12 @@ export const DE_PHRASES = expandBook({
     'dein leben zählt. {line}. könnte es sein, dass du es heute tust?',
   ],
   emergency: [
-    'bitte ruf jetzt {emergency} an und geh weg von dem, was dir schaden kann. ist jemand bei dir?',
-    'das ist ein notfall. ruf {emergency} an, oder bitte jemanden darum. wer ist am nächsten?',
+    'bitte ruf jetzt {emergency} an und geh weg von dem, was dir schaden kann. kannst du anrufen?',
+    'das ist ein notfall. ruf {emergency} an, oder bitte jemanden darum. machst du das jetzt?',
+  ],
+  calling: [
+    'gut. bleib in der leitung und dort, wo dich andere sehen, bis jemand bei dir ist.',
+    'danke. ruf gleich an, falls noch nicht geschehen, und bleib bei ihnen. sag ihnen, was du mir gesagt hast.',
   ],
   people: [
     'du musst damit nicht allein bleiben: {line}. wer könnte bei dir sein?',
@@ -117,7 +132,11 @@ export const DE_PHRASES = expandBook({
   ],
   believe: [
     'ich glaube dir, und lasse die nummern noch da.',
-    'gut, danke, dass du es sagst. die nummern bleiben noch eine weile.',
+    'gut, das nehme ich dir ab. die nummern bleiben noch eine weile.',
+  ],
+  standDown: [
+    'verstanden, das war nur so gesagt. ich nehme die nummern weg.',
+    'gut, ich glaube dir, es war nur wut. die nummern sind weg.',
   ],
   sorry: [
     'da habe ich dich falsch verstanden, entschuldige.',
@@ -140,8 +159,12 @@ export const PT_PHRASES = expandBook({
     'sua vida importa. {line}. há risco de você fazer isso hoje?',
   ],
   emergency: [
-    'por favor ligue para {emergency} agora e se afaste do que pode te ferir. tem alguém perto de você?',
-    'isto é uma emergência. ligue para {emergency}, ou peça a alguém. quem está mais perto?',
+    'por favor ligue para {emergency} agora e se afaste do que pode te ferir. você consegue ligar?',
+    'isto é uma emergência. ligue para {emergency}, ou peça a alguém. você faz isso agora?',
+  ],
+  calling: [
+    'bom. fique na linha e onde possam ver você, até alguém chegar.',
+    'obrigado. ligue já, se ainda não ligou, e fique com eles. conte o que me contou.',
   ],
   people: [
     'você não precisa ficar só com isso: {line}. quem poderia estar perto de você?',
@@ -158,7 +181,11 @@ export const PT_PHRASES = expandBook({
   ],
   believe: [
     'acredito em você, e deixo os números ali por enquanto.',
-    'tudo bem, obrigado por dizer. os números ficam mais um pouco.',
+    'tudo bem, fico com a sua palavra. os números ficam mais um pouco.',
+  ],
+  standDown: [
+    'entendi, era modo de falar. tiro os números daí.',
+    'tudo bem, acredito em você, era só raiva. os números já saíram.',
   ],
   sorry: ['entendi você mal, desculpe.', 'desculpe, ouvi algo que você não disse.'],
   again: [
@@ -178,8 +205,12 @@ export const IT_PHRASES = expandBook({
     'la tua vita conta. {line}. potresti farlo oggi?',
   ],
   emergency: [
-    "chiama subito il {emergency}, per favore, e allontanati da ciò che può farti male. c'è qualcuno vicino a te?",
-    "è un'emergenza. chiama il {emergency}, o chiedi a qualcuno di farlo. chi è più vicino?",
+    'chiama subito il {emergency}, per favore, e allontanati da ciò che può farti male. riesci a chiamare?',
+    "è un'emergenza. chiama il {emergency}, o chiedi a qualcuno di farlo. lo fai adesso?",
+  ],
+  calling: [
+    'bene. resta in linea e dove gli altri ti vedono, finché qualcuno è con te.',
+    "grazie. chiama subito, se non l'hai fatto, e resta con loro. di' quello che hai detto a me.",
   ],
   people: [
     'non devi restare in solitudine con questo: {line}. chi potrebbe starti vicino?',
@@ -196,7 +227,11 @@ export const IT_PHRASES = expandBook({
   ],
   believe: [
     'ti credo, e lascio lì i numeri per ora.',
-    "va bene, grazie di averlo detto. i numeri restano ancora un po'.",
+    "va bene, mi fido di te. i numeri restano ancora un po'.",
+  ],
+  standDown: [
+    'capito, era un modo di dire. tolgo i numeri.',
+    'va bene, ti credo, era solo rabbia. i numeri non ci sono più.',
   ],
   sorry: ['ti ho capito male, scusa.', 'scusa, ho sentito qualcosa che non hai detto.'],
   again: [
