@@ -1,6 +1,6 @@
 import type { Sentence } from '#language/read-message.ts';
 import type { PatternRule, Rule, TogetherRule } from './rule.ts';
-import { findTogether, type Part, type Spot } from './together.ts';
+import { findTogether, type Part, type Spot, type SpotsOf } from './together.ts';
 
 /** A rule's words, found in a sentence: from word `start` to before word `end`. */
 export interface Hit {
@@ -27,6 +27,7 @@ export interface RuleIndex {
   readonly lists: ReadonlyMap<string, readonly number[]>;
   readonly listCount: number;
   readonly parts: ByWord<Part>;
+  readonly partCount: number;
   /** Rules of several meanings by the number of their first. */
   readonly together: ReadonlyMap<number, readonly TogetherRule[]>;
 }
@@ -47,7 +48,14 @@ export function indexRules(rules: readonly Rule[], parts: readonly Part[]): Rule
     const first = 'together' in rule ? rule.together.parts[0] : undefined;
     if (first && 'together' in rule) addTo(together, first.number, rule);
   }
-  return { patterns: indexByWord(candidates), lists, listCount, parts: indexByWord(parts), together };
+  return {
+    patterns: indexByWord(candidates),
+    lists,
+    listCount,
+    parts: indexByWord(parts),
+    partCount: parts.length,
+    together,
+  };
 }
 
 function addTo<K, T>(map: Map<K, T[]>, key: K, one: T): void {
@@ -95,13 +103,7 @@ function findPatterns(sentence: Sentence, { patterns, lists, listCount }: RuleIn
   for (let start = words.length - 1; start >= 0; start -= 1) {
     const word = words[start] ?? '';
     for (const { rule, needs, pattern } of patterns(word)) {
-      const before = start + pattern.longest;
-      let isPossible = true;
-      for (const list of needs) {
-        const next = nextOf[list] ?? 0;
-        if (next <= start || next >= before) isPossible = false;
-      }
-      if (!isPossible) continue;
+      if (!isPossible(needs, nextOf, start, start + pattern.longest)) continue;
       const end = pattern.matchAt(sentence, start);
       if (end > start) hits.push({ rule, start, end });
     }
@@ -110,34 +112,57 @@ function findPatterns(sentence: Sentence, { patterns, lists, listCount }: RuleIn
   return hits.reverse();
 }
 
+/** Of each list a word stands between the first and the last that the rule could have. */
+function isPossible(needs: readonly number[], nextOf: Uint16Array, start: number, before: number): boolean {
+  for (let at = 0; at < needs.length; at += 1) {
+    const next = nextOf[needs[at] ?? 0] ?? 0;
+    if (next <= start || next >= before) return false;
+  }
+  return true;
+}
+
 const NO_LISTS: readonly number[] = [];
 
 /** A meaning is looked for only when every meaning of some rule may stand in the sentence. */
-function findMeanings(sentence: Sentence, index: RuleIndex): readonly Hit[] {
+function findMeanings(sentence: Sentence, { parts, partCount, together }: RuleIndex): readonly Hit[] {
   const { words } = sentence;
-  const starts = new Map<number, number[]>();
+  /** The first word that each meaning may begin with, counted from one; 0 where there is none. */
+  const firstOf = new Uint16Array(partCount);
+  const present: number[] = [];
   for (let start = 0; start < words.length; start += 1) {
-    for (const { number } of index.parts(words[start] ?? '')) addTo(starts, number, start);
+    for (const { number } of parts(words[start] ?? '')) {
+      if (firstOf[number] !== 0) continue;
+      firstOf[number] = start + 1;
+      present.push(number);
+    }
   }
-  const spots = new Map<number, readonly Spot[]>();
-  const spotsOf = ({ number, pattern }: Part): readonly Spot[] => {
-    const known = spots.get(number);
-    if (known) return known;
-    const found = (starts.get(number) ?? []).flatMap((start) => {
-      const end = pattern.matchAt(sentence, start);
-      return end > start ? [{ start, end }] : [];
-    });
-    spots.set(number, found);
-    return found;
-  };
+  const spotsOf = findSpots(sentence, firstOf);
   const hits: Hit[] = [];
-  for (const first of starts.keys()) {
-    for (const rule of index.together.get(first) ?? []) {
-      const { together } = rule;
-      if (!together.parts.every(({ number }) => starts.has(number))) continue;
-      const found = findTogether(together, spotsOf, sentence, rule.ignoresNegation === true);
+  for (const first of present) {
+    for (const rule of together.get(first) ?? NO_RULES) {
+      if (!rule.together.parts.every(({ number }) => firstOf[number] !== 0)) continue;
+      const found = findTogether(rule.together, spotsOf, sentence, rule.ignoresNegation === true);
       for (const one of found) hits.push({ rule, ...one });
     }
   }
   return hits;
+}
+
+const NO_RULES: readonly TogetherRule[] = [];
+
+/** Where a meaning stands, looked for once. */
+function findSpots(sentence: Sentence, firstOf: Uint16Array): SpotsOf {
+  const known = new Map<number, readonly Spot[]>();
+  return ({ number, pattern }) => {
+    const before = known.get(number);
+    if (before) return before;
+    const found: Spot[] = [];
+    const first = firstOf[number] ?? 0;
+    for (let start = first - 1; first > 0 && start < sentence.words.length; start += 1) {
+      const end = pattern.matchAt(sentence, start);
+      if (end > start) found.push({ start, end });
+    }
+    known.set(number, found);
+    return found;
+  };
 }

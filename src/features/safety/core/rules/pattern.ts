@@ -36,6 +36,8 @@ interface Piece {
   readonly optional: boolean;
   /** Set for a plain word, so that a choice of words is one look-up. */
   readonly word?: string;
+  /** Set where it is always one word: nothing is tried twice, and so nothing has to be remembered. */
+  readonly fits?: (word: string) => boolean;
   /** For a sequence: words of each of which it cannot do without one, besides its first. */
   readonly needed?: readonly ReadonlySet<string>[];
   readonly longest: number;
@@ -145,12 +147,19 @@ function joinSequence(pieces: readonly Piece[]): Piece {
     else first.push(...piece.first);
     optional = piece.optional;
   }
-  const step = pieces.reduceRight<Step>(
-    (rest, piece) => (stream, at, next) => piece.step(stream, at, (middle) => rest(stream, middle, next)),
-    (_stream, at, next) => next(at),
-  );
+  const step = pieces.slice(0, -1).reduceRight<Step>(stepBefore, pieces.at(-1)?.step ?? NOTHING_MORE);
   const longest = pieces.reduce((sum, piece) => sum + piece.longest, 0);
   return { step, first: anyFirst ? null : first, optional, needed: findNeeded(pieces), longest };
+}
+
+const NOTHING_MORE: Step = (_stream, at, next) => next(at);
+
+function stepBefore(rest: Step, { fits, step }: Piece): Step {
+  if (!fits) return (stream, at, next) => step(stream, at, (middle) => rest(stream, middle, next));
+  return (stream, at, next) => {
+    const word = stream.words[at];
+    return word !== undefined && fits(word) && rest(stream, at + 1, next);
+  };
 }
 
 /** So many lists are worth looking up before a pattern is tried. */
@@ -201,16 +210,16 @@ function joinBranches(branches: readonly Piece[]): Piece {
 
 function wordPiece(word: string): Piece {
   const prefix = word.endsWith('*') ? word.slice(0, -1) : null;
+  const fits = (found: string) => (prefix === null ? found === word : found.startsWith(prefix));
   return {
+    fits,
     ...(prefix === null ? { word } : {}),
     first: [word],
     optional: false,
     longest: 1,
     step: (stream, at, next) => {
       const found = stream.words[at];
-      if (found === undefined) return false;
-      const fits = prefix === null ? found === word : found.startsWith(prefix);
-      return fits && next(at + 1);
+      return found !== undefined && fits(found) && next(at + 1);
     },
   };
 }
@@ -218,6 +227,7 @@ function wordPiece(word: string): Piece {
 function wordChoicePiece(words: readonly string[]): Piece {
   const choice = new Set(words);
   return {
+    fits: (found) => choice.has(found),
     first: words,
     optional: false,
     longest: 1,
