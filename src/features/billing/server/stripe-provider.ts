@@ -1,10 +1,12 @@
 import Stripe from 'stripe';
 import { AppError } from '#contract/errors.ts';
+import { fetchWithin } from '#server/outbound.ts';
 import { SESSION_ID_PARAM } from '../contract.ts';
 import type { ProviderSubscription } from '../core/provider-subscription.ts';
 import { isStatus, TRIAL_DAYS } from '../core/subscription-state.ts';
 import type { PaymentProvider, ProviderEvent } from './payment-provider.ts';
 
+const STRIPE_ADDRESS = 'https://api.stripe.com';
 const TIMEOUT_MS = 10_000;
 const RETRIES = 1;
 /** An older signature could be somebody's recording. */
@@ -31,6 +33,7 @@ export function createStripeProvider(settings: StripeSettings): StripeProvider {
     timeout: TIMEOUT_MS,
     maxNetworkRetries: RETRIES,
     telemetry: false,
+    httpClient: Stripe.createFetchHttpClient(fetchWithin(settings.apiBase ?? STRIPE_ADDRESS)),
     ...addressOf(settings.apiBase),
   });
   return {
