@@ -1,10 +1,43 @@
 import { startAnthropicStandIn } from '#testing/stand-ins/anthropic.ts';
 import { startOpenAiChatStandIn } from '#testing/stand-ins/openai-chat.ts';
 import { replyPlausibly } from '#testing/stand-ins/plausible-reply.ts';
+import { startOpenAiSpeechStandIn } from '#testing/stand-ins/speech.ts';
 
-/** Stand-ins for the model vendors, for development without a key: `node scripts/stand-ins.ts`. */
-const claude = await startAnthropicStandIn({ port: 5011, byDefault: replyPlausibly });
-const openai = await startOpenAiChatStandIn({ port: 5012, byDefault: replyPlausibly });
+/** Whose wire the model's stand-in speaks. */
+export const MODELS = ['claude', 'openai'] as const;
+type Model = (typeof MODELS)[number];
 
-console.log(`COMPANION=claude ANTHROPIC_API_KEY=stand-in ANTHROPIC_BASE_URL=${claude.url} npm run dev`);
-console.log(`COMPANION=openai OPENAI_MODEL=stand-in OPENAI_BASE_URL=${openai.url}/v1 npm run dev`);
+export interface StandIns {
+  /** What makes a server ask them instead of vendors. */
+  readonly env: Readonly<Record<string, string>>;
+  close(): Promise<void>;
+}
+
+/** Stand-ins for a model and for speech, so that both can be tried without a key. */
+export async function startStandIns(model: Model): Promise<StandIns> {
+  const talk = await (model === 'claude' ? startAnthropicStandIn : startOpenAiChatStandIn)({
+    byDefault: replyPlausibly,
+  });
+  const speech = await startOpenAiSpeechStandIn();
+  const speechUrl = `${speech.url}/v1`;
+  const key = 'stand-in';
+  const modelEnv: Record<Model, Record<string, string>> = {
+    claude: { ANTHROPIC_API_KEY: key, ANTHROPIC_BASE_URL: talk.url },
+    openai: { OPENAI_API_KEY: key, OPENAI_MODEL: key, OPENAI_BASE_URL: `${talk.url}/v1` },
+  };
+  return {
+    env: {
+      COMPANION: model,
+      ...modelEnv[model],
+      STT: 'openai',
+      STT_API_KEY: key,
+      STT_BASE_URL: speechUrl,
+      TTS: 'openai',
+      TTS_API_KEY: key,
+      TTS_BASE_URL: speechUrl,
+    },
+    async close() {
+      await Promise.all([talk.close(), speech.close()]);
+    },
+  };
+}

@@ -380,3 +380,9 @@ test('a new account is another one for the next person at this browser', async (
     await expect(page).toHaveURL(/\/login$/);
   }
 });
+
+for (const path of ['/login', '/register'])
+  test(`whoever is signed in goes on from ${path}`, async ({ signedInPage: page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/options$/);
+  });

@@ -56,6 +56,7 @@ test('an admin sees the figures, as charts, as tables and as files', async ({ pa
 
   await page.getByText('show as a table').first().click();
   await expect(page.getByRole('cell', { name: '18 min' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: /^\d{4}-\d\d-\d\d \(so far\)$/ }).first()).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'download CSV: average session duration' }).click();
   expect((await download).suggestedFilename()).toBe('average-session-duration.csv');

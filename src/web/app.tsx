@@ -6,6 +6,7 @@ import { loadInTime } from './load-in-time.ts';
 import { RoutedScreen } from './routed-screen.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import type { SignedInFrameProps } from './shell/signed-in-frame.tsx';
+import { SignedOut } from './signed-out.tsx';
 import { ToastProvider } from './ui/toasts.tsx';
 
 /** A path, the title it gives the document, and the screen that is loaded when somebody goes there. */
@@ -45,6 +46,19 @@ const PrivateVoicePage = screen(() =>
   }, PRIVATE_VOICE_TIMEOUT_MS),
 );
 
+const signedOutScreens: readonly ScreenRoute[] = [
+  [
+    '/login',
+    'sign in',
+    screen(async () => (await import('#features/account/web/login-screen.tsx')).LoginScreen),
+  ],
+  [
+    '/register',
+    'create your account',
+    screen(async () => (await import('#features/account/web/register-screen.tsx')).RegisterScreen),
+  ],
+];
+
 const publicScreens: readonly ScreenRoute[] = [
   [
     '/crisis-support',
@@ -55,16 +69,6 @@ const publicScreens: readonly ScreenRoute[] = [
     '/safety',
     'our safety protocol',
     screen(async () => (await import('#features/safety/web/protocol-screen.tsx')).ProtocolScreen),
-  ],
-  [
-    '/login',
-    'sign in',
-    screen(async () => (await import('#features/account/web/login-screen.tsx')).LoginScreen),
-  ],
-  [
-    '/register',
-    'create your account',
-    screen(async () => (await import('#features/account/web/register-screen.tsx')).RegisterScreen),
   ],
   [
     '/forgot-password',
@@ -223,6 +227,7 @@ export function App() {
             <Suspense fallback={null}>
               <Routes>
                 {toRoutes(publicScreens)}
+                <Route element={<SignedOut />}>{toRoutes(signedOutScreens)}</Route>
                 <Route element={<SignedIn />}>
                   <Route element={<PremiumGate />}>
                     {widths.map((width) => (

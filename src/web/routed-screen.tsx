@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { crashes } from './crashes.ts';
 import { focusScreen } from './focus-screen.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { useToast } from './ui/toasts.tsx';
@@ -39,6 +40,7 @@ export function RoutedScreen({
       help={help}
       onFail={(error) => {
         if (isLoadFailure(error)) toast(NAVIGATION_FAILED, 'bad');
+        else crashes.tell();
       }}
     >
       {children}

@@ -1,5 +1,6 @@
 import type { Phase } from '#features/companion/contract.ts';
 import { apiBase } from '#web/config.ts';
+import { crashes } from '#web/crashes.ts';
 import { session } from '#web/session.ts';
 import {
   type AnalyticsMode,
@@ -84,21 +85,27 @@ export function createAnalyticsSession(
     void send(event);
   };
 
+  const technicalIssue: AnalyticsSession['technicalIssue'] = (issueType, details) =>
+    post(captureTechnicalIssue, { issueType, details });
+  let forgetCrashes = () => {};
+
   return {
     start() {
       sendWaiting();
       post(captureSessionStart, { mode });
       post(captureModeSelection, { selectedMode: mode });
+      forgetCrashes = crashes.subscribe(() => technicalIssue('app_crash', { problem: 'screen' }));
     },
     progress(fromPhase, toPhase, context) {
       phase = toPhase;
       post(captureFlowProgression, { fromPhase, toPhase, context });
     },
     interaction: (eventType, details) => post(captureInteraction, { eventType, details }),
-    technicalIssue: (issueType, details) => post(captureTechnicalIssue, { issueType, details }),
+    technicalIssue,
     end(completionStatus) {
       if (isEnded) return;
       isEnded = true;
+      forgetCrashes();
       const duration = Math.min(86_400, Math.round((Date.now() - startedAt) / 1_000));
       post(captureSessionEnd, { completionStatus, duration, finalPhase: phase, mode });
     },

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { Bar, BarChart, CartesianGrid, Cell, LabelList, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { formatDate, formatHour } from '../../core/format-figures.ts';
+import { isUnfinished } from '../../core/unfinished-day.ts';
 import styles from './charts.module.css';
 
 const QUIET = 0.45;
@@ -121,8 +123,9 @@ export const ISSUE_SERIES = [
   { key: 'appCrashes', name: 'app crashes', color: 'var(--chart-4)' },
 ] as const;
 
-/** Three bars a date. */
+/** Three bars a date; those of a day that still goes on are pale. */
 export function IssueBars({ issues }: { issues: readonly IssueBar[] }) {
+  const [now] = useState(Date.now);
   return (
     <ResponsiveContainer width="100%" height="100%">
       <BarChart
@@ -143,7 +146,11 @@ export function IssueBars({ issues }: { issues: readonly IssueBar[] }) {
         />
         <YAxis allowDecimals={false} tickCount={5} width={40} {...axis} />
         {ISSUE_SERIES.map(({ key, color }) => (
-          <Bar key={key} dataKey={key} fill={color} radius={[5, 5, 0, 0]} isAnimationActive={false} />
+          <Bar key={key} dataKey={key} fill={color} radius={[5, 5, 0, 0]} isAnimationActive={false}>
+            {issues.map(({ date }) => (
+              <Cell key={date} fillOpacity={isUnfinished(date, now) ? QUIET : 1} />
+            ))}
+          </Bar>
         ))}
       </BarChart>
     </ResponsiveContainer>

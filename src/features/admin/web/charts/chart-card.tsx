@@ -1,8 +1,9 @@
 import { Download } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { saveFile } from '#web/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toCsv } from '../../core/format-figures.ts';
+import { nameDay } from '../../core/unfinished-day.ts';
 import styles from './charts.module.css';
 
 export interface ChartTable {
@@ -74,8 +75,9 @@ export function ChartCard({
 }
 
 function TableView({ title, table: { head, rows, format = String } }: { title: string; table: ChartTable }) {
+  const [now] = useState(Date.now);
   const write = (cell: string | number | null, column: number) =>
-    cell === null ? '–' : typeof cell === 'number' ? format(cell, column) : cell;
+    cell === null ? '–' : typeof cell === 'number' ? format(cell, column) : nameDay(cell, now);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={styles.scroll} aria-label={`${title}, table`} tabIndex={0}>

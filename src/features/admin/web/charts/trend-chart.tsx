@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   Area,
   CartesianGrid,
@@ -9,6 +10,7 @@ import {
   YAxis,
 } from 'recharts';
 import { formatDate } from '../../core/format-figures.ts';
+import { splitUnfinished } from '../../core/unfinished-day.ts';
 import styles from './charts.module.css';
 
 export interface TrendPoint {
@@ -27,10 +29,13 @@ interface TrendChartProps {
   readonly scale: readonly [low: number, high: number | 'auto'];
 }
 
-/** A value by date, the last one told beside its point. */
+/** A value by date, the last one told beside its point. A day that still goes on is drawn as such: dashed and hollow. */
 export function TrendChart({ points, look, color, formatValue, formatTick, scale }: TrendChartProps) {
   const known = points.filter((point) => point.value !== null);
   const last = known.at(-1);
+  const [now] = useState(Date.now);
+  const data = splitUnfinished(points, now);
+  const isLastOver = data.every(({ date, soFar }) => date !== last?.date || soFar === null);
   const stroke = { stroke: color, strokeWidth: 2.5, strokeLinecap: 'round' } as const;
   const series = {
     dataKey: 'value',
@@ -42,7 +47,7 @@ export function TrendChart({ points, look, color, formatValue, formatTick, scale
   return (
     <ResponsiveContainer width="100%" height="100%">
       <ComposedChart
-        data={[...points]}
+        data={[...data]}
         margin={{ top: 12, right: 58, bottom: 0, left: 0 }}
         accessibilityLayer={false}
       >
@@ -69,13 +74,14 @@ export function TrendChart({ points, look, color, formatValue, formatTick, scale
         ) : (
           <Line {...series} {...stroke} />
         )}
+        <Line {...series} {...stroke} dataKey="soFar" dot={false} strokeDasharray="2 6" />
         {last && last.value !== null && (
           <ReferenceDot
             x={last.date}
             y={last.value}
             r={5}
-            fill={color}
-            stroke="var(--paper)"
+            fill={isLastOver ? color : 'var(--paper)'}
+            stroke={isLastOver ? 'var(--paper)' : color}
             strokeWidth={2}
             label={{
               value: formatValue(last.value),

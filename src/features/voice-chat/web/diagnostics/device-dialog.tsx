@@ -1,5 +1,5 @@
 import { type DeviceReport, inspectDevice } from './device-report.ts';
-import { ReportDialog, type ReportLine } from './report-dialog.tsx';
+import { ReportDialog, type ReportLine, type Verdict } from './report-dialog.tsx';
 
 const supported = (has: boolean): string => (has ? 'supported' : 'not supported');
 
@@ -21,6 +21,16 @@ const toLines = (report: DeviceReport): readonly ReportLine[] => [
   ['audio inputs', report.inputs.join(', ') || 'none found'],
 ];
 
+function conclude({ isCompatible, inputs }: DeviceReport): Verdict {
+  if (!isCompatible) return { isGood: false, words: 'Incompatible' };
+  if (inputs.length > 0) return { isGood: true, words: 'Compatible' };
+  return {
+    isGood: false,
+    words: 'Compatible',
+    advice: 'no microphone was found: connect one and test again. until then you can type.',
+  };
+}
+
 /** What this browser can do for voice mode. */
 export function DeviceDialog({ onClose }: { onClose: () => void }) {
   return (
@@ -29,10 +39,7 @@ export function DeviceDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       inspect={inspect}
       toLines={toLines}
-      conclude={({ isCompatible }) => ({
-        isGood: isCompatible,
-        words: isCompatible ? 'Compatible' : 'Incompatible',
-      })}
+      conclude={conclude}
     />
   );
 }

@@ -40,7 +40,11 @@ it.each([
   [{ MediaRecorder: undefined }],
   [{ MediaRecorder: { isTypeSupported: () => false } }],
   [{ hasAudioContext: false }],
-  [{ mediaDevices: { enumerateDevices: async () => [] } }],
 ] as const)('is incompatible when something is missing: %j', async (missing) => {
   expect((await inspectDevice({ ...capable, ...missing })).isCompatible).toBe(false);
+});
+
+it('is compatible without a microphone, which can be connected', async () => {
+  const bare = { ...capable, mediaDevices: { enumerateDevices: async () => [] } };
+  expect(await inspectDevice(bare)).toMatchObject({ isCompatible: true, inputs: [] });
 });

@@ -18,6 +18,7 @@ export type DeviceReport = {
   readonly formats: readonly string[];
   /** Label, or the first 8 characters of the id while the browser keeps labels back. */
   readonly inputs: readonly string[];
+  /** Of the browser: a missing microphone can be plugged in, and makes no browser unfit. */
   readonly isCompatible: boolean;
 };
 
@@ -47,7 +48,6 @@ export async function inspectDevice(parts: BrowserParts): Promise<DeviceReport> 
     hasAudioContext,
     formats,
     inputs,
-    isCompatible:
-      hasMediaDevices && hasRecording && hasAudioContext && formats.length > 0 && inputs.length > 0,
+    isCompatible: hasMediaDevices && hasRecording && hasAudioContext && formats.length > 0,
   };
 }

@@ -6,7 +6,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import styles from './diagnostics.module.css';
 
 export type ReportLine = readonly [name: string, value: string];
-export type Verdict = { readonly isGood: boolean; readonly words: string };
+export type Verdict = { readonly isGood: boolean; readonly words: string; readonly advice?: string };
 
 type ReportDialogProps<Report> = {
   title: string;
@@ -58,7 +58,9 @@ export function ReportDialog<Report>({
     >
       {report && verdict ? (
         <>
-          <Banner tone={verdict.isGood ? 'ok' : 'warn'}>{verdict.words}</Banner>
+          <Banner tone={verdict.isGood ? 'ok' : 'warn'} title={verdict.advice && verdict.words}>
+            {verdict.advice ?? verdict.words}
+          </Banner>
           <dl className={styles.lines}>
             {toLines(report).map(([name, value]) => (
               <div key={name} className={styles.line}>
