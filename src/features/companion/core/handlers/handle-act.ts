@@ -2,6 +2,7 @@ import type { ActKind } from '../acts/act.ts';
 import { goOn } from '../moves/listening/go-on.ts';
 import type { Scene } from '../scene.ts';
 import { answerAboutUs } from './answer-about-us.ts';
+import { answerPlainly } from './answer-plainly.ts';
 import { answerRequest } from './answer-request.ts';
 import { answerNo, answerNothing, answerNumber, answerYes } from './answer-short.ts';
 import { answerIfAsked } from './asked-outright.ts';
@@ -48,6 +49,7 @@ const LAST_RESORT: Draft = {
 
 /** What answers the turn, by what it does. Always something. */
 export const handleAct = (scene: Scene): Draft =>
+  answerPlainly(scene) ??
   followWording(scene) ??
   answerIfAsked(scene) ??
   HANDLERS[meant(scene)](scene) ??

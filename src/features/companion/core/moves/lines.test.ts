@@ -1,10 +1,20 @@
 import { expect, it } from 'vitest';
 import { gateReply } from '../gate/gate.ts';
+import { BABY, NO_ANSWER, NO_EXERCISES, PLAIN_ANSWERS, TAKEN_BACK } from './answering/plain-answers.ts';
 import { WAYS_TO } from './knowing/ways-to.ts';
 import { WORDS_FOR } from './knowing/words-for.ts';
 import { NOTICINGS } from './noticing/noticings.ts';
 
-const ALL = [...NOTICINGS, ...WAYS_TO, ...WORDS_FOR];
+const ALL = [
+  ...PLAIN_ANSWERS,
+  BABY,
+  NO_ANSWER,
+  NO_EXERCISES,
+  TAKEN_BACK,
+  ...NOTICINGS,
+  ...WAYS_TO,
+  ...WORDS_FOR,
+];
 const textsOf = (lines: readonly string[]): string[] =>
   lines.map((line) => line.slice(line.indexOf('|') + 1));
 

@@ -7,7 +7,6 @@ export const hardNews: Move = {
   lines: [
     "illness living|i'm sorry. that's frightening news. how is {he} with it?",
     "illness|i'm sorry. that's a lot to be told. what have they said so far?",
-    "break_up|i'm sorry. how did it come out?",
     "break_up|i'm sorry. when was that?",
     "job_loss|i'm sorry. that's the ground going. what happened?",
     "job_loss|i'm sorry. how did they tell you?",

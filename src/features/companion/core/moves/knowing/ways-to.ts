@@ -23,7 +23,7 @@ export const WAYS_TO: readonly KnowHow[] = [
   lean(
     'is-it-usual',
     /\bis (?:it|that|this) (?:usual|normal|strange|odd|common)\b/,
-    /\b(?:died|wife|husband|mum|dad|cups|grief|dog)\b/,
+    /\b(?:died|grief|funeral|widow\w*)\b/,
     [
       'it is very usual, and for a good deal longer than people admit. hands keep their habits. there is no date by which it should stop.',
     ],

@@ -140,7 +140,7 @@ export const AT_WORK: readonly Noticing[] = [
   ),
   noticing(
     'not-started',
-    /\b(?:haven'?t (?:even )?(?:started|begun|done)|not started|putting (?:it )?off|procrastinat\w*|can'?t (?:start|begin|get going)|open the (?:book|laptop))\b/,
+    /\b(?:haven'?t (?:even )?(?:started|begun) (?:it|the \w*(?:work|essay|report|form|project|thing))|not started|putting (?:it )?off|procrastinat\w*|can'?t (?:start|begin|get going)|open the (?:book|laptop))\b/,
     ['starting is the steep bit. the rest is mostly downhill from there.', 'what is the first inch of it?'],
     { mood: 'hard' },
   ),
@@ -165,11 +165,7 @@ export const AT_WORK: readonly Noticing[] = [
   noticing(
     'far-from-home',
     /\b(?:ukraine|syria|poland|home country|far away|abroad|visa|my mother (?:stay|is) (?:there|in)|only on the phone|homesick)\b/,
-    [
-      'half of you is here, and half is there.',
-      'living by the phone like that is hard on a heart.',
-      'when did you last hear from them, and how did they sound?',
-    ],
+    ['half of you is here, and half is there.', 'when did you last hear from them, and how did they sound?'],
     { mood: 'hard' },
   ),
   noticing(

@@ -633,8 +633,9 @@ export const IN_DAILY_LIFE: readonly Noticing[] = [
     ['that time of year turns everything up.', 'what would a bearable version of it look like?'],
     hard,
   ),
-  noticing('dream', /\b(?:dreamt|dreamed|dream about|nightmares?|had a dream)\b/, [
-    'it hangs about, a dream like that, well into the morning.',
-    'what stayed with you when you woke?',
-  ]),
+  noticing(
+    'dream',
+    /\bi (?:dreamt|dreamed|had (?:a|that|another) (?:dream|nightmare))\b|\bmy (?:dream|nightmare)s?\b/,
+    ['it hangs about, a dream like that, well into the morning.', 'what stayed with you when you woke?'],
+  ),
 ];

@@ -38,7 +38,6 @@ export const OF_ONESELF: readonly Noticing[] = [
     /\b(?:choose wrong|don'?t know (?:what|who|which|where|if|whether)|whether (?:to|i)|torn|can'?t decide|either way|stay or|go or|make (?:a|the) decision|supposed to)\b/,
     [
       "you don't know yet, and an answer is wanted of you all the same.",
-      'what would each way cost you, in plain words?',
       'there may be no right one. there can be one you can live with.',
     ],
     { mood: 'hard', unless: /\bfeel/ },
@@ -80,11 +79,7 @@ export const OF_ONESELF: readonly Noticing[] = [
   noticing(
     'nothing-changes',
     /\b(?:since (?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|then|dad|mum|he|she)|for (?:weeks|months|years|ages)|(?:weeks|months) (?:now|of)|a few months|every (?:day|night|time|week))\b/,
-    [
-      "that's a long stretch to be getting up with it.",
-      'was there a day in all that which was a bit different?',
-      'it has had time to settle in.',
-    ],
+    ['was there a day in all that which was a bit different?', 'it has had time to settle in.'],
     hard,
   ),
   noticing(
@@ -120,7 +115,6 @@ export const OF_ONESELF: readonly Noticing[] = [
     [
       'low|i can hear how that sounded.',
       'how did that land with you?',
-      "low|that's the kind of sentence that stays in the ear.",
       'low|what did you want to say back?',
       'what did you make of it?',
     ],

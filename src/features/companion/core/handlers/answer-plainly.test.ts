@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { answerTurn } from '../guide.ts';
+
+/** The replies to these turns, in one talk. */
+function talk(...turns: readonly string[]): string[] {
+  const history: { sender: 'user' | 'bot'; text: string }[] = [];
+  let state: unknown = null;
+  return turns.map((content) => {
+    const { text, end } = answerTurn({
+      content,
+      history: [...history],
+      state,
+      spoken: false,
+      seed: 'plainly',
+      question: null,
+      safety: { certainty: null, tier: 'T0', opening: null, question: null },
+      preferences: { memory: [], memoryEnabled: false, askLess: false },
+    });
+    state = end.state;
+    history.push({ sender: 'user', text: content }, { sender: 'bot', text });
+    return text;
+  });
+}
+
+const last = (...turns: readonly string[]): string => talk(...turns).at(-1) ?? '';
+
+describe('a question whose form says what it wants', () => {
+  it.each([
+    ['i had a little talk to his photograph this morning. is that daft?', /daft/],
+    ["i'll say 'son, i've got a thing'. is that rubbish?", /rubbish/],
+    ['i want to know if that sentence sounds harsh', /harsh/],
+    ['maybe i could ask my mum. is that asking too much', /too much|allowed/],
+    ['can i run a sentence past you?', /^(?:yes|of course)/],
+    ['what do i do if she starts crying in the meeting?', /take all the time|we can wait/],
+    ['what if he gets angry', /once more|calmer/],
+    ['i asked how you would start it. how would you start it', /'.*(?:hard to tell|isn't easy|sit with me)/],
+    ['have you got one idea for meeting people', /same place|task in it/],
+    ['his resps were 22. do you think i should have called someone?', /more light|didn't/],
+  ])('%s', (question, answer) => {
+    expect(last('it has been a long week', question)).toMatch(answer);
+  });
+
+  it('calls nothing fine that may have hurt somebody', () => {
+    expect(last('hello', 'i slapped him. is that bad?')).not.toMatch(/doesn't sound|not bad|anything bad/);
+  });
+
+  it('names the one it is for, where there is one', () => {
+    expect(last('her name is Priya and she is on my team', 'give me a first sentence')).toContain("'priya, ");
+  });
+});
+
+describe('a question that was passed over', () => {
+  it('is answered when they say so', () => {
+    const reply = last(
+      'i dusted his rosette. is that daft?',
+      'the other side of the bed',
+      'you didnt answer me',
+    );
+    expect(reply).toMatch(/^sorry, i passed over that\. .*daft/);
+  });
+
+  it('is owned where there is no answer', () => {
+    expect(last('what is the name of that plant with the leaves?', 'hm', 'i asked you a question')).toMatch(
+      /passed over|owe you an answer|i don't know/,
+    );
+  });
+});
+
+it.each(['what?', "i don't follow", "that's about something else", 'what are you on about'])(
+  'takes its line back: %s',
+  (lost) => {
+    expect(last('my sister rang on sunday about the house', lost)).toMatch(/didn't fit|no sense|my mistake/);
+  },
+);
+
+it('keeps to no exercises, said among other things', () => {
+  const replies = talk(
+    'i feel wound up',
+    'everything online says breathe. no exercises please',
+    'still wound up',
+  );
+  expect(replies[1]).toMatch(/no exercises|none of that/);
+  expect(replies[2]).not.toMatch(/breathe (?:in|out)|three rounds/);
+});
+
+it('tells somebody worn out who shouts at a baby once what may be done', () => {
+  const replies = talk(
+    'she is five weeks and i shouted at her, i shouted at a baby',
+    'i shouted at the baby again today',
+  );
+  expect(replies[0]).toMatch(/put the baby down/);
+  expect(replies[1]).not.toMatch(/put the baby down/);
+});

@@ -1,0 +1,117 @@
+import { spellOut } from '#language/spell-out.ts';
+import {
+  BABY,
+  NO_ANSWER,
+  NO_EXERCISES,
+  PLAIN_ANSWERS,
+  type PlainAnswer,
+  TAKEN_BACK,
+} from '../moves/answering/plain-answers.ts';
+import type { Scene } from '../scene.ts';
+import { word } from '../speak.ts';
+import { answerIfAsked } from './asked-outright.ts';
+import type { Draft } from './draft.ts';
+
+const plainOf = (text: string): string =>
+  spellOut(text)
+    .toLowerCase()
+    .replace(/[\u2018\u2019]/g, "'");
+
+/** What they say when a question of theirs was passed over. */
+const PASSED_OVER =
+  /\byou (?:did ?n[o']t|have ?n[o']t|never|still have ?n[o']t) (?:actually )?(?:answer\w*|say|said)\b|\bi (?:already )?asked\b|\bi'?m asking\b|\bnot what i asked\b|\banswer (?:me|the question|my question)\b/;
+const ASKS =
+  /\?|\b(?:have you got|give me|can you|could you|what (?:do|could|should|can) i|how (?:do|can|should)|one (?:idea|thing|tip)|should i|is (?:it|that))\b/;
+/** What they say when a line of ours made no sense. */
+const LOST =
+  /^(?:what|huh|eh|pardon|you what)\W*$|\bwhat do you mean\b|\bi (?:don'?t|do not) (?:quite )?(?:follow|get (?:it|that|you|what))\b|^don'?t get (?:it|that)\b|\bwhat (?:are )?you on about\b|\b(?:that'?s|is) about something else\b|\bwhat(?:'s| has| does) that (?:got )?to do with\b|\bi (?:never|didn'?t) (?:said|say|mention\w*) (?:that|anything|any)\b/;
+const WHAT_WORD = /^what (?:\w+ )?(?<word>\w+)\b/;
+const MOST_WORDS_OF_LOST = 4;
+const SHOUTED_AT_A_BABY = /\b(?:shout|yell|scream|snap)\w* at (?:a |my |the |her|him)/;
+const BABY_SIGNS = /\bbaby\b|\bnewborn\b|\b\w+ weeks old\b/;
+
+type Answer = Omit<PlainAnswer, 'form'>;
+
+/** Questions whose form says what they want, lines of ours that are taken back, and questions passed over. Else null. */
+export function answerPlainly(scene: Scene): Draft | null {
+  if (scene.turn.safety.tier !== 'T0' || scene.language !== 'en') return null;
+  const plain = plainOf(scene.turn.content);
+  return (
+    standBy(scene, plain) ??
+    answerByForm(scene, plain) ??
+    refuseExercises(scene, plain) ??
+    answerAfterAll(scene, plain) ??
+    takeBack(scene, plain)
+  );
+}
+
+function answerByForm(scene: Scene, plain: string): Draft | null {
+  for (const answer of PLAIN_ANSWERS) {
+    const found = answer.form.exec(plain);
+    if (!found || answer.unless?.test(plain) || answer.only?.test(plain) === false) continue;
+    return give(scene, answer, { quality: found.groups?.quality ?? '', address: addressOf(scene) });
+  }
+  return null;
+}
+
+/** Whom the talk is with, where one living person was named in it. */
+function addressOf({ record }: Scene): string {
+  const named = record.people.filter(({ name, isGone }) => name !== null && !isGone);
+  return named.length === 1 ? `${named[0]?.name}, ` : '';
+}
+
+/** The last thing they asked, answered late. */
+function answerAfterAll(scene: Scene, plain: string): Draft | null {
+  if (!PASSED_OVER.test(plain)) return null;
+  const asked = scene.turn.history
+    .filter(({ sender }) => sender === 'user')
+    .slice(-4)
+    .map(({ text }) => text)
+    .reverse()
+    .find((text) => ASKS.test(plainOf(text)));
+  if (asked === undefined) return null;
+  const then: Scene = { ...scene, turn: { ...scene.turn, content: asked } };
+  const late = answerByForm(scene, plainOf(asked)) ?? answerIfAsked(then);
+  const answer = late ?? give(scene, NO_ANSWER, {});
+  return answer && { ...answer, mirror: late ? 'sorry, i passed over that' : '' };
+}
+
+function refuseExercises(scene: Scene, plain: string): Draft | null {
+  const draft = NO_EXERCISES.form.test(plain) ? give(scene, NO_EXERCISES, {}) : null;
+  const refused = [...new Set([...scene.record.refused, 'exercises' as const])];
+  return draft && { ...draft, change: { refused } };
+}
+
+function takeBack(scene: Scene, plain: string): Draft | null {
+  const isShort = scene.reading.wordCount <= MOST_WORDS_OF_LOST;
+  const lost = isShort ? WHAT_WORD.exec(plain)?.groups?.word : undefined;
+  const last = scene.turn.history.findLast(({ sender }) => sender === 'bot')?.text ?? '';
+  const isOurs = lost !== undefined && last.includes(lost);
+  return last !== '' && (isOurs || LOST.test(plain)) ? give(scene, TAKEN_BACK, {}) : null;
+}
+
+/** Somebody worn out who shouts at a baby is told once what may be done. */
+function standBy(scene: Scene, plain: string): Draft | null {
+  if (!SHOUTED_AT_A_BABY.test(plain) || scene.record.used.some((id) => id.startsWith(BABY.name))) return null;
+  const said = [
+    ...scene.turn.history.filter(({ sender }) => sender === 'user').map(({ text }) => text),
+    plain,
+  ];
+  return BABY_SIGNS.test(said.join(' ').toLowerCase()) ? give(scene, BABY, {}) : null;
+}
+
+function give(scene: Scene, answer: Answer, slots: Readonly<Record<string, string>>): Draft | null {
+  const mayAsk = !scene.record.refused.includes('questions');
+  const wording =
+    word(answer, scene, { mayAsk, slots }) ?? word(answer, scene, { mayAsk, mayRepeat: true, slots });
+  if (!wording) return null;
+  return {
+    mirror: '',
+    wordings: [wording],
+    technique: answer.technique,
+    hint: answer.hint,
+    phase: scene.record.phase,
+    asks: null,
+    change: {},
+  };
+}

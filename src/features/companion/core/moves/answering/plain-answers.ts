@@ -1,0 +1,178 @@
+import type { KnowHow } from '../knowing/know-how.ts';
+
+/** A question whose form says what it wants, whatever the talk is about. Slots: `{quality}`, `{address}`. */
+export type PlainAnswer = Omit<KnowHow, 'about' | 'request'> & {
+  readonly form: RegExp;
+  readonly unless?: RegExp;
+  /** Only where this stands in the turn, too. */
+  readonly only?: RegExp;
+};
+
+const QUALITY =
+  'daft|silly|stupid|weird|strange|odd|mad|crazy|soft|pathetic|rubbish|harsh|mean|cold|selfish|petty|wrong|bad|normal|rude|cringe';
+/** What is not called fine unread. */
+const NOT_LIGHT =
+  /\b(?:hit|hits|hurt|slap\w*|kill|die|dead|drunk|drink|lied|lying|cheat\w*|affair|steal|stole|shout\w*|scream\w*)\b/;
+
+export const PLAIN_ANSWERS: readonly PlainAnswer[] = [
+  {
+    name: 'plain-heavy',
+    form: new RegExp(
+      `\\b(?:is|was|am|does) (?:that|it|this|i) (?:sound |really |so |too )*(?:${QUALITY})\\b`,
+    ),
+    only: NOT_LIGHT,
+    technique: 'open_question',
+    hint: 'asked to judge something grave: do not wave it away and do not condemn; ask how it was.',
+    lines: [
+      "i won't wave that away, and i won't judge it unheard either. how did it come to that?",
+      "you're asking because it matters to you. what happened just before?",
+    ],
+  },
+  {
+    name: 'plain-normal',
+    form: /\b(?:is|was) (?:that|it|this)(?: all)? (?:just |really )?normal\b/,
+    unless: NOT_LIGHT,
+    technique: 'validate',
+    hint: 'asked whether it is normal: yes, as far as you can tell, and why they wonder.',
+    lines: [
+      "as far as i can tell, yes. plenty of people would say the same and don't.",
+      'it sounds human to me. what made you wonder?',
+    ],
+  },
+  {
+    name: 'plain-quality',
+    form: new RegExp(
+      `\\b(?:(?:is|was|isn't|does|would|am) (?:that|it|this|i)|(?:if|whether) (?:that|it|this)(?: \\w+)? (?:sounds?|is|seems?))(?: sentence)? (?:be |being |sound |just |a bit |really |so |too |very )*(?<quality>${QUALITY})\\b`,
+    ),
+    unless: NOT_LIGHT,
+    technique: 'validate',
+    hint: 'asked for a judgement of themselves or of their words: give one, in a sentence.',
+    lines: [
+      "no, that doesn't sound {quality} to me.",
+      'not {quality}, the way you tell it. what makes you ask?',
+      "i don't hear anything {quality} in it.",
+    ],
+  },
+  {
+    name: 'plain-looking-back',
+    form: /\b(?:should|could) i have\b|\bi (?:should|could) have\b.*\?|\b(?:was|is) it my fault\b|\bdid i (?:miss|do) (?:something|anything)\b/,
+    technique: 'reflect',
+    hint: 'asked whether they should have done otherwise: you cannot judge it; they know more now than they did then.',
+    lines: [
+      "i can't judge that from here. you knew then what you knew then, and you look at it now with more light.",
+      "i can't know. looking back, everything points one way. at the time it didn't.",
+    ],
+  },
+  {
+    name: 'plain-too-much',
+    form: /\b(?:is (?:that|it|this)|am i) (?:asking )?(?:for )?too much(?: to ask)?\b/,
+    technique: 'validate',
+    hint: 'asked whether they ask too much: no, and why.',
+    lines: [
+      "no, it isn't too much. it's a fair thing to ask.",
+      'not from here. asking is allowed, and so is their no.',
+    ],
+  },
+  {
+    name: 'plain-may-i',
+    form: /\b(?:can|could|may) i (?:just )?(?:run (?:something|a \w+|this|it|one) (?:past|by) you|ask (?:you )?(?:something|a question|you this)|tell you something|read you)\b/,
+    technique: 'validate',
+    hint: 'asked whether they may: yes.',
+    lines: ['yes. go on.', 'of course. go ahead.'],
+  },
+  {
+    name: 'plain-if-crying',
+    form: /\b(?:what (?:do|should|can|could) i (?:do|say)|what) if (?:he|she|they|\w+) (?:\w+ )?(?:starts? |start )?(?:cr(?:y|ies|ying)|gets? upset|breaks? down)\b/,
+    technique: 'next_step',
+    hint: 'asked what to do if somebody cries: stop, give it time, take nothing back.',
+    lines: [
+      "then stop talking for a moment. 'take all the time you need.' you needn't fill the quiet, and you needn't take anything back.",
+      "pause, and let it be there. a tissue, a glass of water, 'we can wait.' then go on from where you were.",
+    ],
+  },
+  {
+    name: 'plain-if-angry',
+    form: /\bwhat (?:do i (?:do|say) )?if (?:he|she|they|\w+) (?:\w+ )?(?:shouts?|gets? angry|kicks? off|loses? it|walks? out|says? no|refuses?|argues?)\b/,
+    technique: 'next_step',
+    hint: 'asked what to do if it goes badly: say it once more, quietly, and leave it there.',
+    lines: [
+      "say it once more, quietly, and don't argue it. 'we can leave it there for today' is a whole ending.",
+      "then it's said, and that was your part. you can stop: 'let's come back to it when it's calmer.'",
+    ],
+  },
+  {
+    name: 'plain-opening',
+    form: /\b(?:first (?:sentence|line)|how (?:do|would|should|could|can) (?:i|you|one) (?:even )?(?:start|open|begin)(?: (?:it|that|this|with \w+))?\b|how to (?:start|open|begin) it|help me (?:to )?word it|(?:help|need|want|like)\b.{0,20}\b(?:wording|what to say)|wording\. )/,
+    technique: 'next_step',
+    hint: 'asked how to open a hard talk: one sentence they can say, and what comes after it.',
+    lines: [
+      "you could open with: '{address}i've got something hard to tell you, and i'd rather say it straight.' then the thing itself, in one sentence.",
+      "or shorter: '{address}this isn't easy to say, so i'll say it first.' after that: what it is, what happens next, and what you wish for.",
+      "as plain as it gets: '{address}sit with me a minute. i've got something to tell you.' then one sentence, and stop.",
+    ],
+  },
+  {
+    name: 'plain-between',
+    form: /\b(?:between (?:the first|them|that|those)|in the middle|what comes (?:next|after)|and then what|after that what)\b.*\?|\banything you'?d (?:put|add)\b/,
+    technique: 'next_step',
+    hint: 'asked what goes between: the facts, what happens next, what they wish.',
+    lines: [
+      'three things, a sentence each: what has happened, what comes next, and what you wish for. then let them speak.',
+    ],
+  },
+  {
+    name: 'plain-meet-people',
+    form: /\b(?:idea|tip|thing|way|how)\b.{0,40}\b(?:meet(?:ing)? (?:people|somebody|someone|others)|mak(?:e|ing) friends|get(?:ting)? to know)\b/,
+    technique: 'next_step',
+    hint: 'asked for one idea to meet people: the same place at the same hour.',
+    lines: [
+      'one idea: the same place at the same hour, three weeks running. friends are mostly made by being seen again. is there somewhere you already walk past?',
+      'another: something with a task in it, where nobody has to talk: a quiz, a run, a choir, a shift at a food bank. go three times before you judge it.',
+    ],
+  },
+];
+
+/** What they don't want is said among other things, and holds. */
+export const NO_EXERCISES: PlainAnswer = {
+  name: 'no-exercises',
+  form: /\bno (?:more )?(?:exercises?|breathing|techniques?)\b|\b(?:don'?t|do not) want (?:any |to do )?(?:an? )?(?:exercises?|breathing)\b/,
+  technique: 'validate',
+  hint: 'they want no exercises: keep to it from now on.',
+  lines: [
+    'no exercises, then. we can just talk, or not much.',
+    "right, none of that. i'll keep to it. go on.",
+  ],
+};
+
+/** A line of ours that did not fit, said so by the person. */
+export const TAKEN_BACK: Omit<KnowHow, 'about' | 'request'> = {
+  name: 'taken-back',
+  technique: 'validate',
+  hint: 'a line of yours made no sense to them: own it, once, and leave the word to them.',
+  lines: [
+    "that line of mine didn't fit. leave it, and go on where you were.",
+    'sorry, that made no sense. back to what you were telling me.',
+    "my mistake. i'll keep to what you say. go on.",
+  ],
+};
+
+/** A question that was passed over, and has no answer here. */
+export const NO_ANSWER: Omit<KnowHow, 'about' | 'request'> = {
+  name: 'no-answer',
+  technique: 'validate',
+  hint: 'they asked, and were not answered: say that you have no good answer.',
+  lines: [
+    "you did ask, and i passed over it. i don't have a good answer to that one, and i'd sooner say so.",
+    "you're right, i owe you an answer. honestly, i don't know. what would you say to somebody who asked you?",
+  ],
+};
+
+/** Worn out, and shouting at a baby: what a midwife would say, once. Source: NHS, 'Soothing a crying baby'. */
+export const BABY: Omit<KnowHow, 'about' | 'request'> = {
+  name: 'put-the-baby-down',
+  technique: 'next_step',
+  hint: 'shouting at a baby, worn out: the baby may be put down safely, and somebody should know how little they sleep.',
+  lines: [
+    "when it gets like that, you may put the baby down in the cot, shut the door, and breathe in another room for five minutes. it's what midwives tell people. yours, or a doctor, would want to know how little you sleep.",
+  ],
+};
