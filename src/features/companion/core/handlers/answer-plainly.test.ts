@@ -83,6 +83,23 @@ it('keeps to no exercises, said among other things', () => {
   expect(replies[2]).not.toMatch(/breathe (?:in|out)|three rounds/);
 });
 
+it.each(['what do you store?', 'DO YOU SAVE WHAT I TYPE, yes or no', 'tell me if this is saved anywhere'])(
+  'says what becomes of the words: %s',
+  (asked) => {
+    expect(last('hello', asked)).toMatch(/encrypted/);
+  },
+);
+
+it('gives another tip when another is asked for', () => {
+  const [first, second] = talk('can you give me a tip to get back to sleep?', 'tried that. got another one?');
+  expect(second).not.toBe(first);
+  expect(second?.split(' ').length).toBeGreaterThan(20);
+});
+
+it('plays along with a knock', () => {
+  expect(last('hello', 'knock knock')).toBe("who's there?");
+});
+
 it('tells somebody worn out who shouts at a baby once what may be done', () => {
   const replies = talk(
     'she is five weeks and i shouted at her, i shouted at a baby',

@@ -1,5 +1,6 @@
 import { spellOut } from '#language/spell-out.ts';
 import {
+  ABOUT_US,
   BABY,
   NO_ANSWER,
   NO_EXERCISES,
@@ -7,10 +8,13 @@ import {
   type PlainAnswer,
   TAKEN_BACK,
 } from '../moves/answering/plain-answers.ts';
+import { tellCanDo } from '../moves/answering/tell-can-do.ts';
+import { tellPrivacy } from '../moves/answering/tell-privacy.ts';
 import type { Scene } from '../scene.ts';
 import { word } from '../speak.ts';
 import { answerIfAsked } from './asked-outright.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, draft } from './draft.ts';
+import { givePractice } from './practising.ts';
 
 const plainOf = (text: string): string =>
   spellOut(text)
@@ -30,14 +34,20 @@ const MOST_WORDS_OF_LOST = 4;
 const SHOUTED_AT_A_BABY = /\b(?:shout|yell|scream|snap)\w* at (?:a |my |the |her|him)/;
 const BABY_SIGNS = /\bbaby\b|\bnewborn\b|\b\w+ weeks old\b/;
 
+const ANOTHER_TIP =
+  /\b(?:another|one more|more|other|third|second) (?:tips?|tricks?|exercises?|practices?|one)\b|\bgot (?:another|any ?more)\b/;
+
 type Answer = Omit<PlainAnswer, 'form'>;
 
 /** Questions whose form says what they want, lines of ours that are taken back, and questions passed over. Else null. */
 export function answerPlainly(scene: Scene): Draft | null {
-  if (scene.turn.safety.tier !== 'T0' || scene.language !== 'en') return null;
+  const isCalm = scene.turn.safety.tier === 'T0' || scene.turn.safety.tier === 'T1';
+  if (!isCalm || scene.language !== 'en') return null;
   const plain = plainOf(scene.turn.content);
   return (
     standBy(scene, plain) ??
+    answerOfUs(scene, plain) ??
+    anotherPractice(scene, plain) ??
     answerByForm(scene, plain) ??
     refuseExercises(scene, plain) ??
     answerAfterAll(scene, plain) ??
@@ -63,18 +73,30 @@ function addressOf({ record }: Scene): string {
 /** The last thing they asked, answered late. */
 function answerAfterAll(scene: Scene, plain: string): Draft | null {
   if (!PASSED_OVER.test(plain)) return null;
-  const asked = scene.turn.history
+  const asksNow = plain.includes('?');
+  const before = scene.turn.history
     .filter(({ sender }) => sender === 'user')
     .slice(-4)
     .map(({ text }) => text)
     .reverse()
     .find((text) => ASKS.test(plainOf(text)));
+  const asked = asksNow ? scene.turn.content : before;
   if (asked === undefined) return null;
   const then: Scene = { ...scene, turn: { ...scene.turn, content: asked } };
   const late = answerByForm(scene, plainOf(asked)) ?? answerIfAsked(then);
   const answer = late ?? give(scene, NO_ANSWER, {});
-  return answer && { ...answer, mirror: late ? 'sorry, i passed over that' : '' };
+  return answer && { ...answer, mirror: late && !asksNow ? 'sorry, i passed over that' : '' };
 }
+
+function answerOfUs(scene: Scene, plain: string): Draft | null {
+  const asked = ABOUT_US.find(([, form]) => form.test(plain))?.[0];
+  const move = asked === 'privacy' ? tellPrivacy : tellCanDo;
+  return asked === undefined ? null : draft(scene, [move], { mayAsk: false, mayRepeat: true });
+}
+
+/** 'one more tip': the next practice that fits, while there is one. */
+const anotherPractice = (scene: Scene, plain: string): Draft | null =>
+  ANOTHER_TIP.test(plain) && scene.record.practices.length > 0 ? givePractice(scene) : null;
 
 function refuseExercises(scene: Scene, plain: string): Draft | null {
   const draft = NO_EXERCISES.form.test(plain) ? give(scene, NO_EXERCISES, {}) : null;

@@ -20,6 +20,10 @@ const YES =
 const NO = /\b(?:no|nah|nope|not|never|neither|none|nothing|nobody|\w+n'?t|naw|no one)\b/i;
 const ABOUT_ONESELF =
   /^\W*(?:(?:and|but|so) )?(?:what if|why (?:am|do|can'?t|is it|did) (?:i|always)|how did i|who(?:'s| is|'d| would))\b/i;
+/** A long turn is a goodbye only by a word of one. */
+const PARTS_PLAINLY =
+  /\b(?:bye\w*|(?:good ?)?night|gtg|g2g|off|see (?:you|ya|u)|tomorrow|later|laters|cheers|thanks?|ta|ty|speak soon|take care)\b/i;
+const WORDS_OF_A_SHORT_GOODBYE = 8;
 const MOST_WORDS_OF_THANKS = 16;
 const THANKS =
   /^\W*(?:ok(?:ay)?|right|well|perfect|aye|now)?\W*(?:thanks?|thank you+|thx|ty|cheers|ta)\b|\b(?:thanks|thank you+|thx|tysm|cheers|ta|obliged)\b[^?]{0,40}$/i;
@@ -76,6 +80,7 @@ function isBorneOut(scene: Scene): boolean {
     case 'fix':
       return PUTS_RIGHT.test(content) && !/\bmore like\b/i.test(content.replace(/\bit'?s more like\b/i, ''));
     case 'bye':
+      if (wordCount > WORDS_OF_A_SHORT_GOODBYE && !PARTS_PLAINLY.test(content)) return false;
       return LEAVES.test(content) && !TELLS.test(content) && !(isJoyful(scene) && /celebrat/i.test(content));
     case 'yes':
       return wordCount <= 3 || YES.test(content);

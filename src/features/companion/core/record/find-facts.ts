@@ -42,7 +42,7 @@ const SIGNS: readonly Sign[] = [
     kind: 'birth',
     valence: 1,
     pattern:
-      /\b(?:(?:first|new|another) grand(?:child|son|daughter|baby)|grand(?:child|son|daughter|baby) (?:is|was|has) (?:born|here|arrived)|she's here|i'm a (?:dad|mum|grandad|nan|gran|grandma)|(?<!\b(?:since|before|when|after) .{0,20})was born|gave birth|had (?:the|her|our|a) baby|i'm pregnant|we're pregnant|she's pregnant|delivered)\b/i,
+      /\b(?:(?:first|new|another) grand(?:child|son|daughter|baby)|grand(?:child|son|daughter|baby) (?:is|was|has) (?:born|here|arrived)|she's here|i'm a (?:dad|mum|grandad|nan|gran|grandma)|(?<!\b(?:since|before|when|after) .{0,20})was born|gave birth|had (?:the|her|our|a) baby|delivered)\b/i,
     unless:
       /\b(?:lost|miscarri|died|miss|don't see|never see|won't let|can't see|deliver(?:ed|y) (?:to|the|a) (?:parcel|speech|pizza))\b/i,
   },

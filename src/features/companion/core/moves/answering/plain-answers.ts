@@ -64,6 +64,13 @@ export const PLAIN_ANSWERS: readonly PlainAnswer[] = [
     ],
   },
   {
+    name: 'plain-knock',
+    form: /^\W*knock,? knock\b|\bsupposed to say who'?s there\b/,
+    technique: 'validate',
+    hint: 'a knock-knock joke: play along.',
+    lines: ["who's there?"],
+  },
+  {
     name: 'plain-too-much',
     form: /\b(?:is (?:that|it|this)|am i) (?:asking )?(?:for )?too much(?: to ask)?\b/,
     technique: 'validate',
@@ -130,6 +137,15 @@ export const PLAIN_ANSWERS: readonly PlainAnswer[] = [
       'another: something with a task in it, where nobody has to talk: a quiz, a run, a choir, a shift at a food bank. go three times before you judge it.',
     ],
   },
+];
+
+/** Asked what becomes of their words, or what we are for: told in `tell-privacy` and `tell-can-do`. */
+export const ABOUT_US: readonly (readonly ['privacy' | 'can_do', RegExp])[] = [
+  [
+    'privacy',
+    /\b(?:do|can|will) you (?:save|keep|store|record)\b|\bwhat (?:do|will) you (?:save|keep|store)\b|\b(?:what|anything|everything) i(?:'ve)? (?:type|typed|write|wrote|say|said) (?:saved|kept|stored)\b|\b(?:this|it|all this) is (?:saved|kept|stored|recorded)\b|\b(?:is|are) (?:this|it|that|all of (?:this|it)|any of (?:this|it)|these) (?:saved|kept|stored|recorded)\b/,
+  ],
+  ['can_do', /\bwhat (?:can|do|could) you (?:actually |even |really )?do\b|\bwhat are you for\b/],
 ];
 
 /** What they don't want is said among other things, and holds. */

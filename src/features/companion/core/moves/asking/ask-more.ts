@@ -44,7 +44,6 @@ export const askMore: Move = {
     'low|which part of it gets to you most?',
     'low|what would help, even a bit?',
     'low|what do you need most from today?',
-    'low about|how does that sit with {about}?',
     'low|what would you want somebody to understand about that?',
     'open past|what was that like?',
     'open past|what happened then?',

@@ -12,8 +12,6 @@ export const beside: Move = {
     "low|it's a lot, said in so few words.",
     'low|you said that very calmly. it is not a small thing.',
     'low|you have been carrying that about with you.',
-    'low|somebody should have been beside you there.',
-    'low about|and all of that beside {about}.',
     'i can see it, the way you tell it.',
     'small things like that say a lot.',
     'that makes it real to me.',

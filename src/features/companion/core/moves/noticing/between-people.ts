@@ -221,10 +221,7 @@ export const BETWEEN_PEOPLE: readonly Noticing[] = [
   noticing(
     'little-sibling',
     /\b(?:(?:little|younger|baby) (?:brother|sister)|my lad|my (?:son|daughter)(?:'s| is) (?:only )?(?:\w+))\b/,
-    [
-      'asked-me|you are the one who gets asked. that says a lot about how safe you are to ask.',
-      'and you were gentle with that.',
-    ],
+    ['asked-me|you are the one who gets asked. that says a lot about how safe you are to ask.'],
     { mood: 'hard', unless: /\b(?:visa|uni|proud|passed|won|got)\b/ },
   ),
   noticing(

@@ -160,7 +160,6 @@ export const IN_DAILY_LIFE: readonly Noticing[] = [
     'waiting-for-a-reply',
     /\b(?:hasn'?t (?:replied|answered|texted|called)|(?:he|she)(?:'s| is) online|voice note|hrs?\b|seen it|blue ticks|three dates|sound so needy)\b/,
     [
-      'a few hours is short on a clock and very long on a phone.',
       "you said something real, and now it's out of your hands. that's the whole discomfort.",
       'what would you think if somebody had sent it to you?',
     ],

@@ -35,7 +35,7 @@ export const OF_ONESELF: readonly Noticing[] = [
   ),
   noticing(
     'cannot-choose',
-    /\b(?:choose wrong|don'?t know (?:what|who|which|where|if|whether)|whether (?:to|i)|torn|can'?t decide|either way|stay or|go or|make (?:a|the) decision|supposed to)\b/,
+    /\b(?:choose wrong|don'?t know (?:what|who|which|where|if|whether)|whether (?:to|i)|torn|can'?t decide|either way|make (?:a|the) decision)\b/,
     [
       "you don't know yet, and an answer is wanted of you all the same.",
       'there may be no right one. there can be one you can live with.',
@@ -77,12 +77,6 @@ export const OF_ONESELF: readonly Noticing[] = [
     hard,
   ),
   noticing(
-    'nothing-changes',
-    /\b(?:since (?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|then|dad|mum|he|she)|for (?:weeks|months|years|ages)|(?:weeks|months) (?:now|of)|a few months|every (?:day|night|time|week))\b/,
-    ['was there a day in all that which was a bit different?', 'it has had time to settle in.'],
-    hard,
-  ),
-  noticing(
     'being-told',
     /\b(?:everyone|everybody|people|they all) (?:\w+ )?(?:say|says|keep\w*|think|thinks|tell|tells|starts?)\b/,
     [
@@ -118,20 +112,6 @@ export const OF_ONESELF: readonly Noticing[] = [
       'low|what did you want to say back?',
       'what did you make of it?',
     ],
-  ),
-  noticing('i-said', /\bi (?:just |only )?(?:said|told (?:him|her|them)|asked|answered)\b/, [
-    "and you said it. that isn't nothing.",
-    'what happened in you, when you had said it?',
-  ]),
-  noticing(
-    'they-just',
-    /\b(?:he|she|they) (?:just |still |only )?(?:walked|left|looked|laughed|went|didn'?t|won'?t|doesn'?t|never|ate|sat|keeps?)\b/,
-    [
-      "i can picture it. it's not much of an answer to be given.",
-      'what did you make of that?',
-      'and you were left standing with it.',
-    ],
-    hard,
   ),
   noticing(
     'i-did-it-anyway',
