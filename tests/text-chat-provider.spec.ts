@@ -128,7 +128,7 @@ test('stop holds the words that are there, and the rest can still be read', asyn
   await expect(page.getByRole('button', { name: 'show the rest' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'send', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'show the rest' }).click();
-  await expect(page.getByText(REPLY)).toBeVisible();
+  await expect(page.getByText(REPLY, { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'about this reply' })).toBeVisible();
 });
 

@@ -44,6 +44,10 @@ describe('a question whose form says what it wants', () => {
     expect(last('hello', 'i slapped him. is that bad?')).not.toMatch(/doesn't sound|not bad|anything bad/);
   });
 
+  it('takes a question of meaning for no judgement', () => {
+    expect(last('she said she needs space', 'what does that mean')).not.toMatch(/sound mean|not mean/);
+  });
+
   it('names the one it is for, where there is one', () => {
     expect(last('her name is Priya and she is on my team', 'give me a first sentence')).toContain("'priya, ");
   });

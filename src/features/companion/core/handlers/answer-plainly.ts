@@ -55,11 +55,11 @@ export function answerPlainly(scene: Scene): Draft | null {
   );
 }
 
-function answerByForm(scene: Scene, plain: string): Draft | null {
+function answerByForm(scene: Scene, plain: string, address = addressOf(scene)): Draft | null {
   for (const answer of PLAIN_ANSWERS) {
     const found = answer.form.exec(plain);
     if (!found || answer.unless?.test(plain) || answer.only?.test(plain) === false) continue;
-    return give(scene, answer, { quality: found.groups?.quality ?? '', address: addressOf(scene) });
+    return give(scene, answer, { quality: found.groups?.quality ?? '', address });
   }
   return null;
 }
@@ -83,7 +83,7 @@ function answerAfterAll(scene: Scene, plain: string): Draft | null {
   const asked = asksNow ? scene.turn.content : before;
   if (asked === undefined) return null;
   const then: Scene = { ...scene, turn: { ...scene.turn, content: asked } };
-  const late = answerByForm(scene, plainOf(asked)) ?? answerIfAsked(then);
+  const late = answerByForm(scene, plainOf(asked), '') ?? answerIfAsked(then);
   const answer = late ?? give(scene, NO_ANSWER, {});
   return answer && { ...answer, mirror: late && !asksNow ? 'sorry, i passed over that' : '' };
 }

@@ -44,7 +44,7 @@ export const PLAIN_ANSWERS: readonly PlainAnswer[] = [
     form: new RegExp(
       `\\b(?:(?:is|was|isn't|does|would|am) (?:that|it|this|i)|(?:if|whether) (?:that|it|this)(?: \\w+)? (?:sounds?|is|seems?))(?: sentence)? (?:be |being |sound |just |a bit |really |so |too |very )*(?<quality>${QUALITY})\\b`,
     ),
-    unless: NOT_LIGHT,
+    unless: new RegExp(`${NOT_LIGHT.source}|\\bwhat (?:does|do|did)\\b`),
     technique: 'validate',
     hint: 'asked for a judgement of themselves or of their words: give one, in a sentence.',
     lines: [
