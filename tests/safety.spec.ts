@@ -246,3 +246,38 @@ test('the country chosen on the crisis page decides the people in a conversation
   await expect(card(page).getByRole('link', { name: /call 116 123/ })).toHaveAttribute('href', 'tel:116123');
   await expect(card(page).getByRole('link', { name: /call 999/ })).toBeVisible();
 });
+
+for (const { width, height, ...motion } of [
+  { width: 1280, height: 720 },
+  { width: 390, height: 664 },
+  { width: 320, height: 568, reducedMotion: 'no-preference' },
+] as const) {
+  test(`the thread is at its end after a crisis reply, and nothing floats over the card: ${width} × ${height}`, async ({
+    signedInPage: page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia(motion);
+    await beginConversation(page);
+    const log = page.getByRole('log', { name: 'conversation' });
+    const toTheEnd = () =>
+      log.evaluate((thread) => Math.round(thread.scrollHeight - thread.clientHeight - thread.scrollTop));
+    for (const words of ['work was long today', 'my sister called and we argued again'])
+      await say(page, words);
+    await say(page, HEAVY);
+    await expect(card(page)).toBeVisible();
+    await expect.poll(toTheEnd).toBeLessThan(4);
+
+    await log.hover();
+    await page.mouse.wheel(0, -240);
+    const end = page.getByRole('button', { name: 'to the end' });
+    await expect(end).toBeVisible();
+    const [pill, thread] = [await end.boundingBox(), await log.boundingBox()];
+    if (!pill || !thread) throw new Error('neither is out of sight');
+    expect(pill.y).toBeGreaterThanOrEqual(thread.y + thread.height);
+    await expect(page.getByRole('link', { name: 'crisis support', exact: true })).toBeInViewport({
+      ratio: 1,
+    });
+    await end.click();
+    await expect.poll(toTheEnd).toBeLessThan(4);
+  });
+}

@@ -6,6 +6,9 @@ import { bringsPeople } from './report-learning.ts';
 /** What cannot be misheard: the rules have to hear it without any weights. */
 export const EXPLICIT = 'explicit';
 
+/** What shares its words and is innocent: read by the rules alone, and not learned from. */
+export const TWINS = 'twins';
+
 export interface ByRules {
   readonly one: EvalCase;
   readonly hasPeople: boolean;

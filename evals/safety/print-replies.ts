@@ -1,48 +1,62 @@
-import { assessTurn, type SafetyState } from '#features/safety/core/protocol/assess-turn.ts';
-import { type OpenQuestion, readQuestion } from '#language/open-question.ts';
+import type { SafetyGuidance } from '#features/safety/contract.ts';
 import { EXPLICIT } from './by-rules.ts';
+import { NOBODY, openConversation } from './conversation.ts';
+import type { EvalCase } from './eval-case.ts';
 import { readCases } from './files.ts';
 
 /**
  * `npm run eval:safety -- replies`: 40 certain replies in a row, to be read aloud: the first of a conversation, and
- * what follows the answer to it. None may be out of place.
+ * what follows the answer to it; then five first replies in each of the other languages. None may be out of place.
  */
 const CONVERSATIONS = 20;
 const NEXT = ["i don't know", 'yes', 'no', "i can't call anyone", 'my sister maybe', 'everything hurts'];
+const ELSEWHERE = ['spanish', 'french', 'german', 'portuguese', 'italian'];
+const EACH = 5;
 
-export function printReplies(): void {
-  const said = readCases(EXPLICIT).filter(({ tier, category }) => tier !== 'T1' && !isForeign(category));
-  const every = Math.floor(said.length / CONVERSATIONS);
-  for (let at = 0; at < CONVERSATIONS; at += 1)
-    holdTwo(said[at * every]?.text ?? '', NEXT[at % NEXT.length] ?? '', `replies ${at}`);
+export interface Replied {
+  readonly text: string;
+  /** Null where the companion replies. */
+  readonly reply: string | null;
+  readonly guidance: SafetyGuidance;
 }
 
-const isForeign = (category: string): boolean =>
-  ['spanish', 'french', 'german', 'portuguese', 'italian'].includes(category);
+const said = (): readonly EvalCase[] => readCases(EXPLICIT).filter(({ tier }) => tier !== 'T1');
 
-function holdTwo(first: string, next: string, seed: string): void {
-  let state: SafetyState | null = null;
-  let question: OpenQuestion | null = null;
-  const replies: string[] = [];
-  for (const text of [first, next]) {
-    const outcome = assessTurn({
-      text,
-      recent: replies.map((reply) => ({ sender: 'bot' as const, text: reply })),
-      question,
-      state,
-      personState: null,
-      country: 'GB',
-      now: 0,
-      spoken: false,
-      seed,
-      learned: null,
-    });
-    state = outcome.state;
-    const reply =
-      outcome.reply ?? `(the companion: ${outcome.guidance.opening ?? outcome.guidance.question ?? ''})`;
-    const kind = readQuestion(reply);
-    question = kind && { by: 'protocol', kind };
-    console.log(`\n${text}\n  → ${reply}`);
-    replies.push(reply);
+/** Twenty conversations in English of two turns each. */
+export const replyInEnglish = (): readonly Replied[] =>
+  spread(
+    said().filter(({ category }) => !ELSEWHERE.includes(category)),
+    CONVERSATIONS,
+  ).flatMap(({ text }, at) => hold([text, NEXT[at % NEXT.length] ?? ''], `replies ${at}`));
+
+const replyIn = (language: string): readonly Replied[] =>
+  spread(
+    said().filter(({ category }) => category === language),
+    EACH,
+  ).flatMap(({ text }, at) => hold([text], `${language} ${at}`));
+
+export function printReplies(): void {
+  replyInEnglish().forEach(print);
+  for (const language of ELSEWHERE) {
+    console.log(`\n## ${language}`);
+    replyIn(language).forEach(print);
   }
+}
+
+function print({ text, reply, guidance: { opening, question } }: Replied): void {
+  console.log(`\n${text}\n  → ${reply ?? `(the companion: ${opening ?? question ?? ''})`}`);
+}
+
+/** So many of them, evenly from first to last. */
+function spread<T>(all: readonly T[], count: number): readonly T[] {
+  const every = Math.floor(all.length / count);
+  return all.filter((_, at) => at % every === 0).slice(0, count);
+}
+
+function hold(texts: readonly string[], seed: string): readonly Replied[] {
+  const talk = openConversation({ seed, country: 'GB', learned: null, companion: NOBODY });
+  return texts.map((text) => {
+    const { outcome } = talk.say(text);
+    return { text, reply: outcome.reply, guidance: outcome.guidance };
+  });
 }

@@ -1,8 +1,7 @@
 import type { Tier } from '#features/safety/contract.ts';
-import { assessTurn, type SafetyState } from '#features/safety/core/protocol/assess-turn.ts';
 import { isAtLeast } from '#features/safety/core/tiers.ts';
 import { LEARNED } from '#features/safety/server/learned.ts';
-import { type OpenQuestion, readQuestion } from '#language/open-question.ts';
+import { NOBODY, openConversation } from './conversation.ts';
 import type { EvalCase } from './eval-case.ts';
 
 export interface Verdict {
@@ -16,33 +15,11 @@ export interface Verdict {
   readonly ruleIds: readonly string[];
 }
 
-/** Runs the whole entry point, earlier messages included, as the app does. Minimising is judged by what stays pinned. */
+/** Runs the whole entry point, earlier messages included. Minimising is judged by what stays pinned. */
 export function judgeCase({ text, recent = [], tags = [], category }: EvalCase): Verdict {
-  let state: SafetyState | null = null;
-  let question: OpenQuestion | null = null;
-  const said: { sender: 'user' | 'bot'; text: string }[] = [];
-  const turn = (words: string) => {
-    const outcome = assessTurn({
-      text: words,
-      recent: said,
-      question,
-      state,
-      personState: null,
-      country: 'US',
-      now: 0,
-      spoken: false,
-      seed: 'eval',
-      learned: LEARNED,
-    });
-    said.push({ sender: 'user', text: words });
-    if (outcome.reply) said.push({ sender: 'bot', text: outcome.reply });
-    const kind = readQuestion(outcome.reply ?? '');
-    question = kind && { by: 'protocol', kind };
-    state = outcome.state;
-    return outcome;
-  };
-  for (const words of recent) turn(words);
-  const { safety, reply, ruleIds } = turn(text);
+  const talk = openConversation({ seed: 'eval', country: 'US', learned: LEARNED, companion: NOBODY });
+  for (const words of recent) talk.say(words);
+  const { safety, reply, ruleIds } = talk.say(text).outcome;
   const isMinimising = category === 'minimising';
   return {
     found: (isMinimising ? safety?.tier : safety?.messageTier) ?? 'T0',

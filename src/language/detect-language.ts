@@ -21,11 +21,21 @@ function words(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/));
 }
 
+/** Words of one language and no other: one of them tells as much as two. 'quiero morirme' is a whole message. */
+const TELLING_WORDS: Partial<Record<Language, ReadonlySet<string>>> = {
+  es: words('quiero estoy morirme matarme suicidarme noche voy sin ojala'),
+  fr: words('je veux suis mourir ils sans aujourd'),
+  de: words('ich nicht mich sterben'),
+  pt: words('nao quero estou morrer voce queria'),
+  it: words('voglio vorrei sono morire uccidermi svegliarmi domani'),
+};
+
 /** The language of some plain words; `fallback` unless two or more of them tell otherwise. */
 export function detectLanguage(found: readonly string[], fallback: Language): Language {
   const scores = LANGUAGES.map((language) => {
-    const score = found.filter((word) => SMALL_WORDS[language].has(word)).length;
-    return { language, score };
+    const small = found.filter((word) => SMALL_WORDS[language].has(word)).length;
+    const telling = found.filter((word) => TELLING_WORDS[language]?.has(word)).length;
+    return { language, score: small + telling };
   });
   const own = scores.find(({ language }) => language === fallback)?.score ?? 0;
   const best = scores.reduce((left, right) => (right.score > left.score ? right : left));

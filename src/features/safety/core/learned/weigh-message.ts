@@ -73,7 +73,7 @@ export function sumMessage(
   const parts = readParts(read, question);
   const undenied = withoutDenials(read);
   const own = undenied === read ? parts : readParts(undenied, question);
-  const now = parts.filter(({ isNow }) => isNow);
+  const now = own.filter(({ isNow }) => isNow);
   const heaviest = (among: readonly Part[], weights: Weights): number =>
     Math.max(...among.map(({ traits }) => weigh(traits, weights)));
   return { risk: heaviest(own, risk), troubles: mapTroubles((name) => heaviest(now, troubles[name])) };
@@ -103,5 +103,5 @@ function withoutDenials(read: Read): Read {
   return read.filter((one) => !isDenied(one));
 }
 
-const isDenied = ({ sentence, heard }: JudgedSentence): boolean =>
-  (heard.has('denied') || heard.has('softened')) && isDenial(sentence.words.join(' '));
+const isDenied = ({ sentence, heard, isAboutOthers }: JudgedSentence): boolean =>
+  !isAboutOthers && (heard.has('denied') || heard.has('softened')) && isDenial(sentence.words.join(' '));

@@ -61,6 +61,9 @@ const answerBarrier: Choose = ({ barrier }) => ({
   step: barrier === 'known' ? 'person_asked' : 'coping_offered',
 });
 
+/** The question about danger stands beside a number: this answers the number. */
+const CANNOT_CALL = /^i (?:can|could|will|do) not (?:just )?(?:call|text|phone|ring|talk to|reach)\b/u;
+
 const BY_STEP: Partial<Record<SafetyStep, Choose>> = {
   asked: ({ dyingAnswer }) => {
     if (dyingAnswer === 'yes') return { move: 'ask_danger', step: 'danger_asked', tier: 'T3', denied: false };
@@ -68,7 +71,9 @@ const BY_STEP: Partial<Record<SafetyStep, Choose>> = {
     if (dyingAnswer === 'thoughts') return THOUGHTS;
     return dyingAnswer === 'unclear' ? { move: 'thoughts_unclear', step: 'willingness_asked' } : null;
   },
-  danger_asked: ({ dyingAnswer }) => {
+  danger_asked: (reading, state) => {
+    const { dyingAnswer } = reading;
+    if (CANNOT_CALL.test(reading.plain)) return answerBarrier(reading, state);
     if (dyingAnswer === 'yes')
       return { move: 'emergency', step: 'emergency_asked', tier: 'T4', denied: false };
     if (dyingAnswer === 'no') return BELIEVED;
@@ -112,7 +117,7 @@ const BY_STEP: Partial<Record<SafetyStep, Choose>> = {
   others_asked: ({ answer, isDenial }) => {
     if (isDenial || answer === 'no') return { move: null, step: 'resting', denied: true, opening: 'believe' };
     if (answer === 'yes') return { move: 'harm_others_now', step: 'emergency_asked', tier: 'T4' };
-    return null;
+    return answer === 'unclear' ? { move: 'willing', step: 'willingness_asked' } : null;
   },
   safe_asked: ({ answer }, { said }) =>
     answer === 'no' && !said.slice(-MOST_URGING).every((key) => key.startsWith('abuse_now'))

@@ -18,7 +18,7 @@ const countWords = (text: string): number => text.split(/\s+/u).length;
 /** What was said is named first, where there is room for it. */
 function sayNamed(saying: Omit<Saying, 'move'>, move: Move, { plain }: TurnReading): Said {
   const main = say({ ...saying, move });
-  const named = saying.language === 'en' ? nameSaid(plain, move) : null;
+  const named = nameSaid(plain, move, saying.language);
   const text = named === null ? main.text : `${named} ${main.text}`;
   const room = saying.spoken ? MOST_WORDS.spoken : MOST_WORDS.written;
   return countWords(text) > room ? main : { ...main, text };

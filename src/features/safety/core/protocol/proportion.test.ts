@@ -212,6 +212,20 @@ describe('a denial of something certain', () => {
 });
 
 describe('somebody else', () => {
+  it.each(["He's not suicidal! He's just selfish.", 'my brother is not suicidal, he just drinks'])(
+    '%s: is taken at its word',
+    (text) => expect(hear(text).safety).toBeNull(),
+  );
+
+  it('whose danger is denied and told in one breath still has people beside it', () => {
+    expect(hear("she isn't suicidal any more but she cut herself again last night").safety).not.toBeNull();
+  });
+
+  it('is missed all day at home, and that is no wish to be gone', () => {
+    const text = "it's since the baby. i don't want to be here on my own every day talking to a bakery lady";
+    expect(hear(text).guidance.question).toBeNull();
+  });
+
   it('brings help for helpers, and says nothing of the speaker', () => {
     const outcome = hear('my friend said she doesnt want to be alive anymore');
     expect(outcome.safety).toMatchObject({ certainty: 'certain', tags: ['someone_else'] });
@@ -348,6 +362,60 @@ describe('anger at somebody else', () => {
     expect(both.at(-1)?.state.tier).toBe('T3');
     expect(converse(MEANT, 'yes', "no i wouldn't hurt him").at(-1)?.state.tier).toBe('T4');
   });
+});
+
+describe('an answer to the number beside a question about danger', () => {
+  it('is met with what is hard about calling, and not passed over', () => {
+    const [, after] = converse('i think im suicidal', "i can't call anyone");
+    expect(after?.state.step).toBe('coping_offered');
+    expect(after?.reply).toMatch(/write|text/u);
+  });
+
+  it("brings people nearer where the answer to 'could you act on it?' is not known", () => {
+    const [, after] = converse('i want to kill him and i mean it', "i don't know");
+    expect(after?.state.step).toBe('willingness_asked');
+    expect(after?.reply).toContain('116 123');
+  });
+});
+
+describe('a danger in another language', () => {
+  it.each([
+    ['quiero morirme', /¿/u],
+    ['esta noche me voy a matar', /llama al 999/u],
+    ['ils seraient mieux sans moi', /suicide|mourir|ta vie/u],
+    ['vorrei non svegliarmi domani', /togliert|suicidio|morire/u],
+    ['no aguento mais a vida', /suicídio|própria vida|morrer/u],
+  ])('%s: is answered in it, however short', (text, words) => {
+    const { reply, guidance } = hear(text);
+    expect(reply ?? guidance.question).toMatch(words);
+  });
+
+  it.each([
+    'quiero morir',
+    'mein mann atmet nicht',
+    'ho un peso sul petto che scende nel braccio',
+    'ich halte das leben nicht mehr aus',
+    'non ne posso più di vivere',
+  ])('%s: is certain', (text) => expect(hear(text).certainty).toBe('certain'));
+
+  it.each([
+    "elle m'a serré contre sa poitrine, dans ses bras",
+    'ich hab ihn an die brust gedrückt und in den arm genommen',
+    'mein handy reagiert nicht',
+    'quiero morir de risa',
+    'me voy a matar estudiando',
+    'no aguanto más la vida de oficina',
+  ])('%s: is none', (text) => expect(hear(text).reply).toBeNull());
+});
+
+describe('a figure of speech', () => {
+  it.each(['wish i were dead, simple as', 'wish i was dead, end of', 'i wish somebody would kill me'])(
+    '%s: does not reach into what is said plainly',
+    (text) => expect(hear(text).certainty).toBe('certain'),
+  );
+  it.each(['it was dead simple in the end', 'my mum would kill me if she saw this'])('%s: is one', (text) =>
+    expect(hear(text)).toMatchObject({ reply: null, certainty: null }),
+  );
 });
 
 describe('plain words of work', () => {

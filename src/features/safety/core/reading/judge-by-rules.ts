@@ -43,7 +43,7 @@ export function judgeByRules({ sentences, isLaughing, plain }: ReadMessage): rea
       else if (finding) findings.push(finding);
     }
     const raises = hits.filter(
-      (hit) => hit.rule.kind === 'raise' && !isFigurative(hit, hits) && !isNegated(sentence, hit),
+      (hit) => hit.rule.kind === 'raise' && !isFigurative(hit, hits, sentence) && !isNegated(sentence, hit),
     );
     return {
       sentence,
@@ -85,7 +85,7 @@ function judgeHit(context: HitContext): Finding | 'denied' | 'softened' | null {
   const isMeant = rule.tag === 'harm_to_others' && MEANT.test(plain);
   const bendable =
     !isEarnest && !isMeant && !rule.isFirm && rule.tag !== 'medical_emergency' && rule.tag !== 'minor';
-  if (bendable && isFigurative(hit, hits)) return null;
+  if (bendable && isFigurative(hit, hits, sentence)) return null;
   if (
     hits.some(
       (other) =>
@@ -98,7 +98,8 @@ function judgeHit(context: HitContext): Finding | 'denied' | 'softened' | null {
   const negated = isNegated(sentence, hit);
   // A wish to live: its words may not weigh like a risk.
   if (rule.isRiskWhenNegated && !negated) return 'softened';
-  if (negated && !rule.isRiskWhenNegated) return rule.kind === 'risk' ? 'denied' : null;
+  if (negated && !rule.isRiskWhenNegated)
+    return rule.kind === 'risk' || rule.tag === 'someone_else' ? 'denied' : null;
   const has = (kind: RuleKind): boolean => hits.some((other) => other.rule.kind === kind);
   if (rule.kind === 'tag') {
     const isWork = hits.some((other) => other.rule.id.endsWith('.frame'));
@@ -143,15 +144,25 @@ function isAskedOf({ words }: Sentence, { start }: Hit): boolean {
 }
 
 /** A figure of speech that shares words with the hit takes its meaning away. */
-function isFigurative(hit: Hit, hits: readonly Hit[]): boolean {
+function isFigurative(hit: Hit, hits: readonly Hit[], { breaks }: Sentence): boolean {
   return hits.some(
     (other) =>
       other.rule.kind === 'figure' &&
       other.start < hit.end &&
       hit.start < other.end &&
+      !isWishBefore(hit, other) &&
+      !isJoinedByChance(hit, other, breaks) &&
       !(hit.rule.tag === 'someone_else' && other.rule.id === 'en.found-of-another'),
   );
 }
+
+/** 'i wish somebody would kill me': a figure of speech knows 'would kill me' and not the wish before it. */
+const isWishBefore = ({ rule, start, end }: Hit, figure: Hit): boolean =>
+  rule.id === 'en.said-to-be-killed' && start < figure.start && figure.end <= end;
+
+/** 'wish i were dead, simple as': the hit ends at the comma, and no 'dead simple' reaches over it. */
+const isJoinedByChance = ({ start, end }: Hit, figure: Hit, breaks: Sentence['breaks']): boolean =>
+  breaks[end] === true && start < figure.start && end < figure.end;
 
 /** Said so that it isn't taken for a figure of speech. */
 const EARNEST =

@@ -73,9 +73,16 @@ export const EN_EXPLICIT: readonly RuleFamily[] = [
       (disappointed|gutted|sad|angry|sorry|annoyed|devastated) ~1 (that)? i woke up (again|alive|this morning|today) ($|and|alive)
       (go|went|going) to (bed|sleep) ~2 (hoping|praying|wishing) ~4 (die|not wake up|never wake up|not to wake up) ($|again|in|tomorrow|and)
       (hoping|praying|wishing|hope|pray|wish|rather) (not to|to not|i do not|i did not) wake up ($|again|at all|tomorrow|in the morning|one day)
-      wish (someone|somebody|anyone|god|he|they) would kill me ($|in my sleep|and|now|tonight)
       (be|am|is) (happier|better off) dead ($|and|than|me|honestly)
       (better off|happier|easier|better) ~1 with me dead
+    `,
+  },
+  {
+    id: 'en.said-to-be-killed',
+    kind: 'risk',
+    tier: 'T2',
+    patterns: `
+      (wish|wishing|wished) (someone|somebody|anyone|god|he|she|they) would (just|please)? (kill|end) me ($|already|in my sleep|and|now|tonight)
     `,
   },
   {
@@ -89,6 +96,7 @@ export const EN_EXPLICIT: readonly RuleFamily[] = [
       (there is|have|got|tied|made|hung|tying|making) (a|the|my) noose
       i (keep|kept) cutting $
       it is (already)? done you see
+      (done|wrote|written|finished|left|leaving) ~1 (letters|letter|notes|note|goodbyes|videos) ~7 (after|when|once) i am (dead|gone)
       (gave|given|giving|handed) ~6 (will|do|would|shall|does) not (be needing|need) (it|them|any of it|that|those) (anymore|where i am going|after|soon|from|$)
     `,
   },
@@ -242,6 +250,7 @@ export const EN_EXPLICIT: readonly RuleFamily[] = [
     patterns: `
       (he|she|they|@kin) ~1 (gave|given|giving|handed) (his|her|their|away) ~8 (not be needing|will not need|not need)
       (you|we) (two|three|all|both)? will be fine ~4 not ~1 remember me
+      (cut|cuts|cutting|burned|burnt|hurt|hurts|harmed) (herself|himself|themselves|themself) (on purpose|deliberately|again ($|last night|tonight|today|yesterday|this week|and she|and he))
     `,
   },
 ];

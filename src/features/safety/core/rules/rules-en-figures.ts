@@ -145,6 +145,7 @@ export const EN_FIGURES: readonly RuleFamily[] = [
       bored ~4 (die|dead|death)
       cut|cuts|cutting (me|him|her|us|them|people|someone) (off|out|short|loose|in|some|down)
       looks could kill i would be dead
+      not want to be here (on my own|by myself|alone) (every day|all day|all week|every night|most days|with|when|while|in|doing|talking|listening)
       (laugh|laughed|laughing|giggled|cackled) ~6 (die|died|dying|dead)
       (hungry|thirsty|hot|cold|bored|full|sore|excited|embarrassed|nervous|cute|funny|spicy|awkward|beautiful|good|delicious|happy|boring|hungover|jealous|sweaty) ~3 (could|would|will|might|thought|going to) ~3 (die|dead)
       (could|would|will) (die|kill|murder) for

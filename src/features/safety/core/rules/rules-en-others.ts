@@ -176,6 +176,7 @@ export const EN_OTHERS: readonly RuleFamily[] = [
       (chest|tightness) ~9 (sweating|sweat|sweats|pouring|wringing|wet through)
       (tight|tightness|pressure|pain|heavy|squeezing|weight) ~6 chest ~9 (arm|jaw|sweat|sweating)
       (heavy|tight|pain|numb|dull|ache|aching) ~6 left arm ~8 (sweat|sweating|chest|breath|cold)
+      left arm ~3 (dull|numb|heavy|aching|aches|tingling|dead) ~6 (sweat|sweating|clammy|chest|breath)
       (mouth|face|eye) ~4 (down|drooping|droops|dropped|slipped|hanging) ~2 (one|left|right|the) side
     `,
   },

@@ -16,6 +16,7 @@ export const ES_RULES: readonly RuleFamily[] = [
     patterns: `
       ? @quiero (morirme|morir)
       (ya|solo|de verdad|realmente|en serio|no se si) quiero (morirme|morir)
+      ^ (yo)? (quiero|quisiera|deseo) morir ($|ya)
       @quiero (matarme|suicidarme|quitarme la vida|acabar con todo|acabar con mi vida|terminar con todo|terminar con mi vida|terminar mi vida|acabar mi vida|ahorcarme|colgarme|dispararme|pegarme un tiro|darme un tiro|tirarme|lanzarme|aventarme|ponerle fin|poner fin a (mi vida|todo|esto)|estar muerto|estar muerta|dejar de vivir|dejar de existir|cortarme las venas|envenenarme|ahogarme en|tomarme todas|tomarme las pastillas|no despertar nunca|perder la vida|acabarlo todo|acabar de una vez)
       ? me (quiero|queria|quisiera|quise|kiero) morir
       me (quiero|queria|quisiera|voy a|gustaria|quise|intente|trate de|pienso|he querido|dan ganas de|kiero) (matar|suicidar|quitar la vida|ahorcar|colgar|tirar (del|de un|al|de la|desde|por)|lanzar (del|de un|al)|aventar (del|al|de)|pegar un tiro|muerta|muerto)
@@ -34,7 +35,8 @@ export const ES_RULES: readonly RuleFamily[] = [
     kind: 'risk',
     tier: 'T4',
     patterns: `
-      (me|voy a|vamos a) (voy a)? (matar|suicidar|suicidarme|matarme|quitar la vida|quitarme la vida|ahorcar|ahorcarme|tirar del|tirarme del|acabar con mi vida|colgarme) ~1 (hoy|esta noche|manana|ahora|ya|mismo|el|este|en)?
+      me (voy a|vamos a) (matar|suicidar|quitar la vida|ahorcar|colgar|tirar del)
+      (voy a|vamos a) (matarme|suicidarme|quitarme la vida|ahorcarme|colgarme|tirarme del|acabar con mi vida)
       (esta noche|hoy|manana|este fin) ~2 (me mato|me suicido|me voy a matar|acabo con|termino con|termina todo|se acaba|me quito la vida|voy a morir|lo hago|lo voy a hacer|me muero|sera mi ultim*)
       (tengo|tenia|junte|guarde|compre|consegui|con|agarre) ~3 (pastillas|pistola|arma|cuerda|soga|cuchillo|navaja|veneno|medicinas) ~5 (mano|manos|tomar|tomarmelas|listas|lista|listo|matarme|morir|acabar|cabeza|frente|suicidarme|usarla|usarlo)
       (me)? (tome|tragué|trague|he tomado|acabo de tomar|tomado) ~2 (todas|muchas|un monton|un frasco|el frasco|la caja|todo el|demasiadas|una caja|bastantes) ~3 (pastillas|pastilla|medicamentos|medicinas|frasco|las|caja|$)
@@ -63,7 +65,7 @@ export const ES_RULES: readonly RuleFamily[] = [
     ignoresNegation: true,
     patterns: `
       no (quiero|deseo|quisiera|tengo ganas de|tengo ganas|me interesa|quiero seguir|puedo|aguanto|soporto|merezco|vale la pena|se si quiero|queria|tengo fuerzas para|tengo motivos para|tengo motivo para) (de)? (vivir|seguir viviendo|viviendo|existir|seguir aqui|estar aqui|estar viva|estar vivo|seguir viva|seguir vivo|despertar|despertarme|seguir adelante|esta vida|mi vida|la vida|continuar|estar en este mundo|seguir existiendo|seguir asi|vivir asi|estar en esta vida|levantarme nunca|seguir con vida)
-      no (puedo|aguanto) (seguir)? mas (viviendo|con la vida|con esta vida|vivir)
+      no (puedo|aguanto|soporto|resisto) (seguir)? mas (viviendo|vivir|con? (la|esta|mi) vida ($|y|asi|que|de mierda))
       ya no (estar aqui|vivir|existir|despertar)
       (todos|mi familia|mis hijos|mis padres|el mundo|ellos|ustedes|mama|la gente|mi esposo|mi esposa|nadie) ~2 (estaria|estarian|estan|viviria|vivirian|seria|serian) ~1 (mejor|mas felices|mas feliz|mas tranquilos|aliviados) ~1 (sin mi|si yo|si no|si me|si muero|si ya no)
       (estarian|estaria|serian) (todos)? (mejor|mas felices|mas tranquilos) (todos)? (sin mi|si yo|si no|si me|si muero)
@@ -223,6 +225,7 @@ export const ES_RULES: readonly RuleFamily[] = [
       (calor|tarea|frio|trafico|trabajo|cabeza|espalda|estres|jefe|mama|papa|examen|dieta|zapatos|pies|espera|curiosidad|risa|dolor|clase|mi mama|profe|profesora|maestra|gripe|hambre|alergia|gimnasio|ruido) ~3 (mata|matan|va a matar|van a matar|matando|me mata|mato|matara)
       (me) (va|van) a matar (si|cuando|por|mi (jefe|mama|papa|profe)|porque|jaja)
       mataria por
+      me (voy|vamos) a matar ~1 (estudiando|trabajando|entrenando|corriendo|limpiando|cocinando|haciendo|cargando)
       matar (el tiempo|dos pajaros|las ganas|la sed|el hambre|el rato|al jefe final|zombies)
       (corte|cortar|cortarme|corto) (el pelo|el cabello|las unas|la luz|con mi|con el|el pasto|las puntas|el fleco|el dedo|un dedo|la barba|la llamada|por lo sano|(un|el) dedo)
       me (corte|queme|lastime|golpee|rasguñe) ~2 (cocinando|jugando|en el gimnasio|entrenando|con la estufa|corriendo|con el horno|sin querer|afeitando*|picando|cortando|la rodilla|el tobillo|planchando)

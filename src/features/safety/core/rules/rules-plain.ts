@@ -48,6 +48,7 @@ export const PLAIN_RULES: readonly RuleFamily[] = [
       (ne)? (veux|peux|supporte|voudrais|ai) (plus|pas) (vivre|de vivre|envie de vivre|etre la|exister|etre en vie|continuer a vivre|de raison de vivre|continuer|me reveiller|etre ici)
       plus (envie de vivre|aucune raison de vivre|la force de vivre|de raison de vivre|gout a la vie)
       marre de (vivre|la vie|cette vie|ma vie|exister)
+      (supporte|peux) plus de? (vivre|(la|cette|ma) vie) ($|et|ainsi|comme)
       (fatigue|fatiguee|lasse|las) de (vivre|la vie|cette vie)
       ne (plus|pas|jamais) (me reveiller|exister|etre la|etre ne)
       (tout le monde|ils|ma famille|mes enfants|le monde) (serait|seraient|ira|irait|iraient) mieux sans moi
@@ -105,6 +106,7 @@ export const PLAIN_RULES: readonly RuleFamily[] = [
       (ware|war) (ich)? (am liebsten|lieber|besser)? (ich)? tot
       (wunschte|wunsche|hoffe) ~4 (tot|weg|nicht mehr|nie geboren|nicht aufwach*)
       nicht (lebenswert|wert gelebt)
+      (halte|ertrage) (ich)? (das|mein|dieses) leben (so|einfach)? nicht mehr aus? $
       (einfach|fur immer) (verschwinden|einschlafen|weg sein)
     `,
   },
@@ -138,6 +140,7 @@ export const PLAIN_RULES: readonly RuleFamily[] = [
     tier: 'T2',
     ignoresNegation: true,
     patterns: `
+      (nao|no) (aguento|suporto) mais (viver|(a|essa|esta|minha) vida) ($|e|assim|desse)
       nao (quero|aguento|consigo|queria|tenho|vejo|mereco) ~3 (viver|vivendo|existir|estar aqui|acordar|estar vivo|estar viva|razao para viver|motivo para viver|vontade de viver|sentido na vida|continuar vivendo|continuar vivo)
       (todos|todo mundo|minha familia|eles)? (ficariam|ficaria|estariam|estaria|seriam) (melhor|melhores|mais felizes|bem melhor) ~1 sem mim
       (cansado|cansada|farto|farta) (de|da) (viver|vida|existir|minha vida)
@@ -182,6 +185,8 @@ export const PLAIN_RULES: readonly RuleFamily[] = [
     patterns: `
       non (voglio|vorrei|riesco|posso|ce la faccio|ho|vedo|merito|trovo) ~3 (vivere|svegliarmi|esistere|essere qui|continuare a vivere|motivo per vivere|motivi per vivere|essere vivo|essere viva|voglia di vivere|di vivere|stare al mondo|vivere cosi|senso nella vita|ragione di vivere)
       non svegliarmi (piu|mai|domani)
+      non (sopporto|reggo|tollero) piu (la|questa|mia)? (mia)? vita ($|e|cosi)
+      non ne posso piu (di vivere|(della|di questa) vita) ($|e|cosi)
       (starebbero|sarebbero|staranno|sarebbe|stareste|meglio) ~2 (meglio|felici|tutti|$)? ~1 senza di me
       (stanco|stanca|stufo|stufa) (di|della) (vivere|vita|esistere|mia vita|questa vita)
       (farmi del male|tagliarmi|ferirmi|mi taglio|mi faccio del male|autolesionismo|autolesionarmi|farmi male)
@@ -190,6 +195,23 @@ export const PLAIN_RULES: readonly RuleFamily[] = [
       ? (vorrei|voglio) (sparire|scomparire|non esistere|essere morto|essere morta|dormire per sempre|non essere mai nat*)
       (mai|non essere) (nato|nata)
       nessuno (sentirebbe|se ne accorgerebbe|noterebbe) ~3
+    `,
+  },
+  {
+    id: 'plain.emergency',
+    kind: 'tag',
+    tag: 'medical_emergency',
+    tier: 'T4',
+    subject: 'any',
+    patterns: `
+      (douleur|mal|serre|pression|poids|oppresse|comprime) ~3 (la|ma) poitrine ~9 (bras|machoire)
+      ne respire (plus|pas) ($|et)
+      (druckt|druck|schmerz|schmerzen|enge|zieht|eng) ~9 brust ~9 (arm|kiefer)
+      atmet nicht (mehr)? ($|und)
+      (dor|doi|pressao|aperto|aperta|apertando|peso) ~4 peito ~9 (braco|queixo)
+      nao (esta respirando|respira) ($|e)
+      (dolore|male|peso|stretta|pressione|stringe|oppressione) ~4 petto ~9 (braccio|mascella)
+      non respira (piu)? ($|e)
     `,
   },
   {

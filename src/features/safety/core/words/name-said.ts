@@ -1,10 +1,12 @@
+import type { Language } from '#language/detect-language.ts';
 import type { Move } from '../protocol/moves.ts';
+import { SAID_ELSEWHERE, type SaidBack } from './said-elsewhere.ts';
 
 /** The first answers to something certain: here, once, what was said is named before anything is asked. */
 const NAMING: ReadonlySet<Move> = new Set(['ask_directly', 'ask_directly_self_harm', 'ask_danger']);
 
 /** What was said, and how it is said back. Only these words: a method or a place is never repeated. */
-const SAID: readonly (readonly [RegExp, string])[] = [
+const SAID: SaidBack = [
   [/\b(?:not|never) (?:to )?(?:want(?:ing)? to )?(?:have to )?(?:wake|waking|woke)\b/u, 'not waking up'],
   [/\b(?:not|never) (?:want(?:ing)? to )?(?:be|being) (?:here|around)\b/u, 'not wanting to be here'],
   [
@@ -19,9 +21,20 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:tired|sick|exhausted) of (?:living|being alive|life|existing)\b/u, 'tired of living'],
   [/\b(?:no|any) (?:reason|point) (?:\w+ )?(?:to|in) (?:live|living|go on|going on)\b/u, 'no reason left'],
-  [/\b(?:want|wanted|wanting) to (?:die|be dead)\b/u, 'wanting to die'],
+  [/\bpart of me (?:wants|wanted|wishes|longs) to (?:die|be dead)\b/u, 'a part of you that wants to die'],
+  [/\bwish(?:es|ed|ing)? i (?:was|were|am) dead\b/u, 'wishing you were dead'],
+  [/\bwould (?:just |please )?(?:kill|end) me\b/u, 'wishing somebody would end it for you'],
+  [/\b(?:want|wanted|wanting|rather|sooner|like|love|prefer) (?:to )?be dead\b/u, 'wanting to be dead'],
+  [/\b(?:want|wanted|wanting) to die\b/u, 'wanting to die'],
+  [/\benough of (?:life|living|being alive|existing)\b/u, 'enough of living'],
   [/\b(?:want|wanted|wanting) to (?:kill myself|end (?:it|my life|it all))\b/u, 'wanting to end your life'],
-  [/\b(?:kill(?:ing)? myself|end(?:ing)? (?:it|my life|it all)|suicid\w*)\b/u, 'thoughts of ending it'],
+  [/\bsuicidal (?:thoughts|feelings|ideas|urges)\b|\bsuicide\b/u, 'thoughts of suicide'],
+  [/\bsuicidal\b/u, 'feeling suicidal'],
+  [
+    /\b(?:kill(?:ing)? myself|end(?:ing)? (?:it|my life|it all)|off(?:ing)? myself)\b/u,
+    'thoughts of ending it',
+  ],
+  [/\bburden\b/u, 'feeling like a burden'],
 ];
 
 const SINCE =
@@ -30,13 +43,22 @@ const SINCE =
 const FELT =
   /\b(?:so|really|very|just|too) (?:tired|lonely|alone|ashamed|scared|empty|numb|exhausted|trapped|lost|worn out)\b/u;
 
+const findSaid = (said: SaidBack, plain: string): string | undefined =>
+  said.find(([words]) => words.test(plain))?.[1];
+
 /**
  * What a person said, in two to eight words of theirs or as near as may be said back; null where nothing may be.
- * `plain` is the message as plain words, English.
+ * `plain` is the message as plain words of `language`; since when, and what is felt beside it, are read in English only.
  */
-export function nameSaid(plain: string, move: Move): string | null {
+export function nameSaid(plain: string, move: Move, language: Language): string | null {
   if (!NAMING.has(move)) return null;
-  const said = SAID.find(([words]) => words.test(plain))?.[1];
+  if (language === 'en') return nameInEnglish(plain);
+  const said = findSaid(SAID_ELSEWHERE[language], plain);
+  return said === undefined ? null : `${said}.`;
+}
+
+function nameInEnglish(plain: string): string | null {
+  const said = findSaid(SAID, plain);
   const beside = FELT.exec(plain)?.[0];
   const since = SINCE.exec(plain)?.[0];
   const named = [said, said === undefined || plain.length > 60 ? beside : undefined, since].filter(

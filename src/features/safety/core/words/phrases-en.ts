@@ -71,6 +71,8 @@ export const EN_PHRASES: Phrases = {
     "i'm taking this as serious as it is. {emergency}, now, and out of reach of anything that could hurt you. can you press call?",
     "stop here with me for one thing: {emergency}. they can come to you, and you don't have to explain much. can you ring them?",
     "you reached out, so let's use it. {emergency} now, by voice or by somebody beside you, and a room with people in it. will you do that?",
+    'your life first, and everything else after it: {emergency}. get to another person or a public place, and ring. can you start the call?',
+    'i believe you, and so will they: {emergency}. say where you are, and go to where somebody can see you. will you call, this minute?',
   ],
   emergency_more: [
     '{emergency} is the quickest way to a person who can keep you safe. go to another room, or outside to people. have you been able to call?',
@@ -139,7 +141,7 @@ export const EN_PHRASES: Phrases = {
   ],
   barrier_phone: [
     'phones are hard for a lot of people. texting or chat is fine: {line}. would you like to breathe with me for a minute, and then try one line?',
-    'no need to speak. you can write instead, {line}. shall we settle your body first, one slow minute?',
+    'no need to speak out loud: {line}, and a text is enough. shall we settle your body first, one slow minute?',
   ],
   barrier_other: [
     "i hear you. that's a real reason, and the numbers stay here for when it eases: {line}. shall we try one minute of breathing together?",
