@@ -7,12 +7,13 @@ const HOLDS: Readonly<Record<RequestKind, RegExp>> = {
   practice:
     /\b(?:breath|breathe|paper|write|get up|pick|name five|feet|walk|sit down|sentences|live with|small contact|give it|say no|buy a little time|go back to|wave)/,
   should:
-    /\b(?:can't know|fair|either way|let's|lets|write first|yours to|people who work|most people|yours to call|don't know enough|one way to test|that one's yours|speaks for|leaning|hesitate)\b/,
-  wording: /'[^']{12,}|maybe: '/,
+    /\b(?:can't know|fair|either way|let's|lets|write first|yours to|people who work|most people|yours to call|don't know enough|one way to test|that one's yours|speaks for|leaning|hesitate|which way|decide it for you|coin|shoulders|undone|nobody ever heard)\b/,
+  wording:
+    /'[^']{12,}|maybe: '|in any order|one thing it has to say|the thing itself|say it aloud|plainest true|carry most of it/,
   advice:
-    /\b(?:i'd (?:say|tell|write)|can't know|people who work|most people|one thing|one modest|i'd start|what i'd try|write it|feet|paper|breathe)\b/,
-  normal: /\b(?:common|more people|ordinary|not strange)\b/,
-  medicine: /pharmacist|prescri|apotheke|farmac|pharmacien|farmácia/,
+    /\b(?:i'd (?:say|tell|write|open)|say it to me|plainest true|carry most of it|can't know|people who work|most people|one thing|one modest|i'd start|what i'd try|write it|feet|paper|breathe)\b/,
+  normal: /\b(?:common|more people|ordinary|not strange|as far as i can tell, yes)\b/,
+  medicine: /pharmacist|doctor|prescri|apotheke|farmac|pharmacien|farmácia/,
   label: /doctor/,
   law_money: /\b(?:advice|line)\b/,
   human: /\b(?:AI|bot|programa?|IA)\b/,

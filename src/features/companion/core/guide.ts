@@ -37,7 +37,7 @@ export function recordReply({ scene, draft }: Plan, text: string): TalkRecord {
     questionsInRow: text.includes('?')
       ? (draft.change.questionsInRow ?? record.questionsInRow) + 1
       : (draft.change.questionsInRow ?? 0),
-    mirrorsInRow: draft.mirror === '' ? 0 : record.mirrorsInRow + 1,
+    mirrorsInRow: draft.change.mirrorsInRow ?? (draft.mirror === '' ? 0 : record.mirrorsInRow + 1),
     asked: draft.asks,
     used: [...record.used, ...draft.wordings.map(({ id }) => id)].slice(-MOST_USED),
   };

@@ -30,6 +30,8 @@ export interface Scene {
 const MOST_QUESTIONS_IN_ROW = 2;
 const FRESH_TURNS = 8;
 const LOW_TURNS = 4;
+/** Gladness holds so long without a new sign. */
+const GLAD_TURNS = 2;
 const WORDS_TO_ASK_ABOUT = 4;
 const PERSON_IS_NEAR_TURNS = 4;
 
@@ -120,7 +122,8 @@ function moodOfSigns({ record, reading }: Pick<Scene, 'record' | 'reading'>): -1
   if (isGlad(reading) && !isLow) return 1;
   if (last?.valence !== 1 && HARD.test(reading.content)) return -1;
   if (last === undefined || record.turn - last.turn > FRESH_TURNS) return 0;
-  return last.valence === 1 && isHeavy(reading) ? 0 : last.valence;
+  const isPast = last.valence === 1 && record.turn - last.turn > GLAD_TURNS;
+  return isPast || (last.valence === 1 && isHeavy(reading)) ? 0 : last.valence;
 }
 
 /** Words in which nobody tells something glad. */
@@ -128,6 +131,8 @@ const HARD =
   /\b(?:cr(?:y|ies|ied|ying)|drinking again|destroy\w*|useless|alone|dread\w*|hurts?|fail(?:ed|ing|s)?|hate\w*|hopeless|stress\w*|exhaust\w*|worst|awful|horrible|cruel|nobody|no ?one|sick of|can'?t cope|too much|missing|split up|puppy|useless|shout\w*|scared|worr\w+|ashamed|struggl\w*|empty)\b/i;
 
 const LONGING = /\b(?:wish|miss|missing|sad|empty|without (?:him|her)|should have been)\b/i;
+
+const EXCITED = /!{2,}|\bcelebrat/i;
 
 const WHEN: readonly (readonly [string, RegExp])[] = [
   [
@@ -139,13 +144,20 @@ const WHEN: readonly (readonly [string, RegExp])[] = [
     'future',
     /\b(?:tomorrow|next week|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|going to|have to|got to|will|'ll|soon|by christmas)\b/,
   ],
-  ['past', /\b(?:was|were|went|said|told|got|had|did|came|took|left|\w{3,}ed)\b/],
+  [
+    'past',
+    /\b(?:was|were|went|said|told|got|had|did|came|took|left|(?!(?:scared|tired|worried|bored|stressed|need|married|excited|annoyed|confused|exhausted|ashamed|embarrassed|supposed)\b)\w{3,}ed)\b/,
+  ],
   ['work', /\b(?:work|shift|boss|manager|office|team|job|ward|rota|meeting|school|class)\b/],
   ['night', /\b(?:night|bed|sleep|goodnight)\b/],
   ['card', /\b(?:card|birthday|toast|message for|lines? for)\b/],
   ['poem', /\b(?:poem|rhyme|limerick|song|four lines)\b/],
   ['asked-me', /\basked (?:me|if)\b/],
   ['joke', /\bjokes?\b/],
+  ['excited', EXCITED],
+  ['luck', /\bwish me luck\b|\bfingers crossed\b/],
+  ['light', /\b(?:lol|lmao|hehe|ha(?:ha)+)\b|[\u{1F602}\u{1F923}\u{1F605}]/u],
+  ['guess', /\bguess (?:what|who|how|where)\b/],
   ['stay', /\byou (?:still )?be (?:here|there)\b|\bcome back (?:here|tomorrow)\b/],
   ['skill', /\bqualifications?\b|\byou qualified\b/],
   ['called', /\bwhy are you called\b|\byour name mean\b/],
@@ -180,12 +192,14 @@ function readingCues({ turn, reading, standing, before, record, person }: Basis)
 
 function moodCues({ record, reading }: Basis): string[] {
   const mood = moodOf({ record, reading });
+  const isExcited =
+    EXCITED.test(reading.content) && !reading.feelings.some(({ family }) => !isPleasant(family));
   const glad = record.facts.filter(({ valence }) => valence === 1);
   const isStory = reading.act.kind === 'story' && reading.wordCount >= WORDS_TO_ASK_ABOUT;
   return [
     ...when(mood === 1, 'joy'),
-    ...when(mood === -1, 'low'),
-    ...when(mood === -1 && glad.length === 0, 'heavy'),
+    ...when(mood === -1 && !isExcited, 'low'),
+    ...when(mood === -1 && glad.length === 0 && !isExcited, 'heavy'),
     ...when(mood !== 1 && glad.some(({ turn: at }) => record.turn - at <= LOW_TURNS), 'after-joy'),
     ...when(mood === 0 && isStory, 'open'),
   ];

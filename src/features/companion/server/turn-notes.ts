@@ -1,5 +1,6 @@
 import type { Certainty, SafetyGuidance } from '../../safety/contract.ts';
-import type { Act, RequestKind } from '../core/acts/act.ts';
+import type { Act } from '../core/acts/act.ts';
+import type { Asked } from '../core/acts/asked.ts';
 import type { CompanionTurn, PastMessage } from '../core/companion.ts';
 import type { Plan } from '../core/guide.ts';
 import type { FactKind } from '../core/record/talk-record.ts';
@@ -7,7 +8,8 @@ import { earlierNotes } from './earlier.ts';
 import { quoteAsData } from './quote-as-data.ts';
 
 /** Where something is to be given there is more room than for listening. */
-const GIVING: ReadonlySet<RequestKind> = new Set(['practice', 'wording', 'advice', 'favour']);
+const IN_WORDS: ReadonlySet<Asked> = new Set(['wording', 'message', 'reword', 'say_no', 'sorry', 'condole']);
+const GIVING: ReadonlySet<Asked> = new Set([...IN_WORDS, 'practice', 'cope', 'start', 'idea', 'fun']);
 const WORDS = { read: { listening: 60, giving: 110 }, spoken: { listening: 35, giving: 60 } };
 
 /**
@@ -55,13 +57,13 @@ function safetyNotes({ certainty, tier, opening, question }: SafetyGuidance): st
 
 const LONGEST_QUOTE = 200;
 
-function actNotes({ kind, request, complaint, isLeaving }: Act, content: string): string[] {
+function actNotes({ kind, asked: wanted, complaint, isLeaving }: Act, content: string): string[] {
   const asked = quoteAsData(questionIn(content));
   return [
     ...(kind === 'ask' || kind === 'askus' ? [`asked you directly: ${asked}`] : []),
-    ...(request === 'practice' ? ['wants steps'] : []),
-    ...(request === 'wording' ? ['wants wording, to send or say'] : []),
-    ...(request === 'hear' ? ['wants to be heard, no advice'] : []),
+    ...(wanted === 'practice' || wanted === 'start' ? ['wants steps'] : []),
+    ...(wanted !== null && IN_WORDS.has(wanted) ? ['wants wording, to send or say'] : []),
+    ...(wanted === 'kind' ? ['wants a kind word, no advice'] : []),
     ...(kind === 'fix' ? ['corrects you'] : []),
     ...(kind === 'gripe'
       ? [`complains about you${complaint === 'repeating' ? ': you repeat yourself' : ''}`]
@@ -103,9 +105,9 @@ function memoryNote({ preferences: { memoryEnabled, memory } }: CompanionTurn): 
   return `memory across talks: on${memory.length === 0 ? ', nothing kept yet' : ''}`;
 }
 
-function lengthNote(spoken: boolean, { request }: Act): string {
+function lengthNote(spoken: boolean, { asked }: Act): string {
   const { listening, giving } = spoken ? WORDS.spoken : WORDS.read;
-  const words = request !== null && GIVING.has(request) ? giving : listening;
+  const words = asked !== null && GIVING.has(asked) ? giving : listening;
   return `${spoken ? 'the reply is spoken' : 'the reply is read'}: at most ${words} words`;
 }
 

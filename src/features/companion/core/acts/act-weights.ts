@@ -1,5 +1,5 @@
 /**
- * Learned weights of acts, one line of text: `parseWeights` in weigh-act.ts reads it.
+ * Learned weights of acts, one line of text: `parseWeights` in learned/linear.ts reads it.
  * Acts: a hello, b thanks, c bye, d yes, e no, f num, g idk, h short, i feel, j good, k bad, l story, m fix, n gripe, o askus, p ask, q refuse, r test.
  * Written by evals/companion/learn-acts.ts from 18095 turns; not to be edited by hand.
  */

@@ -1,4 +1,5 @@
 import type { QuestionKind } from '#language/open-question.ts';
+import type { Asked } from './asked.ts';
 
 /** What a turn does: above all what a good listener must answer first. */
 export const ACT_KINDS = [
@@ -23,26 +24,6 @@ export const ACT_KINDS = [
 ] as const;
 export type ActKind = (typeof ACT_KINDS)[number];
 
-/** What a question to us is about. */
-export const ABOUT_US = ['human', 'memory', 'privacy', 'why_asked', 'can_do', 'other'] as const;
-export type AboutUs = (typeof ABOUT_US)[number];
-
-/** What is asked of us. `practice`: something to do, now; `wording`: what to say or write to somebody. */
-export const REQUESTS = [
-  'practice',
-  'should',
-  'wording',
-  'advice',
-  'normal',
-  'label',
-  'medicine',
-  'law_money',
-  'hear',
-  'favour',
-  'fact',
-] as const;
-export type RequestKind = (typeof REQUESTS)[number];
-
 /** What is not wanted, from now on. */
 export const REFUSALS = ['questions', 'exercises', 'numbers', 'advice', 'feelings', 'other'] as const;
 export type Refusal = (typeof REFUSALS)[number];
@@ -54,8 +35,8 @@ export type Complaint = (typeof COMPLAINTS)[number];
 /** One reading of what a turn does. Exactly one kind; the sub-kinds say what a handler needs to answer it. */
 export interface Act {
   readonly kind: ActKind;
-  readonly aboutUs: AboutUs | null;
-  readonly request: RequestKind | null;
+  /** What is asked for, whatever else the turn does. */
+  readonly asked: Asked | null;
   readonly refusal: Refusal | null;
   readonly complaint: Complaint | null;
   /** How strong, 0 to 10, where the turn says so. */

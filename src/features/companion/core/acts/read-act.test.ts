@@ -35,10 +35,10 @@ it.each<[string, Standing]>([
 });
 
 it('knows what is asked for, and of what', () => {
-  expect(readAct('should i stop taking my sertraline', 'none').request).toBe('medicine');
-  expect(readAct('what do i say to her', 'none').request).toBe('wording');
-  expect(readAct('any tips for falling asleep?', 'none').request).toBe('practice');
-  expect(readAct('are you recording this', 'none').aboutUs).toBe('privacy');
+  expect(readAct('should i stop taking my sertraline', 'none').asked).toBe('health');
+  expect(readAct('what do i say to her', 'none').asked).toBe('wording');
+  expect(readAct('any tips for falling asleep?', 'none').asked).toBe('practice');
+  expect(readAct('are you recording this', 'none').asked).toBe('us_private');
   expect(readAct("please don't ask me how i feel, just tell me what to do", 'first')).toMatchObject({
     kind: 'ask',
     refusal: 'questions',

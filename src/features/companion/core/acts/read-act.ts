@@ -2,8 +2,9 @@ import type { Act, ActContext, ActKind } from './act.ts';
 import { tokensOf } from './act-features.ts';
 import { findCertain } from './certain-forms.ts';
 import { chooseAct } from './choose-act.ts';
+import { readAsked } from './read-asked.ts';
 import { readStrength } from './read-strength.ts';
-import { readAboutUs, readComplaint, readRefusal, readRequest } from './sub-kinds.ts';
+import { readComplaint, readRefusal } from './sub-kinds.ts';
 import { weighAct } from './weigh-act.ts';
 
 /** A wish beside what is said: 'please don't ask me how i feel, just tell me what to do'. */
@@ -34,8 +35,7 @@ export function readAct(content: string, context: ActContext): Act {
   const kind = kindOf(content, plain, context, strength);
   return {
     kind,
-    aboutUs: kind === 'askus' ? readAboutUs(plain) : null,
-    request: kind === 'ask' ? readRequest(plain) : null,
+    asked: readAsked(content, kind),
     refusal:
       kind === 'refuse'
         ? readRefusal(plain)

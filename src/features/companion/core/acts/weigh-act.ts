@@ -1,52 +1,12 @@
+import { parseWeights, weigh } from '../learned/linear.ts';
 import { ACT_KINDS, type ActContext, type ActKind } from './act.ts';
 import { featuresOf } from './act-features.ts';
 import { ACT_WEIGHTS } from './act-weights.ts';
-
-type Weights = readonly (readonly [kind: number, weight: number])[];
-
-/** Sizes a weight may have; a letter of the stored text from the middle outwards names one of them and its sign. */
-export const WEIGHT_SIZES = [0.2, 0.4, 0.7, 1.1, 1.6, 2.2, 3] as const;
-const PLACES = 2 ** 16;
-const LETTER_A = 65;
-const LETTER_a = 97;
-
-/** The place of a feature: FNV-1a, its bits mixed once more because only the lower sixteen are kept. */
-export function placeOf(name: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < name.length; at += 1) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193) >>> 0;
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0;
-  return (hash ^ (hash >>> 12)) & (PLACES - 1);
-}
-
-function sizeOf(letter: number): number {
-  const level = letter - LETTER_A;
-  const size = WEIGHT_SIZES[level % WEIGHT_SIZES.length] ?? 0;
-  return level < WEIGHT_SIZES.length ? size : -size;
-}
-
-/** Reads the stored text: for each place its distance from the one before, then pairs of letters: act, weight. */
-export function parseWeights(stored: string): ReadonlyMap<number, Weights> {
-  let place = -1;
-  return new Map(
-    [...stored.matchAll(/(\d+)([a-rA-N]+)/g)].map(([, gap, pairs = '']) => {
-      place += Number(gap);
-      const weights = [...pairs.matchAll(/../g)].map(
-        ([pair]) => [pair.charCodeAt(0) - LETTER_a, sizeOf(pair.charCodeAt(1))] as const,
-      );
-      return [place, weights] as const;
-    }),
-  );
-}
 
 const weights = parseWeights(ACT_WEIGHTS);
 
 /** The acts with their likelihood by the learned weights. */
 export function weighAct(text: string, context: ActContext): (readonly [ActKind, number])[] {
-  const scores = ACT_KINDS.map(() => 0);
-  for (const place of new Set([...featuresOf(text, context)].map(placeOf)))
-    for (const [kind, weight] of weights.get(place) ?? []) scores[kind] = (scores[kind] ?? 0) + weight;
-  const most = Math.max(...scores);
-  const shares = scores.map((score) => Math.exp(score - most));
-  const sum = shares.reduce((a, b) => a + b, 0);
-  return ACT_KINDS.map((kind, at) => [kind, (shares[at] ?? 0) / sum] as const);
+  const shares = weigh(weights, ACT_KINDS.length, featuresOf(text, context));
+  return ACT_KINDS.map((kind, at) => [kind, shares[at] ?? 0] as const);
 }

@@ -1,4 +1,5 @@
 import { spellOut } from '#language/spell-out.ts';
+import { readAct } from '../acts/read-act.ts';
 import {
   ABOUT_US,
   BABY,
@@ -12,7 +13,7 @@ import { tellCanDo } from '../moves/answering/tell-can-do.ts';
 import { tellPrivacy } from '../moves/answering/tell-privacy.ts';
 import type { Scene } from '../scene.ts';
 import { word } from '../speak.ts';
-import { answerIfAsked } from './asked-outright.ts';
+import { answerAsked } from './answer-asked.ts';
 import { type Draft, draft } from './draft.ts';
 import { givePractice } from './practising.ts';
 
@@ -23,13 +24,13 @@ const plainOf = (text: string): string =>
 
 /** What they say when a question of theirs was passed over. */
 const PASSED_OVER =
-  /\byou (?:did ?n[o']t|have ?n[o']t|never|still have ?n[o']t) (?:actually )?(?:answer\w*|say|said)\b|\bi (?:already )?asked\b|\bi'?m asking\b|\bnot what i asked\b|\banswer (?:me|the question|my question)\b/;
+  /\byou (?:did ?n[o']t|have ?n[o']t|never|still have ?n[o']t) (?:actually )?(?:answer\w*|say|said)\b|\bi (?:already )?asked\b|\bi(?:'?m| am| was| wasn'?t) asking\b|\bnot what i asked\b|\banswer (?:me|the question|my question)\b/;
 const ASKS =
   /\?|\b(?:have you got|give me|can you|could you|what (?:do|could|should|can) i|how (?:do|can|should)|one (?:idea|thing|tip)|should i|is (?:it|that))\b/;
 /** What they say when a line of ours made no sense. */
 const LOST =
-  /^(?:what|huh|eh|pardon|you what)\W*$|\bwhat do you mean\b|\bi (?:don'?t|do not) (?:quite )?(?:follow|get (?:it|that|you|what))\b|^don'?t get (?:it|that)\b|\bwhat (?:are )?you on about\b|\b(?:that'?s|is) about something else\b|\bwhat(?:'s| has| does) that (?:got )?to do with\b|\bi (?:never|didn'?t) (?:said|say|mention\w*) (?:that|anything|any)\b/;
-const WHAT_WORD = /^what (?:\w+ )?(?<word>\w+)\b/;
+  /^(?:what|huh|eh|pardon|you what)\W*$|\bwhat do you mean\b|\b(?:don'?t|do not) know what you mean\b|\bi (?:don'?t|do not) (?:quite )?(?:follow|get (?:it|that|you|what))\b|^don'?t get (?:it|that)\b|\bwhat (?:are )?you on about\b|\b(?:that'?s|is) about something else\b|\bwhat(?:'s| has| does) that (?:got )?to do with\b|\bi (?:never|didn'?t) (?:said|say|mention\w*) (?:that|anything|any)\b/;
+const WHAT_WORD = /^what (?!if\b)(?:\w+ )?(?<word>\w+)\b/;
 const MOST_WORDS_OF_LOST = 4;
 const SHOUTED_AT_A_BABY = /\b(?:shout|yell|scream|snap)\w* at (?:a |my |the |her|him)/;
 const BABY_SIGNS = /\bbaby\b|\bnewborn\b|\b\w+ weeks old\b/;
@@ -83,7 +84,8 @@ function answerAfterAll(scene: Scene, plain: string): Draft | null {
   const asked = asksNow ? scene.turn.content : before;
   if (asked === undefined) return null;
   const then: Scene = { ...scene, turn: { ...scene.turn, content: asked } };
-  const late = answerByForm(scene, plainOf(asked), '') ?? answerIfAsked(then);
+  const read = readAct(asked, { standing: 'none', turn: scene.before.turn });
+  const late = answerByForm(scene, plainOf(asked), '') ?? answerAsked(then, read.asked);
   const answer = late ?? give(scene, NO_ANSWER, {});
   return answer && { ...answer, mirror: late && !asksNow ? 'sorry, i passed over that' : '' };
 }

@@ -1,4 +1,3 @@
-import { echoShort } from '../mirrors/fragment.ts';
 import { labelOf, type Scene } from '../scene.ts';
 
 const MOST_MIRRORS_IN_ROW = 1;
@@ -6,7 +5,7 @@ const MOST_WORDS_SHORT = 6;
 
 /**
  * What can be given back of this turn, the most certain first: a feeling in its word; a short answer; the clause of the
- * central fact; a new name and a thing; a clause of theirs; a fragment. Null where nothing is certain, or where our last
+ * central fact; a new name and a thing; the words a listener would give back. Null where nothing is certain, or where our last
  * two replies began so already.
  */
 export function chooseMirror(scene: Scene): string | null {
@@ -16,7 +15,7 @@ export function chooseMirror(scene: Scene): string | null {
 
 /** A shrug, a number, a clause cut where it hung on what follows. */
 export const NO_MIRROR =
-  /^(?:idk|you'?re right|youre right|leaving do|no idea|dunno|nothing special|helped a bit|give that a go|not sure)\b|\d|\byou (?:must|should|need to)\b|\b(?:if|asked if) its$|^you work in \w+$|^you hear in|^your \w+ says?$/;
+  /^(?:idk|you'?re right|youre right|leaving do|no idea|dunno|nothing special|helped a bit|give that a go|not sure)\b|\d|\byou (?:must|should|need to)\b|\b(?:if|asked if) its$|^(?:this|it|that)(?: is|'s) (?:so |a bit |really |kind of )?(?:stupid|silly|daft|dumb|nothing|alright|fine|okay|ok|all right)|^you work in \w+$|^you hear in|^your \w+ says?$/;
 
 function findMirror(scene: Scene): string | null {
   const { reading, before } = scene;
@@ -29,15 +28,8 @@ function findMirror(scene: Scene): string | null {
     reading.fact?.kind !== 'death'
   )
     return naming;
-  if (reading.fact && reading.turned !== null) return reading.turned;
-  const echo = isShort ? echoShort(reading.content) : null;
-  if (
-    echo !== null &&
-    (reading.act.kind === 'short' || reading.wordCount <= 2 || before.mirrorsInRow < MOST_MIRRORS_IN_ROW)
-  )
-    return echo;
-  if (before.mirrorsInRow >= MOST_MIRRORS_IN_ROW) return null;
-  return reading.turned ?? reading.fragment;
+  if (reading.fact && reading.fact.kind !== 'work' && reading.turned !== null) return reading.turned;
+  return before.mirrorsInRow >= MOST_MIRRORS_IN_ROW ? null : reading.echo;
 }
 
 const feelingsOf = ({ reading }: Scene): string =>
@@ -48,7 +40,7 @@ const feelingsOf = ({ reading }: Scene): string =>
 
 /** 'your dog' is whom they talk of, no thing beside them. */
 const RELATED =
-  /^your (?:dog|cat|mum|mom|dad|husband|wife|brother|sister|son|daughter|friend|mate|boss|partner|miss)\b/;
+  /^your (?:dog|cat|mum|mom|dad|husband|wife|brother|sister|son|daughter|friend|mate|boss|partner|miss|grandson|granddaughter|grandad|grandma|nan|niece|nephew|aunt|uncle|cousin|baby|kid|boy|girl|wife|colleague|neighbour|teacher)\b/;
 
 /** 'mr okafor, and the biscuits': somebody named for the first time. */
 function newName({ record, before, reading }: Scene): string | null {

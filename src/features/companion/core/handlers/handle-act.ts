@@ -1,13 +1,11 @@
 import type { ActKind } from '../acts/act.ts';
 import { goOn } from '../moves/listening/go-on.ts';
 import type { Scene } from '../scene.ts';
-import { answerAboutUs } from './answer-about-us.ts';
+import { answerAsked } from './answer-asked.ts';
 import { answerPlainly } from './answer-plainly.ts';
-import { answerRequest } from './answer-request.ts';
 import { answerNo, answerNothing, answerNumber, answerYes } from './answer-short.ts';
-import { answerIfAsked } from './asked-outright.ts';
 import { type Draft, draft } from './draft.ts';
-import { followWording } from './find-wording.ts';
+import { followWording } from './follow-wording.ts';
 import { hearTelling } from './hear-telling.ts';
 import { meant } from './meant.ts';
 import { greet, partWays, welcomeThanks } from './meet-and-part.ts';
@@ -30,8 +28,8 @@ const HANDLERS: Readonly<Record<ActKind, Handler>> = {
   story: hearTelling,
   fix: takeCorrection,
   gripe: takeComplaint,
-  askus: answerAboutUs,
-  ask: (scene) => answerRequest(scene),
+  askus: (scene) => answerAsked(scene, scene.reading.act.asked ?? 'us_human'),
+  ask: (scene) => answerAsked(scene, scene.reading.act.asked ?? 'other'),
   refuse: acceptWish,
   test: takeTest,
 };
@@ -51,7 +49,7 @@ const LAST_RESORT: Draft = {
 export const handleAct = (scene: Scene): Draft =>
   answerPlainly(scene) ??
   followWording(scene) ??
-  answerIfAsked(scene) ??
+  answerAsked(scene) ??
   HANDLERS[meant(scene)](scene) ??
   hearTelling(scene) ??
   draft(scene, [goOn], { mayAsk: false }) ?? { ...LAST_RESORT, phase: scene.record.phase };

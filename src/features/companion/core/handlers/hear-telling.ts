@@ -1,32 +1,27 @@
 import { spellOut } from '#language/spell-out.ts';
-import { hashOf } from '../hash.ts';
 import { stepWords } from '../mirrors/step-words.ts';
 import { JUDGES_SELF, turnClause } from '../mirrors/turn-clause.ts';
-import { askFeeling } from '../moves/asking/ask-feeling.ts';
 import { askMore } from '../moves/asking/ask-more.ts';
 import { askStrength } from '../moves/asking/ask-strength.ts';
 import { stepTaken } from '../moves/asking/step-taken.ts';
 import { whatIf } from '../moves/asking/what-if.ts';
-import { aboutTheLost } from '../moves/events/about-the-lost.ts';
 import { condole } from '../moves/events/condole.ts';
 import { hardNews } from '../moves/events/hard-news.ts';
 import { savour } from '../moves/events/savour.ts';
-import { withGrief } from '../moves/events/with-grief.ts';
 import { withHardNews } from '../moves/events/with-hard-news.ts';
 import { withJoy } from '../moves/events/with-joy.ts';
-import { beside } from '../moves/listening/beside.ts';
-import { didNotFollow } from '../moves/listening/did-not-follow.ts';
 import { goOn } from '../moves/listening/go-on.ts';
 import { sayForThem } from '../moves/listening/say-for-them.ts';
 import { withFeeling } from '../moves/listening/with-feeling.ts';
 import { withWeariness } from '../moves/listening/with-weariness.ts';
 import { isPleasant } from '../record/feelings.ts';
 import { isGlad } from '../record/gladness.ts';
-import { isGrieving, isJoyful, pleasantFeeling, type Scene } from '../scene.ts';
+import type { FactKind } from '../record/talk-record.ts';
+import { isGrieving, pleasantFeeling, type Scene } from '../scene.ts';
 import { answerOpenStep } from './answer-open-step.ts';
 import { chooseMirror } from './choose-mirror.ts';
 import { type Draft, draft } from './draft.ts';
-import { notice } from './notice.ts';
+import { hearTheirWords } from './hear-their-words.ts';
 import { phaseAfterTelling } from './phase-after-telling.ts';
 import { followPracticeUp, settleFirst } from './practising.ts';
 import { recallUnasked } from './recall-unasked.ts';
@@ -45,21 +40,10 @@ const hearAtOnce = (scene: Scene): Draft | null =>
   hearPlan(scene);
 
 const hearFactAndFeeling = (scene: Scene): Draft | null =>
-  (scene.reading.fact?.kind === 'death' ? hearFact(scene) : notice(scene, { isFirst: true })) ??
-  hearFact(scene) ??
-  answerOpenStep(scene) ??
-  settleFirst(scene) ??
-  hearFeeling(scene) ??
-  hearHeat(scene);
+  hearFact(scene) ?? answerOpenStep(scene) ?? settleFirst(scene) ?? hearFeeling(scene) ?? hearHeat(scene);
 
 const hearTheRest = (scene: Scene): Draft | null =>
-  recallUnasked(scene) ??
-  summarise(scene) ??
-  hearName(scene) ??
-  notice(scene) ??
-  hearGrief(scene) ??
-  hearJoy(scene) ??
-  listen(scene);
+  recallUnasked(scene) ?? summarise(scene) ?? hearName(scene) ?? hearTheirWords(scene);
 
 /** A step they chose: affirmed in their words, nothing more. */
 function hearStep(scene: Scene): Draft | null {
@@ -121,6 +105,20 @@ const NEWS_IS_NEW_TURNS = 6;
 /** 'and then she thanked me for my support', after she took the credit. */
 const isBitter = ({ reading }: Scene): boolean => reading.fact?.kind === 'kindness' && !isGlad(reading);
 
+const OF_ONESELF: ReadonlySet<FactKind> = new Set([
+  'break_up',
+  'job_loss',
+  'failure',
+  'success',
+  'home_lost',
+]);
+
+/** What happened to somebody else is told, not suffered: it is not met as the teller's own. */
+const isOwn = (clause: string, kind: FactKind): boolean =>
+  !OF_ONESELF.has(kind) ||
+  /\b(?:i|i'm|i've|i'd|me|we|we've|we're|us)\b/.test(clause) ||
+  !/\b(?:my|his|her|their|she|he|they) \w+/.test(clause);
+
 function hearFact(scene: Scene): Draft | null {
   const { reading, before } = scene;
   const { fact } = reading;
@@ -134,8 +132,9 @@ function hearFact(scene: Scene): Draft | null {
   )
     return null;
   const options = { mirror: chooseMirror(scene), phase: phaseAfterTelling(scene) };
-  if (fact.kind === 'death') return draft(scene, [condole], { ...options, mayAsk: true });
+  if (fact.kind === 'death') return draft(scene, [condole], { ...options, mirror: null, mayAsk: true });
   if (fact.valence === 1 && (isGrieving(scene) || isBitter(scene))) return null;
+  if (!isOwn(fact.clause.text, fact.kind)) return null;
   if (fact.valence === 1)
     return draft(scene, [savour, withJoy], {
       ...options,
@@ -149,12 +148,26 @@ const STRONG = /^(?:fear|anger|overwhelm|hopelessness)$/;
 const MUCH =
   /\b(?:so|really|very|can'?t stop|terrified|panic\w*|furious|livid|unbearable|sick|overwhelm\w*|dread\w*|awful|shaking)\b/i;
 
+/** The clause they named it in, where it can be turned for certain; else the word. */
+function sayFeeling({ clauses }: Scene['reading'], word: string): string {
+  const clause = clauses.find(({ text }) => new RegExp(`\\b${word}\\b`).test(text));
+  return (clause ? turnClause(clause.text) : null) ?? word;
+}
+
 function hearFeeling(scene: Scene): Draft | null {
   const { reading, before, record } = scene;
   const [feeling] = reading.feelings;
-  if (!feeling || before.feelings.some(({ word, turn }) => word === feeling.word && record.turn - turn <= 4))
+  if (
+    !feeling ||
+    (scene.cues.has('light') && !isGrieving(scene)) ||
+    before.feelings.some(({ word, turn }) => word === feeling.word && record.turn - turn <= 4)
+  )
     return null;
-  const options = { mirror: chooseMirror(scene), phase: phaseAfterTelling(scene), cues: [feeling.family] };
+  const options = {
+    mirror: sayFeeling(reading, feeling.word),
+    phase: phaseAfterTelling(scene),
+    cues: [feeling.family],
+  };
   const isStrong = STRONG.test(feeling.family) && MUCH.test(reading.content);
   const mayScale =
     before.strength === null &&
@@ -177,44 +190,14 @@ function hearFeeling(scene: Scene): Draft | null {
   });
 }
 
-/** After a death fewer questions: names, things and room. */
-const QUESTION_IN_GRIEF_TURNS = 3;
-
 /** A name said for the first time is enough for one reply. */
 const isNaming = ({ record, before }: Scene): boolean =>
   record.people.some(({ name }) => name !== null && !before.people.some((known) => known.name === name));
-
-const isQuiet = (scene: Scene): boolean =>
-  !scene.mayAsk || hashOf(`${scene.turn.seed}${scene.record.turn}`) % 3 === 0;
 
 /** 'mr okafor, and the biscuits.': in grief a name is enough. */
 function hearName(scene: Scene): Draft | null {
   const mirror = isGrieving(scene) && isNaming(scene) ? chooseMirror(scene) : null;
   return mirror?.includes(', and ') ? echo(scene, mirror) : null;
-}
-
-function hearGrief(scene: Scene): Draft | null {
-  if (
-    !isGrieving(scene) ||
-    scene.cues.has('joy') ||
-    (scene.person !== null && !scene.person.isGone && !scene.record.people.some(({ isGone }) => isGone))
-  )
-    return null;
-  const mirror = chooseMirror(scene);
-  const options = { mirror, phase: phaseAfterTelling(scene) };
-  if (scene.person && !scene.person.isGone) return echo(scene, mirror);
-  const mayAskNow =
-    scene.mayAsk && scene.record.turn % QUESTION_IN_GRIEF_TURNS === 0 && scene.reading.wordCount > FEW_WORDS;
-  if (mirror !== null && isQuiet(scene) && (!mayAskNow || isNaming(scene)))
-    return echo(scene, mirror) ?? draft(scene, [withGrief, goOn], options);
-  return draft(scene, mayAskNow ? [aboutTheLost, withGrief] : [withGrief, goOn], options);
-}
-
-function hearJoy(scene: Scene): Draft | null {
-  if (!isJoyful(scene)) return null;
-  const options = { mirror: chooseMirror(scene), phase: phaseAfterTelling(scene), cues: ['joy'] };
-  const mayAskNow = !isQuiet(scene) && scene.before.questionsInRow === 0;
-  return draft(scene, mayAskNow ? [savour, withJoy] : [withJoy, goOn], options);
 }
 
 /** Their own words, and room: nothing else. One word alone would be curt. */
@@ -230,31 +213,3 @@ function echo(scene: Scene, mirror: string | null): Draft | null {
     change: {},
   };
 }
-
-/** So much told, and nothing in it that was certain. */
-const LONG_TELLING_WORDS = 30;
-/** To so few words nothing is asked in return, where we asked just now. */
-const FEW_WORDS = 3;
-
-function listen(scene: Scene): Draft | null {
-  const mirror = chooseMirror(scene);
-  const options = { mirror, phase: phaseAfterTelling(scene) };
-  const { reading, before } = scene;
-  if (mirror === null && reading.wordCount >= LONG_TELLING_WORDS && reading.people.length === 0)
-    return draft(scene, scene.mayAsk ? [didNotFollow, askMore, goOn] : [beside, goOn], options);
-  const isAsking = scene.mayAsk && (before.questionsInRow === 0 || scene.record.turn <= 2);
-  if (reading.wordCount <= FEW_WORDS && !isAsking) return draft(scene, [goOn, beside], options);
-  if (!isAsking || isGrieving(scene))
-    return draft(scene, isGrieving(scene) ? [withGrief, goOn] : [beside, goOn], options);
-  return (
-    draft(scene, wantsFeeling(scene) ? [askFeeling, askMore] : [askMore], options) ??
-    draft(scene, [beside, goOn], options)
-  );
-}
-
-const wantsFeeling = (scene: Scene): boolean =>
-  scene.record.feelings.length === 0 &&
-  scene.record.turn === 3 &&
-  !scene.record.refused.includes('feelings') &&
-  !isGrieving(scene) &&
-  scene.cues.has('low');

@@ -40,7 +40,7 @@ const MOST_WORDS_OF_GOING = 14;
 const PLAINLY: readonly (readonly [ActKind, RegExp])[] = [
   [
     'fix',
-    /^\W*no,? i (?:said|meant)\b|\bone correction\b|\bi beg your pardon\b|\bscrap that\b|\bwait,? no\b|\bno wait\b|^\W*(?:ah|oh|sorry),? not \w+|\bto be clear\b|\bi told you\b.*\bit was\b|^\W*no,? (?:now,? )?(?:i'?m|it'?s|he'?s|she'?s|they'?re) not\b/i,
+    /^\W*no,? i (?:said|meant)\b|^\W*no,? .{3,60}\b(?:is|was|are|were|'s) .{2,30},? not \w+\W*$|\bone correction\b|\bi beg your pardon\b|\bscrap that\b|\bwait,? no\b|\bno wait\b|^\W*(?:ah|oh|sorry),? not \w+|\bto be clear\b|\bi told you\b.*\bit was\b|^\W*no,? (?:now,? )?(?:i'?m|it'?s|he'?s|she'?s|they'?re) not\b/i,
   ],
   [
     'askus',
@@ -55,6 +55,10 @@ const PLAINLY: readonly (readonly [ActKind, RegExp])[] = [
     /\b(?:don'?t|do not) (?:really )?want to (?:talk about|go into|discuss|get into) (?:it|that|this|him|her|them)\b/i,
   ],
   ['bye', /^\W*(?:anyway|right|ok|okay|well|so)\W+(?:off to )?bed\W*$/i],
+  [
+    'bye',
+    /(?:^|[.!?,] *|\b(?:now|then|hon|bed|anyway|so|and) )(?:good ?night|night night|night|bye)(?:,? (?:hon|love|all|x+|then|now|dear|sweetie|pal|mate|darling))?[.! x]*$/i,
+  ],
 ];
 
 /** What a turn is taken for: where its words do not bear out what its reading says, it tells something. */
@@ -89,7 +93,7 @@ function isBorneOut(scene: Scene): boolean {
     case 'askus':
       return YOU.test(content);
     case 'ask':
-      return !(act.request === 'fact' && ABOUT_ONESELF.test(content));
+      return act.asked !== null && !(act.asked === 'other' && ABOUT_ONESELF.test(content));
     case 'refuse':
       return (
         act.refusal !== 'other' ||

@@ -11,13 +11,13 @@ import { declineOffer } from './practising.ts';
 
 /** The correction is the next line, once. */
 export function takeCorrection(scene: Scene): Draft | null {
-  const { clauses, feelings, fragment } = scene.reading;
+  const { clauses, feelings, echo } = scene.reading;
   const [turned] = clauses.flatMap(
     ({ text }) => turnClause(text.replace(/^(?:no|nah|well|sorry|i said|i meant)\b[, ]*/g, '')) ?? [],
   );
   const sure = turned === undefined || NO_MIRROR.test(turned) ? undefined : turned;
   const mirror =
-    saidNot(scene.turn.content) ?? itWas(scene.turn.content) ?? sure ?? feelings.at(-1)?.word ?? fragment;
+    saidNot(scene.turn.content) ?? itWas(scene.turn.content) ?? sure ?? feelings.at(-1)?.word ?? echo;
   return draft(scene, [corrected, goOn], { mirror, change: { hasOwnedMistake: true, toldSinceSummary: 0 } });
 }
 

@@ -5,7 +5,7 @@ import { type Draft, draft } from './draft.ts';
 
 const TOLD_BEFORE_SUMMARY = 6;
 const MOST_POINTS = 3;
-const FEWEST_POINTS = 2;
+const FEWEST_POINTS = 3;
 
 /** Every five turns of telling: what was told, from the record alone. Never in joy or grief, nor where little was told. */
 export function summarise(scene: Scene): Draft | null {
@@ -13,7 +13,8 @@ export function summarise(scene: Scene): Draft | null {
   if (turn.content.includes('?') || /^\W*(?:no|ok|what|how|you)\b/i.test(turn.content)) return null;
   if (scene.before.asked === 'wording' || isGrieving(scene) || !hasWeight(record)) return null;
   const isDue = record.toldSinceSummary >= TOLD_BEFORE_SUMMARY && scene.mayAsk && turn.safety.tier === 'T0';
-  if (!isDue || isJoyful(scene)) return null;
+  if (!isDue || isJoyful(scene) || scene.reading.feelings.length > 0 || scene.reading.fact !== null)
+    return null;
   const points = pointsOf(record);
   if (points.length < FEWEST_POINTS) return null;
   return draft(scene, [summary], {
@@ -38,10 +39,7 @@ function pointsOf({ facts, feelings }: TalkRecord): string[] {
       !named.some((name) => words.includes(name)),
   );
   const heavy = told.filter(({ kind }) => kind !== 'told' && kind !== 'work');
-  const light = told.filter((fact) => !heavy.includes(fact));
-  const chosen = new Set(
-    [...heavy, ...light.slice(-MOST_POINTS)].slice(0, MOST_POINTS).map(({ words }) => words),
-  );
+  const chosen = new Set(heavy.slice(0, MOST_POINTS).map(({ words }) => words));
   const word = feelings.at(-1)?.word;
   return [
     ...told.map(({ words }) => words).filter((words) => chosen.has(words)),

@@ -52,6 +52,6 @@ function topicOf({ reading, before }: Scene): string | null {
   const added = reading.clauses
     .filter(({ text }) => !DENIAL.test(text))
     .flatMap(({ text }) => turnClause(text) ?? []);
-  const fragment = reading.fragment !== null && !DENIAL.test(reading.fragment) ? reading.fragment : null;
-  return added.at(-1) ?? fragment ?? before.facts.at(-1)?.words ?? null;
+  const echo = reading.echo !== null && !DENIAL.test(reading.echo) ? reading.echo : null;
+  return added.at(-1) ?? echo ?? before.facts.at(-1)?.words ?? null;
 }

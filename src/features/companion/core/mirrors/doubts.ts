@@ -22,7 +22,7 @@ const FINITE =
   /^(?:is|was|has|had|does|did|will|would|can|could|isn't|wasn't|doesn't|didn't|won't|wouldn't|can't|says|said|went|goes|wrote|just|came)$/;
 /** Somebody's words as they said them: who 'i' is in them, or where they begin, isn't certain. */
 const QUOTED =
-  /\b(?:said|says|say|saying|goes|wrote|shouted|told me) (?:oh|well|then|is|are|do|does|go|come|get|leave|give|enjoy|what|where|why|how|mum|dad|mam|stop|look|let|have|don't|just|we|we're|we'll)\b/;
+  /\b(?:said|says|say|saying|goes|wrote|shouted|told me) (?:test|who|which|when|how|oh|well|then|is|are|do|does|go|come|get|leave|give|enjoy|what|where|why|how|mum|dad|mam|stop|look|let|have|don't|just|we|we're|we'll)\b/;
 const OTHERS_I =
   /^(?!i\b|i'|we\b).*\b(?:said|says|saying|goes) i(?:'m|'ll|'ve)?\b(?! (?:was|wasn't|had|hadn't|should|shouldn't|could|couldn't|would|wouldn't|did|didn't|can't|needed|looked)\b)/;
 /** 'with me heart going': 'my' of a dialect. Not 'gave me tea', not 'like me when'. */

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitClauses } from '#language/split-clauses.ts';
-import { findFragment, findThing } from './fragment.ts';
+import { findThing } from './find-thing.ts';
 import { turnClause } from './turn-clause.ts';
 
 it.each([
@@ -42,13 +41,6 @@ it.each([
   'i must say it on thursday',
 ])('leaves alone what is not: %s', (said) => {
   expect(turnClause(said)).toBeNull();
-});
-
-it('gives back a phrase of theirs that stands alone', () => {
-  expect(findFragment(splitClauses('the silence. no clicking claws. and i sat there'))).toBe(
-    'no clicking claws',
-  );
-  expect(findFragment(splitClauses('told my sister and she cried'))).toBeNull();
 });
 
 it('finds the thing to come back to', () => {

@@ -46,7 +46,7 @@ const MINE: Readonly<Record<string, string>> = {
 };
 /** A harsh word about oneself is never said back as if it were so. */
 export const JUDGES_SELF =
-  /\b(?:i'm|i am|i was|i've been) (?:just |such |so |really |being )*(?:an? )?(?:\w+ )?(?:terrible|bad|awful|horrible|rubbish|useless|worthless|pathetic|stupid|failure|burden|disgusting|ugly|fat|weak|monster|idiot|mess|waste|coward|selfish|loser)\b|\bhate myself\b/;
+  /\b(?:i'm|i am|i was|i've been) (?:just |such |so |really |being )*(?:an? )?(?:\w+ )?(?:terrible|bad|awful|horrible|rubbish|useless|worthless|pathetic|stupid|failure|burden|disgusting|ugly|fat|weak|monster|idiot|waste|coward|selfish|loser)\b|\bhate myself\b/;
 const [FEWEST_WORDS, MOST_WORDS] = [3, 11];
 
 /**

@@ -41,6 +41,10 @@ const SIGNS: readonly (readonly [RegExp, readonly PracticeName[]])[] = [
 ];
 const OTHERWISE: readonly PracticeName[] = ['breathing', 'senses', 'circling', 'too_much'];
 
+/** Whether what is asked for shows by itself which practice would fit. */
+export const namesTrouble = (asked: string): boolean =>
+  SIGNS.some(([sign]) => sign.test(asked.toLowerCase()));
+
 /** The practice that fits what is asked for, else what the talk is about; never one that was given or declined. */
 export function choosePractice(record: TalkRecord, asked: string): PracticeName | null {
   const taken = new Set(record.practices.filter(({ state }) => state !== 'offered').map(({ name }) => name));

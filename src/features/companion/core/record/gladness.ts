@@ -11,7 +11,3 @@ export const isGlad = ({ act, content, fact }: TurnReading): boolean =>
 
 /** Joy of before is not carried over to a turn that tells something heavy. */
 export const isHeavy = ({ content }: Pick<TurnReading, 'content'>): boolean => HEAVY.test(content);
-
-/** Whether the words themselves sound glad, whatever the turn does. */
-export const soundsGlad = ({ content }: Pick<TurnReading, 'content'>): boolean =>
-  GLAD.test(content) && !HEAVY.test(content);

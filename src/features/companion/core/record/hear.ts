@@ -117,7 +117,7 @@ function mergeFacts(
   turn: number,
 ): TalkFact[] {
   const isJoy = isGlad(reading);
-  const words = short(reading.turned ?? reading.fragment ?? '');
+  const words = short(reading.turned ?? reading.echo ?? '');
   const { fact } = reading;
   const told = record.facts.filter((known) => !(reading.act.kind === 'fix' && known.turn === turn - 1));
   if (!fact)

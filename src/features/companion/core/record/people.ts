@@ -34,6 +34,8 @@ const NAMED_AFTER = new RegExp(
 );
 const CALLED =
   /\b(?:called|named|(?:his|her|their) name (?:is|was)|name's|names) ((?:(?:mr|mrs|ms|miss|dr) )?[\p{L}]{2,15})\b/giu;
+/** 'we had a name. Wren', 'his name. Tom.' */
+const NAME_ALONE = /\bname\b[^.!?]{0,20}[.:,!] *(\p{Lu}\p{Ll}{1,14})\W*$/gu;
 const TITLED = /\b((?:[Mm]rs?|[Mm]s|Miss) (?!(?:her|him|it|them|you|my|the|that|this|out)\b)\p{L}{2,15})\b/gu;
 /** 'me and jess': a name, whatever its first letter. */
 const ME_AND = /\bme and (\p{L}{2,12})\b/giu;
@@ -45,7 +47,7 @@ const NAME_DIED = /(?:^|[.!?] )(\p{L}{3,14}) (?:died|passed away|has died|was pu
 const NO_BEING =
   /^(?:she|they|everyone|everybody|nobody|somebody|someone|battery|phone|laptop|car|who|people|many|hope|something|it)$/i;
 const NO_NAME =
-  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|eid|ramadan|diwali|god|jesus|english|spanish|french|german|polish|irish|american|british|leeds|london|paris|the|my|her|his|in|on|and|but|not|it|this|that|just|for|by|after|me|a|an|names|crazy|out|back|when|stupid|them|him|us|is|was|latin|maths|teams|zoom|insta|polish|ukrainian|welsh|scottish|tesco|asda|aldi|lidl|google|whatsapp|facebook|instagram|netflix|lego|ivf|okay|yes|no|well|because|mum|mom|mam|dad|nan|gran|grandma|grandad)$/i;
+  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|eid|ramadan|diwali|god|jesus|english|spanish|french|german|polish|irish|american|british|leeds|london|paris|the|my|her|his|in|on|and|but|not|it|this|that|just|for|by|after|me|a|an|names|crazy|out|back|when|stupid|them|him|us|is|was|latin|maths|teams|zoom|insta|polish|ukrainian|welsh|scottish|tesco|asda|aldi|lidl|google|whatsapp|facebook|instagram|netflix|lego|ivf|okay|yes|no|well|because|mum|mom|mam|mummy|mommy|mama|dad|daddy|papa|nan|nana|gran|granny|grandma|grandad|grandpa)$/i;
 
 const pronounOf = (relation: string): Found['pronoun'] =>
   SHE.includes(relation) ? 'she' : HE.includes(relation) ? 'he' : PLURAL.includes(relation) ? 'they' : null;
@@ -69,10 +71,12 @@ export function findPeople(text: string): Found[] {
   for (const [, name = ''] of text.matchAll(ME_AND))
     if (!NO_NAME.test(name) && pronounOf(name.toLowerCase()) === null && !EITHER.includes(name.toLowerCase()))
       add('', name.toLowerCase(), null);
+  for (const [, name = ''] of text.matchAll(NAME_ALONE))
+    if (!NO_NAME.test(name)) addName(found, name.toLowerCase());
   for (const [, title = ''] of text.matchAll(TITLED))
     add('', title.toLowerCase(), /^mr\b/i.test(title) ? 'he' : 'she');
   for (const [, name = ''] of text.matchAll(CALLED))
-    if (!NO_NAME.test(name)) addName(found, name.toLowerCase());
+    if (!NO_NAME.test(name) && !NO_BEING.test(name)) addName(found, name.toLowerCase());
   for (const [, name = ''] of text.matchAll(CAPITAL))
     if (!NO_NAME.test(name) && !found.some((one) => one.name?.includes(name.toLowerCase())))
       add('', name.toLowerCase(), null);

@@ -2,7 +2,8 @@ import { type Clause, splitClauses } from '#language/split-clauses.ts';
 import type { Act, ActContext } from '../acts/act.ts';
 import { tokensOf } from '../acts/act-features.ts';
 import { readAct } from '../acts/read-act.ts';
-import { findFragment, findThing } from '../mirrors/fragment.ts';
+import { chooseEchoes, type Echo } from '../mirrors/choose-echo.ts';
+import { findThing } from '../mirrors/find-thing.ts';
 import { turnClause } from '../mirrors/turn-clause.ts';
 import { type Family, familyOf } from './feelings.ts';
 import { type FoundFact, findFact } from './find-facts.ts';
@@ -23,7 +24,10 @@ export interface TurnReading {
   readonly fact: (FoundFact & { readonly clause: Clause }) | null;
   /** Feelings of the person themselves, in their words. */
   readonly feelings: readonly FoundFeeling[];
-  readonly fragment: string | null;
+  /** Words of theirs that are worth giving back, 'my' as 'your'. */
+  readonly echo: string | null;
+  /** The same for each part of the message, the likeliest first. */
+  readonly echoes: readonly Echo[];
   readonly thing: string | null;
   /** The clause that matters, turned to the person; null where none is certain. */
   readonly turned: string | null;
@@ -33,6 +37,7 @@ export interface TurnReading {
 export function readTurn(content: string, context: ActContext): TurnReading {
   const { standing } = context;
   const clauses = splitClauses(content);
+  const echoes = chooseEchoes(content);
   const act = readAct(content, context);
   const fact = findCentral(clauses);
   return {
@@ -42,7 +47,8 @@ export function readTurn(content: string, context: ActContext): TurnReading {
     people: findPeople(content),
     fact,
     feelings: findFeelings(clauses, standing === 'feeling' || act.kind === 'feel' || act.kind === 'short'),
-    fragment: findFragment(clauses),
+    echo: echoes[0]?.words ?? null,
+    echoes,
     thing: findThing(content.toLowerCase().replace(/[\u2018\u2019]/g, "'")),
     turned: findTurned(clauses, fact?.clause ?? null),
     wordCount: content.trim().split(/\s+/).length,
@@ -97,6 +103,8 @@ const TAKES_OBJECT = new Set([
   'better',
 ]);
 const OBJECT = /^(?:the|my|our|a|an|his|her|him|it|them|to|that|this|two|three)$/;
+/** 'great, so where is it': no feeling. */
+const FILLER = /^(?:great|good|lovely|fine|brilliant|perfect)$/;
 const BESIDE =
   /(?:feel|feels|feeling|felt|so|bit|really|been|am|was|just|only|very|quite|get|more|all|little|and|still|kind of|sort of|of|pretty) $|^$/;
 
@@ -108,6 +116,7 @@ function findFeelings(clauses: readonly Clause[], isAnswer: boolean): FoundFeeli
       const family = familyOf(word);
       if (family === undefined) return [];
       const before = words.slice(0, at).join(' ');
+      if (at === 0 && words.length > 1 && FILLER.test(word)) return [];
       const isGuarded =
         (AMBIGUOUS.has(word) && !BESIDE.test(before === '' ? '' : `${before} `)) ||
         (TAKES_OBJECT.has(word) && OBJECT.test(words[at + 1] ?? '')) ||

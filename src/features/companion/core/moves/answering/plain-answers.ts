@@ -1,7 +1,7 @@
-import type { KnowHow } from '../knowing/know-how.ts';
+import type { Move } from '../move.ts';
 
 /** A question whose form says what it wants, whatever the talk is about. Slots: `{quality}`, `{address}`. */
-export type PlainAnswer = Omit<KnowHow, 'about' | 'request'> & {
+export type PlainAnswer = Move & {
   readonly form: RegExp;
   readonly unless?: RegExp;
   /** Only where this stands in the turn, too. */
@@ -69,6 +69,20 @@ export const PLAIN_ANSWERS: readonly PlainAnswer[] = [
     technique: 'validate',
     hint: 'a knock-knock joke: play along.',
     lines: ["who's there?"],
+  },
+  {
+    name: 'plain-guess-who',
+    form: /^\W*(?:so |ok |omg )*guess who(?:'s| is| has| got| just)?\b/,
+    technique: 'open_question',
+    hint: 'they want you to guess, with good news: guess them, and be glad.',
+    lines: ['you? tell me everything.', 'not you, by any chance? go on!'],
+  },
+  {
+    name: 'plain-guess',
+    form: /^\W*(?:so |ok |omg )*guess (?:what|how|where|which)\b/,
+    technique: 'open_question',
+    hint: 'they want to be asked: ask.',
+    lines: ['go on, tell me.', "i couldn't. what?"],
   },
   {
     name: 'plain-too-much',
@@ -161,7 +175,7 @@ export const NO_EXERCISES: PlainAnswer = {
 };
 
 /** A line of ours that did not fit, said so by the person. */
-export const TAKEN_BACK: Omit<KnowHow, 'about' | 'request'> = {
+export const TAKEN_BACK: Move = {
   name: 'taken-back',
   technique: 'validate',
   hint: 'a line of yours made no sense to them: own it, once, and leave the word to them.',
@@ -173,7 +187,7 @@ export const TAKEN_BACK: Omit<KnowHow, 'about' | 'request'> = {
 };
 
 /** A question that was passed over, and has no answer here. */
-export const NO_ANSWER: Omit<KnowHow, 'about' | 'request'> = {
+export const NO_ANSWER: Move = {
   name: 'no-answer',
   technique: 'validate',
   hint: 'they asked, and were not answered: say that you have no good answer.',
@@ -184,7 +198,7 @@ export const NO_ANSWER: Omit<KnowHow, 'about' | 'request'> = {
 };
 
 /** Worn out, and shouting at a baby: what a midwife would say, once. Source: NHS, 'Soothing a crying baby'. */
-export const BABY: Omit<KnowHow, 'about' | 'request'> = {
+export const BABY: Move = {
   name: 'put-the-baby-down',
   technique: 'next_step',
   hint: 'shouting at a baby, worn out: the baby may be put down safely, and somebody should know how little they sleep.',

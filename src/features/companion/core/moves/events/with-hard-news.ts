@@ -6,7 +6,7 @@ export const withHardNews: Move = {
   hint: 'bad news: plain sympathy in few words; no question.',
   lines: [
     'after-joy quarrel|that makes today all the bigger.',
-    "illness|i'm sorry. that's a fright, and a lot of waiting.",
+    "illness|i'm sorry. none of that is small.",
     "break_up|i'm sorry. that's a lot of life to come loose at once.",
     "job_loss|i'm sorry. that knocks more than the money.",
     "betrayal|no wonder you're thrown. you'd trusted that.",

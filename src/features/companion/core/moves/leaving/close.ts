@@ -20,6 +20,8 @@ export const close: Move = {
     'okay, off you go. come back whenever.',
     'see you. thanks for telling me.',
     'joy|enjoy it. bye for now.',
+    'luck heavy|good luck. i hope it goes the way you want it.',
+    'luck|good luck. i hope it goes well.',
     "thanked|you're welcome. go well.",
     "thanked night|you're welcome. sleep well.",
   ],

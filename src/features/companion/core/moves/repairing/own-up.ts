@@ -18,8 +18,8 @@ export const ownUp: Move = {
     "tone|point taken. i'll drop the tone.",
     'tone|okay, less of that. go on.',
     "tone bot|you're right, i'm a bot: a guide, not a person. would it help more if i asked less, or if we stopped here?",
-    "fair enough. i'll do it differently.",
-    'okay, point taken. carry on.',
-    "you're allowed to be annoyed with me. what would be more use?",
+    'i hear you. go on.',
+    'sorry. tell me how you mean it?',
+    'i may have that wrong, sorry. say it once more?',
   ],
 };

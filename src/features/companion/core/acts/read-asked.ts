@@ -1,0 +1,119 @@
+import type { ActKind } from './act.ts';
+import { tokensOf } from './act-features.ts';
+import { type Asked, isOfUs } from './asked.ts';
+import { askingSentences } from './asked-features.ts';
+import { ASKS } from './asking-signs.ts';
+import { weighAsked } from './weigh-asked.ts';
+
+/** Forms that leave no doubt; the first that holds. */
+const CERTAIN: readonly (readonly [Asked, RegExp])[] = [
+  [
+    'label',
+    /\b(?:(?:do|might|could) i have|have i got|am i|is (?:she|he)|does (?:he|she) have) ?(?:a |an |having |got )*(?:depress\w*|anxiety|adhd|autis\w*|bipolar|bpd|narcissist\w*|ocd|ptsd|burn ?out|dementia)\b/,
+  ],
+  [
+    'health',
+    /\b(?:tablets?|pills?|meds|medication|medicine|doses?|dosage|side effects?|treatments?|\w{3,}(?:dipine|april|olol|statin|traline|oxetine|azepam|parin|sartan|pram))\b/,
+  ],
+  [
+    'us_can',
+    /^\W*(?:no |so |ok |wait |like )*what (?:even |actually |exactly )?(?:is|are) (?:this|you)\b|\bhow (?:does|do) (?:this|you|it) work\b|\bwhat (?:is|are|'s) (?:it|this|you) for\b|\b(?:is (?:it|this)|are you) free\b|\b(?:does|do) (?:it|this|you) cost\b/,
+  ],
+  [
+    'us_heard',
+    /\bare you (?:following|listening|there|still there|with me|getting (?:this|that|it))\b|\b(?:you|u) (?:still )?there\?|\bdo you (?:follow|know what i mean|get (?:it|that|me))\b|^\W*are (?:you|u)(?: tho| though| really)?\W*$/,
+  ],
+  [
+    'us_human',
+    /\b(?:are you|is (?:it|this|that)) (?:an? )?(?:real )?(?:ai|bot|robot|person|human|machine|chatgpt|computer)\b/,
+  ],
+  [
+    'message',
+    /\bwhat (?:do|should|can|could|would) i (?:even |actually )?(?:write|text|put|send|answer)\b|\b(?:write|draft) (?:me|it|something|that|this)\b/,
+  ],
+  ['cope', /^(?:please )?help(?: me)?(?: please)?$|\bhelp\W*$/],
+  [
+    'wording',
+    /\bhow (?:do|can|should|would|could) i (?:\w+ )?(?:tell|say|ask|put|explain|bring it)\b|\bwhat (?:do|should|can|could|would) i (?:even |actually )?(?:say|tell|reply)\b|\bwhat (?:do you think )?i should (?:say|tell)\b/,
+  ],
+  ['us_memory', /\bdo you (?:remember|forget)\b|\b(?:chat|talk|this) (?:going to be|be|still) here\b/],
+  [
+    'practice',
+    /\b(?:tips?|tricks?|exercises?|techniques?)\b|\btell me what to do\b|\bsomething to do\b|\bquick thing\b|\b(?:something|anything) quick\b|\bbreathing\b|\bwhat else (?:is there|can i|could i|do you have|have you got)\b|^(?:ok |so |and )*(?:what else|anything else|another one|got another(?: one)?|any others?)$|\bsomething (?:that|which) (?:works|helps)\b|\bhow (?:do|can) (?:i|you) (?:stop|calm|relax|settle|switch|sleep|get (?:back )?to sleep|fall asleep)\b/,
+  ],
+  [
+    'gift',
+    /\b(?:get|give|bring|buy|make) (?:him|her|them|my \w+) (?:something|anything|as a)\b|\bwhat (?:could|can|should|might|do|would) i (?:get|bring|give|buy)\b|\b(?:gift|present) for\b/,
+  ],
+  ['idea', /\b(?:any|have you|got|some) (?:any )?ideas\b/],
+  [
+    'why_other',
+    /\bthink (?:he|she|they)(?:'d| would|'s| will| is| still)? (?:\w+ )?(?:forgive|miss|love|like|care|hate|mind|want|know|think)(?:s|es)?\b|\bwhat (?:does|did|do) (?:that|this|he|she|they)(?: even)? mean\b/,
+  ],
+  [
+    'why_me',
+    /\b(?:is (?:there )?|think )?(?:something|anything)(?:'s| is)? wrong with me\b|\bwhat(?:'s| is) wrong with me\b/,
+  ],
+  ['fault', /\b(?:think|reckon) i (?:should(?:'ve| have| of)|ought to (?:have|of|'ve))\b/],
+  ['should', /\b(?:think|reckon) i (?:should|ought)\b/],
+  ['fault', /\bdid i do (?:something|anything|smth) wrong\b|\b(?:is|was) it my fault\b/],
+  ['what_if', /(?:^|[.!,?] )(?:so |but |and |ok )*what if (?:he|she|they|it|i|we)\b/],
+  [
+    'permit',
+    /(?:^|[.!,?] )(?:so |and |but )*(?:can|could|may) i (?:just )?(?:put|use|say|write|include|tell|keep|call|leave|skip|be)\b/,
+  ],
+  [
+    'which',
+    /\b(?:should|shall|do|would|is|are) (?:i|it|we|you|that|a|the)\b.{1,40}\bor (?!(?:not|what|am|something|anything|whatever)\b)\w+/,
+  ],
+  ['should', /\b(?:should|shall) i (?!have\b)\w+/],
+];
+
+/** Acts in which a question beside what they do may wait. */
+const NO_QUESTION: ReadonlySet<ActKind> = new Set([
+  'bye',
+  'thanks',
+  'gripe',
+  'fix',
+  'refuse',
+  'hello',
+  'test',
+]);
+/** So likely, where the turn ends in the question; where it is beside something else told. */
+const SURE = { last: 0.3, beside: 0.4, rhetorical: 0.4, ofUs: 0.4 };
+
+/** 'ideas for a leaving do': asks with neither a form nor a mark. */
+const MOST_WORDS_OF_A_BARE_QUESTION = 8;
+
+/** What is asked for, whatever else the turn does; null where nothing is, or a question only tells. */
+export function readAsked(content: string, kind: ActKind): Asked | null {
+  const isAsking = kind === 'ask' || kind === 'askus';
+  const said = content.toLowerCase().replace(/[\u2018\u2019]/g, "'");
+  const ofUs = CERTAIN.find(([asked, form]) => isOfUs(asked) && form.test(said))?.[0];
+  if (ofUs !== undefined) return ofUs;
+  if (!isAsking && (NO_QUESTION.has(kind) || !(said.includes('?') || ASKS.test(said)))) return null;
+  const asking =
+    askingSentences(said) || (said.split(/\s+/).length <= MOST_WORDS_OF_A_BARE_QUESTION ? said : '');
+  if (asking === '') return null;
+  const certain = CERTAIN.find(([, form]) => form.test(asking) || form.test(spokenOf(asking)))?.[0];
+  if (certain !== undefined) return certain;
+  const weighed = weighAsked(content);
+  const isTold = weighed.some(([asked, share]) => asked === 'rhetorical' && share >= SURE.rhetorical);
+  if (isTold && kind !== 'askus') return null;
+  const ofUsShare = weighed.reduce((sum, [asked, share]) => sum + (isOfUs(asked) ? share : 0), 0);
+  const mustBeOfUs = kind === 'askus' && ofUsShare >= SURE.ofUs;
+  const likely = weighed.filter(([asked]) => asked !== 'rhetorical' && (!mustBeOfUs || isOfUs(asked)));
+  const [best, share] = likely[0] ?? ['other', 0];
+  if (kind === 'askus') return best;
+  if (isAsking || endsAsking(said)) return share >= SURE.last ? best : 'other';
+  return best === 'other' || share < SURE.beside ? null : best;
+}
+
+/** Its words, contractions opened. */
+const spokenOf = (text: string): string =>
+  tokensOf(text)
+    .filter((token) => /^[a-z0-9#]/.test(token))
+    .join(' ');
+
+/** The last sentence has a form of asking, not only a mark. */
+const endsAsking = (said: string): boolean => ASKS.test(said.match(/[^.!?\n]+[.!?\s]*$/)?.[0] ?? '');

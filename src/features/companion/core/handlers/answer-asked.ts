@@ -1,0 +1,42 @@
+import { type Asked, isOfUs } from '../acts/asked.ts';
+import { deedAskedAbout } from '../mirrors/gerund.ts';
+import { sayable } from '../mirrors/sayable.ts';
+import { answerLabel } from '../moves/answering/answer-label.ts';
+import { answerLawMoney } from '../moves/answering/answer-law-money.ts';
+import { answerMedicine } from '../moves/answering/answer-medicine.ts';
+import { ANSWERS } from '../moves/answering/answers.ts';
+import type { Move } from '../moves/move.ts';
+import { namesTrouble } from '../practices/choose-practice.ts';
+import type { Scene } from '../scene.ts';
+import { answerAboutUs } from './answer-about-us.ts';
+import { type Draft, draft } from './draft.ts';
+import { givePractice } from './practising.ts';
+
+const MEDICINE =
+  /\b(?:tablets?|pills?|meds|medication|medicine|dose|dosage|mg|antidepressants?|\w+(?:pine|pril|olol|statin|traline|oxetine|azepam|parin|sartan|pram))\b/i;
+
+const FIXED: Readonly<Partial<Record<Asked, Move>>> = { law: answerLawMoney, label: answerLabel };
+
+/** What is asked for is given, in its kind, from this very turn; a question back is allowed, since they asked first. */
+export function answerAsked(scene: Scene, asked = scene.reading.act.asked): Draft | null {
+  if (asked === null) return null;
+  if (isOfUs(asked)) return answerAboutUs(scene, asked);
+  const { content } = scene.turn;
+  const wantsPractice = asked === 'practice' || (asked === 'cope' && namesTrouble(content));
+  const practice = wantsPractice ? givePractice(scene) : null;
+  if (practice) return practice;
+  if (asked === 'health') return give(scene, MEDICINE.test(content) ? answerMedicine : ANSWERS.health);
+  return give(scene, FIXED[asked] ?? ANSWERS[asked === 'practice' ? 'cope' : asked]);
+}
+
+function give(scene: Scene, move: Move | undefined): Draft | null {
+  const { content } = scene.turn;
+  const doing = deedAskedAbout(content);
+  const said = sayable(content);
+  const moves = [move, ANSWERS.other].filter((one) => one !== undefined);
+  return draft(scene, moves, {
+    mayAsk: !scene.record.refused.includes('questions'),
+    slots: { doing, said: said ?? '' },
+    cues: [...(doing === '' ? [] : ['doing']), ...(said === null ? [] : ['said'])],
+  });
+}

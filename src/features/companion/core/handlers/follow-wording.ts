@@ -1,0 +1,37 @@
+import { ANSWERS } from '../moves/answering/answers.ts';
+import { wordingFound } from '../moves/answering/wording-found.ts';
+import { wordingTaken } from '../moves/answering/wording-taken.ts';
+import type { TalkRecord } from '../record/talk-record.ts';
+import type { Scene } from '../scene.ts';
+import { type Draft, draft } from './draft.ts';
+
+const MOST_WORDS_OF_A_VERDICT = 6;
+const NOT_THAT =
+  /\b(?:too \w+|nah|no|not me|cringe\w*|soppy|formal|stiff|weird|awkward|another|different|something else|shorter|softer)\b/i;
+const TAKEN =
+  /\b(?:good|nice|better|perfect|like (?:it|that)|works?|ok|okay|yeah|yes|love|great|cheers|will do)\b/i;
+
+const TELLING: ReadonlySet<string> = new Set(['story', 'short', 'feel', 'good', 'bad']);
+const [FEWEST_WORDS_OF_A_MESSAGE, MOST_WORDS_OF_A_MESSAGE] = [4, 45];
+
+/** The turn after words were asked for: others where they do not suit, none where they do; what they say is the message. */
+export function followWording(scene: Scene): Draft | null {
+  const { before, reading, turn } = scene;
+  if (before.asked !== 'wording' || /^(?:bye|thanks|ask|askus|refuse)$/.test(reading.act.kind)) return null;
+  const { wordCount, act } = reading;
+  if (wordCount <= MOST_WORDS_OF_A_VERDICT && TAKEN.test(turn.content))
+    return draft(scene, [wordingTaken], { mayAsk: false });
+  if (wordCount <= MOST_WORDS_OF_A_VERDICT && NOT_THAT.test(turn.content))
+    return ANSWERS.reword ? draft(scene, [ANSWERS.reword], { mayAsk: false }) : null;
+  const isWords = /["'\u2018\u201c]\p{L}+ \p{L}+/u.test(turn.content) || wasAskedFor(before);
+  const isMessage =
+    isWords &&
+    act.asked === null &&
+    TELLING.has(act.kind) &&
+    wordCount >= FEWEST_WORDS_OF_A_MESSAGE &&
+    wordCount <= MOST_WORDS_OF_A_MESSAGE;
+  return isMessage ? draft(scene, [wordingFound], { mayAsk: false }) : null;
+}
+
+/** We asked what the message has to say. */
+const wasAskedFor = ({ used }: TalkRecord): boolean => used.at(-1)?.startsWith('answer-message') === true;
