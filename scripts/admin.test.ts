@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { readMe, signIn } from '#features/account/contract.ts';
 import { createKeyProvider } from '#server/crypto/key-provider.ts';
+import { auditEvents } from '#server/db/schema/audit.ts';
 import { buildTestApp, TEST_PASSWORD } from '#testing/build-test-app.ts';
 import { setAdmin, signOut } from './admin.ts';
+import { listAudit, verifyAudit } from './read-audit.ts';
 
 it('grants and takes back admin rights by address, and knows when there is no such account', async () => {
   const masterKey = randomBytes(32);
@@ -40,4 +43,26 @@ it('signs one person out everywhere, or everybody', async () => {
   expect(await statuses()).toEqual([401, 401, 200]);
   expect(await signOut({ db }, keys, 'everybody')).toBe(true);
   expect(await statuses()).toEqual([401, 401, 401]);
+});
+
+it('reads the security events, of everybody or of one address, and says whether the chain holds', async () => {
+  const masterKey = randomBytes(32);
+  const keys = createKeyProvider(masterKey);
+  const { db, signUp } = await buildTestApp({ masterKey });
+  const [maya] = [await signUp(), await signUp()];
+  await setAdmin({ db }, keys, maya.email, true);
+  await signOut({ db }, keys, 'everybody');
+  const whatOf = (text: string) => text.split('\n').map((line) => line.split('\t').at(-1));
+  expect(whatOf(await listAudit({ db }, keys, maya.email))).toEqual([
+    'signed_up',
+    'signed_in',
+    'admin_granted',
+  ]);
+  const all = await listAudit({ db }, keys);
+  expect(whatOf(all)).toHaveLength(7);
+  expect(all).toMatch(/^1\t\d{4}-\S+Z\t-\tlog_began\n2\t\S+\t[0-9a-f]{12}\tsigned_up\n/);
+  await expect(listAudit({ db }, keys, 'nobody@example.org')).rejects.toThrow('no account');
+  expect(await verifyAudit({ db }, keys)).toMatch(/^all 7 events .* note the newest: 7:[0-9a-f]{16}$/);
+  await db.delete(auditEvents).where(eq(auditEvents.event, 'admin_granted'));
+  await expect(verifyAudit({ db }, keys)).rejects.toThrow('event 6 is gone');
 });

@@ -1,4 +1,5 @@
 import { normaliseEmail } from '#features/account/core/validate-credentials.ts';
+import { takeSecondStepAway } from '#features/account/server/doors/second-step.ts';
 import { isUserIntact, signChange } from '#features/account/server/signed-rows.ts';
 import {
   deleteSessionsOf,
@@ -6,6 +7,7 @@ import {
   findUserForChange,
   updateUser,
 } from '#features/account/server/store.ts';
+import { recordSecurityEvent } from '#server/audit/record-security-event.ts';
 import type { KeyProvider } from '#server/crypto/key-provider.ts';
 import { keyedHash } from '#server/crypto/keyed-hash.ts';
 import { loadServerKey } from '#server/crypto/server-keys.ts';
@@ -13,8 +15,10 @@ import type { OpenDatabase } from '#server/db/database.ts';
 import { sessions } from '#server/db/schema/account.ts';
 import { EnvError } from '#server/env.ts';
 import { finish, withDatabase } from './open-command.ts';
+import { readAudit } from './read-audit.ts';
 
-const USAGE = 'usage: npm run admin -- grant|revoke|sign-out you@example.org, or: sign-out everybody';
+const USAGE =
+  'usage: npm run admin -- grant|revoke|sign-out|second-step-off you@example.org, or: sign-out everybody, or: audit [you@example.org] [--verify [--seen NUMBER:MAC]]';
 
 const EVERYBODY = 'everybody';
 
@@ -34,6 +38,8 @@ export async function setAdmin(
     if (!isUserIntact(rowKey, user))
       throw new EnvError('this account was changed by somebody without the key. nothing was done.');
     await updateUser(tx, user.id, signChange(rowKey, user, { isAdmin }));
+    const event = isAdmin ? 'admin_granted' : 'admin_revoked';
+    await recordSecurityEvent({ db: tx, rowKey, now: () => new Date() }, event, user.id);
     return true;
   });
 }
@@ -44,14 +50,32 @@ export async function signOut(
   keys: KeyProvider,
   whom: string,
 ): Promise<boolean> {
+  const audit = { db, rowKey: await loadServerKey(db, keys, 'rows'), now: () => new Date() };
   if (whom === EVERYBODY) {
     await db.delete(sessions);
+    await recordSecurityEvent(audit, 'all_sessions_ended', null);
     return true;
   }
   const lookupKey = await loadServerKey(db, keys, 'lookup');
   const user = await findUserByEmailHash(db, keyedHash(lookupKey, normaliseEmail(whom)));
-  if (user) await deleteSessionsOf(db, user.id, null);
-  return user !== null;
+  if (!user) return false;
+  await deleteSessionsOf(db, user.id, null);
+  await recordSecurityEvent(audit, 'all_sessions_ended', user.id);
+  return true;
+}
+
+/** For who has lost their phone and their recovery codes. False when there is no such account. */
+export async function switchSecondStepOff(
+  { db }: Pick<OpenDatabase, 'db'>,
+  keys: KeyProvider,
+  email: string,
+): Promise<boolean> {
+  const lookupKey = await loadServerKey(db, keys, 'lookup');
+  const rowKey = await loadServerKey(db, keys, 'rows');
+  const user = await findUserByEmailHash(db, keyedHash(lookupKey, normaliseEmail(email)));
+  if (!user) return false;
+  await takeSecondStepAway({ db, rowKey, now: () => new Date() }, user.id);
+  return true;
 }
 
 interface Command {
@@ -68,6 +92,7 @@ const COMMANDS = {
     work: (database, keys, email) => setAdmin(database, keys, email, false),
     said: 'this account is no admin any more.',
   },
+  'second-step-off': { work: switchSecondStepOff, said: 'the password alone opens this account now.' },
   'sign-out': { work: signOut, said: 'signed out, everywhere.' },
 } satisfies Record<string, Command>;
 
@@ -81,6 +106,6 @@ async function run(verb: string | undefined, whom: string | undefined): Promise<
 }
 
 if (import.meta.main) {
-  const [verb, whom] = process.argv.slice(2);
-  finish(run(verb, whom));
+  const [verb, ...rest] = process.argv.slice(2);
+  finish(verb === 'audit' ? readAudit(rest) : run(verb, rest[0]));
 }

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
+import { recordSecurityEvent } from '#server/audit/record-security-event.ts';
 import { takeBackup } from '#server/backup/take-backup.ts';
+import { loadServerKey } from '#server/crypto/server-keys.ts';
 import { finish, withDatabase } from './open-command.ts';
 
 /**
@@ -8,7 +10,10 @@ import { finish, withDatabase } from './open-command.ts';
  */
 const [folder = './backups'] = process.argv.slice(2);
 finish(
-  withDatabase(
-    async ({ database }) => `backed up to ${await takeBackup(database.db, resolve(folder), new Date())}`,
-  ),
+  withDatabase(async ({ database: { db }, keys }) => {
+    const path = await takeBackup(db, resolve(folder), new Date());
+    const rowKey = await loadServerKey(db, keys, 'rows');
+    await recordSecurityEvent({ db, rowKey, now: () => new Date() }, 'backup_taken', null);
+    return `backed up to ${path}`;
+  }),
 );

@@ -20,6 +20,7 @@ it('the container has no tests, no stand-ins and no command but the operator’s
     'backup',
     'keys',
     'open-command',
+    'read-audit',
     'restore',
   ]);
   for (const path of scripts) {

@@ -16,6 +16,8 @@ const DAY_MS = 86_400_000;
 const DAYS = 180;
 const BATCH_EVENTS = 4_000;
 const EVENTS_A_PERSON = 400;
+/** Sessions of people who never come back: without them everybody would, in any month. */
+const ONCE = 0.06;
 
 /** When people come, by hour: little at night, most in the evening. */
 const HOURS = [4, 5, 4, 3, 2, 1, 1, 3, 5, 6, 6, 6, 7, 7, 6, 6, 6, 7, 9, 11, 14, 16, 14, 8];
@@ -83,8 +85,9 @@ export async function seedEvents({ db, keys, now, onProgress }: SeedParts, total
   while (done + batch.length < total) {
     const hour = pickHour(now);
     const session = hexId();
-    // Some come often, most seldom.
-    const personId = people[Math.floor(Math.random() ** 2 * people.length)] ?? randomUUID();
+    // Some come often, most seldom, and some once and not again.
+    const known = chance(ONCE) ? undefined : people[Math.floor(Math.random() ** 2 * people.length)];
+    const personId = known ?? randomUUID();
     for (const event of liveSession().slice(0, total - done - batch.length))
       batch.push({ id: hexId(), session, call: event.type, hour, event, personId });
     if (batch.length >= BATCH_EVENTS) await flush();

@@ -1,4 +1,5 @@
 import { listMissingCommands } from '#testing/pocketsphinx.ts';
+import { ENGINES, missingOf } from '../tests/engines/run.ts';
 import { findChromium } from '../tests/harness/find-chromium.ts';
 import { runSteps, type Step } from './run-steps.ts';
 import { DEAD_CODE, FAULTS, LINT, TYPES, UNIT } from './steps.ts';
@@ -20,6 +21,16 @@ const JOURNEYS: Step = {
   env: { ...chromium.env, CHROMIUM_PATH: chromium.path },
 };
 
+/** Side by side: each is half a minute of work and a minute of waiting. */
+const installed = ENGINES.filter((engine) => missingOf(engine).length === 0);
+const OTHER_ENGINES: Step = {
+  name: `main journeys in ${ENGINES.map(({ name }) => name).join(' and ')}`,
+  commands: ENGINES.map(({ name }) => ['node', 'scripts/e2e.ts', '--engines', name]),
+  ...(installed.length === 0 && {
+    leftOut: 'none is installed; Debian has them in firefox-esr, and in webkit2gtk-driver with xvfb',
+  }),
+};
+
 const missing = listMissingCommands(process.env.PATH ?? '');
 const SPEECH: Step = {
   name: 'a real recogniser hears a real voice',
@@ -29,6 +40,16 @@ const SPEECH: Step = {
   }),
 };
 
-process.exitCode = (await runSteps([TYPES, LINT, DEAD_CODE, UNIT, POSTGRES, SPEECH, FAULTS, JOURNEYS]))
+process.exitCode = (await runSteps([
+  TYPES,
+  LINT,
+  DEAD_CODE,
+  UNIT,
+  POSTGRES,
+  SPEECH,
+  FAULTS,
+  JOURNEYS,
+  OTHER_ENGINES,
+]))
   ? 0
   : 1;

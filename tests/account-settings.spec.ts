@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { breakCall, mendCall } from './harness/faults.ts';
+import { talk } from './harness/talk.ts';
 import { expect, PASSWORD, type Page, test } from './harness/test.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -135,8 +136,8 @@ test('the two device tests open from here', async ({ signedInPage: page }) => {
 });
 
 test('all conversations go after a question', async ({ signedInPage: page, account, server }) => {
-  const headers = { authorization: `Bearer ${account.token}`, 'content-type': 'application/json' };
-  await fetch(`${server.url}/api/chat/conversations`, { method: 'POST', headers, body: '{"type":"text"}' });
+  const headers = { authorization: `Bearer ${account.token}` };
+  await talk(server.url, account, 'the harbour at night');
   await page.goto('/settings');
   await page.getByRole('button', { name: 'delete all conversations' }).click();
   const question = page.getByRole('alertdialog');

@@ -202,11 +202,16 @@ test.describe('signing up', () => {
     await page.getByLabel('confirm password', { exact: true }).fill(PASSWORD);
   };
 
-  test('leads to the sign-in, with the address filled in and the news as a toast', async ({ page }) => {
-    const email = `maya-${Date.now()}@example.org`;
+  test('with an address that has an account leads to the sign-in, and says what it says to anybody', async ({
+    page,
+    server,
+  }) => {
+    const { email } = await createAccount(server.url);
     await page.goto('/register');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('create your account');
     await fill(page, email);
+    await page.getByLabel('password', { exact: true }).fill('Another-Harbour-7');
+    await page.getByLabel('confirm password', { exact: true }).fill('Another-Harbour-7');
     const submit = page.getByRole('button', { name: 'create account' });
     await expect(submit).toBeDisabled();
     await page.getByLabel(/i agree to the/).check();
@@ -348,7 +353,8 @@ test('a success can be read before one is led on: 0.8 s, 1.5 s, 2.5 s', async ({
   await page.getByLabel(/i agree to the/).check();
   await page.getByLabel(/at least 16/).check();
   await page.getByRole('button', { name: 'create account' }).click();
-  await stayUntil('/register$', 1_500, /\/login$/);
+  await stayUntil('/register$', 1_500, /\/options$/);
+  await page.evaluate('sessionStorage.clear()');
 
   await open(`/reset-password/${'a'.repeat(43)}`);
   await page.route('**/api/auth/reset-password', (route) =>

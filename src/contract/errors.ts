@@ -19,9 +19,36 @@ export const ERRORS = {
     status: 403,
     message: 'we have sent you a letter. please confirm your address to continue.',
   },
+  second_factor_required: { status: 403, message: 'please enter the code of your second step.' },
+  stronger_sign_in_required: {
+    status: 403,
+    message:
+      'admins of this server need a passkey or a second step. add one in settings, then sign in with it.',
+  },
+  /** 400, since a 401 would end the session of whoever only confirms something. */
+  passkey_refused: {
+    status: 400,
+    message: 'this passkey did not work here. please try again, or use your password.',
+  },
+  organisation_new: { status: 403, message: 'nobody has used process with this address yet.' },
+  organisation_known: {
+    status: 409,
+    message:
+      'you already have an account with this address. log in once the way you always did, and it will be connected.',
+  },
+  organisation_unreachable: {
+    status: 503,
+    message:
+      'your organisation cannot be reached just now. please try again in a moment, or use another way.',
+  },
+  organisation_refused: {
+    status: 400,
+    message: 'your organisation could not sign you in here. please try again, or use another way.',
+  },
   not_found: { status: 404, message: 'this could not be found. it may have been deleted.' },
   request_timeout: { status: 408, message: 'the request took too long. please try again.' },
   conflict: { status: 409, message: 'this was already sent with other words. please send it again.' },
+  gone_on: { status: 409, message: 'this conversation has gone on since. your words are kept here.' },
   payload_too_large: { status: 413, message: 'this is too large to send.' },
   unsupported_media_type: { status: 415, message: 'this kind of content is not supported.' },
   rate_limited: { status: 429, message: 'too many attempts. please wait before trying again.' },

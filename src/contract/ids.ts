@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** Ids of ours are UUIDs (version 7 where order in time helps the index). */
-export const idSchema = z.uuid();
+/** Ids of ours are UUIDs (version 7 where order in time helps the index), in small letters: what is sealed is bound to them. */
+export const idSchema = z.uuid().check(z.toLowerCase());
 
 /** Every entity carries its id twice, as the specification's clients read either. */
 export const entityIds = { _id: idSchema, id: idSchema } as const;

@@ -30,11 +30,14 @@ import { createErasing } from '#features/conversations/server/erase-deleted.ts';
 import { exportConversations } from '#features/conversations/server/export-conversations.ts';
 import { addConversationRoutes } from '#features/conversations/server/routes.ts';
 import { createTurnRunner, type RepliedTurn } from '#features/conversations/server/turn-runner.ts';
+import { listDayMoods } from '#features/home/server/day-moods.ts';
 import { addHomeRoutes } from '#features/home/server/routes.ts';
 import { openPlan } from '#features/safety/server/public.ts';
 import { addSafetyRoutes } from '#features/safety/server/routes.ts';
 import { UPLOAD_TIMEOUT_MS } from '#features/voice-chat/contract.ts';
 import { addVoiceRoutes } from '#features/voice-chat/server/routes.ts';
+import { pruneAuditLog } from './audit/prune-audit-log.ts';
+import { beginAuditLog } from './audit/record-security-event.ts';
 import { createBackground } from './background.ts';
 import { createKeyProvider } from './crypto/key-provider.ts';
 import { loadServerKey } from './crypto/server-keys.ts';
@@ -130,6 +133,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const keys = createKeyProvider(parts.masterKey, parts.formerKey);
   const lookupKey = await loadServerKey(db, keys, 'lookup');
   const rowKey = await loadServerKey(db, keys, 'rows');
+  await beginAuditLog({ db, rowKey, now });
   const background = createBackground(app.log);
   app.addHook('onClose', () => background.close());
   const deps: Deps = {
@@ -160,7 +164,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       return toAppError(error);
     },
     onReply: (turn) => {
-      heads.request(turn.conversationId, turn.owner);
+      heads.request(turn.conversationId, turn.owner.id);
       rememberTurn(deps, turn);
       const mode = turn.companionTurn.spoken ? 'voice' : 'text';
       metrics.count('turns_total', { end: 'replied', mode });
@@ -184,6 +188,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       logs: (person) => exportLogs(db, person.id),
       subscription: billing.exportSubscription,
       safetyPlan: (person) => openPlan(db, person),
+      dayMoods: (person) => listDayMoods(db, person),
     },
     beforeDeletion: [billing.noteDeletion, analytics.forgetPerson],
     afterDeletion: [billing.settleDeletions],
@@ -192,6 +197,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   keepHouse(app, background, [
     { name: 'old logs', run: () => deleteOldLogs(deps) },
     { name: 'expired sign-ins', run: () => deleteExpired(deps) },
+    { name: 'old security events', run: () => pruneAuditLog(deps) },
     { name: 'expired limits', run: () => deleteExpiredLimits(deps) },
     outboxChore(env.DATA_DIR),
     ...billing.chores,

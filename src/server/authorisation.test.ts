@@ -3,7 +3,9 @@ import fastify, { type LightMyRequestResponse } from 'fastify';
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
 import { type Route, routeUrl } from '#contract/define-route.ts';
+import { removePasskey } from '#features/account/contract-doors.ts';
 import { createConversation, listMessages, sendMessage } from '#features/conversations/contract.ts';
+import { addPasskeyTo } from '#testing/add-doors.ts';
 import { buildTestApp, type Caller, TEST_PASSWORD, type TestApp } from '#testing/build-test-app.ts';
 import { untilDerived } from '#testing/plant-in-app.ts';
 import { sampleInput } from '#testing/sample-input.ts';
@@ -265,6 +267,11 @@ it('answers for ids of somebody else as for ids that do not exist, byte for byte
   expect({ ...after, exportedAt: '' }).toEqual({ ...before, exportedAt: '' });
 });
 
+const callAs =
+  (person: Caller) =>
+  async (...call: Parameters<Caller['call']>) =>
+    (await person.call(...call)).json();
+
 it('finds what is one’s own under the same ids, so that the refusals above mean something', async () => {
   const { test, routes } = await openWorld();
   const isFound = (answer: LightMyRequestResponse) => answer.statusCode < 300;
@@ -273,7 +280,10 @@ it('finds what is one’s own under the same ids, so that the refusals above mea
     async (route) => {
       const owner = await test.signUp();
       const own = await makeOwn(test, owner);
-      return ask(test, route, owner.token, own);
+      // Ids of passkeys, where those of sessions are not meant.
+      const id =
+        route === removePasskey ? await addPasskeyTo(callAs(owner), { password: TEST_PASSWORD }) : own.id;
+      return ask(test, route, owner.token, { ...own, id });
     },
     isFound,
   );

@@ -42,6 +42,10 @@ const envSchema = z.object({
   SECRET_KEY_FORMER_COMMAND: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('process <no-reply@localhost>'),
+  OIDC_ISSUER: address.optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  OIDC_NAME: z.string().min(1).max(40).optional(),
   SUPPORT_EMAIL: z.email().optional(),
   ADMIN_EMAILS: list.transform((emails) => emails.map((email) => email.toLowerCase())),
   COMPANION: z.enum(['guide', 'claude', 'openai']).optional(),
@@ -89,6 +93,8 @@ const EXAMPLES: Partial<Record<keyof Env, string>> = {
   API_BASE_URL: 'https://api.process.example.org',
   SECRET_KEY: 'the output of: openssl rand -base64 32',
   SMTP_URL: 'smtp://user:password@mail.example.org:587',
+  OIDC_ISSUER: 'https://login.example.org',
+  OIDC_NAME: 'example clinic',
   COMPANION: 'guide',
   PREMIUM_GATE: 'bypass',
   RATE_LIMITS: 'on',
@@ -120,8 +126,23 @@ function findConflict(env: Env): EnvError | null {
     return bad('STRIPE_PRICE_ID', 'is needed when STRIPE_SECRET_KEY is set');
   if (env.NODE_ENV === 'production' && env.RATE_LIMITS === 'off')
     return bad('RATE_LIMITS', 'cannot be off when NODE_ENV=production');
-  return findKeyConflict(env);
+  return findOrganisationConflict(env) ?? findKeyConflict(env);
 }
+
+const ORGANISATION = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME'] as const;
+
+function findOrganisationConflict(env: Env): EnvError | null {
+  const missing = ORGANISATION.find((name) => env[name] === undefined);
+  if (missing && ORGANISATION.some((name) => env[name] !== undefined))
+    return bad(missing, `is needed with the others: ${ORGANISATION.join(', ')}`);
+  if (env.OIDC_ISSUER && !isTrustworthy(new URL(env.OIDC_ISSUER)))
+    return bad('OIDC_ISSUER', 'must be https: it says who people are');
+  return null;
+}
+
+/** Over http only what never leaves the machine. */
+const isTrustworthy = ({ protocol, hostname }: URL): boolean =>
+  protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
 function findKeyConflict(env: Env): EnvError | null {
   for (const name of ['SECRET_KEY', 'SECRET_KEY_FORMER'] as const)

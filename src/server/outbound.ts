@@ -15,6 +15,10 @@ export function fetchWithin(baseUrl: string): typeof fetch {
   };
 }
 
+/** `fetch` for a service that names its own addresses, as OpenID Connect does: no redirect, and no answer without an end. */
+export const fetchBounded: typeof fetch = async (input, init) =>
+  boundAnswer(await fetch(input, { ...init, redirect: 'error' }));
+
 /** The same answer, whose body fails beyond its bytes; they are counted unpacked. */
 function boundAnswer(answer: Response): Response {
   if (!answer.body) return answer;

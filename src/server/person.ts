@@ -1,17 +1,27 @@
-import { openJson, openPadded, openText, sealJson, sealPadded, sealText } from './crypto/seal.ts';
+import { type DataKey, unwrapDataKey } from './crypto/data-key.ts';
+import type { KeyProvider } from './crypto/key-provider.ts';
+import { openJson, openPadded, openText, SealError, sealJson, sealPadded, sealText } from './crypto/seal.ts';
 
 /** Who is asking, as the auth guard found them. `dataKey` opens what is theirs. */
 export interface Person {
   readonly id: string;
   readonly sessionId: string;
   readonly isAdmin: boolean;
+  /** What admins do is not theirs yet: it asks for a sign-in by passkey, or by password and code. */
+  readonly needsStrongerSignIn: boolean;
   readonly country: string | null;
   readonly modelConsent: boolean;
-  readonly dataKey: Buffer;
+  readonly dataKey: DataKey;
 }
 
 /** Whose data, and the key to it: enough to seal and open. */
 export type DataOwner = Pick<Person, 'id' | 'dataKey'>;
+
+/** The owner of a row of `users`. @throws {SealError} when another master key wrapped the key */
+export const ownerOf = (
+  keys: KeyProvider,
+  { id, dataKey }: { readonly id: string; readonly dataKey: Uint8Array },
+): DataOwner => ({ id, dataKey: unwrapDataKey(keys, dataKey, id) });
 
 /** Column and row of a sealed value, e.g. `{ table: 'messages', column: 'content', row: id }`. */
 export interface Cell {
@@ -22,21 +32,32 @@ export interface Cell {
 
 const placeOf = (owner: DataOwner, cell: Cell) => ({ ...cell, user: owner.id });
 
+/** With the key of now, or, while it is being renewed, with the other. */
+function openWith<T>({ dataKey: { sealing, other } }: DataOwner, open: (key: Buffer) => T): T {
+  if (!other) return open(sealing);
+  try {
+    return open(sealing);
+  } catch (error) {
+    if (!(error instanceof SealError)) throw error;
+    return open(other);
+  }
+}
+
 export const sealFor = (owner: DataOwner, cell: Cell, text: string): Buffer =>
-  sealText(owner.dataKey, text, placeOf(owner, cell));
+  sealText(owner.dataKey.sealing, text, placeOf(owner, cell));
 
 export const openFor = (owner: DataOwner, cell: Cell, sealed: Uint8Array): string =>
-  openText(owner.dataKey, sealed, placeOf(owner, cell));
+  openWith(owner, (key) => openText(key, sealed, placeOf(owner, cell)));
 
 export const sealJsonFor = (owner: DataOwner, cell: Cell, value: unknown): Buffer =>
-  sealJson(owner.dataKey, value, placeOf(owner, cell));
+  sealJson(owner.dataKey.sealing, value, placeOf(owner, cell));
 
 export const openJsonFor = (owner: DataOwner, cell: Cell, sealed: Uint8Array): unknown =>
-  openJson(owner.dataKey, sealed, placeOf(owner, cell));
+  openWith(owner, (key) => openJson(key, sealed, placeOf(owner, cell)));
 
 /** Sealed so that its length tells little: packed, and filled up to a multiple of `bytes`. */
 export const sealPaddedFor = (owner: DataOwner, cell: Cell, value: unknown, bytes: number): Buffer =>
-  sealPadded(owner.dataKey, value, placeOf(owner, cell), bytes);
+  sealPadded(owner.dataKey.sealing, value, placeOf(owner, cell), bytes);
 
 export const openPaddedFor = (owner: DataOwner, cell: Cell, sealed: Uint8Array): unknown =>
-  openPadded(owner.dataKey, sealed, placeOf(owner, cell));
+  openWith(owner, (key) => openPadded(key, sealed, placeOf(owner, cell)));

@@ -22,9 +22,14 @@ export const PRIVATE_VOICE_PATH = '/private-voice';
 const PRIVATE_VOICE_TIMEOUT_MS = 120_000;
 
 /** Where no call may be made, the connection is tried with the head of one of the app's own files. */
-const PrivateDeviceCheck = screen(async () => {
+const PrivateDeviceCheck = lazy(async () => {
   const { DeviceCheck } = await import('#features/voice-chat/web/public.ts');
-  return () => <DeviceCheck reach={{ url: '/manifest.webmanifest', method: 'HEAD' }} />;
+  const reach = { url: '/manifest.webmanifest', method: 'HEAD' } as const;
+  return {
+    default: ({ hears }: { hears: boolean }) => (
+      <DeviceCheck reach={reach} hearing={hears ? 'device' : 'typing'} />
+    ),
+  };
 });
 
 const PrivateVoicePage = screen(() =>
@@ -39,7 +44,7 @@ const PrivateVoicePage = screen(() =>
       <PrivateVoiceScreen
         SafetyBeside={SafetyBeside}
         readCountry={readCountry}
-        deviceCheck={<PrivateDeviceCheck />}
+        DeviceCheck={PrivateDeviceCheck}
         disclosures={<Disclosures line={DISCLOSURE} reader="private-voice" />}
       />
     );
@@ -51,6 +56,18 @@ const signedOutScreens: readonly ScreenRoute[] = [
     '/login',
     'sign in',
     screen(async () => (await import('#features/account/web/login-screen.tsx')).LoginScreen),
+  ],
+  [
+    '/login/code',
+    'one more step',
+    screen(async () => (await import('#features/account/web/doors/second-step-screen.tsx')).SecondStepScreen),
+  ],
+  [
+    '/login/organisation',
+    'sign in',
+    screen(
+      async () => (await import('#features/account/web/doors/organisation-screen.tsx')).OrganisationScreen,
+    ),
   ],
   [
     '/register',
@@ -114,12 +131,12 @@ const TextChatScreen = screen(
 );
 
 const SettingsPage = screen(async () => {
-  const [{ SettingsScreen }, { DeviceCheck }, { TrialNote }] = await Promise.all([
+  const [{ SettingsScreen }, { AccountDeviceCheck }, { TrialNote }] = await Promise.all([
     import('#features/account/web/settings-screen.tsx'),
-    import('#features/voice-chat/web/public.ts'),
+    import('#features/voice-chat/web/diagnostics/account-device-check.tsx'),
     import('#features/billing/web/public.ts'),
   ]);
-  return () => <SettingsScreen deviceCheck={<DeviceCheck />} trialNote={<TrialNote />} />;
+  return () => <SettingsScreen deviceCheck={<AccountDeviceCheck />} trialNote={<TrialNote />} />;
 });
 
 type Width = NonNullable<SignedInFrameProps['width']>;

@@ -5,6 +5,7 @@ interface RuntimeConfig {
   readonly connectivityProbeUrl?: string | null;
   readonly supportEmail?: string | null;
   readonly premiumGate?: 'enforce' | 'bypass';
+  readonly organisation?: string | null;
 }
 
 declare global {
@@ -27,6 +28,8 @@ export function findApiBase(
 export const apiBase = (): string => findApiBase(window.location, globalThis.PROCESS_CONFIG);
 /** Where the people who run this want to hear of errors; null when they named no address. */
 export const supportEmail = (): string | null => globalThis.PROCESS_CONFIG?.supportEmail ?? null;
+/** What the organisation is called that signs people in here; null where there is none. */
+export const organisationName = (): string | null => globalThis.PROCESS_CONFIG?.organisation ?? null;
 export const connectivityProbeUrl = (): string | null =>
   globalThis.PROCESS_CONFIG?.connectivityProbeUrl ?? null;
 /** Whether a subscription is asked for. Without a word from the server it is: the server enforces the same rule. */

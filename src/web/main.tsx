@@ -1,5 +1,6 @@
 import './trusted-scripts.ts';
 import './styles/index.css';
+import './installing.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, PRIVATE_VOICE_PATH } from './app.tsx';
@@ -8,6 +9,7 @@ import { reportConsole } from './frontend-log.ts';
 import { sweepKeptWords } from './kept-words.ts';
 import { registerServiceWorker } from './offline/register-service-worker.ts';
 import { session } from './session.ts';
+import { watchQuietLock } from './watch-quiet-lock.ts';
 
 reportConsole({
   console,
@@ -19,6 +21,7 @@ reportConsole({
 });
 
 sweepKeptWords(Date.now());
+watchQuietLock();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

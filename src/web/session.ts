@@ -2,8 +2,8 @@
 const KEYS = ['token', 'userId', 'sessionId'] as const;
 type Key = (typeof KEYS)[number];
 
-/** A person's words that a screen holds in this browser for a while: they go with the session. */
-const HELD_WORDS = ['chatHistoryCache'];
+/** A person's words that a screen holds in this browser for a while, and when they were last seen: they go with the session. */
+const HELD = ['chatHistoryCache', 'lastSeen'];
 
 /** Words that were not sent yet. They outlive a token that expired, for whoever signs in again; not a sign-out. */
 const UNSENT_WORDS = /^chat(?:Draft|Pending):/;
@@ -14,8 +14,9 @@ export interface SignedIn {
   readonly sessionId: string;
 }
 
-/** Whether the last session was ended by the server. */
-let isExpired = false;
+/** How the last session ended: by the server, and whose it was, or by a sign-out. */
+type Ending = { readonly by: 'server'; readonly userId: string | null } | { readonly by: 'person' };
+let ending: Ending | null = null;
 
 const listeners = new Set<() => void>();
 const tell = (): void => {
@@ -26,7 +27,7 @@ const read = (key: Key): string | null => localStorage.getItem(key) ?? sessionSt
 
 function clear(): void {
   for (const storage of [localStorage, sessionStorage]) {
-    for (const key of [...KEYS, ...HELD_WORDS]) storage.removeItem(key);
+    for (const key of [...KEYS, ...HELD]) storage.removeItem(key);
   }
 }
 
@@ -47,7 +48,7 @@ export const session = {
   /** `remember` keeps it over a restart of the browser. */
   begin(signedIn: SignedIn, remember: boolean): void {
     clear();
-    isExpired = false;
+    ending = null;
     const storage = remember ? localStorage : sessionStorage;
     for (const key of KEYS) storage.setItem(key, signedIn[key]);
     tell();
@@ -56,24 +57,32 @@ export const session = {
   end(): void {
     clear();
     clearUnsentWords();
-    isExpired = false;
+    ending = { by: 'person' };
     tell();
   },
 
   /** The server refused the token: it goes, and the way leads to `/login?expired=true`. */
   expire(): void {
     if (read('token') === null) return;
+    ending = { by: 'server', userId: read('userId') };
     clear();
-    isExpired = true;
     tell();
   },
 
-  isExpired: (): boolean => isExpired,
+  isExpired: (): boolean => ending?.by === 'server',
+
+  /** Whether the person signed out, here or in another tab. */
+  isLeft: (): boolean => ending?.by === 'person',
+
+  /** Whose session the server ended, where it did. */
+  expiredUserId: (): string | null => (ending?.by === 'server' ? ending.userId : null),
 
   /** Hears of sign-in and sign-out, in other tabs too. */
   subscribe(listener: () => void): () => void {
     const onStorage = (event: StorageEvent) => {
-      if (event.key === null || event.key === 'token') listener();
+      if (event.key !== null && event.key !== 'token') return;
+      ending = read('token') === null ? (ending ?? { by: 'person' }) : null;
+      listener();
     };
     listeners.add(listener);
     window.addEventListener('storage', onStorage);

@@ -1,28 +1,47 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Navigate, Outlet } from 'react-router';
-import { ConsentQuestion, useDisclosureRead, useMe } from '#features/account/web/public.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { ConsentQuestion, useDisclosureRead, useMe, Veil } from '#features/account/web/public.ts';
 import { DISCLOSURE } from '#features/companion/core/disclosure.ts';
 import { Disclosures } from '#features/safety/web/disclosures.tsx';
 import { useAccountCountry } from '#features/safety/web/use-account-country.ts';
 import { queryClient } from './query-client.ts';
+import { quietLock } from './quiet-lock.ts';
 import { session } from './session.ts';
 import { NoticeContext } from './shell/notice.tsx';
 import { OfflineBanner } from './shell/offline-banner.tsx';
 import { useToken } from './use-session.ts';
+import { wayBack } from './way-back.ts';
 
 /** Around every signed-in screen: needs a token, and holds what the server said. Loaded apart from the sign-in. */
 export function SignedIn() {
-  if (useToken() === null)
-    return <Navigate to={session.isExpired() ? '/login?expired=true' : '/login'} replace />;
+  const isSignedIn = useToken() !== null;
+  const isVeiled = useSyncExternalStore(quietLock.subscribe, quietLock.isVeiled);
+  useEffect(() => {
+    if (isSignedIn) wayBack.forget();
+  }, [isSignedIn]);
+  if (!isSignedIn) return <TurnedAway />;
+  // In place of the screens, so that no word is left in the page: what was begun comes back from where drafts are kept.
+  return <QueryClientProvider client={queryClient}>{isVeiled ? <Veil /> : <Screens />}</QueryClientProvider>;
+}
+
+function Screens() {
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <KeepCountry />
       <ConsentQuestion />
       <NoticeContext value={<SignedInNotice />}>
         <Outlet />
       </NoticeContext>
-    </QueryClientProvider>
+    </>
   );
+}
+
+/** To the sign-in, and from there back to where one was. */
+function TurnedAway() {
+  const [place] = useState(useLocation());
+  useEffect(() => wayBack.keep(place), [place]);
+  return <Navigate to={session.isExpired() ? '/login?expired=true' : '/login'} replace />;
 }
 
 function KeepCountry() {

@@ -4,6 +4,7 @@ import { entityIds, idSchema } from '#contract/ids.ts';
 import { isStorableText } from '#contract/text.ts';
 import { companionSettingsPatchSchema, companionSettingsSchema } from '#features/companion/contract.ts';
 import { RESET_TOKEN_MIN } from './core/limits.ts';
+import { assertionSchema } from './core/proofs.ts';
 import { CHANGE_PASSWORD_TEXTS, RESET_TEXTS } from './core/texts.ts';
 import {
   checkCode,
@@ -21,7 +22,7 @@ import {
 export const TERMS_VERSION = '2026-11';
 
 /** A text that a rule of the screens judges: client and server say the same sentence about it. */
-const judged = (rule: Rule) =>
+export const judged = (rule: Rule) =>
   z.string().check(
     z.superRefine((text, context) => {
       const fault = isStorableText(text) ? rule(text) : 'this text has characters that cannot be stored';
@@ -41,8 +42,8 @@ const attemptFields = {
   attempts: z.optional(z.int().check(z.gte(0), z.lte(1_000_000))),
 };
 
-const doneSchema = z.object({ success: z.literal(true), message: z.string() });
-const signedInSchema = z.extend(doneSchema, {
+export const doneSchema = z.object({ success: z.literal(true), message: z.string() });
+export const signedInSchema = z.extend(doneSchema, {
   accessToken: z.string(),
   userId: idSchema,
   sessionId: idSchema,
@@ -144,7 +145,13 @@ const currentPasswordSchema = judged((password) => {
   return password.length > 1_000 ? CHANGE_PASSWORD_TEXTS.currentWrong : null;
 });
 /** Asked for again: a token alone is not enough for what cannot be taken back. */
-const confirmationSchema = z.strictObject({ password: currentPasswordSchema });
+export const confirmationSchema = z.union([
+  z.strictObject({ password: currentPasswordSchema }),
+  z.strictObject({ passkey: assertionSchema }),
+  /** Of who has no password: that they have signed in just now. */
+  z.strictObject({ recentSignIn: z.literal(true) }),
+]);
+export type Confirmation = z.infer<typeof confirmationSchema>;
 
 export const changePassword = defineRoute({
   method: 'POST',
@@ -197,16 +204,27 @@ export const exportMe = defineRoute({
   method: 'POST',
   path: '/api/users/me/export',
   auth: 'user',
-  summary: 'all that is held about the person, as one JSON document; asks for the password again',
+  summary:
+    'all that is held about the person, as one JSON document; asks for the password or a passkey again',
   body: confirmationSchema,
   response: z.looseObject({ exportedAt: z.iso.datetime(), account: z.looseObject({}) }),
+});
+
+export const confirmMe = defineRoute({
+  method: 'POST',
+  path: '/api/users/me/confirm',
+  auth: 'user',
+  summary:
+    'whether this is the password of the person who is signed in: asked before a veiled page shows words again',
+  body: confirmationSchema,
+  response: z.object({ success: z.literal(true) }),
 });
 
 export const deleteMe = defineRoute({
   method: 'DELETE',
   path: '/api/users/me',
   auth: 'user',
-  summary: 'remove the person and everything about them; asks for the password again',
+  summary: 'remove the person and everything about them; asks for the password or a passkey again',
   body: confirmationSchema,
   response: doneSchema,
 });
@@ -241,7 +259,7 @@ export const revokeSession = defineRoute({
   method: 'DELETE',
   path: '/api/users/me/sessions/:id',
   auth: 'user',
-  summary: 'sign a device out; asks for the password again',
+  summary: 'sign a device out; asks for the password or a passkey again',
   params: z.object({ id: idSchema }),
   body: confirmationSchema,
   response: z.object({ success: z.literal(true) }),

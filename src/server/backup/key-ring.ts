@@ -5,13 +5,16 @@ import { users } from '../db/schema/account.ts';
 
 /**
  * What of a person decides who signs in and what may be done with their words: an older backup must not bring back a
- * password that was changed, a right that was taken away or a consent that was withdrawn. The MAC goes with it: a ring
+ * password that was changed, a second factor that was off, a right that was taken away or a consent that was withdrawn. The MAC goes with it: a ring
  * that was written by somebody without the key signs nobody in.
  */
 const standingSchema = z.object({
   passwordHash: z.string(),
   isAdmin: z.boolean(),
   emailVerifiedAt: z.nullable(z.iso.datetime()),
+  secondFactorAt: z.nullable(z.iso.datetime()).default(null),
+  secondFactor: z.nullable(z.base64()).default(null),
+  organisationHash: z.nullable(z.base64()).default(null),
   mac: z.nullable(z.base64()),
   modelConsent: z.boolean(),
 });
@@ -41,6 +44,9 @@ export async function readKeyRing(db: Db, now: Date): Promise<KeyRing> {
       passwordHash: users.passwordHash,
       isAdmin: users.isAdmin,
       emailVerifiedAt: users.emailVerifiedAt,
+      secondFactorAt: users.secondFactorAt,
+      secondFactor: users.secondFactor,
+      organisationHash: users.organisationHash,
       mac: users.mac,
       modelConsent: users.modelConsent,
     })
@@ -50,12 +56,17 @@ export async function readKeyRing(db: Db, now: Date): Promise<KeyRing> {
     takenAt: now.toISOString(),
     keys: Object.fromEntries(rows.map(({ id, dataKey }) => [id, dataKey.toString('base64')])),
     standings: Object.fromEntries(
-      rows.map(({ id, dataKey: _, emailVerifiedAt, mac, ...standing }) => [
+      rows.map(({ id, dataKey: _, ...row }) => [
         id,
         {
-          ...standing,
-          emailVerifiedAt: emailVerifiedAt?.toISOString() ?? null,
-          mac: mac?.toString('base64') ?? null,
+          passwordHash: row.passwordHash,
+          isAdmin: row.isAdmin,
+          modelConsent: row.modelConsent,
+          emailVerifiedAt: row.emailVerifiedAt?.toISOString() ?? null,
+          secondFactorAt: row.secondFactorAt?.toISOString() ?? null,
+          secondFactor: row.secondFactor?.toString('base64') ?? null,
+          organisationHash: row.organisationHash?.toString('base64') ?? null,
+          mac: row.mac?.toString('base64') ?? null,
         },
       ]),
     ),
@@ -73,16 +84,19 @@ export class KeyRingError extends Error {
 }
 
 /**
- * Gives a restored database its keys back, and each person the standing of the ring's day. Who is in the backup and not in the ring was deleted since: they go, with
- * all that was theirs. Gives how many people came back and how many went.
+ * Gives a restored database its keys back, and each person the standing of the ring's day. Who is in the backup and not in
+ * the ring was deleted since: they go, with all that was theirs. A backup from before data keys were renewed opens with
+ * the keys of a ring from then, `formerRing`; who lives and how they stand is the newest ring's to say all the same. Gives
+ * how many people came back and how many went.
  * @throws {KeyRingError} when the ring is older than the backup: it would take people for deleted who are not
  */
 export async function restoreKeys(
   db: Db,
   ring: KeyRing,
   backupTakenAt: Date,
+  formerRing?: KeyRing,
 ): Promise<{ people: number; erased: number }> {
-  if (new Date(ring.takenAt) < backupTakenAt)
+  if ([ring, formerRing].some((known) => known && new Date(known.takenAt) < backupTakenAt))
     throw new KeyRingError('the keys are older than the backup: use the newest file of keys');
   return db.transaction(async (tx) => {
     const restored = (await tx.select({ id: users.id }).from(users)).map(({ id }) => id);
@@ -90,7 +104,8 @@ export async function restoreKeys(
     for (const ids of inChunks(gone)) await tx.delete(users).where(inArray(users.id, ids));
     const kept = restored.flatMap((id) => {
       const key = ring.keys[id];
-      return key === undefined ? [] : [{ id, key, standing: ring.standings[id] }];
+      if (key === undefined) return [];
+      return [{ id, key: formerRing?.keys[id] ?? key, standing: ring.standings[id] }];
     });
     for (const rows of inChunks(kept))
       await tx.execute(sql`
@@ -110,9 +125,12 @@ async function restoreStandings(
   await tx.execute(sql`
     update users set
       password_hash = r."passwordHash", is_admin = r."isAdmin", email_verified_at = r."emailVerifiedAt",
+      second_factor_at = r."secondFactorAt", second_factor = decode(r."secondFactor", 'base64'),
+      organisation_hash = decode(r."organisationHash", 'base64'),
       mac = decode(r.mac, 'base64'), model_consent = r."modelConsent"
     from jsonb_to_recordset(cast(${JSON.stringify(known)}::text as jsonb)) as r(
-      id uuid, "passwordHash" text, "isAdmin" boolean, "emailVerifiedAt" timestamptz, mac text, "modelConsent" boolean)
+      id uuid, "passwordHash" text, "isAdmin" boolean, "emailVerifiedAt" timestamptz, "secondFactorAt" timestamptz,
+      "secondFactor" text, "organisationHash" text, mac text, "modelConsent" boolean)
     where users.id = r.id`);
 }
 

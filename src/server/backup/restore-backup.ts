@@ -2,11 +2,12 @@ import { createReadStream, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
+import { recordSecurityEvent } from '../audit/record-security-event.ts';
 import type { KeyProvider } from '../crypto/key-provider.ts';
 import { loadServerKey } from '../crypto/server-keys.ts';
 import type { Db } from '../db/database.ts';
-import { passwordResets, sessions } from '../db/schema/account.ts';
-import { keyRingSchema, restoreKeys } from './key-ring.ts';
+import { passkeys, passwordResets, sessions } from '../db/schema/account.ts';
+import { type KeyRing, keyRingSchema, restoreKeys } from './key-ring.ts';
 import { listTables, rowsOf } from './table-order.ts';
 import { backupEndSchema, backupHeaderSchema, backupRowSchema, countMigrations } from './take-backup.ts';
 
@@ -24,6 +25,8 @@ interface RestoreParts {
   readonly backupPath: string;
   /** The newest ring of keys, whatever the backup's age. */
   readonly ringPath: string;
+  /** For a backup from before data keys were renewed: a ring from between the two. */
+  readonly formerRingPath?: string | undefined;
 }
 
 /**
@@ -32,19 +35,26 @@ interface RestoreParts {
  * empty, the keys are older than the backup, or the master key is another one
  */
 export async function restoreBackup(parts: RestoreParts): Promise<{ people: number; erased: number }> {
-  const { db, keys, backupPath, ringPath } = parts;
-  const ring = keyRingSchema.parse(JSON.parse(readFileSync(ringPath, 'utf8')));
+  const { db, keys, backupPath, ringPath, formerRingPath } = parts;
+  const ring = readRing(ringPath);
+  const formerRing = formerRingPath === undefined ? undefined : readRing(formerRingPath);
   return db.transaction(async (tx) => {
     await ensureEmpty(tx);
     const takenAt = await insertRows(tx, readLines(backupPath));
-    const counts = await restoreKeys(tx, ring, takenAt);
+    const counts = await restoreKeys(tx, ring, takenAt, formerRing);
     // Tokens and links of that day may have been revoked since; nobody is signed in by a restore.
     await tx.delete(sessions);
     await tx.delete(passwordResets);
+    // One of them may have been removed since, as lost: passkeys are added anew.
+    await tx.delete(passkeys);
     await loadServerKey(tx, keys, 'lookup');
+    const rowKey = await loadServerKey(tx, keys, 'rows');
+    await recordSecurityEvent({ db: tx, rowKey, now: () => new Date() }, 'backup_restored', null);
     return counts;
   });
 }
+
+const readRing = (path: string): KeyRing => keyRingSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
 
 async function ensureEmpty(tx: Db): Promise<void> {
   for (const table of await listTables(tx)) {

@@ -34,6 +34,13 @@ export async function takeSnapshot(db: Db, folder: string, now: Date): Promise<v
   for (const name of (await listSnapshots(folder)).slice(0, -SNAPSHOTS_KEPT)) await rm(join(folder, name));
 }
 
+/** Takes one now and removes the others: what they hold opens with no key that is left. */
+export async function replaceSnapshots(db: Db, folder: string, now: Date): Promise<void> {
+  const former = await listSnapshots(folder);
+  await takeBackup(db, folder, now);
+  for (const name of former) await rm(join(folder, name));
+}
+
 /** Oldest first. */
 export async function listSnapshots(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((error: unknown) => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { getTableName, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/database.ts';
-import { emailVerifications } from '../db/schema/account.ts';
+import { doorTickets, emailVerifications } from '../db/schema/account.ts';
 import { VERSION } from '../version.ts';
 import { readKeyRing } from './key-ring.ts';
 import { writeSynced } from './synced-file.ts';
@@ -25,7 +25,7 @@ export const backupEndSchema = z.object({ rows: z.int() });
 export const RING_FILE = 'keys.json';
 const ROWS_PER_QUERY = 500;
 /** Sealed under a key of the server, which a deletion does not destroy: they are never in a backup. */
-const SHORT_LIVED: readonly string[] = [getTableName(emailVerifications)];
+const SHORT_LIVED: readonly string[] = [emailVerifications, doorTickets].map(getTableName);
 
 export async function countMigrations(db: Db): Promise<number> {
   const [row] = await rowsOf<{ count: number }>(

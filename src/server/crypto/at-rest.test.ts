@@ -1,7 +1,8 @@
 import { createHash, getHashes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import { readMe } from '#features/account/contract.ts';
@@ -9,6 +10,7 @@ import { buildTestApp } from '#testing/build-test-app.ts';
 import { CANARIES, CANARY_WORDS } from '#testing/canaries.ts';
 import { canaryCompanion, plantInApp } from '#testing/plant-in-app.ts';
 import { findTexts, readEveryFile, readEveryTable } from '#testing/stored-bytes.ts';
+import { RING_FILE, takeBackup } from '../backup/take-backup.ts';
 import { openEmbedded } from '../db/open-embedded.ts';
 import { users } from '../db/schema/account.ts';
 import { vacuumChore } from '../db/vacuum.ts';
@@ -44,6 +46,24 @@ it('confirms no guess: no hash of a text stands anywhere that somebody without a
     DIGESTS.map((name) => createHash(name).update(guess).digest().subarray(0, SHORTEST_DIGEST_BYTES)),
   );
   expect(made.filter((digest) => bytes.includes(digest))).toEqual([]);
+});
+
+it('gives nothing to whoever finds a backup and the ring of keys beside it, but no master key', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'process-at-rest-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const test = await buildTestApp({ companion: canaryCompanion });
+  const { token } = await plantInApp(test);
+  const path = await takeBackup(test.db, folder, new Date());
+  const lines = gunzipSync(readFileSync(path)).toString();
+  // What Postgres says of bytes is hex digits: they are read as well.
+  const bytes = [...lines.matchAll(/\\\\x([0-9a-f]+)/g)].map(([, hex = '']) => Buffer.from(hex, 'hex'));
+  const found = Buffer.concat([Buffer.from(lines), ...bytes, readFileSync(join(folder, RING_FILE))]);
+  expect(findTexts(found, ['argon2id', 'log_began', 'R1'])).toEqual(['argon2id', 'log_began', 'R1']);
+  expect(findTexts(found, [...CANARY_WORDS, token])).toEqual([]);
+  const guesses = Object.values(CANARIES).flatMap((text) =>
+    DIGESTS.map((name) => createHash(name).update(text).digest().subarray(0, SHORTEST_DIGEST_BYTES)),
+  );
+  expect(guesses.filter((digest) => found.includes(digest))).toEqual([]);
 });
 
 /** What a reader of a dump would try first. A digest that was cut is found by its beginning. */

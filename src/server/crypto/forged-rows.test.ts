@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
 import { readMe, requestPasswordReset, resetPassword, signIn } from '#features/account/contract.ts';
 import { buildTestApp, TEST_PASSWORD } from '#testing/build-test-app.ts';
 import { passwordResets, sessions, users } from '../db/schema/account.ts';
+import * as schema from '../db/schema/index.ts';
 import { tokenHash } from './keyed-hash.ts';
 
 /** Somebody who writes in the database and has no key, with an account of their own to copy from. */
@@ -21,6 +23,31 @@ const rowOf = async ({ db }: World, id: string) => {
   if (!row) throw new Error('no such person');
   return row;
 };
+
+it('knows every table that carries a MAC: each has its forgeries, here or in the test that is named', () => {
+  const signed = Object.values(schema)
+    .filter((table) => is(table, PgTable))
+    .map((table) => getTableConfig(table))
+    .filter(({ columns }) => columns.some(({ name }) => name === 'mac'))
+    .map(({ name }) => name);
+  expect(signed.toSorted()).toEqual([
+    'audit_chain', // audit-log.test.ts
+    'audit_events', // audit-log.test.ts
+    'email_verifications', // confirm-address.test.ts
+    'passkeys', // passkeys.test.ts
+    'password_resets',
+    'sessions',
+    'users',
+  ]);
+});
+
+it('somebody else’s words do not open with a data key that was copied over', async () => {
+  const world = await openWorld();
+  const { db, victim, victimId, writerId } = world;
+  const { dataKey } = await rowOf(world, writerId);
+  await db.update(users).set({ dataKey }).where(eq(users.id, victimId));
+  expect(await statusOf(world, victim.token)).toBe(500);
+});
 
 it('a session that is given to somebody else signs nobody in', async () => {
   const world = await openWorld();

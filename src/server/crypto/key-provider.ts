@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { openBytes, SealError, sealBytes } from './seal.ts';
 
 /** Wraps and unwraps data keys. Ours uses `SECRET_KEY`; a key service would stand here too. */
@@ -12,8 +11,6 @@ export interface ChangingKeys extends KeyProvider {
   /** The same key under the master key of now; null when it is already. */
   rewrap(wrapped: Uint8Array, owner: string): Buffer | null;
 }
-
-export const createDataKey = (): Buffer => randomBytes(32);
 
 /**
  * Master keys have 32 bytes. `owner` is the user's id, or the name of a server key. What the former master key wrapped

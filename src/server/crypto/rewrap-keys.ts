@@ -53,7 +53,7 @@ export async function countOpened(db: Db, keys: KeyProvider): Promise<number> {
   return opened;
 }
 
-async function* eachDataKey(db: Db) {
+export async function* eachDataKey(db: Db) {
   for (
     let after: string | undefined, page = await listKeys(db);
     page.length > 0;

@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { serverKeys } from '../db/schema/server.ts';
 import { EnvError } from '../env.ts';
-import { createDataKey, type KeyProvider } from './key-provider.ts';
+import type { KeyProvider } from './key-provider.ts';
 import { SealError } from './seal.ts';
 
 /**
@@ -10,7 +11,7 @@ import { SealError } from './seal.ts';
  * @throws {EnvError} when the database was written under another master key
  */
 export async function loadServerKey(db: Db, keys: KeyProvider, name: string): Promise<Buffer> {
-  const fresh = keys.wrap(createDataKey(), name);
+  const fresh = keys.wrap(randomBytes(32), name);
   await db.insert(serverKeys).values({ name, wrapped: fresh }).onConflictDoNothing();
   const [row] = await db.select().from(serverKeys).where(eq(serverKeys.name, name));
   if (!row) throw new Error('the server key was not stored');

@@ -4,6 +4,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
 import { type Route, routeUrl } from '#contract/define-route.ts';
 import { listSessions, readMe } from '#features/account/contract.ts';
+import { readDoors } from '#features/account/contract-doors.ts';
 import {
   createConversation,
   listMessages,
@@ -12,15 +13,18 @@ import {
   sendMessage,
   storeStrength,
 } from '#features/conversations/contract.ts';
+import { chooseDayMood, readInsights } from '#features/home/contract.ts';
 import { readSafetyPlan } from '#features/safety/contract.ts';
-import { buildTestApp, type TestApp } from '#testing/build-test-app.ts';
-import { CANARY_WORDS, type Planted } from '#testing/canaries.ts';
+import { addPasskeyTo, switchSecondStepOn } from '#testing/add-doors.ts';
+import { buildTestApp, TEST_PASSWORD, type TestApp } from '#testing/build-test-app.ts';
+import { CANARIES, CANARY_WORDS, type Planted } from '#testing/canaries.ts';
 import { canaryCompanion, plantInApp } from '#testing/plant-in-app.ts';
 import { findTexts, rowsOf } from '#testing/stored-bytes.ts';
 import { buildApp } from '../app.ts';
 import type { Db } from '../db/database.ts';
 import * as schema from '../db/schema/index.ts';
 import { EnvError, loadEnv } from '../env.ts';
+import { SEALED_COLUMNS } from './sealed-columns.ts';
 
 type Read = (
   planted: Planted,
@@ -49,14 +53,22 @@ const READ_BY: Readonly<Record<string, Read>> = {
   ],
   'messages.traits': ({ conversationId }) => [listMessages, { conversationId }],
   'messages.content': ({ conversationId }) => [listMessages, { conversationId }],
+  'day_moods.mood': () => [readInsights],
+  'users.second_factor': () => [readDoors],
+  'passkeys.name': () => [readDoors],
   'turns.safety': ({ clientMessageId }) => [resumeMessage, { clientMessageId }],
 };
 
-/** Of nobody: see confirm-address.test.ts and the tests of the safety routes. */
-const SEALED_BY_SERVER = ['email_verifications.sealed', 'safety_referrals.sealed'];
+/** Of nobody: see confirm-address.test.ts, doors/*.test.ts and the tests of the safety routes. */
+const SEALED_BY_SERVER = ['door_tickets.sealed', 'email_verifications.sealed', 'safety_referrals.sealed'];
 
-/** Digests, which have nothing to open. */
+/** Digests and public keys, which have nothing to open. */
 const DIGESTS = [
+  'door_tickets.secret_hash',
+  'passkeys.credential_id',
+  'passkeys.mac',
+  'passkeys.public_key',
+  'users.organisation_hash',
   'users.email_hash',
   'users.mac',
   'sessions.mac',
@@ -71,6 +83,11 @@ const DIGESTS = [
   'analytics_events.session_hash',
   'analytics_sessions.hash',
   'analytics_people.pseudonym',
+  'audit_chain.anchor_mac',
+  'audit_chain.head_mac',
+  'audit_chain.mac',
+  'audit_events.mac',
+  'audit_events.subject',
 ];
 
 const columns = Object.values(schema)
@@ -79,6 +96,12 @@ const columns = Object.values(schema)
     const { name, columns: all } = getTableConfig(table);
     return all.filter((column) => column.getSQLType() === 'bytea').map((column) => `${name}.${column.name}`);
   });
+
+it('a renewal of keys goes through every sealed column', () => {
+  const sealed = SEALED_COLUMNS.map(({ table, column }) => `${getTableConfig(table).name}.${column.name}`);
+  const read = Object.keys(READ_BY).filter((name) => name !== 'users.data_key');
+  expect(sealed.toSorted()).toEqual(read.toSorted());
+});
 
 it('knows every binary column: sealed, a digest, or a key of the server', () => {
   expect(columns.toSorted()).toEqual(
@@ -92,8 +115,8 @@ async function openWorld() {
   const first = await buildTestApp({ companion: canaryCompanion, masterKey });
   const maya = await plantInApp(first);
   const other = await first.signUp();
-  await writeMore(first, other.token);
-  await writeMore(first, maya.token, maya.conversationId);
+  await writeMore(first, { token: other.token, password: TEST_PASSWORD });
+  await writeMore(first, { ...maya, password: CANARIES.password });
   const test = await buildTestApp({ companion: canaryCompanion, masterKey, db: first.db });
   const read = ([route, params = {}, body]: ReturnType<Read>) =>
     test.inject({
@@ -106,7 +129,10 @@ async function openWorld() {
 }
 
 /** What only a person in danger, and one of several conversations, has. */
-async function writeMore({ inject }: TestApp, token: string, begun?: string): Promise<void> {
+async function writeMore(
+  { inject }: TestApp,
+  { token, password, conversationId: begun }: { token: string; password: string; conversationId?: string },
+): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   const call = async (method: 'POST' | 'PATCH', url: string, payload: object) => {
     const answer = await inject({ method, url, headers, payload });
@@ -114,7 +140,18 @@ async function writeMore({ inject }: TestApp, token: string, begun?: string): Pr
     return answer.json();
   };
   await call('PATCH', readMe.path, { companionSettings: { askLess: true } });
+  await addPasskeyTo(call, { password });
+  await addPasskeyTo(call, { password });
+  await switchSecondStepOn(call, { password });
   await call('PATCH', readSafetyPlan.path, { people: 'my sister' });
+  for (const [hours, mood] of [
+    [-24, 'calm'],
+    [0, 'hopeful'],
+  ] as const)
+    await call('PATCH', chooseDayMood.path, {
+      day: new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 10),
+      mood,
+    });
   for (const known of [begun, undefined]) {
     const conversationId: string = known ?? (await call('POST', createConversation.path, {})).id;
     await call('POST', routeUrl(storeStrength, { conversationId }), { moment: 'start', value: 8 });

@@ -29,5 +29,7 @@ export function guardRoute(app: FastifyInstance, auth: RouteAuth) {
     request.person = await app.authenticate(token);
     if (!request.person) throw new AppError('session_expired');
     if (auth === 'admin' && !request.person.isAdmin) throw new AppError('forbidden');
+    if (auth === 'admin' && request.person.needsStrongerSignIn)
+      throw new AppError('stronger_sign_in_required');
   };
 }

@@ -17,6 +17,7 @@ const configScript = (env: Env): string =>
     connectivityProbeUrl: env.CONNECTIVITY_PROBE_URL ?? null,
     supportEmail: env.SUPPORT_EMAIL ?? null,
     premiumGate: premiumGateOf(env),
+    organisation: env.OIDC_NAME ?? null,
   })};\n`;
 
 /** Workers that run WebAssembly: src/web/audio has them. Most are served from the compressed file beside. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { findBrowserRecogniser } from './browser-recogniser.ts';
+import { canFetchRecogniser, findBrowserRecogniser } from './browser-recogniser.ts';
 
 type Availability = Awaited<ReturnType<NonNullable<SpeechRecognitionClass['available']>>>;
 
@@ -122,4 +122,14 @@ describe('browser recogniser', () => {
     recogniser.cancel();
     expect(recognition.abort).toHaveBeenCalled();
   });
+});
+
+it.each([
+  ['downloadable', true],
+  ['downloading', true],
+  ['available', false],
+  ['unavailable', false],
+  [null, false],
+] as const)('of a browser that says %s, it can still fetch what it needs: %s', async (availability, can) => {
+  expect(await canFetchRecogniser('en-US', fakeRecognition(availability).Recognition)).toBe(can);
 });

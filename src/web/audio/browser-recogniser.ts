@@ -34,13 +34,28 @@ export interface RecogniserParts {
 
 /** The browser's own recognition, on the device when it can; null when there is none that is allowed. */
 export async function findBrowserRecogniser(parts: RecogniserParts): Promise<BrowserRecogniser | null> {
-  const { Recognition = globalThis.window?.SpeechRecognition ?? globalThis.window?.webkitSpeechRecognition } =
-    parts;
+  const { Recognition = recognitionOfBrowser() } = parts;
   if (!Recognition) return null;
   const isLocal = await canProcessLocally(Recognition, parts);
   parts.signal?.throwIfAborted();
   if (!isLocal && !parts.allowRemote) return null;
   return createRecogniser(Recognition, parts.language, isLocal ? 'device' : 'browser-maker');
+}
+
+const recognitionOfBrowser = () =>
+  globalThis.window?.SpeechRecognition ?? globalThis.window?.webkitSpeechRecognition;
+
+/** Whether the browser could fetch from its maker what it needs to recognise this language on the device. */
+export async function canFetchRecogniser(
+  language: string,
+  Recognition = recognitionOfBrowser(),
+): Promise<boolean> {
+  try {
+    const state = await Recognition?.available?.({ langs: [language], processLocally: true });
+    return state === 'downloadable' || state === 'downloading';
+  } catch {
+    return false; // a policy or an unknown language: then it cannot
+  }
 }
 
 async function canProcessLocally(

@@ -5,7 +5,7 @@ import { useCalmSheet } from './calm-sheet.ts';
 import styles from './help-entries.module.css';
 
 /** Top right on every screen: a breath in one tap, and crisis support. */
-export function HelpEntries() {
+export function HelpEntries({ onBreathe }: { onBreathe?: () => void }) {
   const openCalmSheet = useCalmSheet();
   return (
     <div className={styles.entries}>
@@ -16,7 +16,10 @@ export function HelpEntries() {
           title="breathe for a minute"
           icon={<Wind />}
           aria-haspopup="dialog"
-          onClick={() => openCalmSheet('breathing')}
+          onClick={() => {
+            onBreathe?.();
+            openCalmSheet('breathing');
+          }}
         />
       )}
       <CrisisPill />

@@ -31,3 +31,11 @@ export const CODE_MINUTES = 10;
 export const VERIFY_LINK_MINUTES = 60;
 export const CODE_TRIES_MAX = 5;
 export const VERIFY_LETTERS_MAX = 4;
+
+export const PASSKEYS_MAX = 10;
+export const PASSKEY_NAME_MAX = 60;
+export const RECOVERY_CODES = 10;
+/** How long a step of a sign-in waits for the next one. */
+export const TICKET_MINUTES = { passkey: 5, secondStep: 10, organisation: 10 } as const;
+/** Without a password, a sign-in that is no older than this confirms. */
+export const RECENT_SIGN_IN_MINUTES = 10;

@@ -60,6 +60,7 @@ export const LOGIN_TEXTS = {
 } as const;
 
 export const REGISTER_TEXTS = {
+  welcome: 'account created successfully!',
   created: 'account created successfully! please log in to continue.',
   server: 'server error. please try again later.',
   unavailable: 'service unavailable. please try again later.',
@@ -93,9 +94,26 @@ export const RESET_TEXTS = {
   maxRetries: 'maximum retry attempts reached. please request a new reset link.',
 } as const;
 
+export const DOOR_TEXTS = {
+  nameRequired: 'please give it a name',
+  nameTooLong: 'this name is too long',
+  codeForm: 'please enter the six digits of your app, or a recovery code',
+  codeWrong: 'this code is not right, or was used already. a new one comes every 30 seconds.',
+  ticketGone: 'this took a while. please sign in again.',
+  passkeyExists: 'this device has a passkey here already.',
+  passkeysMax: 'this is as many passkeys as fit. remove one that you no longer use.',
+  secondStepOn: 'the second step is on already.',
+  secondStepOff: 'the second step is off.',
+  signInAgain: 'please log in again, and do this within ten minutes.',
+  lastDoor: 'there is no other way into this account yet. set a password first.',
+  cancelled: 'nothing was changed. whenever you are ready, try again.',
+  unsupported: 'this browser has no passkeys. your password works here.',
+} as const;
+
 export const TOO_SOON_TEXT = 'please wait a moment before trying again.';
 
 export const SHELL_TEXTS = {
+  welcome: 'welcome back',
   loggedOut: 'Logged out successfully',
   logoutFailed: 'Logout failed. Please try again.',
   accountDeleted: 'Your account has been successfully deleted.',

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { recordSecurityEvent } from '#server/audit/record-security-event.ts';
 import { tokenHash } from '#server/crypto/keyed-hash.ts';
 import type { Deps } from '#server/deps.ts';
-import { type DataOwner, type Person, sealFor } from '#server/person.ts';
+import { type DataOwner, ownerOf, type Person, sealFor } from '#server/person.ts';
 import { isAdminUser } from './admins.ts';
 import { isSessionIntact, isUserIntact, signSession } from './signed-rows.ts';
 import { findSession, insertSession, keepSessions, type SessionRow, touchSession } from './store.ts';
@@ -27,10 +28,11 @@ function expiryOf(remember: boolean, createdAt: Date, now: Date): Date {
  * it takes the place of the one that was used longest ago.
  */
 export async function createAccessToken(
-  { db, now, newId, rowKey }: Pick<Deps, 'db' | 'now' | 'newId' | 'rowKey'>,
+  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'rowKey'>,
   owner: DataOwner,
-  { remember, device }: { remember: boolean; device: string },
+  { remember, device, isStrong }: { remember: boolean; device: string; isStrong: boolean },
 ): Promise<{ accessToken: string; sessionId: string }> {
+  const { db, now, newId, rowKey } = deps;
   const accessToken = randomBytes(TOKEN_BYTES).toString('base64url');
   const id = newId();
   const createdAt = now();
@@ -39,6 +41,7 @@ export async function createAccessToken(
     userId: owner.id,
     tokenHash: tokenHash(accessToken),
     remember,
+    isStrong,
     device: sealFor(
       owner,
       { table: 'sessions', column: 'device', row: id },
@@ -50,6 +53,7 @@ export async function createAccessToken(
   });
   await insertSession(db, session);
   await keepSessions(db, owner.id, SESSIONS_MAX);
+  await recordSecurityEvent(deps, 'signed_in', owner.id);
   return { accessToken, sessionId: id };
 }
 
@@ -69,12 +73,12 @@ export async function authenticateToken(
   }
   await touchWhenDue(deps, session, at);
   return {
-    id: user.id,
     sessionId: session.id,
     isAdmin: isAdminUser(deps, user),
+    needsStrongerSignIn: deps.env.NODE_ENV === 'production' && !session.isStrong,
     country: user.country,
     modelConsent: user.modelConsent,
-    dataKey: keys.unwrap(user.dataKey, user.id),
+    ...ownerOf(keys, user),
   };
 }
 

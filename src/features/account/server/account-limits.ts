@@ -43,3 +43,21 @@ export const VERIFY_CODES: Limit = { name: 'verify-codes', points: 10, seconds: 
 /** The current password, asked for again while signed in. */
 export const CONFIRM_BY_PERSON: Limit = { name: 'confirm-person', ...LOCK };
 export const EXPORT_BY_PERSON: Limit = { name: 'export-person', points: 10, seconds: HOUR };
+
+/** Challenges and answers of passkeys by one network address. */
+export const PASSKEY_BY_ADDRESS: Limit = { name: 'passkey-address', points: 60, seconds: QUARTER_HOUR };
+
+/** Steps of signing in with an organisation by one network address; a whole clinic may be behind one. */
+export const ORGANISATION_BY_ADDRESS: Limit = {
+  name: 'organisation-address',
+  points: 300,
+  seconds: QUARTER_HOUR,
+};
+
+/** Codes of a second step, by who has shown the password: from a place they have signed in from, and from elsewhere. */
+export const CODE_BY_KNOWN: Limit = { name: 'code-known', ...LOCK };
+export const CODE_BY_ACCOUNT: Limit = { name: 'code-account', ...LOCK };
+/** Of six digits, from elsewhere: three in a million are right at any time. */
+export const CODE_PER_DAY: Limit = { name: 'code-day', points: 30, seconds: DAY };
+/** While the second step is being switched on. */
+export const CODE_BY_PERSON: Limit = { name: 'code-person', ...LOCK };

@@ -1,12 +1,13 @@
 import type { AnswerOf, BodyOf } from '#contract/define-route.ts';
 import { AppError } from '#contract/errors.ts';
+import { recordSecurityEvent } from '#server/audit/record-security-event.ts';
 import { tokenHash } from '#server/crypto/keyed-hash.ts';
 import type { Deps } from '#server/deps.ts';
 import type { confirmCode, confirmLink } from '../contract.ts';
 import { CODE_TRIES_MAX } from '../core/limits.ts';
 import { VERIFY_TEXTS } from '../core/texts.ts';
-import { createAccessToken } from './access-tokens.ts';
 import { LOGIN_BY_ACCOUNT, LOGIN_KNOWN } from './account-limits.ts';
+import { openSession } from './doors/open-session.ts';
 import { openProvedAccount } from './open-proved-account.ts';
 import { isPasswordRight } from './passwords.ts';
 import { type Caller, knownPlaceOf } from './sign-in.ts';
@@ -73,9 +74,8 @@ export async function confirmByLink(
 async function signInProved(deps: Deps, row: VerificationRow, caller: Caller): Promise<SignedIn | null> {
   const user = await deps.db.transaction((tx) => openProvedAccount({ ...deps, db: tx }, row));
   if (!user) return null;
+  await recordSecurityEvent(deps, 'address_verified', user.id);
   await deps.rateLimits.clear(LOGIN_BY_ACCOUNT, user.emailHash.toString('base64url'));
   await deps.rateLimits.take(LOGIN_KNOWN, knownPlaceOf(deps, user.emailHash, caller.address));
-  const owner = { id: user.id, dataKey: deps.keys.unwrap(user.dataKey, user.id) };
-  const token = await createAccessToken(deps, owner, { remember: false, device: caller.device });
-  return { ...token, userId: user.id };
+  return openSession(deps, user, { remember: false, caller, isStrong: false });
 }

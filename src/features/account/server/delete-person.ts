@@ -1,3 +1,4 @@
+import { recordSecurityEvent } from '#server/audit/record-security-event.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Person } from '#server/person.ts';
 import type { AccountHooks } from './account-hooks.ts';
@@ -8,11 +9,14 @@ import { deleteUser } from './store.ts';
  * table of theirs follows by cascade.
  */
 export async function deletePerson(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'rowKey' | 'now'>,
   person: Person,
   hooks: AccountHooks,
 ): Promise<void> {
   for (const run of hooks.beforeDeletion) await run(person);
-  await deleteUser(db, person.id);
+  await deps.db.transaction(async (tx) => {
+    await deleteUser(tx, person.id);
+    await recordSecurityEvent({ ...deps, db: tx }, 'account_deleted', person.id);
+  });
   for (const run of hooks.afterDeletion) run();
 }

@@ -2,6 +2,7 @@ import type { Deps } from '#server/deps.ts';
 import type { Person } from '#server/person.ts';
 import type { AccountHooks } from './account-hooks.ts';
 import { listDevices } from './devices.ts';
+import { describeDoors } from './doors/describe-doors.ts';
 import { findSelf, presentMe } from './profile.ts';
 
 /** All that is held about a person, opened: the account here, the rest by each feature's own part. */
@@ -15,6 +16,7 @@ export async function exportPerson(deps: Deps, person: Person, hooks: AccountHoo
       ...presentMe(deps, person, user),
       consent: { termsVersion: user.termsVersion, ageConfirmedAt: user.ageConfirmedAt.toISOString() },
       devices: await listDevices(deps, person),
+      doors: await describeDoors(deps, person, user),
     },
     ...document,
   };

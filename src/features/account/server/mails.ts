@@ -97,13 +97,40 @@ export const writeNewSignInMail = ({ to, name, publicUrl }: Recipient, device: s
     closing: 'if it was you, there is nothing to do.',
   });
 
+export const writePasskeyAddedMail = ({ to, name, publicUrl }: Recipient): Mail =>
+  writeLetter({
+    to,
+    name,
+    subject: 'a passkey was added to your process account',
+    paragraphs: [
+      'a passkey was added to your process account just now. whoever has it can sign in without your password.',
+      'if this was not you: set a new password, then remove the passkey in settings.',
+    ],
+    action: { label: 'this was not me', url: `${publicUrl}/forgot-password` },
+    closing: 'if it was you, there is nothing to do.',
+  });
+
+export const writeSecondStepMail = ({ to, name, publicUrl }: Recipient, state: 'on' | 'off'): Mail =>
+  writeLetter({
+    to,
+    name,
+    subject: `the second step of your sign-in is ${state}`,
+    paragraphs: [
+      state === 'on'
+        ? 'from now on process asks for a code of your app after your password. keep your recovery codes where you find them without your phone.'
+        : 'from now on process asks for your password alone.',
+    ],
+    action: { label: 'this was not me', url: `${publicUrl}/forgot-password` },
+    closing: 'if it was you, there is nothing to do.',
+  });
+
 export const writeExportedMail = ({ to, name, publicUrl }: Recipient): Mail =>
   writeLetter({
     to,
     name,
     subject: 'your process data was exported',
     paragraphs: [
-      'everything that process holds about you was downloaded just now, by somebody who knows your password.',
+      'everything that process holds about you was downloaded just now, by somebody who has your password or a passkey.',
     ],
     action: { label: 'this was not me', url: `${publicUrl}/forgot-password` },
     closing: 'if it was you, there is nothing to do.',

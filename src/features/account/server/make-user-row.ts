@@ -1,4 +1,4 @@
-import { createDataKey } from '#server/crypto/key-provider.ts';
+import { createDataKey, wrapDataKey } from '#server/crypto/data-key.ts';
 import { keyedHash } from '#server/crypto/keyed-hash.ts';
 import type { Deps } from '#server/deps.ts';
 import { sealFor } from '#server/person.ts';
@@ -11,19 +11,21 @@ export function makeUserRow(
   { keys, lookupKey, rowKey, now, newId }: Pick<Deps, 'keys' | 'lookupKey' | 'rowKey' | 'now' | 'newId'>,
   { email, name, passwordHash }: Applicant,
   provedAt: Date | null,
+  organisationHash: Buffer | null = null,
 ) {
   const id = newId();
-  const dataKey = createDataKey();
-  const owner = { id, dataKey };
   const createdAt = now();
+  const dataKey = createDataKey(createdAt);
+  const owner = { id, dataKey };
   return signNewUser(rowKey, {
     id,
     emailHash: keyedHash(lookupKey, email),
     email: sealFor(owner, { table: 'users', column: 'email', row: id }, email),
     name: sealFor(owner, { table: 'users', column: 'name', row: id }, name),
     passwordHash,
-    dataKey: keys.wrap(dataKey, id),
+    dataKey: wrapDataKey(keys, dataKey, id),
     emailVerifiedAt: provedAt,
+    organisationHash,
     termsVersion: TERMS_VERSION,
     ageConfirmedAt: createdAt,
     createdAt,

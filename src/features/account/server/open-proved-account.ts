@@ -1,6 +1,7 @@
 import type { Deps } from '#server/deps.ts';
-import { sealFor } from '#server/person.ts';
+import { ownerOf, sealFor } from '#server/person.ts';
 import { TERMS_VERSION } from '../contract.ts';
+import { deletePasskeysOf } from './doors/door-store.ts';
 import { makeUserRow } from './make-user-row.ts';
 import { isUserIntact, signChange, type VerificationRow } from './signed-rows.ts';
 import { type Applicant, openApplicant } from './start-verification.ts';
@@ -25,7 +26,11 @@ export const UNPROVED_CHOICES = {
   modelConsent: false,
   companionSettings: null,
   safetyPlan: null,
+  secondFactor: null,
 } as const;
+
+/** Nor are the doors that they have added the owner's. */
+export const UNPROVED_DOORS = { secondFactorAt: null, organisationHash: null } as const;
 
 /**
  * The account of a mailbox that has answered: a new one, or the unproved one of this address. Null when somebody has proved
@@ -50,14 +55,15 @@ export async function openProvedAccount(deps: Deps, row: VerificationRow): Promi
 /** The mailbox's owner takes over what a stranger may have registered with it. */
 async function overtake(deps: Deps, user: UserRow, { name, passwordHash }: Applicant): Promise<void> {
   const { db: tx, keys, rowKey, now } = deps;
-  const owner = { id: user.id, dataKey: keys.unwrap(user.dataKey, user.id) };
+  const owner = ownerOf(keys, user);
   await updateUser(tx, user.id, {
-    ...signChange(rowKey, user, { passwordHash, emailVerifiedAt: now() }),
+    ...signChange(rowKey, user, { passwordHash, emailVerifiedAt: now(), ...UNPROVED_DOORS }),
     ...UNPROVED_CHOICES,
     name: sealFor(owner, { table: 'users', column: 'name', row: user.id }, name),
     termsVersion: TERMS_VERSION,
     ageConfirmedAt: now(),
   });
   await deleteSessionsOf(tx, user.id, null);
+  await deletePasskeysOf(tx, user.id);
   await deletePasswordResets(tx, user.id);
 }

@@ -7,9 +7,12 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 let decoy: Promise<string> | undefined;
 
-/** Checks a password; without a stored hash it does the same work, so that both take the same time. */
+/**
+ * Checks a password; without a stored hash it does the same work, so that both take the same time. An account that an
+ * organisation has opened has the empty hash until its person sets a password.
+ */
 export async function isPasswordRight(storedHash: string | null, password: string): Promise<boolean> {
   decoy ??= hashPassword('no account has this password');
-  const isRight = await verify(storedHash ?? (await decoy), password);
-  return storedHash !== null && isRight;
+  const isRight = await verify(storedHash || (await decoy), password);
+  return Boolean(storedHash) && isRight;
 }

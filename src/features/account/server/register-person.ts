@@ -1,4 +1,5 @@
 import type { BodyOf } from '#contract/define-route.ts';
+import { recordSecurityEvent } from '#server/audit/record-security-event.ts';
 import { keyedHash } from '#server/crypto/keyed-hash.ts';
 import type { Deps } from '#server/deps.ts';
 import type { registerPerson } from '../contract.ts';
@@ -22,7 +23,9 @@ export async function signUpPerson(
   refuseCommonPassword(password, 'password');
   const applicant = { email, name, passwordHash: await hashPassword(password) };
   if (verifiesAddresses(deps.env)) return startVerification(deps, applicant);
-  const isNew = await insertUser(deps.db, makeUserRow(deps, applicant, null));
+  const row = makeUserRow(deps, applicant, null);
+  const isNew = await insertUser(deps.db, row);
+  await recordSecurityEvent(deps, isNew ? 'signed_up' : 'sign_up_repeated', isNew ? row.id : null);
   if (!isNew) deps.background.run('already registered', () => tellOwner(deps, email));
   return null;
 }

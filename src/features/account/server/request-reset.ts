@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { recordSecurityEvent } from '#server/audit/record-security-event.ts';
 import { keyedHash, tokenHash } from '#server/crypto/keyed-hash.ts';
 import type { Deps } from '#server/deps.ts';
 import { publicUrlOf } from '#server/env.ts';
@@ -29,6 +30,7 @@ export async function sendResetLink(deps: Deps, email: string): Promise<void> {
     expiresAt: new Date(now().getTime() + RESET_TOKEN_MINUTES * 60_000),
   });
   await db.transaction((tx) => addPasswordReset(tx, reset, RESET_LINKS_MAX));
+  await recordSecurityEvent(deps, 'reset_requested', user.id);
   mailer.post(writeResetMail(openRecipient(deps, user), token));
   const isForDeveloper = env.NODE_ENV === 'development' && env.SMTP_URL === undefined;
   // A link that opens an account: only for who asks for that much.

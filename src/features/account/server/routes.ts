@@ -1,10 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { AppError } from '#contract/errors.ts';
+import { recordSecurityEvent } from '#server/audit/record-security-event.ts';
 import { keyedHash } from '#server/crypto/keyed-hash.ts';
 import type { Deps } from '#server/deps.ts';
 import { addRoute } from '#server/http/add-route.ts';
 import { createInTurn } from '#server/in-turn.ts';
-import { addressKey } from '#server/rate-limits.ts';
 import * as contract from '../contract.ts';
 import {
   CHANGE_PASSWORD_TEXTS,
@@ -24,10 +24,12 @@ import {
   VERIFY_BY_ADDRESS,
   VERIFY_BY_ASKER,
 } from './account-limits.ts';
+import { addressOf, callerOf } from './caller-of.ts';
 import { confirmByCode, confirmByLink } from './confirm-address.ts';
-import { confirmPassword } from './confirm-password.ts';
+import { confirmPerson } from './confirm-person.ts';
 import { deletePerson } from './delete-person.ts';
 import { listDevices } from './devices.ts';
+import { addDoorRoutes } from './doors/routes.ts';
 import { exportPerson } from './export-person.ts';
 import { writeDeletedMail, writeExportedMail } from './mails.ts';
 import { findSelf, presentMe, updateProfile } from './profile.ts';
@@ -35,7 +37,7 @@ import { openRecipient } from './recipient.ts';
 import { signUpPerson } from './register-person.ts';
 import { sendResetLink } from './request-reset.ts';
 import { changeOwnPassword, resetWithToken } from './set-password.ts';
-import { type Caller, signInPerson } from './sign-in.ts';
+import { signInPerson } from './sign-in.ts';
 import { mailAnotherLetter } from './start-verification.ts';
 import { deleteOwnSession, deleteSession } from './store.ts';
 
@@ -45,15 +47,9 @@ export function addAccountRoutes(app: FastifyInstance, deps: Deps, hooks: Accoun
   addSignInRoutes(app, deps);
   addVerificationRoutes(app, deps);
   addPasswordRoutes(app, deps);
+  addDoorRoutes(app, deps);
   addOwnRoutes(app, deps, hooks);
 }
-
-const addressOf = (request: FastifyRequest): string => addressKey(request.ip);
-
-const callerOf = (request: FastifyRequest): Caller => ({
-  address: addressOf(request),
-  device: request.headers['user-agent'] ?? 'unknown device',
-});
 
 function addVerificationRoutes(app: FastifyInstance, deps: Deps): void {
   addRoute(app, contract.confirmCode, async ({ body, request }) => {
@@ -90,11 +86,12 @@ function addSignInRoutes(app: FastifyInstance, deps: Deps): void {
     const caller = callerOf(request);
     // A burst from one address would else be through before its first wrong guess is counted.
     const signedIn = await inTurn(caller.address, () => signInPerson(deps, body, caller));
-    return { ...success('welcome back'), ...signedIn };
+    return { ...success(SHELL_TEXTS.welcome), ...signedIn };
   });
 
   addRoute(app, contract.signOut, async ({ person }) => {
     await deleteSession(deps.db, person.sessionId);
+    await recordSecurityEvent(deps, 'signed_out', person.id);
     return { success: true as const };
   });
 }
@@ -131,15 +128,21 @@ function addOwnRoutes(app: FastifyInstance, deps: Deps, hooks: AccountHooks): vo
 
   addRoute(app, contract.exportMe, async ({ person, body }) => {
     await deps.rateLimits.use(EXPORT_BY_PERSON, person.id);
-    const user = await confirmPassword(deps, person, body);
+    const user = await confirmPerson(deps, person, body);
     const held = await exportPerson(deps, person, hooks);
+    await recordSecurityEvent(deps, 'exported', person.id);
     deps.mailer.post(writeExportedMail(openRecipient(deps, user)));
     return held;
   });
 
+  addRoute(app, contract.confirmMe, async ({ person, body }) => {
+    await confirmPerson(deps, person, body);
+    return { success: true as const };
+  });
+
   addRoute(app, contract.deleteMe, async ({ person, body }) => {
     // Read before the key to it goes.
-    const recipient = openRecipient(deps, await confirmPassword(deps, person, body));
+    const recipient = openRecipient(deps, await confirmPerson(deps, person, body));
     await deletePerson(deps, person, hooks);
     deps.mailer.post(writeDeletedMail(recipient));
     return success(SHELL_TEXTS.accountDeleted);
@@ -150,8 +153,9 @@ function addOwnRoutes(app: FastifyInstance, deps: Deps, hooks: AccountHooks): vo
   addRoute(app, contract.listSessions, async ({ person }) => ({ sessions: await listDevices(deps, person) }));
 
   addRoute(app, contract.revokeSession, async ({ params, person, body }) => {
-    await confirmPassword(deps, person, body);
+    await confirmPerson(deps, person, body);
     if (!(await deleteOwnSession(deps.db, person.id, params.id))) throw new AppError('not_found');
+    await recordSecurityEvent(deps, 'session_ended', person.id);
     return { success: true as const };
   });
 }

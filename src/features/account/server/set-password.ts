@@ -1,13 +1,15 @@
 import { AppError } from '#contract/errors.ts';
+import { recordSecurityEvent } from '#server/audit/record-security-event.ts';
 import { tokenHash } from '#server/crypto/keyed-hash.ts';
 import type { Deps } from '#server/deps.ts';
-import { type Person, sealFor } from '#server/person.ts';
+import { ownerOf, type Person, sealFor } from '#server/person.ts';
 import { isCommonPassword } from '../core/common-passwords.ts';
 import { RESET_TEXTS, VALIDATION_TEXTS } from '../core/texts.ts';
 import { LOGIN_BY_ACCOUNT, LOGIN_KNOWN } from './account-limits.ts';
-import { confirmPassword } from './confirm-password.ts';
+import { confirmPassword } from './confirm-person.ts';
+import { deletePasskeysOf } from './doors/door-store.ts';
 import { writePasswordChangedMail } from './mails.ts';
-import { UNPROVED_CHOICES } from './open-proved-account.ts';
+import { UNPROVED_CHOICES, UNPROVED_DOORS } from './open-proved-account.ts';
 import { hashPassword } from './passwords.ts';
 import { openRecipient } from './recipient.ts';
 import { knownPlaceOf } from './sign-in.ts';
@@ -63,6 +65,7 @@ export async function resetWithToken(
     const changed = isOurs && (await replacePassword({ ...deps, db: tx }, reset.userId, passwordHash, null));
     if (!changed) throw refuse('token', RESET_TEXTS.invalidLink);
     await noteProof({ ...deps, db: tx }, { ...changed, passwordHash });
+    await recordSecurityEvent({ ...deps, db: tx }, 'password_reset', changed.id);
     return changed;
   });
   deps.mailer.post(writePasswordChangedMail(openRecipient(deps, user)));
@@ -78,12 +81,13 @@ export async function resetWithToken(
 async function noteProof(deps: Deps, user: UserRow): Promise<void> {
   const { db: tx, env, keys, now, rowKey } = deps;
   if (!verifiesAddresses(env) || user.emailVerifiedAt !== null) return;
-  const owner = { id: user.id, dataKey: keys.unwrap(user.dataKey, user.id) };
+  const owner = ownerOf(keys, user);
   await updateUser(tx, user.id, {
-    ...signChange(rowKey, user, { emailVerifiedAt: now() }),
+    ...signChange(rowKey, user, { emailVerifiedAt: now(), ...UNPROVED_DOORS }),
     ...UNPROVED_CHOICES,
     name: sealFor(owner, { table: 'users', column: 'name', row: user.id }, ''),
   });
+  await deletePasskeysOf(tx, user.id);
   await deleteVerificationsOf(tx, user.emailHash);
 }
 
@@ -99,9 +103,12 @@ export async function changeOwnPassword(
   const user = await confirmPassword(deps, person, { password: currentPassword, field: 'currentPassword' });
   refuseCommonPassword(newPassword, 'newPassword');
   const passwordHash = await hashPassword(newPassword);
-  const changed = await deps.db.transaction((tx) =>
-    replacePassword({ ...deps, db: tx }, user.id, passwordHash, person.sessionId),
-  );
+  const changed = await deps.db.transaction(async (tx) => {
+    const within = { ...deps, db: tx };
+    const replaced = await replacePassword(within, user.id, passwordHash, person.sessionId);
+    if (replaced) await recordSecurityEvent(within, 'password_changed', user.id);
+    return replaced;
+  });
   if (!changed) throw new AppError('session_expired');
   deps.mailer.post(writePasswordChangedMail(openRecipient(deps, user)));
 }

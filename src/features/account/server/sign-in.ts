@@ -1,15 +1,14 @@
 import type { BodyOf } from '#contract/define-route.ts';
 import { AppError } from '#contract/errors.ts';
+import { recordSecurityEvent } from '#server/audit/record-security-event.ts';
 import { keyedHash } from '#server/crypto/keyed-hash.ts';
 import type { Deps } from '#server/deps.ts';
+import { ownerOf } from '#server/person.ts';
 import type { signIn } from '../contract.ts';
-import { describeDevice } from '../core/describe-device.ts';
-import { createAccessToken } from './access-tokens.ts';
 import { LOGIN_BY_ACCOUNT, LOGIN_BY_ADDRESS, LOGIN_BY_KNOWN, LOGIN_KNOWN } from './account-limits.ts';
-import { writeNewSignInMail } from './mails.ts';
+import { openSession } from './doors/open-session.ts';
 import { isPasswordRight } from './passwords.ts';
 import { openProfile } from './profile.ts';
-import { openRecipient } from './recipient.ts';
 import { isUserIntact } from './signed-rows.ts';
 import { startVerification, verifiesAddresses } from './start-verification.ts';
 import { findUserByEmailHash } from './store.ts';
@@ -28,8 +27,8 @@ export const knownPlaceOf = (
 /**
  * A wrong password and an unknown address cost the same work and get the same answer. The account's attempt is
  * counted before the password is looked at, so that a burst of parallel guesses gets no more than five. Guesses from
- * elsewhere lock nobody out at an address that they have signed in from; the first sign-in from another is told by mail.
- * @throws {AppError} rate_limited while locked, invalid_credentials; address_unverified, with a letter on its way, for an
+ * elsewhere lock nobody out at an address that they have signed in from.
+ * @throws {AppError} rate_limited while locked, invalid_credentials; second_factor_required with a ticket; address_unverified, with a letter on its way, for an
  * account from before addresses were verified
  */
 export async function signInPerson(deps: Deps, input: BodyOf<typeof signIn>, caller: Caller) {
@@ -45,20 +44,16 @@ export async function signInPerson(deps: Deps, input: BodyOf<typeof signIn>, cal
   const user = await findUserByEmailHash(db, emailHash);
   const isRight = await isPasswordRight(user?.passwordHash ?? null, input.password);
   if (!user || !isRight || !isUserIntact(rowKey, user)) {
+    await recordSecurityEvent(deps, 'sign_in_refused', user?.id ?? null);
     await rateLimits.use(LOGIN_BY_ADDRESS, caller.address);
     throw new AppError('invalid_credentials');
   }
   await rateLimits.clear(limit, key);
-  const timesSeen = await rateLimits.take(LOGIN_KNOWN, known);
-  const owner = { id: user.id, dataKey: keys.unwrap(user.dataKey, user.id) };
   if (verifiesAddresses(deps.env) && user.emailVerifiedAt === null) {
-    const { email, name } = openProfile(owner, user);
+    const { email, name } = openProfile(ownerOf(keys, user), user);
     const applicant = { email, name, passwordHash: user.passwordHash };
     const verification = await startVerification(deps, applicant);
     throw new AppError('address_unverified', { extra: { verification } });
   }
-  const token = await createAccessToken(deps, owner, { remember: input.rememberMe, device: caller.device });
-  if (timesSeen === 1 && user.emailVerifiedAt !== null)
-    deps.mailer.post(writeNewSignInMail(openRecipient(deps, user), describeDevice(caller.device)));
-  return { ...token, userId: user.id };
+  return openSession(deps, user, { remember: input.rememberMe, caller, isStrong: false });
 }

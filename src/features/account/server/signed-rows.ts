@@ -1,21 +1,35 @@
 import { isMacOf, macOf } from '#server/crypto/row-mac.ts';
 import type { Db } from '#server/db/database.ts';
-import type { emailVerifications, passwordResets, users } from '#server/db/schema/account.ts';
+import type { emailVerifications, passkeys, passwordResets, users } from '#server/db/schema/account.ts';
 import { listUnsigned, type SessionRow, type UserRow, updateUser } from './store.ts';
 
 /** What of a person's row decides who signs in with it, and as what. */
-export type Credentials = Pick<UserRow, 'id' | 'emailHash' | 'passwordHash' | 'isAdmin' | 'emailVerifiedAt'>;
+export type Credentials = Pick<
+  UserRow,
+  'id' | 'emailHash' | 'passwordHash' | 'isAdmin' | 'emailVerifiedAt' | 'secondFactorAt' | 'organisationHash'
+>;
+type PasskeyRow = typeof passkeys.$inferSelect;
 type ResetRow = typeof passwordResets.$inferSelect;
 export type VerificationRow = typeof emailVerifications.$inferSelect;
-type NewUser = Omit<typeof users.$inferInsert, 'mac' | 'isAdmin' | 'emailVerifiedAt'> &
-  Pick<UserRow, 'emailVerifiedAt'>;
+type NewUser = Omit<typeof users.$inferInsert, 'mac' | 'isAdmin' | 'emailVerifiedAt' | 'secondFactorAt'> &
+  Pick<UserRow, 'emailVerifiedAt' | 'organisationHash'>;
 
-const ofUser = ({ id, emailHash, passwordHash, isAdmin, emailVerifiedAt }: Credentials) => [
-  id,
-  emailHash,
-  passwordHash,
-  isAdmin,
-  emailVerifiedAt,
+/** What a row has only since a later version, told by name where it is there: rows from before keep their MAC. */
+const ofUser = (user: Credentials) => [
+  user.id,
+  user.emailHash,
+  user.passwordHash,
+  user.isAdmin,
+  user.emailVerifiedAt,
+  ...(user.secondFactorAt ? ['second factor', user.secondFactorAt] : []),
+  ...(user.organisationHash ? ['organisation', user.organisationHash] : []),
+];
+const ofPasskey = (row: Omit<PasskeyRow, 'mac' | 'name'>) => [
+  row.id,
+  row.userId,
+  row.credentialId,
+  row.publicKey,
+  String(row.counter),
 ];
 const ofSession = (row: Omit<SessionRow, 'mac' | 'device' | 'lastUsedAt'>) => [
   row.id,
@@ -24,6 +38,7 @@ const ofSession = (row: Omit<SessionRow, 'mac' | 'device' | 'lastUsedAt'>) => [
   row.remember,
   row.createdAt,
   row.expiresAt,
+  ...(row.isStrong ? ['strong'] : []),
 ];
 const ofVerification = (row: Omit<VerificationRow, 'mac' | 'sealed'>) => [
   row.id,
@@ -39,14 +54,14 @@ const ofReset = ({ userId, tokenHash, expiresAt }: Omit<ResetRow, 'mac'>) => [us
 
 export const signNewUser = (rowKey: Buffer, row: NewUser) => ({
   ...row,
-  mac: macOf(rowKey, 'users', ofUser({ ...row, isAdmin: false })),
+  mac: macOf(rowKey, 'users', ofUser({ ...row, isAdmin: false, secondFactorAt: null })),
 });
 
 /** The columns of a change to somebody's credentials, with the MAC that the row has from then on. */
 export function signChange(
   rowKey: Buffer,
   user: Credentials,
-  change: Partial<Pick<UserRow, 'passwordHash' | 'isAdmin' | 'emailVerifiedAt'>>,
+  change: Partial<Omit<Credentials, 'id' | 'emailHash'>>,
 ) {
   return { ...change, mac: macOf(rowKey, 'users', ofUser({ ...user, ...change })) };
 }
@@ -62,6 +77,14 @@ export const signSession = (rowKey: Buffer, row: Omit<SessionRow, 'mac'>): Sessi
 
 export const isSessionIntact = (rowKey: Buffer, row: SessionRow): boolean =>
   isMacOf(row.mac, rowKey, 'sessions', ofSession(row));
+
+export const signPasskey = (rowKey: Buffer, row: Omit<PasskeyRow, 'mac'>): PasskeyRow => ({
+  ...row,
+  mac: macOf(rowKey, 'passkeys', ofPasskey(row)),
+});
+
+export const isPasskeyIntact = (rowKey: Buffer, row: PasskeyRow): boolean =>
+  isMacOf(row.mac, rowKey, 'passkeys', ofPasskey(row));
 
 export const signReset = (rowKey: Buffer, row: Omit<ResetRow, 'mac'>): ResetRow => ({
   ...row,

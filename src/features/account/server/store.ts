@@ -60,6 +60,8 @@ export async function findSession(db: Db, hash: Buffer, now: Date) {
         passwordHash: users.passwordHash,
         isAdmin: users.isAdmin,
         emailVerifiedAt: users.emailVerifiedAt,
+        secondFactorAt: users.secondFactorAt,
+        organisationHash: users.organisationHash,
         mac: users.mac,
         country: users.country,
         modelConsent: users.modelConsent,
@@ -74,6 +76,18 @@ export async function findSession(db: Db, hash: Buffer, now: Date) {
 
 export async function touchSession(db: Db, { id, lastUsedAt, expiresAt, mac }: SessionRow): Promise<void> {
   await db.update(sessions).set({ lastUsedAt, expiresAt, mac }).where(eq(sessions.id, id));
+}
+
+export async function findOwnSession(db: Db, userId: string, id: string): Promise<SessionRow | null> {
+  const [row] = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)));
+  return row ?? null;
+}
+
+export async function updateSessionStrength(db: Db, { id, isStrong, mac }: SessionRow): Promise<void> {
+  await db.update(sessions).set({ isStrong, mac }).where(eq(sessions.id, id));
 }
 
 export async function deleteSession(db: Db, id: string): Promise<void> {

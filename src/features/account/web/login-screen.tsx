@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { ResponseOf } from '#contract/define-route.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { session } from '#web/session.ts';
@@ -9,6 +10,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useToast } from '#web/ui/toasts.tsx';
+import { wayBack } from '#web/way-back.ts';
 import { signIn } from '../contract.ts';
 import { formatCountdown } from '../core/cooldowns.ts';
 import { CALL_TIMEOUT_MS, DEBOUNCE_MS, PASSWORD_MAX, REDIRECT_MS } from '../core/limits.ts';
@@ -16,8 +18,10 @@ import { SESSION_EXPIRED_NOTICE } from '../core/notices.ts';
 import { checkEmail, checkLoginPassword, normaliseEmail } from '../core/validate-credentials.ts';
 import { LOGIN_RULES } from './attempt-rules.ts';
 import type { AttemptFields } from './attempt-session.ts';
+import { hasPasskeys } from './doors/device-refusal.ts';
+import { OrganisationButton } from './doors/organisation-button.tsx';
 import styles from './form.module.css';
-import { readHandover, readWaiting } from './navigation-state.ts';
+import { readHandover, readSecondStep, readWaiting } from './navigation-state.ts';
 import { NoticeBanner } from './notice-banner.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useCheckedField } from './use-checked-field.ts';
@@ -25,16 +29,21 @@ import { useRedirect } from './use-redirect.ts';
 
 type Credentials = { email: string; password: string; rememberMe: boolean };
 
-/** Gives what goes with the code of a letter where the address has to be confirmed first. */
-const callSignIn = (credentials: Credentials, fields: AttemptFields, signal: AbortSignal) =>
-  callApi(signIn, { body: { ...credentials, ...fields } }, { signal, timeoutMs: CALL_TIMEOUT_MS }).catch(
-    (error: unknown) => {
-      const waiting = error instanceof ApiError && error.code === 'address_unverified' ? error.body : null;
-      const asked = readWaiting({ ...Object(waiting), email: credentials.email });
-      if (asked) return asked;
-      throw error;
-    },
-  );
+/** Gives what the next step needs, where the address has to be confirmed first or a code is asked for. */
+async function callSignIn(input: Credentials, fields: AttemptFields, signal: AbortSignal) {
+  const options = { signal, timeoutMs: CALL_TIMEOUT_MS };
+  try {
+    return await callApi(signIn, { body: { ...input, ...fields } }, options);
+  } catch (error) {
+    const { code, body } = error instanceof ApiError ? error : {};
+    const next = { ...Object(body), email: input.email, rememberMe: input.rememberMe };
+    const asked =
+      (code === 'address_unverified' && readWaiting(next)) ||
+      (code === 'second_factor_required' && readSecondStep(next));
+    if (asked) return asked;
+    throw error;
+  }
+}
 
 /** /login */
 export function LoginScreen() {
@@ -43,6 +52,7 @@ export function LoginScreen() {
   const [handover] = useState(() => readHandover(location.state));
   useHandedMessage(handover.message);
   const redirect = useRedirect(REDIRECT_MS.login);
+  const toast = useToast();
 
   const email = useCheckedField(checkEmail, DEBOUNCE_MS.email, handover.email);
   const password = useCheckedField(checkLoginPassword, DEBOUNCE_MS.password);
@@ -66,10 +76,19 @@ export function LoginScreen() {
       rememberMe,
     });
     if (!signedIn) return;
+    if ('ticket' in signedIn) return redirect('/login/code', { state: signedIn });
     if ('verification' in signedIn) return redirect('/verify-email', { state: signedIn });
-    const { accessToken, userId, sessionId } = signedIn;
+    begin(signedIn);
+  };
+  const begin = ({ accessToken, userId, sessionId }: ResponseOf<typeof signIn>) => {
     session.begin({ token: accessToken, userId, sessionId }, rememberMe);
-    redirect('/options');
+    redirect(wayBack.place());
+  };
+  const enterByPasskey = async () => {
+    const { signInByPasskey } = await import('./doors/sign-in.ts');
+    const tried = await signInByPasskey(rememberMe);
+    if ('refusal' in tried) toast(tried.refusal);
+    else begin(tried);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -118,9 +137,24 @@ export function LoginScreen() {
           {wordButton(state.status, restSeconds)}
         </Button>
       </form>
+      <div className={styles.ways}>
+        <OrganisationButton />
+        {hasPasskeys() && (
+          <Button
+            look="quiet"
+            block
+            disabled={state.status !== 'idle' || restSeconds > 0}
+            onClick={() => void enterByPasskey()}
+          >
+            use a passkey
+          </Button>
+        )}
+      </div>
       <p className={styles.foot}>
         new here?
-        <Link to="/register">sign up</Link>
+        <Link to="/register" state={{ email: email.value }}>
+          sign up
+        </Link>
       </p>
       <p className={styles.aside}>
         or talk without an account:

@@ -1,13 +1,16 @@
-import type { FormEvent } from 'react';
-import { Link } from 'react-router';
+import { type FormEvent, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { ApiError } from '#web/api/api-error.ts';
 import { callApi } from '#web/api/call-api.ts';
+import { session } from '#web/session.ts';
 import { AuthFrame } from '#web/shell/auth-frame.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { StrengthMeter } from '#web/ui/strength-meter.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { registerPerson } from '../contract.ts';
+import { wayBack } from '#web/way-back.ts';
+import { registerPerson, signIn } from '../contract.ts';
 import { checkRegisterForm, type RegisterForm } from '../core/forms.ts';
 import { CALL_TIMEOUT_MS, DEBOUNCE_MS, PASSWORD_MAX, REDIRECT_MS } from '../core/limits.ts';
 import { measureStrength } from '../core/password-strength.ts';
@@ -22,7 +25,9 @@ import {
 } from '../core/validate-credentials.ts';
 import { REGISTER_RULES } from './attempt-rules.ts';
 import type { AttemptFields } from './attempt-session.ts';
+import { OrganisationButton } from './doors/organisation-button.tsx';
 import styles from './form.module.css';
+import { readHandover } from './navigation-state.ts';
 import { NoticeBanner } from './notice-banner.tsx';
 import { PasswordRules } from './password-rules.tsx';
 import { useAttempt } from './use-attempt.ts';
@@ -31,17 +36,29 @@ import { useCheckedField } from './use-checked-field.ts';
 import { useCommonPassword } from './use-common-password.ts';
 import { useRedirect } from './use-redirect.ts';
 
-const callRegister = (form: RegisterForm, _: AttemptFields, signal: AbortSignal) => {
+/** Signs up, and in where no letter has to be answered first. */
+const callRegister = async (form: RegisterForm, _: AttemptFields, signal: AbortSignal) => {
   const { name, email, password } = form;
   const body = { name, email, password, acceptedTerms: true, ageConfirmed: true } as const;
-  return callApi(registerPerson, { body }, { signal, timeoutMs: CALL_TIMEOUT_MS });
+  const within = { signal, timeoutMs: CALL_TIMEOUT_MS };
+  const { verification } = await callApi(registerPerson, { body }, within);
+  if (verification !== undefined) return { verification };
+  return { signedIn: await callApi(signIn, { body: { email, password } }, within).catch(toNull) };
+};
+
+/** An account of this address that was there before keeps its own password: the sign-in asks for it. */
+const toNull = (error: unknown): null => {
+  if (error instanceof ApiError) return null;
+  throw error;
 };
 
 /** /register */
 export function RegisterScreen() {
   const redirect = useRedirect(REDIRECT_MS.register);
   const name = useCheckedField(checkName, DEBOUNCE_MS.email);
-  const email = useCheckedField(checkEmail, DEBOUNCE_MS.email);
+  const location = useLocation();
+  const [handover] = useState(() => readHandover(location.state));
+  const email = useCheckedField(checkEmail, DEBOUNCE_MS.email, handover.email);
   const password = useCheckedField(checkRegisterPassword, DEBOUNCE_MS.password);
   const confirmation = useCheckedField(
     (text) => checkConfirmation(password.value, text),
@@ -71,10 +88,12 @@ export function RegisterScreen() {
     const signedUp = await submit(form);
     if (!signedUp) return;
     const { email: address } = form;
-    const { verification } = signedUp;
-    if (verification === undefined)
-      redirect('/login', { state: { email: address, message: REGISTER_TEXTS.created } });
-    else redirect('/verify-email', { state: { email: address, verification } });
+    const { verification, signedIn } = signedUp;
+    if (verification !== undefined)
+      return redirect('/verify-email', { state: { email: address, verification } });
+    if (!signedIn) return redirect('/login', { state: { email: address, message: REGISTER_TEXTS.created } });
+    session.begin({ ...signedIn, token: signedIn.accessToken }, false);
+    redirect(wayBack.place(), { state: { message: REGISTER_TEXTS.welcome } });
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -146,9 +165,14 @@ export function RegisterScreen() {
           {BUTTON_WORDS[state.status]}
         </Button>
       </form>
+      <div className={styles.ways}>
+        <OrganisationButton />
+      </div>
       <p className={styles.foot}>
         already have an account?
-        <Link to="/login">log in</Link>
+        <Link to="/login" state={{ email: email.value }}>
+          log in
+        </Link>
       </p>
     </AuthFrame>
   );

@@ -8,8 +8,10 @@ import { CompanionCard } from './settings/companion-card.tsx';
 import { ConsentCard } from './settings/consent-card.tsx';
 import { DeleteAccountCard } from './settings/delete-account-card.tsx';
 import { DevicesCard } from './settings/devices-card.tsx';
+import { DoorsCard } from './settings/doors-card.tsx';
 import { LookCard } from './settings/look-card.tsx';
 import { ProfileCard } from './settings/profile-card.tsx';
+import { QuietLockCard } from './settings/quiet-lock-card.tsx';
 import styles from './settings/settings.module.css';
 import { YourDataCard } from './settings/your-data-card.tsx';
 
@@ -29,6 +31,7 @@ export function SettingsScreen({ deviceCheck, trialNote }: Brought) {
       <div className={styles.cards}>
         <ProfileCard />
         <LookCard />
+        <QuietLockCard />
         <ChangePasswordCard />
         <CompanionCard />
         <ConsentCard />
@@ -54,6 +57,7 @@ export function SettingsScreen({ deviceCheck, trialNote }: Brought) {
             manage subscription
           </ButtonLink>
         </Card>
+        <DoorsCard />
         <DevicesCard />
         <YourDataCard />
         <DeleteAccountCard />

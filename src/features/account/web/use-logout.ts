@@ -7,7 +7,7 @@ import { signOut } from '../contract.ts';
 import { SHELL_TEXTS } from '../core/texts.ts';
 
 /** Asks the server to revoke a token that this browser has forgotten already. */
-async function revoke(token: string): Promise<void> {
+export async function revoke(token: string): Promise<void> {
   try {
     await callApi(signOut, {}, { headers: { authorization: `Bearer ${token}` }, keepalive: true });
   } catch (error) {

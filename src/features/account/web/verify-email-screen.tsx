@@ -8,6 +8,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { wayBack } from '#web/way-back.ts';
 import { confirmCode, confirmLink, resendVerification } from '../contract.ts';
 import { formatCountdown } from '../core/cooldowns.ts';
 import { CALL_TIMEOUT_MS, DEBOUNCE_MS, PASSWORD_MAX, REDIRECT_MS } from '../core/limits.ts';
@@ -61,7 +62,7 @@ function useWelcome() {
   const redirect = useRedirect(REDIRECT_MS.login);
   return ({ accessToken, userId, sessionId }: ResponseOf<typeof confirmCode>) => {
     session.begin({ token: accessToken, userId, sessionId }, false);
-    redirect('/options');
+    redirect(wayBack.place(), { state: { message: VERIFY_TEXTS.confirmed } });
   };
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { ERRORS } from '#contract/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -26,6 +27,7 @@ export function DashboardFrame({ title, children }: DashboardFrameProps) {
   const [range, setRange] = useState<Range>(DEFAULT_RANGE);
   const dashboard = useDashboard(range);
   if (dashboard.status === 'forbidden') return <NotAvailable />;
+  if (dashboard.status === 'weak') return <StrongerSignIn />;
   return (
     <>
       <header className={styles.head}>
@@ -55,6 +57,18 @@ function NotAvailable() {
   return (
     <EmptyState title="not available" actions={<ButtonLink to="/options">back to the dashboard</ButtonLink>}>
       this page is not available to you.
+    </EmptyState>
+  );
+}
+
+/** An admin who has signed in with a password alone, where more is asked for. */
+function StrongerSignIn() {
+  return (
+    <EmptyState
+      title="one more key, please"
+      actions={<ButtonLink to="/settings">add a passkey or a second step</ButtonLink>}
+    >
+      {ERRORS.stronger_sign_in_required.message}
     </EmptyState>
   );
 }

@@ -26,6 +26,8 @@ export interface DashboardFigures {
 export type Dashboard =
   | { readonly status: 'loading' }
   | { readonly status: 'forbidden' }
+  /** An admin, but signed in by a password alone where more is asked for. */
+  | { readonly status: 'weak' }
   | { readonly status: 'failed' }
   | { readonly status: 'ready'; readonly figures: DashboardFigures };
 
@@ -66,6 +68,8 @@ export function useDashboard(range: Range): Dashboard {
       ],
     });
   const all = [sessions, conversations, engagement, technical, modePreferences, therapeuticFlow, operations];
+  const codes = all.map(({ error }) => (error instanceof ApiError ? error.code : undefined));
+  if (codes.includes('stronger_sign_in_required')) return { status: 'weak' };
   if (all.some(({ error }) => error instanceof ApiError && error.status === 403))
     return { status: 'forbidden' };
   if (all.some(({ isError }) => isError)) return { status: 'failed' };

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment } from '../columns.ts';
 
 /** A person. Names and addresses are sealed with the person's own data key; the address is found by a keyed hash. */
@@ -13,13 +13,17 @@ export const users = pgTable('users', {
   isAdmin: boolean('is_admin').notNull().default(false),
   /** When somebody proved that the mailbox is theirs; null until then. */
   emailVerifiedAt: moment('email_verified_at'),
+  /** Since when a code is asked for besides the password; null where none is. */
+  secondFactorAt: moment('second_factor_at'),
+  /** Sealed JSON of the second factor: its secret, the step of the last code, the recovery codes' keyed hashes. */
+  secondFactor: bytea('second_factor'),
+  /** Who this is to the organisation that may sign them in: a keyed hash of its issuer and its name for them. */
+  organisationHash: bytea('organisation_hash').unique(),
   /** Over all that decides who signs in here and as what; null of an account from before there was one. */
   mac: bytea(),
   /** ISO 3166 alpha-2; decides which crisis resources come first. */
   country: text(),
   modelConsent: boolean('model_consent').notNull().default(false),
-  /** Of the time when insights were in beta; nothing reads it any more. */
-  betaInsights: boolean('beta_insights').notNull().default(false),
   /** Sealed JSON of `companionSettingsSchema`; null until changed. */
   companionSettings: bytea('companion_settings'),
   /** Sealed safety state, carried to new conversations for 24 h. Everybody who has spoken has one, as long as any. */
@@ -46,6 +50,8 @@ export const sessions = pgTable(
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    /** By a passkey, or by a password and a code. */
+    isStrong: boolean('is_strong').notNull().default(false),
     /** Over all but the device and the last use. */
     mac: bytea().notNull(),
   },
@@ -88,3 +94,34 @@ export const emailVerifications = pgTable(
   },
   (table) => [index('email_verifications_email').on(table.emailHash)],
 );
+
+/** Keys of people's own devices, that sign them in without a password. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    credentialId: bytea('credential_id').notNull().unique(),
+    publicKey: bytea('public_key').notNull(),
+    /** How often it has signed, where it counts; 0 where it does not. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: text().array().notNull(),
+    /** Sealed: what the person calls it. */
+    name: bytea().notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at'),
+    /** Over whose it is, what it is and its counter. */
+    mac: bytea().notNull(),
+  },
+  (table) => [index('passkeys_user').on(table.userId)],
+);
+
+/** Steps of a sign-in that are under way: each works once, for minutes. The secret itself is never stored. */
+export const doorTickets = pgTable('door_tickets', {
+  secretHash: bytea('secret_hash').primaryKey(),
+  /** What the step is about, sealed under a key of the server. */
+  sealed: bytea().notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { callApi } from '#web/api/call-api.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { changePassword } from '../../contract.ts';
@@ -12,6 +13,7 @@ import {
   hasErrors,
 } from '../../core/forms.ts';
 import { CHANGE_PASSWORD_TEXTS } from '../../core/texts.ts';
+import { useDoors } from '../doors/use-doors.ts';
 import { useMe } from '../use-me.ts';
 import { SavedBanner } from './saved-banner.tsx';
 import styles from './settings.module.css';
@@ -21,6 +23,7 @@ const EMPTY: ChangePasswordForm = { currentPassword: '', newPassword: '', confir
 
 export function ChangePasswordCard() {
   const { data: me } = useMe();
+  const { data: doors } = useDoors();
   const [form, setForm] = useState(EMPTY);
   const [errors, setErrors] = useState<FieldErrors<ChangePasswordForm>>({});
   const { state, save, reset } = useSaved((failure) => explainChangeFailure(failure, navigator.onLine));
@@ -44,6 +47,7 @@ export function ChangePasswordCard() {
     if (await save(change, CHANGE_PASSWORD_TEXTS.changed)) setForm(EMPTY);
   };
 
+  if (doors?.hasPassword === false) return <NoPasswordYet />;
   return (
     <Card>
       <h2 className={styles.heading}>change password</h2>
@@ -73,3 +77,16 @@ export function ChangePasswordCard() {
     </Card>
   );
 }
+
+/** Of an account that an organisation has opened. */
+const NoPasswordYet = () => (
+  <Card>
+    <h2 className={styles.tight}>password</h2>
+    <p className={styles.words}>
+      you have none here. with one you can sign in without your organisation, too.
+    </p>
+    <ButtonLink look="quiet" to="/forgot-password">
+      set a password
+    </ButtonLink>
+  </Card>
+);

@@ -5,9 +5,9 @@ import { session } from '#web/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useToast } from '#web/ui/toasts.tsx';
-import { deleteMe } from '../../contract.ts';
+import { type Confirmation, deleteMe } from '../../contract.ts';
 import { SHELL_TEXTS } from '../../core/texts.ts';
-import { PasswordDialog } from './password-dialog.tsx';
+import { ConfirmAgainDialog } from './confirm-again-dialog.tsx';
 import styles from './settings.module.css';
 import { useSaved } from './use-saved.ts';
 
@@ -17,8 +17,8 @@ export function DeleteAccountCard() {
   const navigate = useNavigate();
   const toast = useToast();
 
-  const deleteAccount = async (password: string) => {
-    const isDone = await save(() => callApi(deleteMe, { body: { password } }), SHELL_TEXTS.accountDeleted);
+  const deleteAccount = async (confirmation: Confirmation) => {
+    const isDone = await save(() => callApi(deleteMe, { body: confirmation }), SHELL_TEXTS.accountDeleted);
     if (!isDone) return;
     setIsAsking(false);
     // The token is gone with the account: there is nothing left to revoke.
@@ -40,7 +40,7 @@ export function DeleteAccountCard() {
           </Button>
         </div>
       </div>
-      <PasswordDialog
+      <ConfirmAgainDialog
         danger
         open={isAsking}
         onClose={() => {
@@ -50,13 +50,12 @@ export function DeleteAccountCard() {
         title="delete your account?"
         keepLabel="keep my account"
         actLabel="delete account"
-        busy={state.status === 'saving'}
-        fault={state.status === 'failed' ? state.message : undefined}
-        onAct={(password) => void deleteAccount(password)}
+        state={state}
+        onAct={(confirmation) => void deleteAccount(confirmation)}
       >
         your account, your conversations and everything noted about them are removed for good, at once. if you
         would like to keep a copy, export your data first.
-      </PasswordDialog>
+      </ConfirmAgainDialog>
     </Card>
   );
 }

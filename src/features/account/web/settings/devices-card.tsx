@@ -4,9 +4,9 @@ import { callApi } from '#web/api/call-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { listSessions, revokeSession, type SignedInDevice } from '../../contract.ts';
+import { type Confirmation, listSessions, revokeSession, type SignedInDevice } from '../../contract.ts';
 import { describeDevice } from '../../core/describe-device.ts';
-import { PasswordDialog } from './password-dialog.tsx';
+import { ConfirmAgainDialog } from './confirm-again-dialog.tsx';
 import { SavedBanner } from './saved-banner.tsx';
 import styles from './settings.module.css';
 import { useSaved } from './use-saved.ts';
@@ -23,9 +23,9 @@ export function DevicesCard() {
   });
   const { state, save, reset } = useSaved();
   const [leaving, setLeaving] = useState<SignedInDevice | null>(null);
-  const signOut = async (password: string) => {
+  const signOut = async (confirmation: Confirmation) => {
     if (!leaving) return;
-    const call = () => callApi(revokeSession, { params: { id: leaving.id }, body: { password } });
+    const call = () => callApi(revokeSession, { params: { id: leaving.id }, body: confirmation });
     if (!(await save(call, 'signed out'))) return;
     setLeaving(null);
     await client.invalidateQueries({ queryKey: KEY });
@@ -44,7 +44,7 @@ export function DevicesCard() {
         <DevicesMissing hasFailed={devices.isError} />
       )}
       {!leaving && <SavedBanner state={state} />}
-      <PasswordDialog
+      <ConfirmAgainDialog
         open={leaving !== null}
         onClose={() => {
           setLeaving(null);
@@ -53,12 +53,11 @@ export function DevicesCard() {
         title="sign this device out?"
         keepLabel="leave it"
         actLabel="sign out"
-        busy={state.status === 'saving'}
-        fault={state.status === 'failed' ? state.message : undefined}
-        onAct={(password) => void signOut(password)}
+        state={state}
+        onAct={(confirmation) => void signOut(confirmation)}
       >
         {leaving ? describeDevice(leaving.device) : ''}: whoever uses it has to log in again.
-      </PasswordDialog>
+      </ConfirmAgainDialog>
     </Card>
   );
 }

@@ -1,12 +1,12 @@
 import { openCall } from '#web/api/call-api.ts';
-import { exportMe } from '../../contract.ts';
+import { type Confirmation, exportMe } from '../../contract.ts';
 
 /** Reads the export, telling how far it is: 0 to 1, or null while the size is unknown. */
 export async function readExport(
-  password: string,
+  confirmation: Confirmation,
   onProgress: (share: number | null) => void,
 ): Promise<Blob> {
-  const response = await openCall(exportMe, { body: { password } });
+  const response = await openCall(exportMe, { body: confirmation });
   const total = Number(response.headers.get('content-length')) || null;
   const chunks: BlobPart[] = [];
   let received = 0;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
 import { formatCountdown } from '../../core/cooldowns.ts';
 import { type CallFailure, explainSilence } from '../../core/notices.ts';
+import { DeviceRefusal } from '../doors/device-refusal.ts';
 import { toCallFailure } from '../to-call-failure.ts';
 
 export type SaveState =
@@ -19,6 +20,11 @@ export function wordFailure(failure: CallFailure): string {
   return 'Something went wrong. Please try again.';
 }
 
+function wordApiError(error: unknown, word: (failure: CallFailure) => string): string {
+  if (!(error instanceof ApiError)) throw error;
+  return word(toCallFailure(error));
+}
+
 /** Runs one change at a time and remembers how it went. */
 export function useSaved(word: (failure: CallFailure) => string = wordFailure) {
   const [state, setState] = useState<SaveState>({ status: 'idle' });
@@ -30,8 +36,8 @@ export function useSaved(word: (failure: CallFailure) => string = wordFailure) {
       setState({ status: 'saved', message: savedMessage });
       return true;
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setState({ status: 'failed', message: word(toCallFailure(error)) });
+      const message = error instanceof DeviceRefusal ? error.message : wordApiError(error, word);
+      setState({ status: 'failed', message });
       return false;
     }
   };

@@ -7,8 +7,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import type { Confirmation } from '../../contract.ts';
+import { ConfirmAgainDialog } from './confirm-again-dialog.tsx';
 import { readExport, saveFile } from './download-export.ts';
-import { PasswordDialog } from './password-dialog.tsx';
 import { SavedBanner } from './saved-banner.tsx';
 import styles from './settings.module.css';
 import { useSaved } from './use-saved.ts';
@@ -22,10 +23,10 @@ export function YourDataCard() {
 
   const [isConfirming, setIsConfirming] = useState(false);
 
-  const exportData = async (password: string) => {
+  const exportData = async (confirmation: Confirmation) => {
     const isDone = await exporting.save(async () => {
       setShare(null);
-      const file = await readExport(password, setShare);
+      const file = await readExport(confirmation, setShare);
       saveFile(file, `process-export-${new Date().toISOString().slice(0, 10)}.json`);
     }, 'your data has been downloaded');
     if (isDone) setIsConfirming(false);
@@ -56,7 +57,7 @@ export function YourDataCard() {
         {!isConfirming && <SavedBanner state={exporting.state} />}
         <SavedBanner state={deleting.state} />
       </div>
-      <PasswordDialog
+      <ConfirmAgainDialog
         open={isConfirming}
         onClose={() => {
           setIsConfirming(false);
@@ -65,15 +66,14 @@ export function YourDataCard() {
         title="export your data?"
         keepLabel="not now"
         actLabel="export"
-        busy={exporting.state.status === 'saving'}
-        fault={exporting.state.status === 'failed' ? exporting.state.message : undefined}
-        onAct={(password) => void exportData(password)}
+        state={exporting.state}
+        onAct={(confirmation) => void exportData(confirmation)}
       >
         the file holds everything you wrote here, in plain words. keep it where only you can read it.
         {exporting.state.status === 'saving' && (
           <ProgressBar label="export" value={Math.round((share ?? 0) * 100)} />
         )}
-      </PasswordDialog>
+      </ConfirmAgainDialog>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}

@@ -1,0 +1,22 @@
+import type { AnswerOf } from '#contract/define-route.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Person } from '#server/person.ts';
+import type { readDoors } from '../../contract-doors.ts';
+import type { UserRow } from '../store.ts';
+import { listPasskeys } from './manage-passkeys.ts';
+import { describeSecondStep } from './second-step.ts';
+
+/** The ways in which a person signs in. */
+export async function describeDoors(
+  deps: Deps,
+  person: Person,
+  user: UserRow,
+): Promise<AnswerOf<typeof readDoors>> {
+  const name = deps.env.OIDC_NAME;
+  return {
+    hasPassword: user.passwordHash !== '',
+    passkeys: await listPasskeys(deps, person),
+    secondStep: describeSecondStep(person, user),
+    organisation: name === undefined ? null : { name, isConnected: user.organisationHash !== null },
+  };
+}

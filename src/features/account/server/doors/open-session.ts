@@ -1,0 +1,36 @@
+import { AppError } from '#contract/errors.ts';
+import type { Deps } from '#server/deps.ts';
+import { ownerOf } from '#server/person.ts';
+import { describeDevice } from '../../core/describe-device.ts';
+import { createAccessToken } from '../access-tokens.ts';
+import { LOGIN_KNOWN } from '../account-limits.ts';
+import { writeNewSignInMail } from '../mails.ts';
+import { openRecipient } from '../recipient.ts';
+import { type Caller, knownPlaceOf } from '../sign-in.ts';
+import type { UserRow } from '../store.ts';
+import { issueTicket } from './tickets.ts';
+
+interface Shown {
+  readonly remember: boolean;
+  readonly caller: Caller;
+  /** A passkey, or a code after the password: nothing more is asked for. */
+  readonly isStrong: boolean;
+}
+
+/**
+ * Signs in whoever has shown that they are this person, and tells them by mail where the place was not seen before.
+ * @throws {AppError} second_factor_required, with the ticket of the second step, for who has one and has not shown it
+ */
+export async function openSession(deps: Deps, user: UserRow, { remember, caller, isStrong }: Shown) {
+  if (!isStrong && user.secondFactorAt) {
+    const ticket = await issueTicket(deps, 'second-step', { userId: user.id, remember });
+    throw new AppError('second_factor_required', { extra: { ticket } });
+  }
+  const place = knownPlaceOf(deps, user.emailHash, caller.address);
+  const timesSeen = await deps.rateLimits.take(LOGIN_KNOWN, place);
+  const owner = ownerOf(deps.keys, user);
+  const token = await createAccessToken(deps, owner, { remember, device: caller.device, isStrong });
+  if (timesSeen === 1 && user.emailVerifiedAt !== null)
+    deps.mailer.post(writeNewSignInMail(openRecipient(deps, user), describeDevice(caller.device)));
+  return { ...token, userId: user.id };
+}

@@ -1,0 +1,26 @@
+import type { Deps } from '#server/deps.ts';
+import type { Person } from '#server/person.ts';
+import { signSession } from '../signed-rows.ts';
+import { findOwnSession, findUser, listLiveSessions, updateSessionStrength } from '../store.ts';
+import { listPasskeysOf } from './door-store.ts';
+
+/** Whoever has just added a door, having shown the former one, has both: this session counts as signed in by both. */
+export async function strengthenSession(
+  { db, rowKey }: Pick<Deps, 'db' | 'rowKey'>,
+  person: Person,
+): Promise<void> {
+  const session = await findOwnSession(db, person.id, person.sessionId);
+  if (session) await updateSessionStrength(db, signSession(rowKey, { ...session, isStrong: true }));
+}
+
+/** Where the password is the only door again, no session counts as signed in by more. */
+export async function weakenSessions(
+  { db, rowKey, now }: Pick<Deps, 'db' | 'rowKey' | 'now'>,
+  userId: string,
+): Promise<void> {
+  const user = await findUser(db, userId);
+  if (user?.secondFactorAt || (await listPasskeysOf(db, userId)).length > 0) return;
+  for (const session of await listLiveSessions(db, userId, now()))
+    if (session.isStrong)
+      await updateSessionStrength(db, signSession(rowKey, { ...session, isStrong: false }));
+}

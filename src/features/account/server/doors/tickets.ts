@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import * as z from 'zod/mini';
+import { keyedHash, tokenHash } from '#server/crypto/keyed-hash.ts';
+import { openJson, SealError, sealJson } from '#server/crypto/seal.ts';
+import type { Deps } from '#server/deps.ts';
+import { TICKET_MINUTES } from '../../core/limits.ts';
+import { deleteTicket, findTicket, insertTicket } from './door-store.ts';
+
+const passkeySchema = z.object({ userId: z.string() });
+
+/** What each kind of step remembers until the next one. */
+const KINDS = {
+  'passkey-sign-in': z.object({}),
+  'passkey-confirmation': passkeySchema,
+  'passkey-new': passkeySchema,
+  'second-step': z.object({ userId: z.string(), remember: z.boolean() }),
+  'organisation-begun': z.object({ state: z.string(), nonce: z.string(), verifier: z.string() }),
+  'organisation-met': z.object({
+    issuer: z.string(),
+    subject: z.string(),
+    email: z.string(),
+    name: z.string(),
+  }),
+} as const;
+type Kind = keyof typeof KINDS;
+type Held<K extends Kind> = z.infer<(typeof KINDS)[K]>;
+
+const MINUTES: Readonly<Record<Kind, number>> = {
+  'passkey-sign-in': TICKET_MINUTES.passkey,
+  'passkey-confirmation': TICKET_MINUTES.passkey,
+  'passkey-new': TICKET_MINUTES.passkey,
+  'second-step': TICKET_MINUTES.secondStep,
+  'organisation-begun': TICKET_MINUTES.organisation,
+  'organisation-met': TICKET_MINUTES.organisation,
+};
+
+const SECRET_BYTES = 32;
+const sealingKey = (rowKey: Buffer): Buffer => keyedHash(rowKey, 'seals door tickets');
+/** A ticket of one kind does not open as one of another. */
+const placeOf = (kind: Kind, secretHash: Buffer) => ({
+  table: 'door_tickets',
+  column: kind,
+  row: secretHash.toString('base64'),
+  user: '',
+});
+
+type TicketDeps = Pick<Deps, 'db' | 'now' | 'rowKey'>;
+
+/** Keeps what a step is about, and gives the secret (43 characters) that the next step brings back. */
+export async function issueTicket<K extends Kind>(
+  { db, now, rowKey }: TicketDeps,
+  kind: K,
+  held: Held<K>,
+): Promise<string> {
+  const secret = randomBytes(SECRET_BYTES).toString('base64url');
+  const secretHash = tokenHash(secret);
+  const expiresAt = new Date(now().getTime() + MINUTES[kind] * 60_000);
+  const sealed = sealJson(sealingKey(rowKey), held, placeOf(kind, secretHash));
+  await insertTicket(db, { secretHash, sealed, expiresAt });
+  return secret;
+}
+
+/** What a ticket is about; null for one that is unknown, used, too old, forged or of another kind. */
+export async function readTicket<K extends Kind>(
+  deps: TicketDeps,
+  kind: K,
+  secret: string,
+): Promise<Held<K> | null> {
+  return openTicket(deps, kind, await findTicket(deps.db, tokenHash(secret), deps.now()));
+}
+
+/** The same, and it is gone with the question: it works once, also when it is asked twice at the same time. */
+export async function takeTicket<K extends Kind>(
+  deps: TicketDeps,
+  kind: K,
+  secret: string,
+): Promise<Held<K> | null> {
+  return openTicket(deps, kind, await deleteTicket(deps.db, tokenHash(secret), deps.now()));
+}
+
+function openTicket<K extends Kind>(
+  { rowKey }: TicketDeps,
+  kind: K,
+  row: { readonly secretHash: Buffer; readonly sealed: Buffer } | null,
+): Held<K> | null {
+  if (!row) return null;
+  try {
+    const held = openJson(sealingKey(rowKey), row.sealed, placeOf(kind, row.secretHash));
+    return z.parse(KINDS[kind], held) as Held<K>; // parsed by that very schema
+  } catch (error) {
+    if (error instanceof SealError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,35 @@
+import { Card } from '#web/ui/card.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useDoors } from '../doors/use-doors.ts';
+import { OrganisationConnection } from './organisation-connection.tsx';
+import { PasskeyList } from './passkey-list.tsx';
+import { SecondStep } from './second-step.tsx';
+import styles from './settings.module.css';
+
+/** Passkeys and the second step. */
+export function DoorsCard() {
+  const doors = useDoors();
+  return (
+    <Card>
+      <h2 className={styles.tight}>ways to sign in</h2>
+      {doors.data ? (
+        <div className={styles.stack}>
+          <PasskeyList passkeys={doors.data.passkeys} />
+          <SecondStep standing={doors.data.secondStep} />
+          {doors.data.organisation && (
+            <OrganisationConnection {...doors.data.organisation} hasPassword={doors.data.hasPassword} />
+          )}
+        </div>
+      ) : (
+        <DoorsMissing hasFailed={doors.isError} />
+      )}
+    </Card>
+  );
+}
+
+const DoorsMissing = ({ hasFailed }: { hasFailed: boolean }) =>
+  hasFailed ? (
+    <p className={styles.words}>the list could not be loaded. please try again later.</p>
+  ) : (
+    <Skeleton />
+  );

@@ -1,0 +1,66 @@
+import type { Deps } from '../deps.ts';
+import {
+  type ChainRow,
+  isChainIntact,
+  newChain,
+  nothingBefore,
+  pseudonymOf,
+  signChain,
+  signEvent,
+} from './audit-chain.ts';
+import { findChainForChange, findNewestSeq, insertChain, insertEvent, updateChain } from './audit-store.ts';
+import type { SecurityEvent } from './security-events.ts';
+
+export type AuditDeps = Pick<Deps, 'db' | 'rowKey' | 'now'>;
+
+/**
+ * Adds to the log of security events what has just happened, and to whom: the person's id, which is stored as a keyed
+ * pseudonym, or null where nobody is known. It holds no address, no words and nothing of where a call came from. In a
+ * transaction (`db`) let it be the last step: until it ends nobody else can add anything.
+ */
+export async function recordSecurityEvent(
+  deps: AuditDeps,
+  event: SecurityEvent,
+  personId: string | null,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const within = { ...deps, db: tx };
+    await append(within, await lockChain(within), event, personId);
+  });
+}
+
+/** Begins the log of a new instance, so that one that is gone later is one that somebody took away. */
+export async function beginAuditLog(deps: AuditDeps): Promise<void> {
+  await deps.db.transaction((tx) => lockChain({ ...deps, db: tx }));
+}
+
+/** The chain, begun where there is none, and mended where somebody has changed its head. */
+async function lockChain(deps: AuditDeps): Promise<ChainRow> {
+  const { db: tx, rowKey } = deps;
+  const fresh = newChain(rowKey);
+  const found = await findChainForChange(tx);
+  if (!found && (await insertChain(tx, fresh))) return append(deps, fresh, 'log_began', null);
+  const chain = found ?? (await findChainForChange(tx));
+  if (!chain) throw new Error('the chain of security events is gone');
+  if (isChainIntact(rowKey, chain)) return chain;
+  // To sign what somebody without the key has written would hide it. What happens from now on is recorded all the same,
+  // behind an event that says that there was a break.
+  const headSeq = await findNewestSeq(tx);
+  const headMac = nothingBefore(rowKey);
+  const anchor = { anchorSeq: chain.anchorSeq, anchorMac: chain.anchorMac };
+  return append(deps, signChain(rowKey, { ...anchor, headSeq, headMac }), 'log_break_found', null);
+}
+
+async function append(
+  { db: tx, rowKey, now }: AuditDeps,
+  chain: ChainRow,
+  event: SecurityEvent,
+  personId: string | null,
+): Promise<ChainRow> {
+  const subject = personId === null ? null : pseudonymOf(rowKey, personId);
+  const row = signEvent(rowKey, { seq: chain.headSeq + 1, at: now(), event, subject }, chain.headMac);
+  const next = signChain(rowKey, { ...chain, headSeq: row.seq, headMac: row.mac });
+  await insertEvent(tx, row);
+  await updateChain(tx, next);
+  return next;
+}

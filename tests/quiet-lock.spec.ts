@@ -1,0 +1,117 @@
+import { expectNoFault } from './harness/accessibility.ts';
+import { talk } from './harness/talk.ts';
+import { expect, PASSWORD, type Page, test } from './harness/test.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+const SAID = 'the quillfeather letter came today';
+const BEGUN = 'and what i never said is saltwhistle';
+
+/** Everything that the page holds, shown or not: text, fields, labels, titles. */
+const heldBy = (page: Page): Promise<string> =>
+  page.evaluate(`[
+    document.title,
+    document.documentElement.outerHTML,
+    ...[...document.querySelectorAll('input, textarea')].map((field) => field.value),
+  ].join('\\n')`);
+
+/** As when one goes to another app and comes back. */
+const show = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
+  page.evaluate(`
+    Object.defineProperty(document, 'visibilityState', { value: '${state}', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  `);
+
+async function chooseLock(page: Page, choice: string): Promise<void> {
+  await page.goto('/settings');
+  await page
+    .getByRole('group', { name: 'veil my words after' })
+    .getByRole('button', { name: choice, exact: true })
+    .click();
+}
+
+const veil = (page: Page) => page.getByRole('heading', { name: 'your words are veiled' });
+
+test('an untouched page veils every word, keeps what was begun, and gives it back for the password', async ({
+  signedInPage: page,
+  account,
+  server,
+}) => {
+  const id = await talk(server.url, account, SAID);
+  await page.clock.install();
+  await chooseLock(page, '1 min');
+  await page.goto(`/conversation?c=${id}`);
+  await expect(page.getByText(SAID)).toBeVisible();
+  const field = page.getByRole('textbox', { name: 'your message' });
+  await field.fill(BEGUN);
+  await page.clock.fastForward('00:50');
+  await field.press('End');
+  await page.clock.fastForward('00:50');
+  await expect(page.getByText(SAID)).toBeVisible();
+  await page.clock.fastForward('00:15');
+
+  await expect(veil(page)).toBeVisible();
+  for (const word of ['quillfeather', 'saltwhistle', account.name, account.email])
+    expect((await heldBy(page)).includes(word), word).toBe(false);
+  await expect(page.locator('body')).toMatchAriaSnapshot(`- heading "your words are veiled" [level=1]`);
+  const password = page.getByLabel('your password', { exact: true });
+  await expect(password).toBeFocused();
+  await expectNoFault(page, 'the veil');
+
+  // Neither a touch nor a page that is loaded anew lifts it.
+  await page.mouse.move(200, 200);
+  await page.reload();
+  await expect(veil(page)).toBeVisible();
+  expect(await heldBy(page)).not.toContain('quillfeather');
+
+  // People to turn to are behind one link, and open.
+  await page.getByRole('link', { name: 'crisis support' }).click();
+  await expect(page.getByText('988').first()).toBeVisible();
+  await page.goBack();
+  await expect(veil(page)).toBeVisible();
+
+  await password.fill('Wrong-Harbour-7');
+  await password.press('Enter');
+  await expect(page.getByText('Current password is incorrect')).toBeVisible();
+  await expect(password).toBeFocused();
+  await password.fill(PASSWORD);
+  await password.press('Enter');
+  await expect(page.getByText(SAID)).toBeVisible();
+  await expect(field).toHaveValue(BEGUN);
+});
+
+test('a page that was out of sight is veiled before it is seen again, and a new sign-in leads past it', async ({
+  signedInPage: page,
+  account,
+  server,
+}) => {
+  await talk(server.url, account, SAID);
+  await page.clock.install();
+  await chooseLock(page, '5 min');
+  await page.goto('/chat-history');
+  await show(page, 'hidden');
+  // As after a night in which the device slept: no timer ran.
+  await page.clock.setSystemTime(Date.now() + 8 * 3_600_000);
+  await show(page, 'visible');
+  await expect(veil(page)).toBeVisible();
+  await page.getByRole('button', { name: 'sign in again' }).click();
+  await expect(page).toHaveURL(/\/login\?expired=true/);
+  await page.getByLabel('email').fill(account.email);
+  await page.getByLabel('password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: /sign in|log in/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(veil(page)).toBeHidden();
+});
+
+test('off, it never veils; at its narrowest it fits', async ({ signedInPage: page, account }) => {
+  await page.clock.install();
+  await page.goto('/dashboard');
+  await page.clock.fastForward('02:00:00');
+  await expect(veil(page)).toBeHidden();
+  await chooseLock(page, '1 min');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.clock.fastForward('01:05');
+  await expect(veil(page)).toBeVisible();
+  await expectNoFault(page, 'the veil at 320');
+  expect(await heldBy(page)).not.toContain(account.name);
+});
