@@ -1,5 +1,5 @@
 import { talk } from './harness/talk.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, type Page, signIn, test } from './harness/test.ts';
 
 test('a card shows a spinner and leads on about 300 ms later', async ({ signedInPage: page }) => {
   await page.clock.install({ time: new Date('2026-03-12T20:00:00') });
@@ -45,6 +45,50 @@ test('the dashboard leads back to where one was, by the last conversation’s ow
   await expect(page.getByText('my exam tomorrow scares me', { exact: true })).toBeVisible();
 });
 
+test('one tap on the dashboard keeps a word for today, another replaces it, the same takes it back', async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/options');
+  const mood = (name: string) => page.getByRole('button', { name, exact: true });
+  const tell = async (name: string) => {
+    const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+    await mood(name).click();
+    expect((await kept).ok()).toBe(true);
+  };
+  await tell('sad');
+  await expect(page.getByText(/^kept: sad\./)).toBeVisible();
+  await expect(mood('sad')).toBeFocused();
+  await tell('hopeful');
+  await page.reload();
+  await expect(mood('hopeful')).toHaveAttribute('aria-pressed', 'true');
+  await expect(mood('sad')).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('link', { name: 'insights' }).last().click();
+  await expect(page.getByText('there is 1 so far')).toBeVisible();
+  await page.goto('/options');
+  await expect(mood('hopeful')).toHaveAttribute('aria-pressed', 'true');
+  await tell('hopeful');
+  await page.reload();
+  await expect(mood('hopeful')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a word for the day that cannot be kept says so, and is not shown as kept', async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/options');
+  await page.route('**/api/day-mood', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { success: false, code: 'invalid_input', message: 'no', requestId: '1' },
+    }),
+  );
+  await page.getByRole('button', { name: 'calm', exact: true }).click();
+  await expect(page.getByText('this could not be kept just now. please try again.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'calm', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+});
+
 test('a new member is told once', async ({ signedInPage: page }) => {
   const at = '2026-04-12T15:00:00.000Z';
   await page.route('**/api/subscription/status**', (route) =>
@@ -88,6 +132,19 @@ test('the thank-you fills its bar for 4.5 s, fades and leads to the dashboard', 
   await expect(page).toHaveURL(/\/options$/);
 });
 
+test('a quiet minute can be had from the thank-you, which waits for it', async ({ signedInPage: page }) => {
+  await page.clock.install({ time: new Date('2026-03-12T20:00:00') });
+  await page.goto('/exit-thanks');
+  await page.getByRole('button', { name: 'breathe for a minute' }).click();
+  const sheet = page.getByRole('dialog', { name: 'a quiet minute' });
+  await expect(sheet).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(sheet).toBeVisible();
+  await sheet.getByRole('button', { name: 'done' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/options$/);
+});
+
 test('continue skips ahead, and with reduced motion nothing fades', async ({ signedInPage: page }) => {
   await page.goto('/exit-thanks');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -114,14 +171,42 @@ test('from three days on, what was said draws the three of them', async ({ signe
       json: {
         days: 3,
         themes: [{ theme: 'family', conversations: 3, moods: ['angry'] }],
-        moods,
+        moods: [...moods, { conversationId: null, at: '2026-03-04T15:00:00.000Z', mood: 'calm' }],
         growth: [{ conversationId: moods[0]?.conversationId, at: moods[0]?.at, ...shift }],
       },
     }),
   );
   await page.goto('/insights');
+  await expect(page.getByRole('listitem').getByText('calm', { exact: true })).toBeVisible();
   await expect(page.getByText('in 3 conversations')).toBeVisible();
   await expect(page.getByRole('link', { name: /^family/ })).toBeVisible();
   await expect(page.getByText('angry').first()).toBeVisible();
   await expect(page.getByText('from 8 to 3')).toBeVisible();
+});
+
+test("the browser's own offer to install stands on the dashboard from the second visit, and goes for good", async ({
+  browser,
+  server,
+  account,
+}) => {
+  const context = await browser.newContext({ baseURL: server.url });
+  const offer = 'dispatchEvent(new Event("beforeinstallprompt", { cancelable: true }))';
+  const note = (page: Page) => page.getByRole('region', { name: 'install process' });
+  const visit = async () => {
+    const page = await context.newPage();
+    await signIn(page, account);
+    await page.goto('/options');
+    await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible();
+    await page.evaluate(offer);
+    return page;
+  };
+  const first = await visit();
+  await expect(note(first)).toHaveCount(0);
+  const second = await visit();
+  await expect(note(second).getByRole('button', { name: 'install' })).toBeVisible();
+  await note(second).getByRole('button', { name: 'no, thank you' }).click();
+  await expect(note(second)).toHaveCount(0);
+  const third = await visit();
+  await expect(note(third)).toHaveCount(0);
+  await context.close();
 });

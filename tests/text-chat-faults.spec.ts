@@ -227,8 +227,7 @@ test('a token that was revoked in between: the sign-in says why, and the words c
   await page.getByLabel('email').fill(account.email);
   await page.getByLabel('password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: /^sign in|^log in/ }).click();
-  await page.waitForURL('**/options');
-  await page.goto('/conversation');
+  await page.waitForURL('**/conversation*');
   await expect(field(page)).toHaveValue(WORDS);
 });
 
@@ -299,4 +298,19 @@ test('a message that hangs is named within 3 s, and can be taken back', async ({
   await page.getByRole('button', { name: 'take it back' }).click();
   await expect(field(page)).toHaveValue(WORDS);
   await expect(page.getByRole('button', { name: 'take it back' })).toHaveCount(0);
+  await expect(page).toHaveURL(/\/conversation$/);
+  await page.reload();
+  await expect(page.getByText('connected', { exact: true })).toBeVisible();
+  await expect(field(page)).toHaveValue(WORDS);
+});
+
+test('first words that never reached the server come through a reload, and go out then', async ({
+  signedInPage: page,
+}) => {
+  await page.route(sendUrl, (route) => route.abort('connectionreset'));
+  await say(page, WORDS);
+  await expect(page.getByText(/trying again in \d+ s\./).first()).toBeVisible();
+  await page.unroute(sendUrl);
+  await page.reload();
+  await expectOneTurn(page);
 });

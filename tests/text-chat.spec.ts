@@ -178,6 +178,7 @@ test('an address continues its conversation; one that is not there says so', asy
   signedInPage: page,
 }) => {
   await open(page);
+  await expect(page).toHaveURL(/\/conversation$/);
   await say(page, 'something to come back to');
   await expect(helped(page)).toBeVisible();
   await expect(page).toHaveURL(/\/conversation\?c=/);

@@ -42,6 +42,8 @@ export const conversationSchema = z.object({
   phase: phaseSchema,
   /** By the person: it stands above the others. */
   pinned: z.boolean(),
+  /** Two sentences of their own that they kept when they left; null where they kept none. */
+  closingNote: z.nullable(z.string()),
   /** Where the person stands in this conversation; null when nothing is pinned. */
   safety: z.nullable(safetySchema),
 });
@@ -110,19 +112,33 @@ export const readConversation = defineRoute({
 });
 
 export const TITLE_MAX_CHARACTERS = 80;
+export const NOTE_MAX_CHARACTERS = 400;
 
 export const changeConversation = defineRoute({
   method: 'PATCH',
   path: '/api/chat/conversations/:conversationId',
   auth: 'user',
-  summary: 'rename or pin a conversation; an empty title gives the derived one back',
+  summary:
+    'rename or pin a conversation, or keep its closing note; an empty title gives the derived one back',
   params: conversationParams,
   body: z.strictObject({
     title: z.optional(storableText().check(z.trim(), z.maxLength(TITLE_MAX_CHARACTERS))),
     pinned: z.optional(z.boolean()),
+    /** Empty: it is not kept any more. */
+    closingNote: z.optional(storableText().check(z.trim(), z.maxLength(NOTE_MAX_CHARACTERS))),
   }),
   idempotent: true,
   response: conversationSchema,
+});
+
+export const readClosingNote = defineRoute({
+  method: 'GET',
+  path: '/api/chat/conversations/:conversationId/closing-note',
+  auth: 'user',
+  summary:
+    'two sentences of their own to take along; null where too little was told, and for somebody in danger',
+  params: conversationParams,
+  response: z.object({ note: z.nullable(z.string()) }),
 });
 
 export const deleteConversations = defineRoute({
@@ -237,6 +253,8 @@ export const sendMessage = defineRoute({
     ),
     conversationId: idSchema,
     clientMessageId: z.optional(clientMessageIdSchema),
+    /** The id of the person's last message: these words come in its place, and their reply in that of its reply. */
+    replaces: z.optional(idSchema),
   }),
   stream: 'text/event-stream',
   response: sendAnswerSchema,

@@ -22,6 +22,7 @@ const conversation = (id: string, values: Partial<Conversation> = {}): Conversat
   duration: 60,
   phase: 'R1',
   pinned: false,
+  closingNote: null,
   safety: null,
   ...values,
 });

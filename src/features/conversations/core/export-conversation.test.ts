@@ -22,6 +22,7 @@ const conversation: Conversation = {
   duration: 600,
   phase: 'R2',
   pinned: false,
+  closingNote: null,
   safety: null,
 };
 const said = (sender: Message['sender'], content: string): Message => ({

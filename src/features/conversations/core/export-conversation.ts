@@ -7,7 +7,7 @@ export const senderName = (sender: Message['sender']): 'you' | 'process' | 'note
 
 /** A conversation to read: its title, then who said what and when, by the clock of whoever reads. */
 export function conversationAsText(
-  { title, mood, type, createdAt }: Conversation,
+  { title, mood, type, createdAt, closingNote }: Conversation,
   messages: readonly Message[],
   locale?: string,
 ): string {
@@ -17,13 +17,14 @@ export function conversationAsText(
     ({ sender, content, createdAt: at }) =>
       `${senderName(sender)} · ${moment.format(Date.parse(at))}\n${content}`,
   );
-  return `${[`${title}\n${facts}`, ...lines].join('\n\n')}\n`;
+  return `${[`${title}\n${facts}`, ...(closingNote === null ? [] : [`“${closingNote}”`]), ...lines].join('\n\n')}\n`;
 }
 
 /** The same for another program: what was said and what was derived from it, without ids of the server. */
 export function conversationAsJson(conversation: Conversation, messages: readonly Message[]): string {
   const { title, type, mood, summary, tags, themes, hasBreakthrough, insights, createdAt, lastMessageTime } =
     conversation;
+  const { closingNote } = conversation;
   return `${JSON.stringify(
     {
       title,
@@ -36,6 +37,7 @@ export function conversationAsJson(conversation: Conversation, messages: readonl
       themes,
       hasBreakthrough,
       insights,
+      closingNote,
       messages: messages.map(({ sender, content, createdAt: at }) => ({
         sender: senderName(sender),
         content,

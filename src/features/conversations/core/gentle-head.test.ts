@@ -4,6 +4,9 @@ import { GENTLE_PREVIEW, GENTLE_TITLE, isHeavy, toGentleHead } from './gentle-he
 describe('what an onlooker may read', () => {
   it.each([
     "i don't want to be here anymore",
+    "honestly i don't want to be alive anymore",
+    'i cannot go on any more',
+    'is there a reason to live',
     'i think about suicide',
     'i want to die',
     'you can call or text 988 now',
@@ -17,6 +20,7 @@ describe('what an onlooker may read', () => {
     'my boss shouted at me in front of everyone',
     'i slept 3 hours, maybe 4',
     'the diet did not work',
+    'we live in a small town',
     'i had a skill test today',
     'it went from 8 to 4',
   ])('is %s', (text) => {

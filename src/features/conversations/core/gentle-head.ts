@@ -6,7 +6,7 @@ export const GENTLE_PREVIEW = 'open it to read what was said.';
 
 /** Words of a crisis, and whatever names a line to call. They mark what is shown, and decide nothing else. */
 const HEAVY =
-  /suicid|\bkill|\bdie\b|\bdying\b|\bdead\b|end (?:it all|my life|things)|self[- ]?harm|hurt(?:ing)? my ?self|cut(?:ting)? my ?self|over ?dos|unaliv|\bkms\b|\brap(?:e|ed|ist)\b|abus|assault|not be(?:ing)? here|be here any ?more|want to (?:disappear|not exist|not wake up)|no reason to live|better off without me|crisis|emergenc|hot ?line|life ?line|samaritans/iu;
+  /suicid|\bkill|\bdie\b|\bdying\b|\bdead\b|\balive\b|end (?:it all|my life|things)|my own life|(?:live|living|exist|go on) any ?more|(?:want|wanting|reason) to live|self[- ]?harm|hurt(?:ing)? my ?self|cut(?:ting)? my ?self|over ?dos|unaliv|\bkms\b|\brap(?:e|ed|ist)\b|abus|assault|not be(?:ing)? here|be here any ?more|want to (?:disappear|not exist|not wake up)|better off without me|crisis|emergenc|hot ?line|life ?line|samaritans/iu;
 /** A number to call or text, however it is written: 988, 116 123, 1-800-662-4357. */
 const NUMBER = /(?:\d[\s\-–.]?){3,}/u;
 

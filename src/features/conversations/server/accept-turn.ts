@@ -5,7 +5,15 @@ import type { Db } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Person } from '#server/person.ts';
 import { previewOf } from '../core/preview-of.ts';
-import { openContent, openHead, openTalkState, sealContent, sealHead } from './records.ts';
+import { beginOffered } from './begin-conversation.ts';
+import {
+  type ConversationRow,
+  openContent,
+  openHead,
+  openTalkState,
+  sealContent,
+  sealHead,
+} from './records.ts';
 import { keepOutcome, openConversationSafety, openPersonSafety, sealTurnSafety } from './safety-states.ts';
 import {
   findMessage,
@@ -18,6 +26,7 @@ import {
   type TurnRow,
 } from './store.ts';
 import { storeOutcome } from './store-outcome.ts';
+import { takeBackTurn } from './take-back-turn.ts';
 import { composeWork, HISTORY_MESSAGES, READ_MESSAGES, type TurnWork, toPastMessages } from './turn-work.ts';
 
 export interface TurnRequest {
@@ -25,6 +34,8 @@ export interface TurnRequest {
   readonly content: string;
   readonly clientMessageId: string;
   readonly spoken: boolean;
+  /** The person's last message, which this one takes the place of. */
+  readonly replaces?: string | undefined;
   /** ISO 3166 alpha-2, for the resources. */
   readonly country: string;
 }
@@ -39,7 +50,8 @@ class KeyTaken extends Error {}
 /**
  * Stores a person's message and what the safety layer says of it, in one transaction, before anybody is asked for a
  * reply. The same `clientMessageId` again is the same turn.
- * @throws {AppError} not_found for a conversation that is not the person's, conflict for another body under the key
+ * @throws {AppError} not_found for a conversation that is not the person's, conflict for another body under the key,
+ * gone_on where what it replaces is not the last message any more
  */
 export async function acceptTurn(
   deps: Deps & { readonly runnerId: string },
@@ -55,7 +67,8 @@ export async function acceptTurn(
     if (!(error instanceof KeyTaken)) throw error;
     const other = await findKnown(deps.db, person, request);
     if (other) return other;
-    throw error;
+    // Its message was taken back since.
+    throw new AppError('gone_on', { cause: error });
   }
 }
 
@@ -70,6 +83,20 @@ async function findKnown(db: Db, person: Person, request: TurnRequest): Promise<
   return { kind: 'known', turn };
 }
 
+/** The next place in a conversation; the first word begins it. */
+async function reservePlace(
+  deps: Pick<Deps, 'db' | 'rowKey' | 'now'>,
+  person: Person,
+  conversationId: string,
+  at: Date,
+): Promise<ConversationRow | null> {
+  const reserve = () => reserveMessageSeq(deps.db, person.id, conversationId, at);
+  const reserved = await reserve();
+  if (reserved) return reserved;
+  await beginOffered(deps, person, conversationId);
+  return reserve();
+}
+
 async function storeTurn(
   deps: Deps & { readonly runnerId: string },
   person: Person,
@@ -78,9 +105,16 @@ async function storeTurn(
   const { db: tx, now, newId, runnerId } = deps;
   const { content, conversationId, clientMessageId, country } = request;
   const at = now();
-  const conversation = await reserveMessageSeq(tx, person.id, conversationId, at);
-  const ownerRow = conversation && (await findOwner(tx, person.id));
-  if (!conversation || !ownerRow) throw new AppError('not_found');
+  const reserved = await reservePlace(deps, person, conversationId, at);
+  const ownerRow = reserved && (await findOwner(tx, person.id));
+  if (!reserved || !ownerRow) throw new AppError('not_found');
+  // The conversation is ours now: whoever came first with this key has taken the old message back already.
+  if (request.replaces !== undefined && (await findTurnByKey(tx, person.id, clientMessageId)))
+    throw new KeyTaken();
+  const { conversation, safety: before } =
+    request.replaces === undefined
+      ? { conversation: reserved, safety: openConversationSafety(person, reserved).state }
+      : await takeBackTurn(tx, person, reserved, request.replaces);
   // Of the three calls the one that sends knows nothing of speech.
   const spoken = request.spoken || conversation.type === 'voice';
 
@@ -89,7 +123,6 @@ async function storeTurn(
     limit: HISTORY_MESSAGES,
   });
   const history = toPastMessages(person, recentRows);
-  const { state: before } = openConversationSafety(person, conversation);
   const outcome = assessTurn({
     text: content,
     recent: history.slice(-READ_MESSAGES),

@@ -1,31 +1,77 @@
+import type { Db } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Person } from '#server/person.ts';
 import { joinStates } from '../../safety/core/protocol/safety-state.ts';
 import type { ConversationType } from '../contract.ts';
+import { offerId, readOfferedId } from './offered-id.ts';
 import { type ConversationRow, EMPTY_HEAD, sealHead } from './records.ts';
 import { openPersonSafety, sealConversationSafety } from './safety-states.ts';
-import { findOwner, insertConversation } from './store.ts';
+import { findConversation, findOwner, insertConversation, isConversationStored } from './store.ts';
 
-/** A new conversation; where the person was in danger within the last day, the card is there from its start. */
-export async function beginConversation(
-  { db, now, newId }: Deps,
+type OfferDeps = Pick<Deps, 'db' | 'rowKey' | 'now'>;
+
+/**
+ * A conversation to begin. Nothing is stored before its first word; where the person was in danger within the last day,
+ * the card is there from its start.
+ */
+export function offerConversation(
+  deps: OfferDeps & Pick<Deps, 'newId'>,
   person: Person,
   type: ConversationType,
 ): Promise<ConversationRow> {
-  const id = newId();
+  const id = offerId(deps.rowKey, { freshId: deps.newId(), userId: person.id, type });
+  return describeUnbegun(deps, person, id, type);
+}
+
+/** A person's conversation as it stands: stored, or offered and not begun. Null for any other id. */
+export async function findOffered(
+  deps: OfferDeps,
+  person: Person,
+  id: string,
+): Promise<ConversationRow | null> {
+  const stored = await findConversation(deps.db, person.id, id);
+  if (stored) return stored;
+  const type = readOfferedId(deps.rowKey, person.id, id);
+  // What was deleted and can still be brought back is nowhere until then.
+  if (type === null || (await isConversationStored(deps.db, id))) return null;
+  return describeUnbegun(deps, person, id, type);
+}
+
+/** Stores a conversation that the person was offered, in the transaction of its first word. Any other id stores nothing. */
+export async function beginOffered(
+  deps: OfferDeps & { readonly db: Db },
+  person: Person,
+  id: string,
+): Promise<void> {
+  const type = readOfferedId(deps.rowKey, person.id, id);
+  if (type !== null) await insertConversation(deps.db, await describeUnbegun(deps, person, id, type));
+}
+
+async function describeUnbegun(
+  { db, now }: OfferDeps,
+  person: Person,
+  id: string,
+  type: ConversationType,
+): Promise<ConversationRow> {
   const at = now();
   const owner = await findOwner(db, person.id);
   const carried = openPersonSafety(person, owner?.safetyState ?? null);
-  return insertConversation(db, {
+  return {
     id,
     userId: person.id,
     type,
+    createdAt: at,
+    updatedAt: at,
+    messageCount: 0,
     head: sealHead(person, id, EMPTY_HEAD),
+    derivedCount: 0,
+    phase: 'R1',
+    companionState: null,
     safetyState: sealConversationSafety(person, id, {
       state: carried && joinStates(null, carried, at.getTime()),
       isReferred: false,
     }),
-    createdAt: at,
-    updatedAt: at,
-  });
+    strength: null,
+    deletedAt: null,
+  };
 }

@@ -7,14 +7,14 @@ import { type ConversationRow, openHead, sealHead } from './records.ts';
 import { findConversationForUpdate, updateConversation } from './store.ts';
 
 /**
- * Keeps a person's own title, and whether it is pinned, beside what is derived.
+ * Keeps a person's own title, whether it is pinned, and their closing note, beside what is derived.
  * @throws {AppError} not_found
  */
 export function changeHead(
   db: Db,
   owner: DataOwner,
   id: string,
-  { title, pinned }: BodyOf<typeof changeConversation>,
+  { title, pinned, closingNote }: BodyOf<typeof changeConversation>,
 ): Promise<ConversationRow> {
   return db.transaction(async (tx) => {
     const row = await findConversationForUpdate(tx, owner.id, id);
@@ -24,6 +24,7 @@ export function changeHead(
       ...head,
       ...(title !== undefined && { ownTitle: title === '' ? undefined : title }),
       ...(pinned !== undefined && { pinned }),
+      ...(closingNote !== undefined && { closingNote: closingNote === '' ? undefined : closingNote }),
     };
     const sealed = sealHead(owner, id, changed);
     await updateConversation(tx, id, { head: sealed });

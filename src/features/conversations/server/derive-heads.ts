@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts';
-import type { DataOwner } from '#server/person.ts';
+import { ownerOf } from '#server/person.ts';
 import type { PastMessage } from '../../companion/core/companion.ts';
 import type { Derived } from '../../companion/core/derive.ts';
 import { openHead, sealHead } from './records.ts';
@@ -26,7 +26,7 @@ export type DeriveHead = (
 
 export interface HeadDeriver {
   /** Sums a conversation up soon. Never waits, never throws. */
-  request(conversationId: string, owner: DataOwner): void;
+  request(conversationId: string, personId: string): void;
   start(): void;
   stop(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export interface HeadDeriver {
  * the conversation's row (`derivedCount < messageCount`), so that a restart forgets nothing and no queue is needed.
  */
 export function createHeadDeriver(deps: Deps, derive: DeriveHead): HeadDeriver {
-  const waiting = new Map<string, DataOwner>();
+  const waiting = new Map<string, string>();
   const stopping = new AbortController();
   let running: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -44,7 +44,7 @@ export function createHeadDeriver(deps: Deps, derive: DeriveHead): HeadDeriver {
   async function drain(): Promise<void> {
     for (let next = takeNext(); next && !stopping.signal.aborted; next = takeNext()) {
       try {
-        await deriveOne(deps, derive, next.id, next.owner, stopping.signal);
+        await deriveOne(deps, derive, next.id, next.personId, stopping.signal);
       } catch (err) {
         // The row still says that it is due: the sweep tries again.
         if (!stopping.signal.aborted) deps.log.warn({ err }, 'a conversation could not be summed up');
@@ -52,17 +52,17 @@ export function createHeadDeriver(deps: Deps, derive: DeriveHead): HeadDeriver {
     }
   }
 
-  function takeNext(): { id: string; owner: DataOwner } | undefined {
-    for (const [id, owner] of waiting) {
+  function takeNext(): { id: string; personId: string } | undefined {
+    for (const [id, personId] of waiting) {
       waiting.delete(id);
-      return { id, owner };
+      return { id, personId };
     }
     return undefined;
   }
 
-  function request(conversationId: string, owner: DataOwner): void {
+  function request(conversationId: string, personId: string): void {
     if (stopping.signal.aborted) return;
-    waiting.set(conversationId, owner);
+    waiting.set(conversationId, personId);
     running ??= drain().finally(() => {
       running = null;
     });
@@ -70,8 +70,7 @@ export function createHeadDeriver(deps: Deps, derive: DeriveHead): HeadDeriver {
 
   async function sweep(): Promise<void> {
     for (const { id, userId } of await listUnderived(deps.db, SWEEP_CONVERSATIONS)) {
-      const row = await findOwner(deps.db, userId);
-      if (row) request(id, { id: userId, dataKey: deps.keys.unwrap(row.dataKey, userId) });
+      request(id, userId);
     }
   }
 
@@ -94,25 +93,29 @@ export function createHeadDeriver(deps: Deps, derive: DeriveHead): HeadDeriver {
 }
 
 async function deriveOne(
-  { db }: Deps,
+  { db, keys }: Deps,
   derive: DeriveHead,
   id: string,
-  owner: DataOwner,
+  personId: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const conversation = await findConversation(db, owner.id, id);
-  const ownerRow = conversation && (await findOwner(db, owner.id));
+  const conversation = await findConversation(db, personId, id);
+  const ownerRow = conversation && (await findOwner(db, personId));
   if (!conversation || !ownerRow || conversation.derivedCount >= conversation.messageCount) return;
   const rows = await listRecentMessages(db, id, {
     beforeSeq: conversation.messageCount + 1,
     limit: MESSAGES,
   });
+  // Read anew: a key is not kept for as long as others wait before it (docs/decisions/022).
+  const owner = ownerOf(keys, ownerRow);
   const { modelConsent } = ownerRow;
   const words = await derive(toPastMessages(owner, rows), { personId: owner.id, modelConsent, signal });
   await db.transaction(async (tx) => {
     // `lastMessage` moves with every turn, and some of it is the person's own: only the rest is written over.
     const current = await findConversationForUpdate(tx, owner.id, id);
-    if (!current) return;
+    // Where the last words were taken back meanwhile it is due still, and derived from what is there then.
+    const [newest] = await listRecentMessages(tx, id, { beforeSeq: conversation.messageCount + 1, limit: 1 });
+    if (!current || newest?.id !== rows.at(-1)?.id) return;
     const head = {
       ...openHead(owner, current),
       ...words,

@@ -7,7 +7,7 @@ const ERASE_EVERY_MS = 5_000;
 /** A tab that was opened and forgotten may still begin to talk after days. */
 const UNBEGUN_AFTER_MS = 7 * 24 * 60 * 60_000;
 
-/** Erases what was deleted and can't be undone any more, and places for conversations that nobody began. */
+/** Erases what was deleted and can't be undone any more, and strengths that no word followed. */
 export function eraseDeleted({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const at = now().getTime();
   return purgeConversationRows(db, {

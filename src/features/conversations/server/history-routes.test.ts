@@ -36,8 +36,9 @@ it('asks for a token first', async () => {
     call('GET', '/api/chat/search?q=a'),
     call('POST', `${LIST}/${id}/strength`, { moment: 'start', value: 5 }),
     call('PATCH', `${LIST}/${id}`, { pinned: true }),
+    call('GET', `${LIST}/${id}/closing-note`),
   ]);
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401, 401]);
 });
 
 describe('what a person makes of a conversation', () => {
@@ -216,27 +217,147 @@ describe('how strong it is', () => {
   });
 });
 
-describe('a conversation that was opened and not begun', () => {
-  it('is in no list until its first word', async () => {
+describe('a closing note', () => {
+  const noteOf = async (person: Caller, id: string) =>
+    (await person.call('GET', `${LIST}/${id}/closing-note`)).json().note;
+  const told = ['i had a row with my sister on the phone', 'maybe i just miss her so much'] as const;
+
+  it('is of their own words, kept only when they want it, and shown with the conversation', async () => {
+    const { signUp } = await buildTestApp();
+    const [maya, sam] = [await signUp(), await signUp()];
+    const id = await talk(maya, ...told);
+    const closingNote = await noteOf(maya, id);
+    expect(closingNote).toBe(told.map((sentence) => `${sentence}.`).join(' '));
+    expect((await maya.call('GET', `${LIST}/${id}`)).json().closingNote).toBeNull();
+    await maya.call('PATCH', `${LIST}/${id}`, { closingNote });
+    await maya.call('POST', '/api/chat/send', { content: 'and one more thing', conversationId: id });
+    expect((await maya.call('GET', LIST)).json().conversations).toMatchObject([{ closingNote }]);
+    await maya.call('PATCH', `${LIST}/${id}`, { closingNote: '' });
+    expect((await maya.call('GET', `${LIST}/${id}`)).json().closingNote).toBeNull();
+    expect((await sam.call('GET', `${LIST}/${id}/closing-note`)).statusCode).toBe(404);
+    const long = { closingNote: 'a'.repeat(401) };
+    expect((await maya.call('PATCH', `${LIST}/${id}`, long)).statusCode).toBe(400);
+  });
+
+  it('has no word of a crisis, and is not offered to somebody in danger', async () => {
     const { signUp } = await buildTestApp();
     const maya = await signUp();
+    const calm = await talk(
+      maya,
+      told[0],
+      'years ago i took an overdose',
+      'call me on 555 123 4567',
+      told[1],
+    );
+    const note = await noteOf(maya, calm);
+    if (note !== null) expect(note).not.toMatch(/overdose|555/);
+    const danger = await talk(maya, ...told, 'i want to kill myself');
+    expect(await noteOf(maya, danger)).toBeNull();
+  });
+});
+
+describe('a conversation that was opened and not begun', () => {
+  it('is no row, in no list, and reads as empty until its first word', async () => {
+    const { signUp, db } = await buildTestApp();
+    const maya = await signUp();
     const id = await talk(maya);
+    expect(await db.select().from(conversations)).toEqual([]);
     const listed = (await maya.call('GET', LIST)).json();
     expect(listed).toMatchObject({ conversations: [], pagination: { total: 0 } });
-    expect((await maya.call('GET', `${LIST}/${id}`)).statusCode).toBe(200);
+    expect((await maya.call('GET', `${LIST}/${id}`)).json()).toMatchObject({ id, messageCount: 0 });
+    const page = (await maya.call('GET', `/api/chat/messages/${id}`)).json();
+    expect(page).toEqual({ messages: [], pagination: { hasMore: false, total: 0 } });
     await maya.call('POST', '/api/chat/send', { content: 'a first word', conversationId: id });
     expect(await idsOf(maya)).toEqual([id]);
   });
 
-  it('is erased once it was forgotten for a week', async () => {
+  it('begins once, however many first words come at the same time', async () => {
+    const { signUp, db } = await buildTestApp();
+    const maya = await signUp();
+    const conversationId = await talk(maya);
+    const sent = await Promise.all(
+      ['one', 'two', 'three'].map((content) =>
+        maya.call('POST', '/api/chat/send', { content, conversationId }),
+      ),
+    );
+    expect(sent.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(await db.select().from(conversations)).toHaveLength(1);
+    expect(await db.select().from(messages)).toHaveLength(6);
+  });
+
+  it('keeps its kind: what is sent to a spoken one is a spoken turn', async () => {
+    const { signUp, db } = await buildTestApp();
+    const maya = await signUp();
+    const { id } = (await maya.call('POST', LIST, { type: 'voice' })).json();
+    await maya.call('POST', '/api/chat/send', { content: 'said aloud', conversationId: id });
+    expect((await db.select().from(conversations)).map(({ type }) => type)).toEqual(['voice']);
+    expect((await db.select().from(turns)).map(({ spoken }) => spoken)).toEqual([true]);
+  });
+
+  it('is nobody else to begin, and no made-up id begins one', async () => {
+    const { signUp, db } = await buildTestApp();
+    const [maya, sam] = [await signUp(), await signUp()];
+    const id = await talk(maya);
+    const altered = `${id.slice(0, -1)}${id.endsWith('0') ? '1' : '0'}`;
+    for (const conversationId of [id, altered, randomUUID()]) {
+      const person = conversationId === id ? sam : maya;
+      const answers = await Promise.all([
+        person.call('POST', '/api/chat/send', { content: 'hello', conversationId }),
+        person.call('GET', `${LIST}/${conversationId}`),
+        person.call('GET', `/api/chat/messages/${conversationId}`),
+        person.call('POST', `${LIST}/${conversationId}/strength`, { moment: 'start', value: 5 }),
+        person.call('POST', '/api/safety/check-in', { conversationId, answer: 'same' }),
+      ]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404]);
+    }
+    expect(await db.select().from(conversations)).toEqual([]);
+  });
+
+  it('is the same one in capital letters', async () => {
+    const { signUp } = await buildTestApp();
+    const maya = await signUp();
+    const id = await talk(maya);
+    const conversationId = id.toUpperCase();
+    for (const content of ['one', 'two'])
+      expect((await maya.call('POST', '/api/chat/send', { content, conversationId })).statusCode).toBe(200);
+    expect((await maya.call('GET', LIST)).json().conversations).toMatchObject([{ id, messageCount: 4 }]);
+  });
+
+  it('carries the card of the day before, and a check-in there, without a row', async () => {
+    const { signUp, db } = await buildTestApp();
+    const maya = await signUp();
+    await talk(maya, 'i want to kill myself');
+    const offered = (await maya.call('POST', LIST, {})).json();
+    expect(offered.safety).toMatchObject({ certainty: 'certain' });
+    const answer = { conversationId: offered.id, answer: 'same' };
+    expect((await maya.call('POST', '/api/safety/check-in', answer)).json().safety).not.toBeNull();
+    expect((await maya.call('GET', `${LIST}/${offered.id}`)).json().safety).toMatchObject({
+      certainty: 'certain',
+    });
+    expect(await db.select().from(conversations)).toHaveLength(1);
+  });
+
+  it('is not begun under a deletion that can still be undone', async () => {
+    const { signUp } = await buildTestApp();
+    const maya = await signUp();
+    const id = await talk(maya, 'the harbour at night');
+    await remove(maya, id);
+    expect((await maya.call('GET', `${LIST}/${id}`)).statusCode).toBe(404);
+    const sent = await maya.call('POST', '/api/chat/send', { content: 'hello', conversationId: id });
+    expect(sent.statusCode).toBe(404);
+  });
+
+  it('begins with how strong it is, and is erased where no word followed within a week', async () => {
     let time = Date.now();
     const now = () => new Date(time);
     const { signUp, db } = await buildTestApp({ now });
     const maya = await signUp();
     const forgotten = await talk(maya);
+    await maya.call('POST', `${LIST}/${forgotten}/strength`, { moment: 'start', value: 7 });
     const begun = await talk(maya, 'here i am');
     await eraseDeleted({ db, now });
-    expect((await maya.call('GET', `${LIST}/${forgotten}`)).statusCode).toBe(200);
+    expect(await db.select().from(conversations)).toHaveLength(2);
+    expect(await idsOf(maya)).toEqual([begun]);
     time += 8 * 24 * 60 * 60_000;
     await eraseDeleted({ db, now });
     expect((await db.select().from(conversations)).map(({ id }) => id)).toEqual([begun]);

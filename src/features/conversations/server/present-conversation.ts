@@ -11,9 +11,9 @@ const secondsBetween = (from: Date, to: Date): number => Math.max(0, (to.getTime
 
 /** A head as lists show it: gentle to onlookers, under the person's own title where they gave one. */
 export function openShownHead(owner: DataOwner, row: Pick<ListedRow, 'id' | 'head'>) {
-  const { ownTitle, pinned = false, ...head } = openHead(owner, row);
+  const { ownTitle, pinned = false, closingNote = null, ...head } = openHead(owner, row);
   const shown = toGentleHead(head);
-  return { ...shown, title: ownTitle ?? shown.title, pinned };
+  return { ...shown, title: ownTitle ?? shown.title, pinned, closingNote };
 }
 
 /** A stored conversation as the wire shows it. `country` decides which resources a pinned card names. */

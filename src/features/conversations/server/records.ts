@@ -12,7 +12,7 @@ import {
   sealJsonFor,
   sealPaddedFor,
 } from '#server/person.ts';
-import { companionNameSchema, phaseSchema, techniqueSchema } from '../../companion/contract.ts';
+import { companionNameSchema, type Phase, phaseSchema, techniqueSchema } from '../../companion/contract.ts';
 import { type DerivedHead, derivedHeadSchema, type Message } from '../contract.ts';
 
 export type ConversationRow = typeof conversations.$inferSelect;
@@ -42,6 +42,8 @@ const storedHeadSchema = z.extend(derivedHeadSchema, {
   /** Their own title. Absent: the derived one. */
   ownTitle: z.optional(z.string()),
   pinned: z.optional(z.boolean()),
+  /** What they kept when they left. */
+  closingNote: z.optional(z.string()),
 });
 export type StoredHead = z.infer<typeof storedHeadSchema>;
 
@@ -61,11 +63,20 @@ export const openContent = (owner: DataOwner, row: Pick<MessageRow, 'id' | 'cont
 export interface TalkState {
   readonly companion: unknown;
   readonly question: OpenQuestion | null;
+  /** The same before the last reply: the message that it answers can be taken back. */
+  readonly before: {
+    readonly companion: unknown;
+    readonly question: OpenQuestion | null;
+    readonly phase: Phase;
+  } | null;
 }
 
-const talkStateSchema = z.object({
+const talkSchema = z.object({
   companion: z.unknown(),
   question: z.nullable(z.object({ by: z.enum(['companion', 'protocol']), kind: z.enum(QUESTION_KINDS) })),
+});
+const talkStateSchema = z.extend(talkSchema, {
+  before: z._default(z.nullable(z.extend(talkSchema, { phase: phaseSchema })), null),
 });
 
 export const sealTalkState = (owner: DataOwner, id: string, state: TalkState): Buffer =>
@@ -78,7 +89,7 @@ export const openTalkState = (
 ): TalkState => {
   const sealed = row.companionState && openJsonFor(owner, companionStateCell(row.id), row.companionState);
   const parsed = talkStateSchema.safeParse(sealed);
-  return parsed.success ? parsed.data : { companion: null, question: null };
+  return parsed.success ? parsed.data : { companion: null, question: null, before: null };
 };
 
 /** Longer than any of them. */

@@ -4,7 +4,15 @@ import type { Companion, ReplyPart } from '../../companion/core/companion.ts';
 import type { SendAnswer } from '../contract.ts';
 import { previewOf } from '../core/preview-of.ts';
 import type { Emit, TurnResult } from './live-turn.ts';
-import { openHead, presentMessage, sealContent, sealHead, sealTalkState, sealTraits } from './records.ts';
+import {
+  openHead,
+  phaseOf,
+  presentMessage,
+  sealContent,
+  sealHead,
+  sealTalkState,
+  sealTraits,
+} from './records.ts';
 import { type JudgeDeps, reviseByModel } from './revise-by-model.ts';
 import type { TurnSafety } from './safety-states.ts';
 import { endTurn, insertMessage, reserveMessageSeq, updateConversation } from './store.ts';
@@ -189,6 +197,11 @@ async function storeReply(deps: ReplyDeps, work: TurnWork, text: string, end: Re
         question: end.question && {
           by: work.safety.reply === null ? 'companion' : 'protocol',
           kind: end.question,
+        },
+        before: {
+          companion: work.companionTurn.state,
+          question: work.companionTurn.question,
+          phase: phaseOf(conversation),
         },
       }),
       head: sealHead(owner, conversationId, {

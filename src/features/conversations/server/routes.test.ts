@@ -265,6 +265,7 @@ describe('history', () => {
     const maya = await signUp();
     const [one, two] = [await beginConversation(maya), await beginConversation(maya)];
     await send(maya, one, 'the harbour at night');
+    await send(maya, two, 'a quiet morning');
     const found = await maya.call('GET', '/api/chat/conversations?q=HARBOUR');
     expect(found.json().pagination.total).toBeLessThanOrEqual(1);
     const deletion = await maya.call('POST', '/api/chat/conversations/bulk-delete', {

@@ -12,6 +12,7 @@ import {
   listConversations,
   listMessages,
   rateMessage,
+  readClosingNote,
   readConversation,
   reportMessage,
   restoreConversations,
@@ -21,17 +22,17 @@ import {
   storeStrength,
   withdrawReport,
 } from '../contract.ts';
-import { beginConversation } from './begin-conversation.ts';
+import { findOffered, offerConversation } from './begin-conversation.ts';
 import { changeHead } from './change-head.ts';
 import { storeCheckIn } from './check-in.ts';
 import { listPage } from './list-conversations.ts';
 import { presentConversation } from './present-conversation.ts';
+import { proposeNote } from './propose-note.ts';
 import { rateReply } from './rate-reply.ts';
 import { openContent, presentMessage } from './records.ts';
 import { searchStep } from './search-messages.ts';
 import {
   deleteConversationRows,
-  findConversation,
   findMessage,
   listRecentMessages,
   restoreConversationRows,
@@ -55,7 +56,7 @@ export function addConversationRoutes(
 
   addRoute(app, createConversation, async ({ person, body, request }) => {
     await rateLimits.use(CONVERSATIONS_BY_PERSON, person.id);
-    const row = await beginConversation(deps, person, body.type);
+    const row = await offerConversation(deps, person, body.type);
     return presentConversation(person, row, { country: countryOf(person, request) });
   });
 
@@ -70,7 +71,7 @@ export function addConversationRoutes(
   });
 
   addRoute(app, readConversation, async ({ person, params, request }) => {
-    const row = await findConversation(db, person.id, params.conversationId);
+    const row = await findOffered(deps, person, params.conversationId);
     if (!row) throw new AppError('not_found');
     return presentConversation(person, row, { country: countryOf(person, request) });
   });
@@ -79,6 +80,10 @@ export function addConversationRoutes(
     const row = await changeHead(db, person, params.conversationId, body);
     return presentConversation(person, row, { country: countryOf(person, request) });
   });
+
+  addRoute(app, readClosingNote, async ({ person, params }) => ({
+    note: await proposeNote(db, person, params.conversationId),
+  }));
 
   addRoute(app, deleteConversations, async ({ person, body }) => {
     const deletedCount = await deleteConversationRows(db, person.id, body.conversationIds, now());
@@ -101,7 +106,7 @@ export function addConversationRoutes(
   }));
 
   addRoute(app, listMessages, async ({ person, params, query: { page, limit } }) => {
-    const conversation = await findConversation(db, person.id, params.conversationId);
+    const conversation = await findOffered(deps, person, params.conversationId);
     if (!conversation) throw new AppError('not_found');
     const total = conversation.messageCount;
     const beforeSeq = total - (page - 1) * limit + 1;
@@ -120,6 +125,7 @@ export function addConversationRoutes(
       content: body.content,
       clientMessageId: body.clientMessageId ?? newId(),
       spoken: false,
+      replaces: body.replaces,
       country: countryOf(person, request),
     });
     return answerWithTurn(turn, request, reply);

@@ -1,10 +1,11 @@
 import { AppError } from '#contract/errors.ts';
 import type { Db } from '#server/db/database.ts';
+import type { Deps } from '#server/deps.ts';
 import type { Person } from '#server/person.ts';
 import { previewOf } from '../core/preview-of.ts';
+import { findOffered } from './begin-conversation.ts';
 import { openContent, openHead, sealContent, sealHead } from './records.ts';
 import {
-  findConversation,
   findConversationForUpdate,
   findMessage,
   findTurnByKey,
@@ -14,8 +15,12 @@ import {
 } from './store.ts';
 
 /** @throws {AppError} not_found for a conversation that is not the person's */
-export async function ensureOwn(db: Db, person: Person, conversationId: string): Promise<void> {
-  if (!(await findConversation(db, person.id, conversationId))) throw new AppError('not_found');
+export async function ensureOwn(
+  deps: Pick<Deps, 'db' | 'rowKey' | 'now'>,
+  person: Person,
+  conversationId: string,
+): Promise<void> {
+  if (!(await findOffered(deps, person, conversationId))) throw new AppError('not_found');
 }
 
 /** What a person sent under a key before; null when they have not. */

@@ -7,6 +7,7 @@ import {
   eq,
   getTableColumns,
   gt,
+  gte,
   inArray,
   isNotNull,
   isNull,
@@ -24,18 +25,20 @@ export type TurnRow = typeof turns.$inferSelect;
 /** How long a process may be silent before another one takes its turns over. Measured by the database's clock. */
 const LEASE = sql`now() + interval '4 seconds'`;
 
-export async function insertConversation(
-  db: Db,
-  row: typeof conversations.$inferInsert,
-): Promise<ConversationRow> {
-  const [inserted] = await db.insert(conversations).values(row).returning();
-  if (!inserted) throw new Error('the conversation was not stored');
-  return inserted;
+/** Two first words at once begin one conversation. */
+export async function insertConversation(db: Db, row: typeof conversations.$inferInsert): Promise<void> {
+  await db.insert(conversations).values(row).onConflictDoNothing({ target: conversations.id });
+}
+
+/** Whether there is a row of this id at all, whosever it is and whether or not it is being deleted. */
+export async function isConversationStored(db: Db, id: string): Promise<boolean> {
+  const rows = await db.select({ id: conversations.id }).from(conversations).where(eq(conversations.id, id));
+  return rows.length > 0;
 }
 
 /** A person's conversations; what they deleted is none of them any more. */
 const ownedBy = (userId: string) => and(eq(conversations.userId, userId), isNull(conversations.deletedAt));
-/** A conversation exists from its first word: what only was opened is in no list. */
+/** A conversation is listed from its first word: where only a strength was said, there is none yet. */
 const begunBy = (userId: string) => and(ownedBy(userId), gt(conversations.messageCount, 0));
 const own = (userId: string, id: string) => and(eq(conversations.id, id), ownedBy(userId));
 
@@ -180,7 +183,7 @@ export async function restoreConversationRows(
   return restored.length;
 }
 
-/** Erases what was deleted before a moment, with messages and turns, and what was opened before one and never begun. */
+/** Erases what was deleted before a moment, with messages and turns, and what before one had a strength and no word. */
 export async function purgeConversationRows(
   db: Db,
   { deletedBefore, openedBefore }: { deletedBefore: Date; openedBefore: Date },
@@ -270,6 +273,19 @@ export async function updateMessage(
   values: Partial<Pick<MessageRow, 'helpful' | 'reportedAt' | 'content'>>,
 ): Promise<void> {
   await db.update(messages).set(values).where(eq(messages.id, id));
+}
+
+/** Erases the messages of a conversation from a place on. */
+export async function deleteMessagesFrom(tx: Db, conversationId: string, seq: number): Promise<void> {
+  await tx.delete(messages).where(and(eq(messages.conversationId, conversationId), gte(messages.seq, seq)));
+}
+
+/** Leaves of a turn that its key was used, and how it ends for whoever still asks. */
+export async function annulTurn(tx: Db, id: string, errorCode: string): Promise<void> {
+  await tx
+    .update(turns)
+    .set({ status: 'failed', errorCode, replyMessageId: null, safety: null, runner: null, leaseUntil: null })
+    .where(eq(turns.id, id));
 }
 
 /** Null when the key was used before. */

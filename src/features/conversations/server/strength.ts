@@ -2,11 +2,13 @@ import * as z from 'zod/mini';
 import { AppError } from '#contract/errors.ts';
 import { addCounts } from '#features/analytics/server/public.ts';
 import type { Db } from '#server/db/database.ts';
-import { type Cell, type DataOwner, openJsonFor, sealJsonFor } from '#server/person.ts';
+import type { Deps } from '#server/deps.ts';
+import { type Cell, type DataOwner, openJsonFor, type Person, sealJsonFor } from '#server/person.ts';
 import { type Easing, easingSteps } from '../../analytics/core/contribution.ts';
 import { toDay } from '../../analytics/core/days.ts';
 import { techniqueSchema } from '../../companion/contract.ts';
 import { type Strength, type StrengthMoment, strengthSchema } from '../contract.ts';
+import { beginOffered } from './begin-conversation.ts';
 import { type ConversationRow, openTraits } from './records.ts';
 import { findConversationForUpdate, listTraits, updateConversation } from './store.ts';
 
@@ -34,15 +36,21 @@ export function openStrength(owner: DataOwner, row: StrengthRow): Strength {
   return { start, end };
 }
 
-/** Stores how strong it is at one end of a conversation, and moves the sums of what helps. Gives both ends. */
+/**
+ * Stores how strong it is at one end of a conversation, and moves the sums of what helps. Gives both ends. Said before
+ * the first word, it begins the conversation.
+ * @throws {AppError} not_found
+ */
 export async function keepStrength(
-  { db, now }: { db: Db; now: () => Date },
-  owner: DataOwner,
+  { db, rowKey, now }: Pick<Deps, 'db' | 'rowKey' | 'now'>,
+  owner: Person,
   conversationId: string,
   { moment, value }: { moment: StrengthMoment; value: number },
 ): Promise<Strength> {
   return db.transaction(async (tx) => {
-    const row = await findConversationForUpdate(tx, owner.id, conversationId);
+    const find = () => findConversationForUpdate(tx, owner.id, conversationId);
+    const row =
+      (await find()) ?? (await beginOffered({ db: tx, rowKey, now }, owner, conversationId).then(find));
     if (!row) throw new AppError('not_found');
     const before = openStored(owner, row);
     const { start, end }: Strength = { ...before, [moment]: value };

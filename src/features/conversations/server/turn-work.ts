@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts';
-import type { DataOwner } from '#server/person.ts';
+import { type DataOwner, ownerOf } from '#server/person.ts';
 import { openCompanionSettings } from '../../account/server/public.ts';
 import type { Phase } from '../../companion/contract.ts';
 import type { CompanionTurn, PastMessage } from '../../companion/core/companion.ts';
@@ -93,7 +93,7 @@ export async function reloadWork(
   const ownerRow = await findOwner(db, turn.userId);
   const conversation = ownerRow && (await findConversation(db, turn.userId, turn.conversationId));
   if (!ownerRow || !conversation) return null;
-  const owner = { id: ownerRow.id, dataKey: keys.unwrap(ownerRow.dataKey, ownerRow.id) };
+  const owner = ownerOf(keys, ownerRow);
   const userRow = await findMessage(db, owner.id, turn.userMessageId);
   if (!userRow) return null;
   const rows = await listRecentMessages(db, conversation.id, {

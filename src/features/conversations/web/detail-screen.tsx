@@ -1,6 +1,8 @@
 import { ArrowLeft, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { ERRORS } from '#contract/errors.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -13,17 +15,23 @@ import { DetailHead } from './detail-head.tsx';
 import styles from './detail-screen.module.css';
 import { DETAIL_FAILED, explainDetailProblem, INVALID_DETAIL } from './history-problem.ts';
 import { KeepCopy } from './keep-copy.tsx';
+import { KeptNote } from './kept-note.tsx';
 import { MessageItem } from './message-item.tsx';
 import { OwnMarks } from './own-marks.tsx';
 import { useConversation, useMessages } from './use-detail.ts';
 import { useNow } from './use-now.ts';
+
+/** Without a word there is nothing to read: it was deleted, or never begun. */
+const NOT_THERE = new ApiError(ERRORS.not_found.message, { kind: 'http', status: 404, code: 'not_found' });
 
 /** `/chat-history/{id}`: one conversation, to read. */
 export function DetailScreen() {
   const { conversationId = '' } = useParams();
   const head = useConversation(conversationId);
   const messages = useMessages(conversationId);
-  const error = head.error ?? (messages.messages.length === 0 ? messages.error : null);
+  const isEmpty = head.data?.messageCount === 0;
+  const error =
+    head.error ?? (isEmpty ? NOT_THERE : null) ?? (messages.messages.length === 0 ? messages.error : null);
   const retry = () => void Promise.all([head.refetch(), messages.refetch()]);
   return (
     <div className={styles.column}>
@@ -60,6 +68,7 @@ function Detail({
   return (
     <article>
       <DetailHead conversation={conversation} now={now} />
+      <KeptNote conversation={conversation} />
       <div className={styles.bar}>
         <span className={styles.count} role="status">
           Showing {shown.length} of {query.total} messages

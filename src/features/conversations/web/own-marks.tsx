@@ -42,7 +42,8 @@ export function OwnMarks({ conversation }: { conversation: Conversation }) {
   );
 }
 
-function useChange(conversationId: string): (body: BodyOf<typeof changeConversation>) => void {
+/** Changes what a person made of a conversation, here and in the lists. */
+export function useChange(conversationId: string): (body: BodyOf<typeof changeConversation>) => void {
   const client = useQueryClient();
   const toast = useToast();
   const { mutate } = useMutation({

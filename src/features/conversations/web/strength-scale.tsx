@@ -17,7 +17,7 @@ type StrengthScaleProps = {
   moment: StrengthMoment;
   /** The button that asked for it is gone: the first number takes the focus over. */
   takesFocus?: boolean;
-  /** After an answer was stored, with it, or after 'skip', with null. */
+  /** After an answer was stored, with it, or after 'skip', with null: at the end one leaves as well without an answer. */
   onDone: (value: number | null) => void;
 };
 
@@ -57,13 +57,15 @@ export function StrengthScale({ conversationId, moment, takesFocus = false, onDo
         <span id={`${id}-ends`} className={styles.ends}>
           0 is not at all, 10 is as strong as it gets. a guess is fine.
         </span>
-        <Button look="text" size="sm" onClick={() => onDone(null)}>
-          skip
-        </Button>
+        {moment === 'start' && (
+          <Button look="text" size="sm" onClick={() => onDone(null)}>
+            skip
+          </Button>
+        )}
       </div>
       {store.isError && (
         <p className={styles.problem} role="alert">
-          this could not be kept just now. you can try again or skip it.
+          this could not be kept just now. you can try again or leave it.
         </p>
       )}
     </fieldset>

@@ -10,6 +10,12 @@ export interface InsightSource
   readonly strength: Strength;
 }
 
+/** A word that somebody left for a day. `at` is ISO 8601. */
+interface DayWord {
+  readonly at: string;
+  readonly mood: Mood;
+}
+
 const HARD_MOODS: ReadonlySet<Mood> = new Set(['anxious', 'overwhelmed', 'sad', 'angry']);
 /** Once is chance. */
 const THEME_FROM = 2;
@@ -19,11 +25,12 @@ const GROWTH_MAX = 6;
 /** By how much the strength falls before it counts as a shift. */
 const RELIEF_FROM = 2;
 
-/** What a person's conversations show, taken together. `sources` are in the order of time. */
-export function deriveInsights(sources: readonly InsightSource[]): Insights {
-  const moods = sources.flatMap(({ id, at, mood }) =>
-    mood === null ? [] : [{ conversationId: id, at, mood }],
-  );
+/** What a person's conversations and words for the day show, taken together. `sources` are in the order of time. */
+export function deriveInsights(sources: readonly InsightSource[], words: readonly DayWord[]): Insights {
+  const moods = [
+    ...sources.flatMap(({ id, at, mood }) => (mood === null ? [] : [{ conversationId: id, at, mood }])),
+    ...words.map(({ at, mood }) => ({ conversationId: null, at, mood })),
+  ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
   return {
     days: new Set(moods.map(({ at }) => at.slice(0, 'yyyy-mm-dd'.length))).size,
     themes: findThemes(sources),

@@ -25,7 +25,7 @@ export function ComingSoon({ days }: { days: number | null }) {
       <h1 className={styles.title}>insights are growing</h1>
       <p className={styles.lead}>
         after {INSIGHTS_FROM_DAYS} days with a feeling in them, this page begins to show what they have in
-        common.
+        common. a word for the day on the dashboard is enough.
         {days !== null && ` there ${days === 1 ? 'is 1' : `are ${days}`} so far.`}
       </p>
       <ul className={styles.features}>

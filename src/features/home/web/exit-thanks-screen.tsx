@@ -1,9 +1,9 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMe } from '#features/account/web/public.ts';
+import { HelpEntries } from '#web/shell/help-entries.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { CrisisPill } from '#web/ui/crisis-pill.tsx';
 import { Heart } from '#web/ui/heart.tsx';
 import { Room } from '#web/ui/room.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -23,9 +23,12 @@ export function ExitThanksScreen() {
   const [hour] = useState(() => new Date().getHours());
   const [isReduced] = useState(prefersLessMotion);
   const [status, setStatus] = useState<ThanksStatus>('shown');
+  /** Somebody took a quiet minute: from then on it is theirs to go on. */
+  const [isResting, setIsResting] = useState(false);
   const navigate = useNavigate();
 
   useEffect(() => {
+    if (isResting && status === 'shown') return;
     const next = nextThanks(status, isReduced);
     if (next === null) {
       void navigate('/options', { replace: true });
@@ -33,14 +36,16 @@ export function ExitThanksScreen() {
     }
     const timer = setTimeout(() => setStatus(next.status), next.afterMs);
     return () => clearTimeout(timer);
-  }, [status, isReduced, navigate]);
+  }, [status, isReduced, isResting, navigate]);
 
   const thanks = composeThanks(hour, name, chances);
   const isOver = status === 'leaving' || status === 'left';
   return (
     <main id="main" tabIndex={-1} className={styles.screen} data-status={status}>
       <Room light="soft" place="centre" />
-      <CrisisPill className={styles.crisis} />
+      <div className={styles.help}>
+        <HelpEntries onBreathe={() => setIsResting(true)} />
+      </div>
       {isOver ? (
         <p className={styles.leaving} role="status">
           <Spinner />
@@ -63,7 +68,12 @@ export function ExitThanksScreen() {
             {thanks.line}
           </p>
           <div className={classNames(styles.way, styles.part)} style={after(3)}>
-            <div className={styles.bar} style={{ '--stay': `${STAY_MS}ms` }} aria-hidden="true" />
+            <div
+              className={styles.bar}
+              data-resting={isResting}
+              style={{ '--stay': `${STAY_MS}ms` }}
+              aria-hidden="true"
+            />
             <Button
               look="quiet"
               autoFocus

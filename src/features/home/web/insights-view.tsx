@@ -4,13 +4,14 @@ import type { Insights } from '../contract.ts';
 import styles from './insights-view.module.css';
 import { MoodThread } from './mood-thread.tsx';
 
-/** What a person's own conversations show. */
+/** What a person's own conversations and words for the day show. */
 export function InsightsView({ insights }: { insights: Insights }) {
   return (
     <>
       <h1 className={styles.title}>your insights</h1>
       <p className={styles.lead}>
-        drawn from your conversations each time you look, for you alone: nothing of it is stored or shared.
+        drawn from your conversations and your words for the day each time you look, for you alone: nothing of
+        it is stored or shared.
       </p>
       <section className={styles.part} aria-labelledby="themes">
         <h2 id="themes">trigger themes</h2>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { threadOf } from '#features/conversations/web/public.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -14,20 +15,30 @@ export function MoodThread({ moods }: Pick<Insights, 'moods'>) {
         const next = moods[index + 1];
         return (
           <li
-            key={conversationId}
+            key={`${conversationId} ${at}`}
             className={classNames(styles.mood, next && styles.linked)}
             style={threadOf(mood, next?.mood)}
           >
-            <Link to={`/chat-history/${conversationId}`} className={styles.link}>
+            <Place conversationId={conversationId}>
               <MoodDisc mood={mood} />
               <span className={styles.word}>{mood}</span>
               <time dateTime={at} className={styles.day}>
                 {day.format(Date.parse(at))}
               </time>
-            </Link>
+            </Place>
           </li>
         );
       })}
     </ol>
+  );
+}
+
+/** A mood of a conversation leads there; a word for the day leads nowhere. */
+function Place({ conversationId, children }: { conversationId: string | null; children: ReactNode }) {
+  if (conversationId === null) return <span className={styles.link}>{children}</span>;
+  return (
+    <Link to={`/chat-history/${conversationId}`} className={styles.link}>
+      {children}
+    </Link>
   );
 }

@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { PremiumBanner, TrialNote } from '#features/billing/web/public.ts';
 import { LastConversation } from '#features/conversations/web/public.ts';
+import { InstallNote } from '#web/shell/install-note.tsx';
 import { Heart } from '#web/ui/heart.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Room } from '#web/ui/room.tsx';
+import { DayMood } from './day-mood.tsx';
 import { ModeCard } from './mode-card.tsx';
 import styles from './options-screen.module.css';
 import { useArrivalToast } from './use-arrival-toast.ts';
@@ -48,14 +50,16 @@ export function OptionsScreen() {
           type, and read a reply in your own time
         </ModeCard>
       </div>
-      <LastConversation />
       <p className={styles.help}>
         if things feel too heavy right now, <Link to="/crisis-support">crisis support</Link> is here, day and
         night.
       </p>
+      <DayMood />
+      <LastConversation />
       <p className={styles.help}>
         rather keep everything on this device? <Link to="/private-voice">private voice</Link> needs no server.
       </p>
+      <InstallNote />
     </>
   );
 }

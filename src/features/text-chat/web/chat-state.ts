@@ -1,5 +1,6 @@
 import type { Safety } from '#features/safety/contract.ts';
 import { type ConnectionState, openConnection } from './connection-machine.ts';
+import type { DraftSession } from './draft-session.ts';
 import { IDLE, type SendState } from './send-machine.ts';
 import { EMPTY_THREAD, type Thread } from './thread.ts';
 
@@ -11,10 +12,18 @@ export interface StoppedReply {
   readonly text: string;
 }
 
+/** One's own last message, as it is being written anew. */
+export interface Editing {
+  readonly messageId: string;
+  readonly words: DraftSession;
+}
+
 /** A message on its way: shown at once, before the server has it. */
 export interface OutgoingMessage {
   readonly id: string;
   readonly content: string;
+  /** The message on the page that it takes the place of. */
+  readonly replaces: string | null;
   readonly sentAt: number;
   readonly delivery: 'sending' | 'offline' | 'failed';
 }
@@ -28,6 +37,7 @@ export interface ChatState {
   readonly send: SendState;
   readonly outgoing: OutgoingMessage | null;
   readonly stopped: StoppedReply | null;
+  readonly editing: Editing | null;
   /** Where the person stands; what is pinned. */
   readonly safety: Safety | null;
   /** The cards and quiet lines that came with replies, by clientMessageId. */
@@ -48,6 +58,7 @@ export const startState = (
   send: IDLE,
   outgoing: null,
   stopped: null,
+  editing: null,
   safety: null,
   cards: new Map(),
   announcement: '',
@@ -56,7 +67,9 @@ export const startState = (
 /** The message on its way, as the list shows it; the same object while nothing about it changes. */
 export function outgoingOf(send: SendState, before: OutgoingMessage | null): OutgoingMessage | null {
   if (send.status === 'idle') return null;
-  const { id, content, sentAt } = send.turn;
+  const { id, content, replaces, sentAt } = send.turn;
   const delivery = send.status === 'failed' ? 'failed' : send.status === 'offline' ? 'offline' : 'sending';
-  return before?.id === id && before.delivery === delivery ? before : { id, content, sentAt, delivery };
+  return before?.id === id && before.delivery === delivery
+    ? before
+    : { id, content, replaces, sentAt, delivery };
 }

@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { DISCLOSURE } from '#features/companion/core/disclosure.ts';
 import { SafetyBeside, SafetyReminder, useSaidAge } from '#features/safety/web/public.ts';
@@ -34,6 +34,7 @@ export function ConversationView({ chat }: { chat: TextChat }) {
       connection.status === 'interface_ready' ||
       (connection.status === 'connecting' && connection.conversationId !== null),
   );
+  const edited = useCallback(() => field.current?.focus(), []);
   return (
     <>
       <LetterThread
@@ -49,7 +50,7 @@ export function ConversationView({ chat }: { chat: TextChat }) {
           <OlderMessages chat={chat} scroller={scroller} />
         </div>
         {isEmpty && !isLoading && <Welcome chat={chat} onChosen={() => field.current?.focus()} />}
-        <MessageList chat={chat} scroller={scroller} />
+        <MessageList chat={chat} scroller={scroller} onSent={edited} />
         <AppearingReply chat={chat} />
         <UndeliveredLine chat={chat} />
         <WaitingCard chat={chat} />

@@ -8,10 +8,18 @@ import { describeDay } from './message-time.ts';
 import { MessageTime } from './message-time-view.tsx';
 import { ReplyActions } from './reply-actions.tsx';
 import { ReplyBody } from './reply-body.tsx';
+import { SaidLine } from './said-line.tsx';
 import type { TextChat } from './text-chat-session.ts';
 
+interface MessageLineProps {
+  readonly chat: TextChat;
+  readonly row: MessageRow;
+  /** A message was sent from here: where the focus goes. */
+  readonly onSent: () => void;
+}
+
 /** One line of the list: the day where it begins, the message, and the card that came with it. */
-export const MessageLine = memo(function MessageLine({ chat, row }: { chat: TextChat; row: MessageRow }) {
+export const MessageLine = memo(function MessageLine({ chat, row, onSent }: MessageLineProps) {
   return (
     <div className={styles.line} data-sender={row.sender}>
       {row.startsDay && (
@@ -19,28 +27,15 @@ export const MessageLine = memo(function MessageLine({ chat, row }: { chat: Text
           <time dateTime={new Date(row.at).toISOString()}>{describeDay(row.at, Date.now())}</time>
         </p>
       )}
-      {row.sender === 'user' ? <Said row={row} /> : <Replied chat={chat} row={row} />}
+      {row.sender === 'user' ? (
+        <SaidLine chat={chat} row={row} onSent={onSent} />
+      ) : (
+        <Replied chat={chat} row={row} />
+      )}
       {row.card && <SafetyBeside safety={row.card} onCheckIn={chat.checkIn} onOutcome={chat.noteOutcome} />}
     </div>
   );
 });
-
-const DELIVERY = {
-  sending: 'sending',
-  offline: 'kept until you are back online',
-  failed: 'not sent yet',
-} as const;
-
-function Said({ row }: { row: MessageRow }) {
-  const state = row.delivery in DELIVERY ? DELIVERY[row.delivery as keyof typeof DELIVERY] : null; // checked by `in`
-  return (
-    <div className={styles.said}>
-      <MessageView from="you" time={state ?? <MessageTime at={row.at} />}>
-        {row.content}
-      </MessageView>
-    </div>
-  );
-}
 
 function Replied({ chat, row }: { chat: TextChat; row: MessageRow }) {
   if (row.delivery === 'stopped') {

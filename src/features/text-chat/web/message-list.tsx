@@ -14,28 +14,23 @@ const rangeExtractor = (range: Range) =>
   isVirtualised(range.count) ? selectWindow(range) : Array.from({ length: range.count }, (_, index) => index);
 
 /** The messages; above 50 only those around the eye are on the page. Older ones that load leave the eye where it is. */
-export function MessageList({
-  chat,
-  scroller,
-}: {
-  chat: TextChat;
-  scroller: RefObject<HTMLDivElement | null>;
-}) {
+export function MessageList({ chat, scroller, onSent }: Omit<RowsProps, 'rows'>) {
   const thread = useChat(chat, (state) => state.thread);
   const outgoing = useChat(chat, (state) => state.outgoing);
   const stopped = useChat(chat, (state) => state.stopped);
   const cards = useChat(chat, (state) => state.cards);
   const rows = listRows({ thread, outgoing, stopped, cards });
-  return <Rows chat={chat} scroller={scroller} rows={rows} />;
+  return <Rows chat={chat} scroller={scroller} rows={rows} onSent={onSent} />;
 }
 
 interface RowsProps {
   readonly chat: TextChat;
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly rows: ReturnType<typeof listRows>;
+  readonly onSent: () => void;
 }
 
-function Rows({ chat, scroller, rows }: RowsProps) {
+function Rows({ chat, scroller, rows, onSent }: RowsProps) {
   // The virtualiser keeps its state in a mutable object that the compiler's memory would hide changes of.
   'use no memo';
   const list = useRef<HTMLDivElement>(null);
@@ -65,7 +60,7 @@ function Rows({ chat, scroller, rows }: RowsProps) {
               className={styles.item}
               style={{ transform: `translateY(${item.start - virtualizer.options.scrollMargin}px)` }}
             >
-              <MessageLine chat={chat} row={row} />
+              <MessageLine chat={chat} row={row} onSent={onSent} />
             </div>
           )
         );

@@ -30,6 +30,7 @@ const none = { outgoing: null, stopped: null, cards: new Map<string, Safety>() }
 const sent = said('u1', 'user', day(2, 9), { clientMessageId: 'client-1' });
 const reply = said('b1', 'bot', day(2, 9), { companion: 'guide' });
 const outgoing = {
+  replaces: null,
   id: 'client-1',
   content: 'u1',
   sentAt: Date.parse(day(2, 9)),

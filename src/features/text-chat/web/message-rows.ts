@@ -3,7 +3,7 @@ import type { Message } from '#features/conversations/contract.ts';
 import type { Safety } from '#features/safety/contract.ts';
 import type { ChatState, OutgoingMessage, StoppedReply } from './chat-state.ts';
 import { isSameDay } from './message-time.ts';
-import { isAnswered, nextOlderPage } from './thread.ts';
+import { isAnswered, nextOlderPage, withoutFrom } from './thread.ts';
 
 /** One line of the list. `key` stays when a message that was on its way is stored. */
 export interface MessageRow {
@@ -41,7 +41,8 @@ export function listRows({ thread, outgoing, stopped, cards }: RowSource): Messa
   let turnId: string | undefined;
   let outgoingIsStored = false;
   const stoppedShown = stopped !== null && !isAnswered(thread, stopped.turnId);
-  for (const message of thread.messages) {
+  const { messages } = outgoing?.replaces ? withoutFrom(thread, outgoing.replaces) : thread;
+  for (const message of messages) {
     if (message.sender === 'user') turnId = message.clientMessageId;
     add(storedRow(message, message.sender === 'bot' ? cardOf(turnId) : null));
     if (turnId === undefined || message.sender !== 'user') continue;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isFresh, openPendingTurns } from './pending-turn.ts';
 
-const turn = { id: 'client-message-1', content: 'i feel far away', sentAt: 1_000_000 };
+const turn = { id: 'client-message-1', content: 'i feel far away', replaces: null, sentAt: 1_000_000 };
 const open = (map: Map<string, string>, userId = 'u1') =>
   openPendingTurns(
     {
@@ -19,6 +19,12 @@ it('keeps a message until its reply is there', () => {
   expect(turns.read('c2', turn.sentAt)).toBeNull();
   turns.drop('c1');
   expect(turns.read('c1', turn.sentAt)).toBeNull();
+});
+
+it('of an older version, that knew no editing, comes back as a new message', () => {
+  const { replaces: _, ...older } = turn;
+  const map = new Map([['chatPending:u1:c1', JSON.stringify(older)]]);
+  expect(open(map).read('c1', turn.sentAt)).toEqual(turn);
 });
 
 it('belongs to one person', () => {

@@ -6,7 +6,13 @@ import { type KeyedStorage, parseStored, tryStore } from '#web/keyed-storage.ts'
 const FRESH_MS = 5 * 60_000;
 
 /** A message that was sent and has no reply yet. Kept so that a reload, or a lost browser, loses no word. */
-const pendingTurnSchema = z.object({ id: z.string(), content: z.string(), sentAt: z.number() });
+const pendingTurnSchema = z.object({
+  id: z.string(),
+  content: z.string(),
+  /** The stored message whose place it takes. */
+  replaces: z._default(z.nullable(z.string()), null),
+  sentAt: z.number(),
+});
 export type PendingTurn = z.infer<typeof pendingTurnSchema>;
 
 const keyOf = (userId: string, conversationId: string) => `chatPending:${userId}:${conversationId}`;
@@ -23,8 +29,12 @@ export function openPendingTurns(storage: KeyedStorage, userId: string): Pending
       const turn = parseStored(storage.getItem(keyOf(userId, conversationId)), pendingTurnSchema);
       return turn !== null && now - turn.sentAt <= UNSENT_WORDS_MS ? turn : null;
     },
-    keep: (conversationId, { id, content, sentAt }) =>
-      void tryStore(storage, keyOf(userId, conversationId), JSON.stringify({ id, content, sentAt })),
+    keep: (conversationId, { id, content, replaces, sentAt }) =>
+      void tryStore(
+        storage,
+        keyOf(userId, conversationId),
+        JSON.stringify({ id, content, replaces, sentAt }),
+      ),
     drop: (conversationId) => storage.removeItem(keyOf(userId, conversationId)),
   };
 }

@@ -19,6 +19,8 @@ export interface ConnectionPorts {
   /** The conversation's head, where the connection learns of it. */
   readonly onHead: (head: Conversation) => void;
   readonly onPage: (page: Page) => void;
+  /** Words for this conversation wait in this browser. */
+  readonly hasUnsent: (conversationId: string) => boolean;
   readonly signal: AbortSignal;
 }
 
@@ -72,6 +74,11 @@ async function load(conversationId: string, ports: ConnectionPorts): Promise<voi
       loadPage(conversationId, 1, signal),
     ]);
     if (signal.aborted) return;
+    // An address is kept for words alone: without any they were deleted elsewhere.
+    if (page.total === 0 && !ports.hasUnsent(conversationId)) {
+      tell({ type: 'conversation_missing' }, ports);
+      return;
+    }
     ports.onHead(head);
     ports.onPage(page);
     tell({ type: 'messages_arrived' }, ports);

@@ -7,6 +7,7 @@ const submitted: SendEvent = {
   type: 'submitted',
   id: 'm1',
   content: 'i feel far away',
+  replaces: null,
   at: 1_000,
   online: true,
 };
@@ -160,6 +161,7 @@ it('takes up a turn that was under way when the page was closed', () => {
   const turn = {
     id: 'm1',
     content: 'x',
+    replaces: null,
     sentAt: 0,
     accepted: true,
     lastEventId: 2,

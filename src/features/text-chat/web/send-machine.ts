@@ -10,6 +10,8 @@ import {
 export interface Turn {
   readonly id: string;
   readonly content: string;
+  /** The id of the stored message whose place it takes; null of a new one. */
+  readonly replaces: string | null;
   /** When it was first sent, in ms since the epoch. */
   readonly sentAt: number;
   /** The server has stored the person's message. */
@@ -43,6 +45,7 @@ export type SendEvent =
       readonly type: 'submitted';
       readonly id: string;
       readonly content: string;
+      readonly replaces: string | null;
       readonly at: number;
       readonly online: boolean;
     }
@@ -96,10 +99,11 @@ export function reduceSend(state: SendState, event: SendEvent): SendState {
 function begin(state: SendState, event: SendEvent): SendState {
   if (event.type === 'taken_up') return go(event.turn, 0, event.online);
   if (event.type !== 'submitted') return state;
-  const { id, content, at } = event;
+  const { id, content, replaces, at } = event;
   const turn = {
     id,
     content,
+    replaces,
     sentAt: at,
     accepted: false,
     lastEventId: null,

@@ -40,7 +40,11 @@ function OpenChat({ chat, title }: { chat: TextChat; title: string }) {
   const count = useChat(chat, (state) => state.thread.total);
   const isConnected = isOnline && connection.status === 'messages_loaded';
   const conversationId = connection.status === 'messages_loaded' ? connection.conversationId : null;
-  useConversationInAddress(conversationId);
+  // Also while the first words are only on their way: after a reload they are found again under this address.
+  useConversationInAddress(
+    conversationId,
+    useChat(chat, ({ thread, outgoing }) => thread.total > 0 || outgoing !== null),
+  );
   return (
     <Frame
       title={title}

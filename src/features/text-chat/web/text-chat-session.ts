@@ -8,6 +8,7 @@ import { createStore } from '#web/store.ts';
 import { type ChatState, startState } from './chat-state.ts';
 import { type ConnectionEvent, canSend, reduceConnection } from './connection-machine.ts';
 import { type DraftSession, startDraftSession } from './draft-session.ts';
+import { type EditSession, startEditSession } from './edit-session.ts';
 import { loadPage } from './load-page.ts';
 import { measureMessage } from './message-length.ts';
 import { isFresh, openPendingTurns } from './pending-turn.ts';
@@ -48,6 +49,8 @@ export interface TextChat {
   readonly reveal: RevealSession;
   /** Sends these words; true when they were taken. What comes while it still connects is sent once it has. */
   send(words: string): boolean;
+  /** One's own last message, written anew. */
+  readonly edit: Pick<EditSession, 'begin' | 'cancel' | 'send'>;
   retry(): void;
   startOver(): void;
   stop(): void;
@@ -67,6 +70,8 @@ export interface TextChat {
   networkChanged(isOnline: boolean): void;
   /** The conversation may have changed elsewhere: another tab, or while this one slept. */
   catchUp(conversationId?: string): void;
+  /** The person has signed out: what they were writing goes. */
+  forgetDrafts(): void;
   /** The person is signed out: a message that the server does not have goes back into the draft. */
   giveUpUnsent(): void;
   /** The page is going: keeps the draft and ends the analytics session, abandoned where no reply was the last word. */
@@ -107,8 +112,16 @@ export function startTextChat(parts: TextChatParts): TextChat {
     analytics: parts.analytics,
     now: Date.now,
     newId: () => crypto.randomUUID(),
-    giveBack: draft.giveBack,
-    onStored: openDraft,
+    giveBack({ content, replaces }) {
+      if (replaces === null) return draft.giveBack(content);
+      edit.takeBack(content, replaces);
+      // It may have been refused because more was said elsewhere.
+      void refresh();
+    },
+    onStored() {
+      openDraft();
+      edit.settle();
+    },
     onSettled() {
       const id = conversationId();
       if (id !== null) parts.tellTabs(id);
@@ -116,6 +129,17 @@ export function startTextChat(parts: TextChatParts): TextChat {
       update({ stopped: null });
       void refresh();
     },
+  });
+
+  const edit = startEditSession({
+    read,
+    update,
+    conversationId,
+    storage: parts.storage,
+    userId: parts.userId,
+    now: Date.now,
+    submit: turns.submit,
+    giveBack: draft.giveBack,
   });
 
   function connect(event: ConnectionEvent): void {
@@ -132,6 +156,7 @@ export function startTextChat(parts: TextChatParts): TextChat {
     onHead: (head: { safety: ChatState['safety'] }) => update({ safety: head.safety }),
     onPage: (page: Parameters<typeof withNewestPage>[1]) =>
       update({ thread: withNewestPage(read().thread, page) }),
+    hasUnsent: (id: string) => pending.read(id, Date.now()) !== null,
     signal,
   };
 
@@ -141,6 +166,7 @@ export function startTextChat(parts: TextChatParts): TextChat {
   function opened(id: string): void {
     openDraft();
     takeUpLeft(id);
+    edit.takeUpLeft();
     // Whoever wrote on meanwhile presses send again.
     if (sentEarly !== null && draft.getSnapshot().text === sentEarly && send(sentEarly)) draft.clear();
     sentEarly = null;
@@ -168,7 +194,8 @@ export function startTextChat(parts: TextChatParts): TextChat {
     else if (isStored || isFresh(left, Date.now())) turns.takeUp(left, isStored);
     else {
       pending.drop(id);
-      draft.giveBack(left.content);
+      if (left.replaces === null) draft.giveBack(left.content);
+      else edit.takeBack(left.content, left.replaces);
     }
   }
 
@@ -179,8 +206,9 @@ export function startTextChat(parts: TextChatParts): TextChat {
     if (id === null || isBusy()) return;
     const page = await loadPage(id, 1, signal).catch(() => null);
     // What could not be refreshed stays as it was; the next occasion tries again.
-    if (page !== null && !signal.aborted && !isBusy())
-      update({ thread: withNewestPage(read().thread, page) });
+    if (page === null || signal.aborted || isBusy()) return;
+    update({ thread: withNewestPage(read().thread, page) });
+    edit.settle();
   }
 
   parts.analytics.start();
@@ -193,6 +221,7 @@ export function startTextChat(parts: TextChatParts): TextChat {
     draft,
     reveal,
     send,
+    edit,
     retry: turns.retry,
     startOver: turns.startOver,
     stop: turns.stop,
@@ -241,6 +270,10 @@ export function startTextChat(parts: TextChatParts): TextChat {
       update(isRenewed ? { safety, cards: new Map(cards).set(newest, safety) } : { safety });
     },
     networkChanged: turns.networkChanged,
+    forgetDrafts() {
+      draft.clear();
+      edit.forget();
+    },
     catchUp(changed) {
       if (changed === undefined || changed === conversationId()) void refresh();
     },
@@ -248,6 +281,7 @@ export function startTextChat(parts: TextChatParts): TextChat {
     noteOutcome: (outcome) => parts.analytics.interaction('crisis_intervention', { outcome }),
     leave() {
       draft.keep();
+      read().editing?.words.keep();
       // It is announced once the reply is whole, and taken back with the next message.
       parts.analytics.end(read().announcement === '' ? 'abandoned' : 'completed');
     },
@@ -255,6 +289,7 @@ export function startTextChat(parts: TextChatParts): TextChat {
       leaving.abort();
       turns.close();
       draft.close();
+      edit.close();
     },
   };
 }

@@ -40,6 +40,16 @@ export function withMessage(thread: Thread, message: Message): Thread {
   return { messages: [...thread.messages, message], total: thread.total + 1 };
 }
 
+/** Without a message and what was said after it. */
+export function withoutFrom(thread: Thread, messageId: string): Thread {
+  const at = thread.messages.findIndex((message) => message.id === messageId);
+  if (at < 0) return thread;
+  return { messages: thread.messages.slice(0, at), total: thread.total - (thread.messages.length - at) };
+}
+
+export const findLastSaid = (thread: Thread): Message | undefined =>
+  thread.messages.findLast((message) => message.sender === 'user');
+
 export function withRating(thread: Thread, messageId: string, helpful: boolean | null): Thread {
   const rated = thread.messages.map((message) =>
     message.id === messageId ? { ...message, helpful } : message,

@@ -1,6 +1,6 @@
 import type { AnalyticsSession } from '#features/analytics/web/public.ts';
 import { sanitizeReply } from '#features/companion/core/gate/strip-backend.ts';
-import type { TurnEvent } from '#features/conversations/contract.ts';
+import type { Message, TurnEvent } from '#features/conversations/contract.ts';
 import type { Safety } from '#features/safety/contract.ts';
 import { isPinnedFor } from '#features/safety/core/tiers.ts';
 import { type ChatState, outgoingOf } from './chat-state.ts';
@@ -8,7 +8,7 @@ import type { PendingTurn, PendingTurns } from './pending-turn.ts';
 import type { RevealSession } from './reveal-session.ts';
 import { reduceSend, type SendEvent, type SendState, type Turn } from './send-machine.ts';
 import { classifyFault } from './send-problem.ts';
-import { withMessage } from './thread.ts';
+import { withMessage, withoutFrom } from './thread.ts';
 import { streamTurn, TurnFault } from './turn-stream.ts';
 
 export interface TurnPorts {
@@ -21,7 +21,7 @@ export interface TurnPorts {
   readonly now: () => number;
   readonly newId: () => string;
   /** Words that no conversation holds go back to where they can be seen. */
-  readonly giveBack: (words: string) => void;
+  readonly giveBack: (turn: Pick<Turn, 'content' | 'replaces'>) => void;
   /** The person's message is stored. */
   readonly onStored: () => void;
   /** The last word of a reply is on the page. */
@@ -30,7 +30,8 @@ export interface TurnPorts {
 
 /** One message at a time, from the press on send to the last word of the reply. */
 export interface TurnSession {
-  submit(content: string): void;
+  /** `replaces`: the id of the message whose place it takes. */
+  submit(content: string, replaces?: string | null): void;
   /** A message that was on its way when the page was closed. */
   takeUp(turn: PendingTurn, isStored: boolean): void;
   retry(): void;
@@ -84,7 +85,7 @@ export function startTurnSession(ports: TurnPorts): TurnSession {
   function hear({ id, event, data }: ReplyEvent, turnId: string): void {
     switch (event) {
       case 'accepted':
-        update({ thread: withMessage(read().thread, data.userMessage) });
+        takeIn(data.userMessage);
         act({ type: 'accepted' });
         ports.onStored();
         break;
@@ -103,6 +104,21 @@ export function startTurnSession(ports: TurnPorts): TurnSession {
         return;
     }
     act({ type: 'progressed', eventId: id });
+  }
+
+  /** The message is stored, and what it replaces is gone, with the card that had come of it. */
+  function takeIn(userMessage: Message): void {
+    const { send, thread, cards } = read();
+    const replaced = send.status === 'idle' ? null : send.turn.replaces;
+    const old = thread.messages.find(({ id }) => id === replaced);
+    if (old === undefined) {
+      update({ thread: withMessage(thread, userMessage) });
+      return;
+    }
+    update({
+      thread: withMessage(withoutFrom(thread, old.id), userMessage),
+      cards: new Map([...cards].filter(([turnId]) => turnId !== old.clientMessageId)),
+    });
   }
 
   function receive(): void {
@@ -152,12 +168,12 @@ export function startTurnSession(ports: TurnPorts): TurnSession {
   }
 
   /** Lets a turn go. What the server has not stored goes back into the composer. */
-  function giveUp({ id, content }: Turn): void {
+  function giveUp({ id, content, replaces }: Turn): void {
     const conversationId = ports.conversationId();
     if (conversationId !== null) pending.drop(conversationId);
     const isStored = read().thread.messages.some((message) => message.clientMessageId === id);
-    if (!isStored) ports.giveBack(content);
     act({ type: 'start_over_pressed' });
+    if (!isStored) ports.giveBack({ content, replaces });
   }
 
   function begin(turn: PendingTurn): void {
@@ -166,20 +182,30 @@ export function startTurnSession(ports: TurnPorts): TurnSession {
     reveal.begin();
   }
 
-  const takeUp = ({ id, content, sentAt }: PendingTurn, accepted: boolean) => {
-    begin({ id, content, sentAt });
-    const turn = { id, content, sentAt, accepted, lastEventId: null, received: '', manualRetries: 0 };
+  const takeUp = ({ id, content, replaces, sentAt }: PendingTurn, accepted: boolean) => {
+    begin({ id, content, replaces, sentAt });
+    const turn = {
+      id,
+      content,
+      replaces,
+      sentAt,
+      accepted,
+      lastEventId: null,
+      received: '',
+      manualRetries: 0,
+    };
     act({ type: 'taken_up', turn, online: read().isOnline });
   };
 
   return {
-    submit(content) {
+    submit(content, replaces = null) {
       if (read().send.status !== 'idle') return;
       reveal.hurry();
-      const turn = { id: ports.newId(), content, sentAt: now() };
+      const turn = { id: ports.newId(), content, replaces, sentAt: now() };
       begin(turn);
       update({ announcement: '' });
-      act({ type: 'submitted', id: turn.id, content, at: turn.sentAt, online: read().isOnline });
+      const { id, sentAt: at } = turn;
+      act({ type: 'submitted', id, content, replaces, at, online: read().isOnline });
     },
     takeUp,
     retry() {
@@ -206,7 +232,8 @@ export function startTurnSession(ports: TurnPorts): TurnSession {
       const { stopped, send } = read();
       if (stopped === null || send.status !== 'idle') return;
       update({ stopped: null });
-      takeUp({ id: stopped.turnId, content: stopped.content, sentAt: stopped.sentAt }, true);
+      const { turnId: id, content, sentAt } = stopped;
+      takeUp({ id, content, replaces: null, sentAt }, true);
     },
     networkChanged(isOnline) {
       update({ isOnline });

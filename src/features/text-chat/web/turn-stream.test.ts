@@ -65,6 +65,7 @@ const answering =
 const fresh: Turn = {
   id: 'client-message-1',
   content: 'i feel far away',
+  replaces: null,
   sentAt: 0,
   accepted: false,
   lastEventId: null,

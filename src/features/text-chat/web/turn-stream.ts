@@ -86,7 +86,12 @@ async function open({ turn, conversationId }: TurnRequest, watch: SilenceWatch<W
     // A turn that the server does not know was never stored: it is sent.
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
   }
-  const body = { content: turn.content, conversationId, clientMessageId: turn.id };
+  const body = {
+    content: turn.content,
+    conversationId,
+    clientMessageId: turn.id,
+    ...(turn.replaces !== null && { replaces: turn.replaces }),
+  };
   return openCall(sendMessage, { body }, { ...options, headers });
 }
 

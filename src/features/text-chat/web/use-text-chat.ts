@@ -49,7 +49,7 @@ function openInBrowser(conversationId: string | null): Opened<TextChat> {
     tabs.close();
     // Words that a refused token kept from being sent wait in the draft; a sign-out takes the draft along.
     if (session.isExpired()) chat.giveUpUnsent();
-    else if (session.token() === null) chat.draft.clear();
+    else if (session.token() === null) chat.forgetDrafts();
     chat.leave();
     chat.close();
   };
