@@ -7,6 +7,7 @@ import {
   scrollToEnd,
   sidewaysOf,
 } from './harness/screens.ts';
+import { talk } from './harness/talk.ts';
 import { createAccount, createNewcomer, expect, type Page, signIn, test } from './harness/test.ts';
 
 const note = (page: Page) => page.getByRole('region', { name: 'before you begin' });
@@ -49,6 +50,33 @@ for (const { width, height, ...rest } of SIZES) {
       for (const screen of PUBLIC_SCREENS) await keepsHelp(page, screen);
       await signIn(page, await createAccount(server.url));
       for (const screen of SIGNED_IN_SCREENS) await keepsHelp(page, screen);
+    });
+
+    test('what is reached from there fits as well, and nothing covers a control', async ({
+      page,
+      server,
+      account,
+    }) => {
+      const id = await talk(server.url, account, 'work was long today and i am tired of it');
+      await signIn(page, account);
+      for (const screen of [
+        ['/crisis-support', '988 Suicide & Crisis Lifeline'],
+        [`/chat-history/${id}`, 'Showing 2 of 2 messages'],
+        [`/conversation?c=${id}`, 'connected'],
+        ['/terms', 'terms'],
+        [`/reset-password/${'a'.repeat(43)}`, 'set a new password'],
+      ] as const) {
+        await openScreen(page, screen);
+        expect.soft(await sidewaysOf(page), screen[0]).toBe(0);
+        expect.soft(await findCovered(page), screen[0]).toEqual([]);
+      }
+      await openScreen(page, ['/exit-thanks', 'Continue']);
+      // It leads on by itself, but waits for whoever takes a quiet minute.
+      await page.getByRole('button', { name: 'breathe for a minute' }).click();
+      await page.getByRole('button', { name: 'done' }).click();
+      await expect(page.getByRole('dialog', { name: 'a quiet minute' })).toHaveCount(0);
+      expect.soft(await sidewaysOf(page), 'the thank-you').toBe(0);
+      expect.soft(await findCovered(page), 'the thank-you').toEqual([]);
     });
   });
 }

@@ -128,10 +128,8 @@ test('ending asks first, clears what was said, and leads out', async ({ voicePag
   await question.getByRole('button', { name: 'stay' }).click();
   await expect(page.getByRole('button', { name: 'end conversation' })).toBeFocused();
   await page.getByRole('button', { name: 'end conversation' }).click();
+  await expect(question.getByText('and how strong is it now, 0 to 10?')).toBeVisible();
   await question.getByRole('button', { name: 'end conversation' }).click();
-  await expect(page.getByText('and how strong is it now, 0 to 10?')).toBeVisible();
-  await expect(page.getByText('tap to start listening...')).toBeAttached();
-  await page.getByRole('button', { name: 'skip' }).click();
   await expect(page).toHaveURL(/exit-thanks/);
 });
 

@@ -22,6 +22,7 @@ interface JsonSchema {
 const FORMATS: Readonly<Record<string, () => string>> = {
   uuid: randomUUID,
   uri: () => 'http://localhost:5001/options',
+  date: () => new Date().toISOString().slice(0, 'yyyy-mm-dd'.length),
   'date-time': () => new Date().toISOString(),
 };
 

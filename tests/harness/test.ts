@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { signIn as signInRoute } from '#features/account/contract.ts';
 import { type RunningServer, runServer } from './run-server.ts';
 
-export { expect, type Page };
+export { expect, type Locator, type Page };
 
 export const PASSWORD = 'Quiet-Harbour-7';
 
@@ -49,8 +49,11 @@ async function call(url: string, { method = 'POST', token, body }: CallForAccoun
 }
 
 /** Somebody who has just signed up: the note for a first use stands on their first screen. */
-export async function createNewcomer(url: string, name = 'Maya Lind'): Promise<Account> {
-  const email = `maya-${randomUUID()}@example.org`;
+export async function createNewcomer(
+  url: string,
+  name = 'Maya Lind',
+  email = `maya-${randomUUID()}@example.org`,
+): Promise<Account> {
   await call(`${url}/api/auth/register`, { body: { name, email, password: PASSWORD } });
   const signedIn = await call(`${url}/api/auth/login`, { body: { email, password: PASSWORD } });
   const { accessToken, userId, sessionId } = signInRoute.response.parse(signedIn);
@@ -58,8 +61,8 @@ export async function createNewcomer(url: string, name = 'Maya Lind'): Promise<A
 }
 
 /** Somebody who has read the note for a first use. */
-export async function createAccount(url: string, name?: string): Promise<Account> {
-  const account = await createNewcomer(url, name);
+export async function createAccount(url: string, name?: string, email?: string): Promise<Account> {
+  const account = await createNewcomer(url, name, email);
   await call(`${url}/api/users/me`, {
     method: 'PATCH',
     token: account.token,

@@ -7,8 +7,8 @@ export interface Brought {
     safety: Safety;
     onCheckIn: (answer: CheckInAnswer) => Promise<unknown>;
   }>;
-  /** Opens the two diagnostic dialogs. */
-  readonly deviceCheck: ReactNode;
+  /** Opens the two diagnostic dialogs. `hears`: this browser recognises speech on the device. */
+  readonly DeviceCheck: ComponentType<{ hears: boolean }>;
   /** What process is, before first use, and a break reminder after long use. */
   readonly disclosures: ReactNode;
   /** The country whose lines are shown, as chosen on this device. */

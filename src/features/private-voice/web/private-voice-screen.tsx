@@ -59,7 +59,7 @@ function OpenVoice({ voice, brought }: { voice: PrivateVoice; brought: Brought }
         ) : view === 'history' ? (
           <HistoryView voice={voice} />
         ) : view === 'settings' ? (
-          <SettingsView voice={voice} deviceCheck={brought.deviceCheck} />
+          <SettingsView voice={voice} DeviceCheck={brought.DeviceCheck} />
         ) : (
           <TalkView voice={voice} SafetyBeside={brought.SafetyBeside} />
         )}

@@ -27,8 +27,13 @@ export function createSpeechAllowance(
     if (!voice.isOutside) return voice;
     const key = `${person.id}:${now().toISOString().slice(0, 10)}`;
     if ((await rateLimits.count(limit, key)) >= charactersPerDay) return basic;
-    const isLeft = async (text: string): Promise<boolean> =>
-      (await rateLimits.take(limit, key, text.length)) <= charactersPerDay;
+    let taken: Promise<unknown> = Promise.resolve();
+    /** Clauses are asked for side by side; what they cost is counted in their order, or the last could use up the first's. */
+    const isLeft = async (text: string): Promise<boolean> => {
+      const next = taken.then(() => rateLimits.take(limit, key, text.length));
+      taken = next;
+      return (await next) <= charactersPerDay;
+    };
     return {
       ...voice,
       /** @throws {AppError} speech_busy in the middle of a reply: no two voices in one; the browser reads on */

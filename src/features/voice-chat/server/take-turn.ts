@@ -14,7 +14,7 @@ export interface SpokenTurn {
 }
 
 interface TurnParts {
-  readonly deps: Pick<Deps, 'db'>;
+  readonly deps: Pick<Deps, 'db' | 'rowKey' | 'now'>;
   readonly engines: Engines;
   readonly runner: TurnRunner;
   readonly person: Person;
@@ -42,7 +42,7 @@ export async function takeTurn(parts: TurnParts, { audio, fields }: Upload): Pro
   if (audio === null) throw new AppError('invalid_input', { fields: { audio: 'is missing' } });
   const [known] = await Promise.all([
     findSent(deps.db, person, clientMessageId),
-    ensureOwn(deps.db, person, conversationId),
+    ensureOwn(deps, person, conversationId),
   ]);
   if (known) return send(known.content);
   const { engines, signal } = parts;

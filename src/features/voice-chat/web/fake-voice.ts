@@ -187,7 +187,8 @@ export function fakeVoice(more: Partial<VoiceParts> = {}) {
   };
   const calls: VoiceCalls = {
     createConversation: async () => ({ id: CONVERSATION_ID }) as Conversation, // no more of it is read
-    readConversation: async () => ({ id: CONVERSATION_ID, phase: 'R2', safety: null }) as Conversation,
+    readConversation: async () =>
+      ({ id: CONVERSATION_ID, phase: 'R2', messageCount: 2, safety: null }) as Conversation,
     takeTurn(form, signal) {
       const stream = openStream(form, signal);
       streams.push(stream);

@@ -4,10 +4,10 @@ import { SafetyReminder } from '#features/safety/web/public.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { MicButton } from '#web/ui/mic-button.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
-import type { Hearing } from './choose-hearing.ts';
 import { isMobileBrowser } from './is-mobile-browser.ts';
 import { StartStrength } from './start-strength.tsx';
 import { focusTyping } from './typed-words.tsx';
+import type { HearingWays } from './use-hearing.ts';
 import { useVoiceSettings, useVoiceState, type Voice } from './use-voice.ts';
 import styles from './voice-screen.module.css';
 import { MIC_FINISH, MIC_TOOLTIP, MOBILE_TIP } from './voice-words.ts';
@@ -25,7 +25,7 @@ const MIC_STATES = {
 } as const;
 
 /** The microphone, and what stands by it. */
-export function Footer({ voice, hearing }: { voice: Voice; hearing: Hearing | null }) {
+export function Footer({ voice, ways }: { voice: Voice; ways: HearingWays }) {
   const { session, settings } = voice;
   const status = useVoiceState(session, ({ state }) => state.status);
   const isFirst = useVoiceState(session, (snapshot) => !snapshot.hasSpoken && snapshot.safety === null);
@@ -33,7 +33,7 @@ export function Footer({ voice, hearing }: { voice: Voice; hearing: Hearing | nu
   const safety = useVoiceState(session, (snapshot) => snapshot.safety);
   const { handsFree } = useVoiceSettings(settings);
   const isCardShown = status === 'idle' || status === 'speaking';
-  const isTyping = hearing === 'typing';
+  const isTyping = ways.hearing === 'typing';
   const label = isTyping ? 'write instead' : status === 'listening' ? MIC_FINISH : MIC_TOOLTIP;
   return (
     <>
@@ -57,14 +57,14 @@ export function Footer({ voice, hearing }: { voice: Voice; hearing: Hearing | nu
           />
         </Tooltip>
         <span className={styles.side}>
-          <Options voice={voice} />
+          <Options voice={voice} ways={ways} />
         </span>
       </div>
     </>
   );
 }
 
-function Options({ voice }: { voice: Voice }) {
+function Options({ voice, ways }: { voice: Voice; ways: HearingWays }) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -83,7 +83,7 @@ function Options({ voice }: { voice: Voice }) {
       />
       {isOpen && (
         <Suspense fallback={null}>
-          <VoiceSettingsDialog settings={voice.settings} onClose={close} />
+          <VoiceSettingsDialog settings={voice.settings} ways={ways} onClose={close} />
         </Suspense>
       )}
     </>

@@ -160,7 +160,7 @@ export function startTurnSession(ports: TurnPorts): TurnSession {
         break;
       case 'accepted':
         // A quiet line is beneath the reply that it came with, and goes with it.
-        update({ hasSpoken: true, ...(isSuspected(read().safety) && { safety: null }) });
+        update({ hasSpoken: true, hasWords: true, ...(isSuspected(read().safety) && { safety: null }) });
         act({ type: 'accepted' });
         break;
       case 'safety':

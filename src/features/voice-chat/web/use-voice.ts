@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { createAnalyticsSession } from '#features/analytics/web/public.ts';
 import { closeAudio, unlockAudio } from '#web/audio/audio-context.ts';
 import type { BetterDetection } from '#web/audio/better-detection.ts';
-import { type BrowserRecogniser, findBrowserRecogniser } from '#web/audio/browser-recogniser.ts';
+import type { BrowserRecogniser } from '#web/audio/browser-recogniser.ts';
 import { createLevelMeter } from '#web/audio/level-meter.ts';
 import { startListening } from '#web/audio/listener.ts';
 import { openMicrophone } from '#web/audio/microphone.ts';
@@ -11,7 +11,6 @@ import { startRecording } from '#web/audio/recorder.ts';
 import { startRollingRecording } from '#web/audio/rolling-recording.ts';
 import { keepAwake } from '#web/audio/wake-lock.ts';
 import { type Opened, useOpened } from '#web/use-opened.ts';
-import { chooseHearing, type Hearing } from './choose-hearing.ts';
 import { sayHere } from './say-here.ts';
 import { voiceCalls } from './voice-calls.ts';
 import { startVoiceSession, type VoiceSession } from './voice-session.ts';
@@ -98,25 +97,3 @@ export const useVoiceState = <Part>(session: VoiceSession, select: (snapshot: Vo
 
 export const useVoiceSettings = (settings: VoiceSettingsStore) =>
   useSyncExternalStore(settings.subscribe, settings.getSnapshot);
-
-/** Who hears the person; null while that is not known yet. */
-export function useHearing(
-  voice: Voice,
-  facts: { stt: string | null; hasConsent: boolean } | null,
-): Hearing | null {
-  const { allowRemote } = useVoiceSettings(voice.settings);
-  const [recogniser, setRecogniser] = useState<BrowserRecogniser | null>();
-  useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    findBrowserRecogniser({ language: navigator.language, allowRemote, signal }).then(setRecogniser, () => {
-      if (!signal.aborted) setRecogniser(null);
-    });
-    return () => leaving.abort();
-  }, [allowRemote]);
-  const hearing = facts && recogniser !== undefined ? chooseHearing({ ...facts, recogniser }) : null;
-  useEffect(() => {
-    voice.hearWith(hearing === 'server' ? null : (recogniser ?? null));
-  }, [voice, hearing, recogniser]);
-  return hearing;
-}

@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { providersQuery, useMe } from '#features/account/web/public.ts';
 import {
   ConversationEnding,
   useConversationInAddress,
   useForgetConversationsOnLeave,
 } from '#features/conversations/web/public.ts';
 import { useSaidAge } from '#features/safety/web/public.ts';
+import { quietLock } from '#web/quiet-lock.ts';
 import { VoiceFrame } from '#web/shell/voice-frame.tsx';
 import { Room } from '#web/ui/room.tsx';
 import type { Hearing } from './choose-hearing.ts';
@@ -18,7 +17,8 @@ import { KeptWords } from './kept-words.tsx';
 import { Reply } from './reply.tsx';
 import { StatusLines } from './status-lines.tsx';
 import { TypedWords } from './typed-words.tsx';
-import { useHearing, useVoice, useVoiceState, type Voice } from './use-voice.ts';
+import { useHearing } from './use-hearing.ts';
+import { useVoice, useVoiceSettings, useVoiceState, type Voice } from './use-voice.ts';
 
 const BACK = { to: '/options', label: 'dashboard' };
 
@@ -39,10 +39,16 @@ function OpenVoice({ voice }: { voice: Voice }) {
   const { session } = voice;
   const [isEnding, setIsEnding] = useState(false);
   const end = useRef<HTMLButtonElement>(null);
-  const hearing = useHearing(voice, useHearingFacts());
+  const ways = useHearing(useVoiceSettings(voice.settings).allowRemote);
+  const { hearing, recogniser } = ways;
+  useEffect(() => voice.hearWith(recogniser), [voice, recogniser]);
   const conversationId = useVoiceState(session, (snapshot) => snapshot.conversationId);
   const hasReply = useVoiceState(session, ({ state, reply }) => isReplyShown(state.status) && reply !== '');
-  useConversationInAddress(conversationId);
+  const hasWords = useVoiceState(session, (snapshot) => snapshot.hasWords);
+  useConversationInAddress(conversationId, hasWords);
+  const status = useVoiceState(session, ({ state }) => state.status);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever talks is here, and need not touch anything
+  useEffect(() => quietLock.see(), [status]);
   useSaidAge(useVoiceState(session, (snapshot) => snapshot.safety));
   const stay = () => {
     setIsEnding(false);
@@ -54,11 +60,15 @@ function OpenVoice({ voice }: { voice: Voice }) {
       onEnd={() => setIsEnding(true)}
       endRef={end}
       speaking={hasReply}
-      footer={<Footer voice={voice} hearing={hearing} />}
+      footer={<Footer voice={voice} ways={ways} />}
     >
       <Middle voice={voice} hearing={hearing} hasReply={hasReply} />
       {isEnding && (
-        <ConversationEnding conversationId={conversationId} onStay={stay} onEnd={session.endConversation} />
+        <ConversationEnding
+          conversationId={hasWords ? conversationId : null}
+          onStay={stay}
+          onEnd={session.endConversation}
+        />
       )}
     </VoiceFrame>
   );
@@ -66,13 +76,6 @@ function OpenVoice({ voice }: { voice: Voice }) {
 
 /** While one listens or thinks, the wall is empty. */
 export const isReplyShown = (status: string): boolean => status === 'idle' || status === 'speaking';
-
-function useHearingFacts() {
-  const { data: providers, isError } = useQuery(providersQuery);
-  const { data: me } = useMe();
-  if (isError) return { stt: null, hasConsent: false };
-  return providers && me ? { stt: providers.stt, hasConsent: me.modelConsent } : null;
-}
 
 function Middle({ voice, hearing, hasReply }: { voice: Voice; hearing: Hearing | null; hasReply: boolean }) {
   const { session } = voice;

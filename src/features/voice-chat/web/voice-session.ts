@@ -243,6 +243,8 @@ export function startVoiceSession(parts: VoiceParts): VoiceSession {
   async function readHead(conversationId: string): Promise<void> {
     try {
       const head = await calls.readConversation(conversationId, leaving.signal);
+      // An address is kept for words alone: without any they were deleted elsewhere.
+      if (head.messageCount === 0) update({ isMissing: true });
       turns.setPhase(head.phase);
       update({ safety: head.safety });
     } catch (error) {

@@ -1,6 +1,10 @@
+import { Link } from 'react-router';
+import { FetchRecogniser } from '#web/shell/fetch-recogniser.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Switch } from '#web/ui/switch.tsx';
+import { HEARING_WORDS } from './hearing-words.ts';
+import type { HearingWays } from './use-hearing.ts';
 import { useVoiceSettings } from './use-voice.ts';
 import styles from './voice-screen.module.css';
 import type { VoiceSettingsStore } from './voice-settings.ts';
@@ -8,9 +12,11 @@ import type { VoiceSettingsStore } from './voice-settings.ts';
 /** How one likes to speak. Each switch takes effect at once and is remembered by this browser. */
 export function VoiceSettingsDialog({
   settings,
+  ways,
   onClose,
 }: {
   settings: VoiceSettingsStore;
+  ways: HearingWays;
   onClose: () => void;
 }) {
   const { handsFree, betterDetection, allowRemote } = useVoiceSettings(settings);
@@ -25,6 +31,7 @@ export function VoiceSettingsDialog({
         </Button>
       }
     >
+      {ways.hearing && <p className={styles.who}>{HEARING_WORDS[ways.hearing]}</p>}
       <div className={styles.switches}>
         <Switch
           checked={handsFree}
@@ -49,6 +56,13 @@ export function VoiceSettingsDialog({
         >
           let the browser's maker listen
         </Switch>
+        {ways.canFetch && <FetchRecogniser fetch={ways.fetch} />}
+        {ways.needsConsent && (
+          <p className={styles.consent}>
+            this server could listen, too, once you agree that your voice goes to its provider:{' '}
+            <Link to="/settings">settings</Link>
+          </p>
+        )}
       </div>
     </Dialog>
   );

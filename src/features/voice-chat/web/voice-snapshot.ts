@@ -17,6 +17,8 @@ export interface VoiceSnapshot {
   readonly safety: Safety | null;
   /** Whether anything was said in this visit. */
   readonly hasSpoken: boolean;
+  /** There is something in the conversation: said in this visit, or in an earlier one that is continued. */
+  readonly hasWords: boolean;
 }
 
 export const startSnapshot = (conversationId: string | null): VoiceSnapshot => ({
@@ -28,4 +30,5 @@ export const startSnapshot = (conversationId: string | null): VoiceSnapshot => (
   note: null,
   safety: null,
   hasSpoken: false,
+  hasWords: conversationId !== null,
 });

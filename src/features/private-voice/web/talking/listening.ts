@@ -1,4 +1,7 @@
 import { unlockAudio } from '#web/audio/audio-context.ts';
+
+export { canFetchRecogniser } from '#web/audio/browser-recogniser.ts';
+
 import { type BrowserRecogniser, findBrowserRecogniser } from '#web/audio/browser-recogniser.ts';
 import { createLevelMeter } from '#web/audio/level-meter.ts';
 import { MicrophoneError, openMicrophone } from '#web/audio/microphone.ts';
@@ -42,12 +45,6 @@ export async function findEar(
 ): Promise<Ear | null> {
   const recogniser = await findBrowserRecogniser({ language, signal, allowInstall });
   return recogniser?.place === 'device' ? { listen: (options) => listen(recogniser, options) } : null;
-}
-
-/** Whether the browser could fetch what it needs to recognise this language on the device. */
-export async function canFetchEar(language: string): Promise<boolean> {
-  const state = await window.SpeechRecognition?.available?.({ langs: [language], processLocally: true });
-  return state === 'downloadable' || state === 'downloading';
 }
 
 async function listen(

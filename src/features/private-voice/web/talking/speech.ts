@@ -18,7 +18,7 @@ export const findEar = async (
 ): Promise<Ear | null> => (await listening()).findEar(language, signal, allowInstall);
 
 export const canFetchEar = async (language: string): Promise<boolean> =>
-  (await listening()).canFetchEar(language);
+  (await listening()).canFetchRecogniser(language);
 
 export const findVoice = async (language: string, signal: AbortSignal): Promise<LocalVoice | null> =>
   (await loadInTime(() => import('./local-voice.ts'), CHUNK_TIMEOUT_MS)).findLocalVoice(language, signal);

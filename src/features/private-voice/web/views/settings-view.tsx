@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Card } from '#web/ui/card.tsx';
+import type { Brought } from '../brought.ts';
 import type { PrivateVoice } from '../private-voice-session.ts';
+import { useVoice } from '../use-private-voice.ts';
 import { HistoryCard } from './settings/history-card.tsx';
 import { LockCard } from './settings/lock-card.tsx';
 import { LookCard } from './settings/look-card.tsx';
@@ -13,7 +14,8 @@ import { linkTo } from './view.ts';
 import { ViewFrame } from './view-frame.tsx';
 
 /** All of `userSettings`, the lock, the two device checks, and a way to begin from nothing. */
-export function SettingsView({ voice, deviceCheck }: { voice: PrivateVoice; deviceCheck: ReactNode }) {
+export function SettingsView({ voice, DeviceCheck }: { voice: PrivateVoice } & Pick<Brought, 'DeviceCheck'>) {
+  const hears = useVoice(voice, ({ app }) => app.apiStatus.stt === true);
   return (
     <ViewFrame title="settings" lead="they stay in this browser, too.">
       <div className={styles.cards}>
@@ -25,7 +27,7 @@ export function SettingsView({ voice, deviceCheck }: { voice: PrivateVoice; devi
         <Card>
           <h2 className={styles.tight}>check this device</h2>
           <p className={styles.words}>see whether this browser is fit for talking.</p>
-          {deviceCheck}
+          <DeviceCheck hears={hears} />
         </Card>
         <ResetCard voice={voice} />
         <p className={styles.foot}>

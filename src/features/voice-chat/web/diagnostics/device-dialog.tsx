@@ -1,3 +1,5 @@
+import type { Hearing } from '../choose-hearing.ts';
+import { HEARING_WORDS } from '../hearing-words.ts';
 import { type DeviceReport, inspectDevice } from './device-report.ts';
 import { ReportDialog, type ReportLine, type Verdict } from './report-dialog.tsx';
 
@@ -12,17 +14,19 @@ const inspect = () =>
     hasAudioContext: 'AudioContext' in globalThis,
   });
 
-const toLines = (report: DeviceReport): readonly ReportLine[] => [
+const toLines = (report: DeviceReport, hearing: Hearing | null): readonly ReportLine[] => [
   ['browser', report.userAgent],
   ['media devices', supported(report.hasMediaDevices)],
   ['recording', supported(report.hasRecording)],
   ['audio context', supported(report.hasAudioContext)],
   ['audio formats', report.formats.join(', ') || 'none'],
   ['audio inputs', report.inputs.join(', ') || 'none found'],
+  ...(hearing ? [['your voice', HEARING_WORDS[hearing]] as const] : []),
 ];
 
-function conclude({ isCompatible, inputs }: DeviceReport): Verdict {
+function conclude({ isCompatible, inputs }: DeviceReport, hearing: Hearing | null): Verdict {
   if (!isCompatible) return { isGood: false, words: 'Incompatible' };
+  if (hearing === 'typing') return { isGood: false, words: 'Compatible', advice: HEARING_WORDS.typing };
   if (inputs.length > 0) return { isGood: true, words: 'Compatible' };
   return {
     isGood: false,
@@ -32,14 +36,14 @@ function conclude({ isCompatible, inputs }: DeviceReport): Verdict {
 }
 
 /** What this browser can do for voice mode. */
-export function DeviceDialog({ onClose }: { onClose: () => void }) {
+export function DeviceDialog({ hearing, onClose }: { hearing: Hearing | null; onClose: () => void }) {
   return (
     <ReportDialog
       title="Device Compatibility Test"
       onClose={onClose}
       inspect={inspect}
-      toLines={toLines}
-      conclude={conclude}
+      toLines={(report) => toLines(report, hearing)}
+      conclude={(report) => conclude(report, hearing)}
     />
   );
 }

@@ -1,9 +1,7 @@
-import { useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
+import { FetchRecogniser } from '#web/shell/fetch-recogniser.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { useToast } from '#web/ui/toasts.tsx';
 import { SPOKEN_LANGUAGES } from '../../../core/user-settings.ts';
 import type { PrivateVoice } from '../../private-voice-session.ts';
 import { useVoice } from '../../use-private-voice.ts';
@@ -20,6 +18,7 @@ export function VoiceCard({ voice }: { voice: PrivateVoice }) {
   const settings = useVoice(voice, ({ app }) => app.userSettings);
   const isMute = useVoice(voice, ({ app }) => app.apiStatus.tts === false);
   const cannotHear = useVoice(voice, ({ app }) => app.apiStatus.stt === false);
+  const canFetchEar = useVoice(voice, (snapshot) => snapshot.canFetchEar);
   return (
     <Card>
       <h2 className={styles.heading}>voice</h2>
@@ -51,7 +50,7 @@ export function VoiceCard({ voice }: { voice: PrivateVoice }) {
             onChange={(language) => voice.changeSettings({ language })}
           />
         </div>
-        <FetchEar voice={voice} />
+        {canFetchEar && <FetchRecogniser fetch={voice.fetchEar} />}
         {(isMute || cannotHear) && (
           <p className={styles.hint} role="status">
             {isMute && 'this browser has no voice of its own for this language, so replies are read. '}
@@ -61,32 +60,6 @@ export function VoiceCard({ voice }: { voice: PrivateVoice }) {
         )}
       </div>
     </Card>
-  );
-}
-
-function FetchEar({ voice }: { voice: PrivateVoice }) {
-  const toast = useToast();
-  const canFetch = useVoice(voice, (snapshot) => snapshot.canFetchEar);
-  const [isBusy, setIsBusy] = useState(false);
-  if (!canFetch) return null;
-  const fetchEar = async () => {
-    setIsBusy(true);
-    const came = await voice.fetchEar();
-    setIsBusy(false);
-    toast(
-      came ? 'this browser can listen on this device now.' : "it didn't come. please try again later.",
-      came ? 'good' : 'bad',
-    );
-  };
-  return (
-    <div>
-      <Button look="quiet" size="sm" busy={isBusy} onClick={() => void fetchEar()}>
-        let this browser learn to listen
-      </Button>
-      <p className={styles.hint}>
-        it fetches what it needs from its own maker, once. your voice is no part of that, and stays here.
-      </p>
-    </div>
   );
 }
 

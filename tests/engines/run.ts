@@ -1,0 +1,62 @@
+import { buildWebWhenStale } from '../../src/server/build-web.ts';
+import { runServer } from '../harness/run-server.ts';
+import type { Engine } from './driver.ts';
+import { findCommand } from './find-command.ts';
+import { firefox } from './firefox.ts';
+import { JOURNEYS, type Journey } from './journeys.ts';
+import { createPage } from './page.ts';
+import { webkit } from './webkit.ts';
+
+export const ENGINES: readonly Engine[] = [firefox, webkit];
+
+/** What this machine lacks for an engine. */
+export const missingOf = ({ needs }: Engine): string[] =>
+  needs.filter((command) => findCommand(command) === null);
+
+async function runJourney(engine: Engine, { run }: Journey): Promise<void> {
+  const server = await runServer();
+  const driver = await engine.start();
+  try {
+    await run(createPage(driver, server.url), server);
+  } finally {
+    await driver.close();
+    await server.dispose();
+  }
+}
+
+/** A loaded machine may be late once; what fails twice is broken. */
+const TRIES = process.env.CI ? 2 : 1;
+
+/** Whether the journey was made; says how it went. */
+async function tryJourney(engine: Engine, journey: Journey): Promise<boolean> {
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const startedAt = performance.now();
+    const failure = await runJourney(engine, journey).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    console.log(`  ${failure ? '✘' : '✓'} ${engine.name} › ${journey.name} (${seconds} s)`);
+    if (failure === null) return true;
+    console.log(failure);
+  }
+  return false;
+}
+
+async function runEngine(engine: Engine): Promise<boolean> {
+  const outcomes: boolean[] = [];
+  for (const journey of JOURNEYS) outcomes.push(await tryJourney(engine, journey));
+  return outcomes.every(Boolean);
+}
+
+/** Runs the journeys in the engines that are installed, and names what it left out. */
+export async function runEngines(engines: readonly Engine[]): Promise<boolean> {
+  await buildWebWhenStale((line) => console.log(line));
+  const outcomes: boolean[] = [];
+  for (const engine of engines) {
+    const missing = missingOf(engine);
+    if (missing.length > 0) console.log(`  left out: ${engine.name}, for want of ${missing.join(' and ')}`);
+    else outcomes.push(await runEngine(engine));
+  }
+  return outcomes.every(Boolean);
+}
