@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 
 type Command = readonly [command: string, ...args: string[]];
 
@@ -10,24 +11,57 @@ export interface Step {
   readonly leftOut?: string;
 }
 
-function runCommand([command, ...args]: Command, env: Record<string, string>): Promise<number> {
+/** How the type checker, the linter, Vitest and Playwright begin the line that names what failed. */
+const FAILURE = /^\s*(FAIL\s|✗|×|\d+\) |failed: |\S+: error TS|\S+:\d+:\d+ lint)/;
+const MAX_FAILURES = 20;
+
+interface Ran {
+  readonly code: number;
+  /** The lines of its output that name what failed. */
+  readonly failures: readonly string[];
+}
+
+/** Runs a command, passing on what it prints. */
+function runCommand([command, ...args]: Command, env: Record<string, string>): Promise<Ran> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+    const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+    const child = spawn(command, args, {
+      stdio: ['inherit', 'pipe', 'pipe'],
+      env: { ...process.env, ...colour, ...env },
+    });
+    let printed = '';
+    for (const [from, to] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ] as const)
+      from.setEncoding('utf8').on('data', (text: string) => {
+        printed += text;
+        to.write(text);
+      });
     child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('close', (code) => resolve({ code: code ?? 1, failures: failuresIn(printed) }));
   });
+}
+
+/** @internal for its test */
+export function failuresIn(printed: string): string[] {
+  const lines = stripVTControlCharacters(printed).split('\n');
+  const named = lines.filter((line) => FAILURE.test(line)).map((line) => line.trim());
+  return [...new Set(named)].slice(0, MAX_FAILURES);
 }
 
 const secondsSince = (startedAt: number): string =>
   `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
 
-/** Runs a step's commands side by side. Gives its line for the summary. */
+/** Runs a step's commands side by side. Gives its line for the summary, with what failed beneath it. */
 async function runStep({ name, commands, env = {} }: Step): Promise<{ isPassed: boolean; line: string }> {
   console.log(`\n── ${name}`);
   const startedAt = performance.now();
-  const codes = await Promise.all(commands.map((command) => runCommand(command, env)));
-  const isPassed = codes.every((code) => code === 0);
-  return { isPassed, line: `${isPassed ? 'passed  ' : 'FAILED  '}  ${name} (${secondsSince(startedAt)})` };
+  const ran = await Promise.all(commands.map((command) => runCommand(command, env)));
+  const isPassed = ran.every(({ code }) => code === 0);
+  const line = `${isPassed ? 'passed  ' : 'FAILED  '}  ${name} (${secondsSince(startedAt)})`;
+  const failures = isPassed ? [] : ran.flatMap((one) => one.failures);
+  return { isPassed, line: [line, ...failures.map((failure) => `            ${failure}`)].join('\n') };
 }
 
 /**
