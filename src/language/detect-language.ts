@@ -1,43 +1,47 @@
+import { cleanText } from './clean-text.ts';
+import { LANGUAGE_WORDS } from './language-words.ts';
+
 export const LANGUAGES = ['en', 'es', 'fr', 'de', 'pt', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Small words that one language uses all the time and the others hardly do (accents are gone by now). */
-const SMALL_WORDS: Record<Language, ReadonlySet<string>> = {
-  en: words(`i the and is am my to it of that was have not you for are with this what be been im feel want just myself
-    do he she they we me so but about can will would because when how people`),
-  es: words(`el los las que es mi me yo de la y en un una no quiero estoy muy pero por con para ya mas todo nada
-    vida siento porque como cuando tengo soy lo se te le hay puedo mis hola gracias vivir morir amiga amigo sin`),
-  fr: words(`je le les des est mon ma ne pas que et un une dans moi plus suis ai veux pour avec tout rien vie mais
-    envie me tu ca j qu mourir vivre sens trop personne vais c n aller cette`),
-  de: words(`ich der die das ist mein meine nicht und ein eine zu mir mich will habe bin auf mit fur wie aber leben
-    mehr keine kein sterben mochte es so nur sein alles umbringen wenn`),
-  pt: words(`eu o os as que e minha meu nao um uma quero estou muito mas por com para mais tudo nada vida sinto
-    porque viver morrer voce isso sou tenho ninguem me da do na no queria mim`),
-  it: words(`io il gli che e mia mio non un una voglio sono molto ma per con piu tutto niente vita sento perche
-    vivere morire mi di la ho questa nessuno come anche della stanco uccidermi farla finita`),
-};
+/** Letters and marks that only these languages write. */
+const LETTERS: readonly (readonly [RegExp, readonly Language[]])[] = [
+  [/[¿¡ñ]/u, ['es']],
+  [/[ãõ]/u, ['pt']],
+  [/[äöß]/u, ['de']],
+  [/\b(?:qu|j|n)'\p{L}/u, ['fr']],
+  [
+    /[ìò]|\b(?:dell|nell|sull|dall|all|quell|un)'\p{L}|(?<!\p{L})(?:è|c'è|più|così|già|può|perché|né)(?!\p{L})/u,
+    ['it'],
+  ],
+  [/[èù]|(?<!\p{L})[lcdm]'\p{L}/u, ['fr', 'it']],
+  [/[êâç]/u, ['fr', 'pt']],
+  [/[áíóú]/u, ['es', 'pt']],
+  [/ü/u, ['de', 'es']],
+];
 
-function words(list: string): ReadonlySet<string> {
-  return new Set(list.trim().split(/\s+/));
-}
+/** How much a word tells that stands in so many languages. */
+const WORTH = [0, 2, 1, 0.5];
 
-/** Words of one language and no other: one of them tells as much as two. 'quiero morirme' is a whole message. */
-const TELLING_WORDS: Partial<Record<Language, ReadonlySet<string>>> = {
-  es: words('quiero estoy morirme matarme suicidarme noche voy sin ojala'),
-  fr: words('je veux suis mourir ils sans aujourd'),
-  de: words('ich nicht mich sterben'),
-  pt: words('nao quero estou morrer voce queria'),
-  it: words('voglio vorrei sono morire uccidermi svegliarmi domani'),
-};
+const worthByWord = new Map<string, number>();
+for (const list of Object.values(LANGUAGE_WORDS))
+  for (const word of list) worthByWord.set(word, (worthByWord.get(word) ?? 0) + 1);
+for (const [word, count] of worthByWord) worthByWord.set(word, WORTH[count] ?? 0.25);
 
-/** The language of some plain words; `fallback` unless two or more of them tell otherwise. */
-export function detectLanguage(found: readonly string[], fallback: Language): Language {
-  const scores = LANGUAGES.map((language) => {
-    const small = found.filter((word) => SMALL_WORDS[language].has(word)).length;
-    const telling = found.filter((word) => TELLING_WORDS[language]?.has(word)).length;
-    return { language, score: small + telling };
-  });
+const ENOUGH = 2;
+
+/** The language of a text, in whatever spelling; `fallback` where it is too short to tell, or as near to that. */
+export function detectLanguage(text: string, fallback: Language): Language {
+  const written = text.normalize('NFC').toLowerCase().replaceAll('\u2019', "'");
+  const found = cleanText(text).match(/[a-z]+/gu) ?? [];
+  const scoreOf = (language: Language): number => {
+    const list = LANGUAGE_WORDS[language];
+    const byWords = found.reduce((sum, word) => sum + (list.has(word) ? (worthByWord.get(word) ?? 0) : 0), 0);
+    const byLetters = LETTERS.filter(([sign, of]) => of.includes(language) && sign.test(written));
+    return byWords + byLetters.reduce((sum, [, of]) => sum + (WORTH[of.length] ?? 0), 0);
+  };
+  const scores = LANGUAGES.map((language) => ({ language, score: scoreOf(language) }));
   const own = scores.find(({ language }) => language === fallback)?.score ?? 0;
   const best = scores.reduce((left, right) => (right.score > left.score ? right : left));
-  return best.score >= 2 && best.score > own ? best.language : fallback;
+  return best.score >= ENOUGH && best.score > own ? best.language : fallback;
 }

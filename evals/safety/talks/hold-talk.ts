@@ -1,6 +1,7 @@
 import { sanitizeReply } from '#features/companion/core/gate/strip-backend.ts';
 import { answerTurn } from '#features/companion/core/guide.ts';
 import type { Safety, SafetyGuidance } from '#features/safety/contract.ts';
+import type { Learned } from '#features/safety/core/learned/load-learned.ts';
 import { LEARNED } from '#features/safety/server/learned.ts';
 import type { OpenQuestion } from '#language/open-question.ts';
 import { type Conversing, openConversation } from '../conversation.ts';
@@ -22,8 +23,11 @@ export interface HeldTurn {
 const MISTAKEN_QUESTION = 'are you having thoughts of not wanting to be alive?';
 
 /** One conversation through safety and the guide, as the server holds it. */
-export function holdTalk({ id, turns }: Pick<Talk, 'id' | 'turns'>): readonly HeldTurn[] {
-  const talk = openConversation({ seed: id, country: 'US', learned: LEARNED, companion: guideOf(id) });
+export function holdTalk(
+  { id, turns }: Pick<Talk, 'id' | 'turns'>,
+  learned: Learned | null = LEARNED,
+): readonly HeldTurn[] {
+  const talk = openConversation({ seed: id, country: 'US', learned, companion: guideOf(id) });
   return turns.map(({ text, asked }): HeldTurn => {
     const answersDying = asked === 'dying';
     if (answersDying) talk.ask(MISTAKEN_QUESTION, 'dying');

@@ -1,6 +1,5 @@
 import { detectLanguage, type Language } from '#language/detect-language.ts';
 import type { Standing } from './acts/act.ts';
-import { tokensOf } from './acts/act-features.ts';
 import type { CompanionTurn } from './companion.ts';
 import { recallMemory } from './recall.ts';
 import { isPleasant } from './record/feelings.ts';
@@ -57,18 +56,16 @@ const withStart = (record: TalkRecord, start: number | null): TalkRecord =>
     ? record
     : { ...record, strength: { first: start, last: start } };
 
-const SPANISH = /[¿¡ñ]|^\W*(?:hola|gracias|buenas (?:tardes|noches)|buenos d[ií]as|adi[oó]s|vale)\b/i;
 const LAST_MESSAGES = 6;
 
 /** Of the message; a word or two that tell nothing keep the language of those before. */
 function languageOf({ content, history }: CompanionTurn): Language {
-  if (SPANISH.test(content)) return 'es';
   const before = history
     .slice(-LAST_MESSAGES)
     .filter(({ sender }) => sender === 'user')
     .map(({ text }) => text)
     .join(' ');
-  return detectLanguage(tokensOf(content), detectLanguage(tokensOf(before), 'en'));
+  return detectLanguage(content, detectLanguage(before, 'en'));
 }
 
 function mayAsk({ preferences }: CompanionTurn, { refused, questionsInRow, turn }: TalkRecord): boolean {

@@ -31,7 +31,7 @@ it.each(OPENINGS)(
       const rest = text.replace(opening, '').trim();
       expect(text.startsWith(opening), text).toBe(true);
       expect(rest, text).not.toMatch(/\b(?:the|you|english|what|that|here|listening)\b/u);
-      expect(detectLanguage(rest.split(/[^\p{L}]+/u), language), text).toBe(language);
+      expect(detectLanguage(rest, language), text).toBe(language);
     }
   },
 );

@@ -94,7 +94,7 @@ export function assessTurn(turn: SafetyTurn): SafetyOutcome {
     ruleIds: verdict.ruleIds,
   };
   const doubt = doubtOf({ reading, decision, heard, before });
-  const language = detectLanguage(message.plain.split(' '), before.language);
+  const language = detectLanguage(turn.text, before.language);
   const saying = { turn, decision, reading, before, language };
   const words = chooseWords(saying);
   const guided = guideCompanion({ ...saying, doubt, verdict });

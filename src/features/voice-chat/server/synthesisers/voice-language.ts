@@ -1,4 +1,3 @@
-import { cleanText } from '#language/clean-text.ts';
 import { detectLanguage } from '#language/detect-language.ts';
 
 /** Scripts that tell the language by themselves, as eSpeak names it. */
@@ -18,6 +17,6 @@ const SCRIPTS: readonly (readonly [string, RegExp])[] = [
 export function voiceLanguageOf(text: string): string {
   const script = SCRIPTS.find(([, sign]) => sign.test(text))?.[0];
   if (script !== undefined) return script;
-  const language = detectLanguage(cleanText(text).match(/[a-z']+/g) ?? [], 'en');
+  const language = detectLanguage(text, 'en');
   return language === 'en' ? 'en-us' : language;
 }
