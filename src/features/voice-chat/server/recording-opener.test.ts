@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import fc from 'fast-check';
 import { expect, it, onTestFinished } from 'vitest';
+import { fuzzRecordings } from '#testing/fuzz/fuzz-recordings.ts';
 import { makeSpeechLike } from '#testing/recordings.ts';
 import { LONGEST_SECONDS } from './open-recording.ts';
 import { SAMPLE_RATE } from './recording.ts';
@@ -63,34 +62,13 @@ it('ends one that takes more memory than a recording can need, and nothing else'
   expect(await codeOf(open(Uint8Array.of(0)))).toBe('recording_unreadable');
 });
 
-const HOSTILE_RECORDINGS = 1_000;
-/** One of each container that comes in. */
-const sounds = [
-  makeSpeechLike().subarray(0, 4_096),
-  ...['webm', 'mp4', 'mp3', 'ogg'].map((name) =>
-    readFileSync(new URL(`../../../testing/sounds/hello.${name}`, import.meta.url)),
-  ),
-];
-
 it('survives heads that say anything at all: each is opened or refused, soon, and no longer than a recording may be', async () => {
   const { open } = openerOf();
-  const lies = fc.tuple(
-    fc.nat(sounds.length - 1),
-    fc.nat(600),
-    fc.uint8Array({ minLength: 1, maxLength: 8 }),
-  );
-  let slowestMs = 0;
-  for (const [which, place, written] of fc.sample(lies, { numRuns: HOSTILE_RECORDINGS, seed: 18 })) {
-    const bytes = Buffer.from(sounds[which] ?? []);
-    // Where containers say how long, how fast and how much.
-    bytes.set(written, Math.min(4 + place, bytes.length - written.length));
-    const startedAt = performance.now();
-    const opened = await open(bytes).catch((error: { code: string }) => {
-      expect(['recording_unreadable', 'recording_too_long', 'unsupported_media_type']).toContain(error.code);
-      return null;
-    });
-    slowestMs = Math.max(slowestMs, performance.now() - startedAt);
-    expect(opened?.samples?.length ?? 0).toBeLessThanOrEqual(LONGEST_SECONDS * SAMPLE_RATE);
-  }
+  const { slowestMs, failures } = await fuzzRecordings(open, {
+    recordings: 1_000,
+    seed: 18,
+    maxSamples: LONGEST_SECONDS * SAMPLE_RATE,
+  });
+  expect(failures).toEqual([]);
   expect(slowestMs).toBeLessThan(16_000);
 });
