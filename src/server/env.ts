@@ -126,7 +126,7 @@ function findConflict(env: Env): EnvError | null {
     return bad('STRIPE_PRICE_ID', 'is needed when STRIPE_SECRET_KEY is set');
   if (env.NODE_ENV === 'production' && env.RATE_LIMITS === 'off')
     return bad('RATE_LIMITS', 'cannot be off when NODE_ENV=production');
-  return findOrganisationConflict(env) ?? findKeyConflict(env);
+  return findOrganisationConflict(env) ?? findKeyConflict(env) ?? findOpenLine(env);
 }
 
 const ORGANISATION = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME'] as const;
@@ -140,9 +140,22 @@ function findOrganisationConflict(env: Env): EnvError | null {
   return null;
 }
 
-/** Over http only what never leaves the machine. */
-const isTrustworthy = ({ protocol, hostname }: URL): boolean =>
-  protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+/** Whether what goes there never leaves the machine. */
+export const isThisMachine = ({ hostname }: URL): boolean =>
+  ['', 'localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
+const isTrustworthy = (url: URL): boolean => url.protocol === 'https:' || isThisMachine(url);
+
+/** In production nothing goes to another machine in clear by oversight (ASVS 12.3.1); for letters see `mail.ts`. */
+function findOpenLine({ NODE_ENV, DATABASE_URL }: Env): EnvError | null {
+  if (NODE_ENV !== 'production' || !DATABASE_URL) return null;
+  const url = new URL(DATABASE_URL);
+  if (isThisMachine(url) || url.searchParams.has('sslmode')) return null;
+  return bad(
+    'DATABASE_URL',
+    'names another machine: add ?sslmode=verify-full, or ?sslmode=disable where nobody else can listen',
+  );
+}
 
 function findKeyConflict(env: Env): EnvError | null {
   for (const name of ['SECRET_KEY', 'SECRET_KEY_FORMER'] as const)

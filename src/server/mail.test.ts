@@ -36,6 +36,22 @@ it('sends text and HTML through a mail server', async () => {
   expect(received.html?.trim()).toBe(mail.html);
 });
 
+it('sends no letter in clear to another machine, unless it is said that nobody can listen', async () => {
+  const smtp = await startSmtpPeer();
+  onTestFinished(() => smtp.close());
+  const background = createBackground(log);
+  const errors = vi.spyOn(log, 'error').mockReturnValue();
+  onTestFinished(() => errors.mockRestore());
+  // Ours under an address that is not the loopback's: it offers no STARTTLS.
+  const url = smtp.url.replace('127.0.0.1', '0.0.0.0');
+  createMailer({ ...outboxEnv(), SMTP_URL: url }, background, []).post(mail);
+  await background.settle();
+  expect(smtp.mails).toHaveLength(0);
+  expect(errors).toHaveBeenCalledTimes(1);
+  createMailer({ ...outboxEnv(), SMTP_URL: `${url}?ignoreTLS=true` }, background, []).post(mail);
+  await smtp.waitForMail();
+});
+
 it('tries again when the mail server is busy, and gives up with a log line when it stays so', async () => {
   const smtp = await startSmtpPeer();
   onTestFinished(() => smtp.close());

@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Background } from './background.ts';
-import type { Env } from './env.ts';
+import { type Env, isThisMachine } from './env.ts';
 import type { Chore } from './housekeeping.ts';
 
 export interface Mail {
@@ -32,9 +32,13 @@ const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox');
 /** The beginning of a file's name: in the order of the alphabet is in the order of time. */
 const stampOf = (moment: Date): string => moment.toISOString().replaceAll(/[:.]/g, '-');
 
+/** A letter carries a link that opens an account: to another machine it goes encrypted, or not at all. */
+const mustEncrypt = (url: URL): boolean => !isThisMachine(url) && url.searchParams.get('ignoreTLS') !== 'true';
+
 const deliverBySmtp = (url: string, from: string): Deliver => {
   const transport = nodemailer.createTransport({
     url,
+    requireTLS: mustEncrypt(new URL(url)),
     connectionTimeout: SMTP_TIMEOUT_MS,
     greetingTimeout: SMTP_TIMEOUT_MS,
     socketTimeout: SMTP_TIMEOUT_MS,

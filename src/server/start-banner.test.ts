@@ -22,3 +22,11 @@ it('says when nobody can be written to', () => {
     /contact .*help@example\.org/,
   );
 });
+
+it('warns of a vendor who is told what people say in clear', () => {
+  expect(composeBanner(loadEnv({ OPENAI_BASE_URL: 'http://models.example.org/v1' }))).toContain(
+    'OPENAI_BASE_URL is http and names another machine',
+  );
+  for (const url of ['http://127.0.0.1:11434/v1', 'https://models.example.org/v1'])
+    expect(composeBanner(loadEnv({ OPENAI_BASE_URL: url }))).not.toContain('warning');
+});

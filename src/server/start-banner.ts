@@ -1,4 +1,4 @@
-import { companionNameOf, type Env, premiumGateOf, publicUrlOf, recogniserNameOf } from './env.ts';
+import { companionNameOf, type Env, isThisMachine, premiumGateOf, publicUrlOf, recogniserNameOf } from './env.ts';
 
 const COMPANIONS = { guide: 'built-in guide', claude: 'Claude', openai: 'OpenAI-compatible server' };
 
@@ -31,7 +31,16 @@ export function composeBanner(env: Env): string {
 }
 
 /** What works, and not as it was meant. */
-function* listWarnings({ PUBLIC_URL, TRUST_PROXY }: Env): Generator<string> {
+function* listWarnings(env: Env): Generator<string> {
+  const { PUBLIC_URL, TRUST_PROXY } = env;
   if (PUBLIC_URL?.startsWith('https:') && TRUST_PROXY === undefined)
     yield '  warning    PUBLIC_URL is https and TRUST_PROXY is not set: everybody behind the proxy counts as one address, and shares its limits';
+  for (const name of VENDOR_ADDRESSES) {
+    const url = env[name] && new URL(env[name]);
+    if (url && url.protocol === 'http:' && !isThisMachine(url))
+      yield `  warning    ${name} is http and names another machine: what people say goes there in clear`;
+  }
 }
+
+/** Where people's words may go. */
+const VENDOR_ADDRESSES = ['ANTHROPIC_BASE_URL', 'OPENAI_BASE_URL', 'STT_BASE_URL', 'TTS_BASE_URL'] as const;

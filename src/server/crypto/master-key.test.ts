@@ -82,6 +82,10 @@ it.each([
   ],
   [{ SECRET_KEY_FORMER_COMMAND: 'x' }, /^SECRET_KEY: is needed/],
   [{ NODE_ENV: 'production', DATABASE_URL: 'postgres://a@b/c' }, /^SECRET_KEY: or SECRET_KEY_FILE or/],
+  [
+    { NODE_ENV: 'production', DATABASE_URL: 'postgres://a@b/c', SECRET_KEY: 'x'.repeat(43).concat('=') },
+    /^DATABASE_URL: names another machine: add \?sslmode=verify-full/,
+  ],
   [{ NODE_ENV: 'production', DATA_DIR: '/d', SECRET_KEY_FILE: '/d/key' }, /beside what it opens/],
 ])('refuses %o', (source, line) => {
   expect(() => loadEnv(source)).toThrow(line);
