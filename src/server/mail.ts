@@ -33,7 +33,8 @@ const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox');
 const stampOf = (moment: Date): string => moment.toISOString().replaceAll(/[:.]/g, '-');
 
 /** A letter carries a link that opens an account: to another machine it goes encrypted, or not at all. */
-const mustEncrypt = (url: URL): boolean => !isThisMachine(url) && url.searchParams.get('ignoreTLS') !== 'true';
+const mustEncrypt = (url: URL): boolean =>
+  !isThisMachine(url) && url.searchParams.get('ignoreTLS') !== 'true';
 
 const deliverBySmtp = (url: string, from: string): Deliver => {
   const transport = nodemailer.createTransport({

@@ -1,4 +1,11 @@
-import { companionNameOf, type Env, isThisMachine, premiumGateOf, publicUrlOf, recogniserNameOf } from './env.ts';
+import {
+  companionNameOf,
+  type Env,
+  isThisMachine,
+  premiumGateOf,
+  publicUrlOf,
+  recogniserNameOf,
+} from './env.ts';
 
 const COMPANIONS = { guide: 'built-in guide', claude: 'Claude', openai: 'OpenAI-compatible server' };
 
