@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { createServer, defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const OUT_DIR = at('./dist/web');
@@ -19,14 +19,19 @@ const OFFLINE_SCREEN = 'src/features/private-voice/web/private-voice-screen.tsx'
 /** Kept once it was needed: the sound of the basic voice. */
 const KEPT_ON_USE = 'assets/espeak-ng-*.wasm';
 
-/** Everything that a screen may load, without what only others load. */
-function filesOf(screen: string, bundle: Rolldown.OutputBundle): ReadonlySet<string> {
+/** Everything that a screen may load, without what only others load; or only what it cannot stand without. */
+function filesOf(
+  screen: string,
+  bundle: Rolldown.OutputBundle,
+  reach: 'all' | 'static' = 'all',
+): ReadonlySet<string> {
   const found = new Set<string>();
   const add = (fileName: string): void => {
     const file = bundle[fileName];
     if (file?.type !== 'chunk' || found.has(fileName)) return;
     found.add(fileName);
-    for (const name of [...file.imports, ...(file.isEntry ? [] : file.dynamicImports)]) add(name);
+    const later = file.isEntry || reach === 'static' ? [] : file.dynamicImports;
+    for (const name of [...file.imports, ...later]) add(name);
   };
   for (const file of Object.values(bundle))
     if (file.type === 'chunk' && file.facadeModuleId?.endsWith(screen)) add(file.fileName);
@@ -50,7 +55,7 @@ function emitServiceWorker(): Plugin {
           offline.has(path) ||
           statSync(join(OUT_DIR, path)).size <= KEPT_FILE_MAX_BYTES);
       const paths = globSync('**/*.{html,js,css,woff2,svg,png,webmanifest,bin}', { cwd: OUT_DIR })
-        .filter((path) => path !== 'sw.js' && isKept(path))
+        .filter((path) => !['sw.js', 'login.html'].includes(path) && isKept(path))
         .sort();
       const worker = readFileSync(at('./src/web/offline/service-worker.js'), 'utf8');
       const hash = createHash('sha256').update(worker);
@@ -61,6 +66,57 @@ function emitServiceWorker(): Plugin {
         onUse: globSync(KEPT_ON_USE, { cwd: OUT_DIR }).map((path) => `/${path}`),
       };
       writeFileSync(join(OUT_DIR, 'sw.js'), `const PRECACHE = ${JSON.stringify(precache)};\n${worker}`);
+    },
+  };
+}
+
+/** Nothing is painted before the style sheet has come: it is asked for first, and scripts after it. */
+function putStylesFirst(): Plugin {
+  return {
+    name: 'styles-first',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        const style = /\s*<link rel="stylesheet"[^>]*>/g;
+        const styles = html.match(style)?.join('') ?? '';
+        return html.replace(style, '').replace(/\s*<title>/, (title) => styles + title);
+      },
+    },
+  };
+}
+
+const SIGN_IN = 'src/features/account/web/login-screen.tsx';
+
+/**
+ * Writes /login.html: the page with the frame of the sign-in drawn, and word of the files that the sign-in needs, so
+ * that its words stand before any script has come and no file waits for another.
+ */
+function drawSignIn(): Plugin {
+  return {
+    name: 'sign-in',
+    apply: 'build',
+    async writeBundle({ dir = OUT_DIR }, bundle) {
+      if (dir !== OUT_DIR) return;
+      const drawing = await createServer({
+        configFile: false,
+        root: at('./src/web'),
+        logLevel: 'error',
+        appType: 'custom',
+        server: { middlewareMode: true, ws: false },
+        optimizeDeps: { noDiscovery: true },
+      });
+      const { prerender } = await drawing.ssrLoadModule('/prerender.tsx');
+      const frame: string = prerender('/login');
+      await drawing.close();
+      const page = readFileSync(join(OUT_DIR, 'index.html'), 'utf8');
+      const links = [...filesOf(SIGN_IN, bundle, 'static')]
+        .filter((path) => !page.includes(path))
+        .map((path) => `    <link rel="modulepreload" crossorigin href="/${path}">\n`);
+      const drawn = page
+        .replace('  </head>', `${links.join('')}  </head>`)
+        .replace('<div id="root"></div>', `<div id="root">${frame}</div>`);
+      writeFileSync(join(OUT_DIR, 'login.html'), drawn);
     },
   };
 }
@@ -87,11 +143,25 @@ function replaceMissingVoice(): Plugin {
 // The API runs on its own port in development and is called across origins, so there is no proxy here.
 export default defineConfig({
   root: at('./src/web'),
-  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), emitServiceWorker(), replaceMissingVoice()],
+  plugins: [
+    react(),
+    babel({ presets: [reactCompilerPreset()] }),
+    putStylesFirst(),
+    emitServiceWorker(),
+    drawSignIn(),
+    replaceMissingVoice(),
+  ],
   define: { 'import.meta.env.HAS_BASIC_VOICE': hasBasicVoice },
   worker: { format: 'es', plugins: () => [replaceMissingVoice()] },
   // It finds its own file by its address, which a pre-built copy would not.
   optimizeDeps: { exclude: ['espeak-ng'] },
-  build: { outDir: OUT_DIR, emptyOutDir: true },
+  build: {
+    outDir: OUT_DIR,
+    emptyOutDir: true,
+    // What the sign-in stands on, every screen does: one file of it packs better than thirty, and comes in one go.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'way-in', test: /(?:web\/main|login-screen)\.tsx$/ }] } },
+    },
+  },
   server: { port: 5173, strictPort: true },
 });

@@ -13,6 +13,7 @@ const BENCHES: Record<string, () => Promise<Bench>> = {
   'text-chat': () => import('./text-chat.ts'),
   guessing: () => import('./guessing.ts'),
   history: () => import('./history.ts'),
+  opening: () => import('./opening.ts'),
   playback: () => import('./playback.ts'),
   'private-voice': () => import('./private-voice.ts'),
   safety: () => import('./safety.ts'),

@@ -1,11 +1,12 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
+import { Navigate, Route, Routes } from 'react-router';
 import { CalmSheetHost } from '#features/safety/web/calm-sheet-host.tsx';
 import { CrisisHelp } from '#features/safety/web/crisis-help.tsx';
 import { loadInTime } from './load-in-time.ts';
 import { RoutedScreen } from './routed-screen.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import type { SignedInFrameProps } from './shell/signed-in-frame.tsx';
+import { SignInFrame } from './sign-in-frame.tsx';
 import { SignedOut } from './signed-out.tsx';
 import { ToastProvider } from './ui/toasts.tsx';
 
@@ -51,12 +52,13 @@ const PrivateVoicePage = screen(() =>
   }, PRIVATE_VOICE_TIMEOUT_MS),
 );
 
+const signIn: ScreenRoute = [
+  '/login',
+  'sign in',
+  screen(async () => (await import('#features/account/web/login-screen.tsx')).LoginScreen),
+];
+
 const signedOutScreens: readonly ScreenRoute[] = [
-  [
-    '/login',
-    'sign in',
-    screen(async () => (await import('#features/account/web/login-screen.tsx')).LoginScreen),
-  ],
   [
     '/login/code',
     'one more step',
@@ -237,30 +239,31 @@ const SignedIn = screen(async () => (await import('./signed-in.tsx')).SignedIn);
 
 export function App() {
   return (
-    <BrowserRouter>
-      <ToastProvider>
-        <ScreenBoundary help={<CrisisHelp />}>
-          <CalmSheetHost>
-            <Suspense fallback={null}>
-              <Routes>
-                {toRoutes(publicScreens)}
-                <Route element={<SignedOut />}>{toRoutes(signedOutScreens)}</Route>
-                <Route element={<SignedIn />}>
-                  <Route element={<PremiumGate />}>
-                    {widths.map((width) => (
-                      <Route key={width} element={<SignedInPage width={width} />}>
-                        {toRoutes(framedScreens[width])}
-                      </Route>
-                    ))}
-                    {toRoutes(bareScreens)}
-                  </Route>
+    <ToastProvider>
+      <ScreenBoundary help={<CrisisHelp />}>
+        <CalmSheetHost>
+          <Suspense fallback={null}>
+            <Routes>
+              {toRoutes(publicScreens)}
+              <Route element={<SignedOut />}>
+                <Route element={<SignInFrame />}>{toRoutes([signIn])}</Route>
+                {toRoutes(signedOutScreens)}
+              </Route>
+              <Route element={<SignedIn />}>
+                <Route element={<PremiumGate />}>
+                  {widths.map((width) => (
+                    <Route key={width} element={<SignedInPage width={width} />}>
+                      {toRoutes(framedScreens[width])}
+                    </Route>
+                  ))}
+                  {toRoutes(bareScreens)}
                 </Route>
-                <Route path="*" element={<Navigate to="/dashboard" replace />} />
-              </Routes>
-            </Suspense>
-          </CalmSheetHost>
-        </ScreenBoundary>
-      </ToastProvider>
-    </BrowserRouter>
+              </Route>
+              <Route path="*" element={<Navigate to="/dashboard" replace />} />
+            </Routes>
+          </Suspense>
+        </CalmSheetHost>
+      </ScreenBoundary>
+    </ToastProvider>
   );
 }

@@ -2,7 +2,8 @@ import './trusted-scripts.ts';
 import './styles/index.css';
 import './installing.ts';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
 import { App, PRIVATE_VOICE_PATH } from './app.tsx';
 import { apiBase } from './config.ts';
 import { reportConsole } from './frontend-log.ts';
@@ -25,9 +26,15 @@ watchQuietLock();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
+const page = (
   <StrictMode>
-    <App />
-  </StrictMode>,
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
 );
+// Whoever is signed in goes on from the sign-in: the frame that was served is not theirs.
+if (session.token() !== null) root.replaceChildren();
+if (root.hasChildNodes()) hydrateRoot(root, page);
+else createRoot(root).render(page);
 registerServiceWorker();

@@ -60,8 +60,11 @@ export async function serveWebFiles(app: FastifyInstance, env: Env): Promise<voi
       !request.url.startsWith('/api/') &&
       !/\.\w+$/.test(pathOf(request.url));
     if (!hasWeb || !wantsPage) throw new AppError('not_found');
-    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    return reply.header('cache-control', 'no-cache').sendFile(pageOf(pathOf(request.url)));
   });
 }
+
+/** The sign-in is served with its frame drawn: see `drawSignIn` in vite.config.ts. */
+const pageOf = (path: string): string => (path === '/login' ? 'login.html' : 'index.html');
 
 const pathOf = (url: string): string => url.split('?')[0] ?? '';

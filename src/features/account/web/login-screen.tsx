@@ -4,7 +4,6 @@ import type { ResponseOf } from '#contract/define-route.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { session } from '#web/session.ts';
-import { AuthFrame } from '#web/shell/auth-frame.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
@@ -45,7 +44,7 @@ async function callSignIn(input: Credentials, fields: AttemptFields, signal: Abo
   }
 }
 
-/** /login */
+/** /login, in the frame that is served with the page. */
 export function LoginScreen() {
   const location = useLocation();
   const [search] = useSearchParams();
@@ -96,7 +95,7 @@ export function LoginScreen() {
   };
 
   return (
-    <AuthFrame>
+    <>
       <h1>welcome back</h1>
       <form className={styles.stack} onSubmit={onSubmit} onChange={edit} noValidate>
         <NoticeBanner
@@ -160,7 +159,7 @@ export function LoginScreen() {
         or talk without an account:
         <Link to="/private-voice">private voice</Link>
       </p>
-    </AuthFrame>
+    </>
   );
 }
 
