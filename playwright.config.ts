@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './tests/harness/find-chromium.ts';
 
 const chromium = await findChromium();
+/** `npm run e2e -- --viewport 320x568` sets it: every journey that asks for no size of its own runs at this one. */
+const [width = 1440, height = 900] = process.env.E2E_VIEWPORT?.split('x').map(Number) ?? [];
 
 export default defineConfig({
   testDir: './tests',
@@ -19,7 +21,7 @@ export default defineConfig({
   reporter: process.env.CI ? [['dot'], ['./tests/harness/closing-line.ts']] : [['list']],
   use: {
     browserName: 'chromium',
-    viewport: { width: 1440, height: 900 },
+    viewport: { width, height },
     locale: 'en-US',
     // Recording every page took a third of the time of all journeys.
     trace: 'on-first-retry',

@@ -1,36 +1,49 @@
 import { breakCall } from './harness/faults.ts';
+import { followNav } from './harness/screens.ts';
 import { expect, PASSWORD, type Page, test } from './harness/test.ts';
 
 test.use({ serviceWorkers: 'block' });
 
 const rail = (page: Page) => page.getByRole('complementary');
 
-test('the sidebar is folded at first, 100 wide, opens to 280 and remembers it', async ({
-  signedInPage: page,
-}) => {
-  await page.goto('/settings');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('settings');
-  expect((await rail(page).boundingBox())?.width).toBe(100);
-  await page.getByRole('button', { name: 'expand navigation' }).click();
-  await expect.poll(async () => (await rail(page).boundingBox())?.width).toBe(280);
-  expect(await page.evaluate(() => localStorage.getItem('navbarCollapsed'))).toBe('false');
-  await page.reload();
-  await expect.poll(async () => (await rail(page).boundingBox())?.width).toBe(280);
-});
+test.describe('wider than 768 px', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
 
-test('navigation leads on, with title and focus at the new heading; admin is for admins', async ({
-  signedInPage: page,
-  account,
-}) => {
-  await page.goto('/settings');
-  await expect(page.getByRole('button', { name: `hello ${account.name}` })).toBeVisible();
-  const nav = page.getByRole('navigation', { name: 'main' });
-  await expect(nav.getByRole('link')).toHaveText(['dashboard', 'history', 'insights']);
-  await nav.getByRole('link', { name: 'history' }).click();
-  await expect(page).toHaveURL(/\/chat-history$/);
-  await expect(page).toHaveTitle('your conversations · process');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByRole('link', { name: 'crisis support' })).toBeVisible();
+  test('the sidebar is folded at first, 100 wide, opens to 280 and remembers it', async ({
+    signedInPage: page,
+  }) => {
+    await page.goto('/settings');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('settings');
+    expect((await rail(page).boundingBox())?.width).toBe(100);
+    await page.getByRole('button', { name: 'expand navigation' }).click();
+    await expect.poll(async () => (await rail(page).boundingBox())?.width).toBe(280);
+    expect(await page.evaluate(() => localStorage.getItem('navbarCollapsed'))).toBe('false');
+    await page.reload();
+    await expect.poll(async () => (await rail(page).boundingBox())?.width).toBe(280);
+  });
+
+  test('navigation leads on, with title and focus at the new heading; admin is for admins', async ({
+    signedInPage: page,
+    account,
+  }) => {
+    await page.goto('/settings');
+    await expect(page.getByRole('button', { name: `hello ${account.name}` })).toBeVisible();
+    const nav = page.getByRole('navigation', { name: 'main' });
+    await expect(nav.getByRole('link')).toHaveText(['dashboard', 'history', 'insights']);
+    await nav.getByRole('link', { name: 'history' }).click();
+    await expect(page).toHaveURL(/\/chat-history$/);
+    await expect(page).toHaveTitle('your conversations · process');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'crisis support' })).toBeVisible();
+  });
+
+  test('an admin gets the admin item', async ({ signedInPage: page }) => {
+    await page.route('**/api/admin/status', (route) => route.fulfill({ json: { isAdmin: true } }));
+    await page.goto('/settings');
+    await expect(
+      page.getByRole('navigation', { name: 'main' }).getByRole('link', { name: 'admin' }),
+    ).toBeVisible();
+  });
 });
 
 test('a lost network is said on every screen, and no longer when it is back', async ({
@@ -71,14 +84,6 @@ test('a switch keeps the focus while its change is kept', async ({ signedInPage:
   await page.keyboard.press('Space');
   await expect(askLess).not.toBeChecked();
   await expect(askLess).toBeFocused();
-});
-
-test('an admin gets the admin item', async ({ signedInPage: page }) => {
-  await page.route('**/api/admin/status', (route) => route.fulfill({ json: { isAdmin: true } }));
-  await page.goto('/settings');
-  await expect(
-    page.getByRole('navigation', { name: 'main' }).getByRole('link', { name: 'admin' }),
-  ).toBeVisible();
 });
 
 test.describe('at 768 px and below', () => {
@@ -161,7 +166,7 @@ test('a file that cannot be loaded says so, with help from people on the page', 
 }) => {
   await page.goto('/settings');
   await page.route('**/assets/history-screen-*.js', (route) => route.abort());
-  await page.getByRole('navigation', { name: 'main' }).getByRole('link', { name: 'history' }).click();
+  await followNav(page, 'history');
   await expect(page.getByText('Navigation failed. Please try again.')).toBeVisible();
   await expect(page.getByText('Something went wrong. Please try refreshing the page.')).toBeVisible();
   await expect(page.getByRole('link', { name: /988/ }).first()).toBeVisible();

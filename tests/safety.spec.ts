@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { followNav } from './harness/screens.ts';
 import { createAccount, createNewcomer, expect, type Page, signIn, test } from './harness/test.ts';
 
 const HEAVY = "honestly i don't want to be alive anymore";
@@ -143,7 +144,7 @@ test('a safety plan is kept as it is written, and when the screen is left', asyn
   const kept = page.waitForResponse(
     (answer) => answer.url().endsWith('/api/safety/plan') && answer.request().method() === 'PATCH',
   );
-  await page.getByRole('navigation', { name: 'main' }).getByRole('link', { name: 'insights' }).click();
+  await followNav(page, 'insights');
   await kept;
   await page.goto('/safety-plan');
   await expect(people).toHaveValue('my sister, and Sam');

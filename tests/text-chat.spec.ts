@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { createConversation, sendMessage } from '#features/conversations/contract.ts';
 import { serveLongConversation } from './harness/long-conversation.ts';
+import { followNav } from './harness/screens.ts';
 import { type Account, expect, type Page, test } from './harness/test.ts';
 
 // Words appear one by one, as for whoever has not asked for less motion.
@@ -265,7 +266,7 @@ test('leaving ends the analytics session, also when the tab closes', async ({ si
     JSON.parse((await page.evaluate<string | null>("localStorage.getItem('noted')")) ?? '[]');
   const end = { keepalive: true, completionStatus: 'completed', finalPhase: 'R1', mode: 'text' };
   await open(page);
-  await page.getByRole('link', { name: 'dashboard', exact: true }).click();
+  await followNav(page, 'dashboard');
   await expect.poll(noted).toMatchObject([{ ...end, completionStatus: 'abandoned' }]);
   await open(page);
   await say(page, 'i feel a bit lost');

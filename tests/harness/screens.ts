@@ -40,6 +40,15 @@ export async function openScreen(page: Page, [path, words]: Screen): Promise<voi
   await expect(page.getByText(words).first()).toBeVisible();
 }
 
+/** Follows the way of that name, in the rail or where there is none in the menu. */
+export async function followNav(page: Page, name: string): Promise<void> {
+  const menu = page.getByRole('button', { name: 'menu', exact: true });
+  const way = page.getByRole('navigation', { name: 'main' }).getByRole('link', { name, exact: true });
+  await expect(menu.or(way).first()).toBeVisible();
+  if (await menu.isVisible()) await menu.click();
+  await way.click();
+}
+
 const FIND_COVERED = `
 (() => {
   const controls = 'a[href], button, input, select, textarea, summary, [role="button"], [tabindex="0"]';
