@@ -130,7 +130,7 @@ function readTurn(plain: string, verdict: MessageVerdict, question: OpenQuestion
     isSelfHarmOnly: verdict.isSelfHarmOnly,
     isBereaved: verdict.isBereaved,
     answer: readAnswer(plain),
-    dyingAnswer: readDyingAnswer(plain),
+    dyingAnswer: readDyingAnswer(plain, { isSuspected: verdict.suspicion !== 'none' }),
     isDenial: isDenial(plain),
     isBareDenial: isBareDenial(plain),
     isTakeback: isTakeback(plain),

@@ -143,6 +143,26 @@ describe('something suspected', () => {
     expect(again).toMatchObject({ safety: null, reply: null, guidance: { question: null } });
   });
 
+  it.each([
+    "yes. that's what i mean. it's not a mood, it's settled",
+    'yes. made my mind up sunday. its all sorted out',
+    'yes. i know how and ive decided its tonight. ive written to my parents',
+    'Ja. Schon an das Sterben, ja. Jeden Morgen beim Melken.',
+  ])('%s: is a yes, where the words that go on are suspected themselves', (answer) => {
+    const { reply, safety } = hear(answer, { question: DYING });
+    expect(reply).not.toBeNull();
+    expect(safety).toMatchObject({ certainty: 'certain' });
+    expect(['T3', 'T4']).toContain(safety?.tier);
+  });
+
+  it.each([
+    'yes and the soup was good',
+    'yes. my sister rang, she is coming on sunday with the boys',
+    'yeah the cat is back',
+  ])('%s: is a yes to something else', (answer) => {
+    expect(hear(answer, { question: DYING }).reply).toBeNull();
+  });
+
   it('takes not knowing as an answer, with people beneath it', () => {
     const [, , unsure] = converse(LOSS, SUSPECTED, "i don't know");
     expect(unsure).toMatchObject({ reply: null, safety: { certainty: 'suspected' } });

@@ -45,16 +45,21 @@ const PASSIVE =
 /** How a direct question about dying is answered; `thoughts`: no plan, and the thoughts or the wish are there. */
 export type DyingAnswer = Answer | 'thoughts';
 
+/** Whatever goes on after it: 'yes. made my mind up sunday' and 'yes and the soup was good'. */
+const BEGUN_YES = new RegExp(`${DYING_LEAD}(?:${YES_WORD}|si|ja|ouais)\\b`, 'u');
+
 /**
- * The answer to a direct question about dying: only a plain yes is one. A denial anywhere in it is a no, unless it
- * leaves the thoughts standing; what is about something else is none.
+ * The answer to a direct question about dying: only a plain yes is one, or a yes that goes on in words which are
+ * suspected themselves. A denial anywhere in it is a no, unless it leaves the thoughts standing; what is about something
+ * else is none.
  */
-export function readDyingAnswer(plain: string): DyingAnswer {
+export function readDyingAnswer(plain: string, { isSuspected }: { isSuspected: boolean }): DyingAnswer {
   if (THOUGHTS.test(plain) || PASSIVE.test(plain)) return 'thoughts';
   if (isDenial(plain)) return 'no';
   if (UNCLEAR.test(plain)) return 'unclear';
   if (isBareDenial(plain)) return 'no';
   if (PLAIN_YES.test(plain) || OTHER_YES.test(plain) || BARE_YES.test(plain)) return 'yes';
+  if (isSuspected && BEGUN_YES.test(plain)) return 'yes';
   return 'none';
 }
 
