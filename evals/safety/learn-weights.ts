@@ -4,9 +4,12 @@ import { writeLearned } from '#features/safety/core/learned/load-learned.ts';
 import { sumMessage } from '#features/safety/core/learned/weigh-message.ts';
 import { chooseLimits, type Strange, withLimits } from './choose-limits.ts';
 import { readEverything, type Seen } from './examples.ts';
-import { CALM } from './files.ts';
+import { authorOf, CALM, TALK_AUTHORS } from './files.ts';
 import { layOutAll, learnModel, type Model } from './learn-model.ts';
 import { printCurve, printShares } from './report-learning.ts';
+import { holdAll } from './talks/measure-talks.ts';
+import { readTalks } from './talks/read-talks.ts';
+import { printTalks } from './talks/run.ts';
 import { tellEmergencies } from './tell-emergencies.ts';
 
 /**
@@ -46,6 +49,13 @@ const limits = chooseLimits(strange);
 console.log('limits', JSON.stringify(limits));
 printCurve(strange);
 printShares(leftOut.flatMap(({ model, seen }) => ({ learned: withLimits(model, limits), seen })));
+console.log('whole talks of authors left out, with safety and the guide:');
+printTalks(
+  TALK_AUTHORS.flatMap((file) => {
+    const model = leftOut[authors.indexOf(authorOf(file)) % FOLDS]?.model;
+    return model ? holdAll(readTalks(file), withLimits(model, limits)) : [];
+  }),
+);
 
 const bytes = writeLearned(withLimits(learnModel(everything, layouts), limits));
 writeFileSync(new URL('../../src/features/safety/core/learned/weights.bin', import.meta.url), bytes);

@@ -19,7 +19,7 @@ export interface HeldTurn {
   readonly answersDying: boolean;
 }
 
-/** Asked by mistake in a written talk, where an author says so. */
+/** Asked by mistake in a written talk, where an author says so: once a danger was spoken of it is no mistake. */
 const MISTAKEN_QUESTION = 'are you having thoughts of not wanting to be alive?';
 
 /** One conversation through safety and the guide, as the server holds it. */
@@ -28,8 +28,9 @@ export function holdTalk(
   learned: Learned | null = LEARNED,
 ): readonly HeldTurn[] {
   const talk = openConversation({ seed: id, country: 'US', learned, companion: guideOf(id) });
-  return turns.map(({ text, asked }): HeldTurn => {
-    const answersDying = asked === 'dying';
+  const dangerAt = turns.findIndex(({ danger }) => danger.tier !== 'T0');
+  return turns.map(({ text, asked }, at): HeldTurn => {
+    const answersDying = asked === 'dying' && (dangerAt === -1 || at <= dangerAt);
     if (answersDying) talk.ask(MISTAKEN_QUESTION, 'dying');
     const { outcome, reply, by } = talk.say(text);
     const { safety, guidance, ruleIds } = outcome;

@@ -1,3 +1,4 @@
+import type { Learned } from '#features/safety/core/learned/load-learned.ts';
 import { isAtLeast } from '#features/safety/core/tiers.ts';
 import { type HeldTurn, holdTalk } from './hold-talk.ts';
 import type { Talk } from './read-talks.ts';
@@ -6,8 +7,9 @@ export interface HeldTalk extends Talk {
   readonly held: readonly HeldTurn[];
 }
 
-export const holdAll = (talks: readonly Talk[]): readonly HeldTalk[] =>
-  talks.map((talk) => ({ ...talk, held: holdTalk(talk) }));
+/** With the weights of the app, or others. */
+export const holdAll = (talks: readonly Talk[], learned?: Learned): readonly HeldTalk[] =>
+  talks.map((talk) => ({ ...talk, held: holdTalk(talk, learned) }));
 
 /** The crisis and emergency numbers of the country that talks are held in. */
 const NUMBER = /\b(?:988|911|741741)\b|findahelpline/u;

@@ -21,6 +21,13 @@ export function reportTalks(files: readonly string[], { misses }: { readonly mis
   const names =
     files.length > 0 ? files.map((file) => pathToFileURL(file)) : [new URL('./a.jsonl', import.meta.url)];
   const talks = holdAll(names.flatMap((name) => readTalks(name)));
+  printTalks(talks);
+  console.log(`denials of a mistaken question believed: ${shown(measureDenials(holdDenials()))}`);
+  if (misses) talks.forEach(printMisses);
+}
+
+/** What the people in these talks met. */
+export function printTalks(talks: readonly HeldTalk[]): void {
   for (const kind of ['ordinary', 'heavy'] as const) {
     const { alarmTurns, alarmTalks, numberTalks, peopleTurns, released } = measureCalm(
       talks.filter((talk) => talk.kind === kind),
@@ -34,8 +41,6 @@ export function reportTalks(files: readonly string[], { misses }: { readonly mis
   console.log(
     `risk: people in that very turn ${shown(inTime)} · T3/T4 asked or told by the next ${shown(askedByNext)} · alarm before ${shown(alarmBefore)}`,
   );
-  console.log(`denials of a mistaken question believed: ${shown(measureDenials(holdDenials()))}`);
-  if (misses) talks.forEach(printMisses);
 }
 
 function printMisses({ id, kind, held, risk }: HeldTalk): void {

@@ -35,6 +35,17 @@ describe('whole conversations', () => {
     expect(of(alarmBefore)).toBeLessThanOrEqual(FLOOR.risk.alarmBefore);
   });
 
+  it('ask about dying by themselves once a danger was spoken of', () => {
+    const turn = (text: string, asked: 'dying' | null, tier: 'T0' | 'T3') => ({
+      text,
+      asked,
+      danger: { tier, tags: [] },
+    });
+    const turns = [turn('the bus was late again', null, 'T3'), turn('yes', 'dying', 'T0')];
+    const [talk] = holdAll([{ id: 'x', kind: 'risk', risk: { at: 0, tier: 'T3' }, turns }]);
+    expect(talk?.held[1]).toMatchObject({ answersDying: false, safety: null });
+  });
+
   it('let somebody go who says no to a mistaken question about dying', () => {
     const turns = ['my exam is on friday', 'no, god, i just mean the exam', 'it is maths'];
     const asked = {
