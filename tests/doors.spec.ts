@@ -85,6 +85,29 @@ test('a passkey whose person says no changes nothing, and it can be removed', as
   await expect(page.getByRole('list', { name: 'passkeys' })).toHaveCount(0);
 });
 
+test('a veiled page is opened again by a passkey, and by nobody who says no', async ({
+  signedInPage: page,
+}) => {
+  await page.clock.install();
+  const device = await plugIn(page);
+  await page.goto('/settings');
+  await addPasskey(page, 'my phone');
+  await page
+    .getByRole('group', { name: 'veil my words after' })
+    .getByRole('button', { name: '1 min', exact: true })
+    .click();
+  await page.clock.fastForward('01:05');
+  const veil = page.getByRole('heading', { name: 'your words are veiled' });
+  await expect(veil).toBeVisible();
+  await device.setVerified(false);
+  await page.getByRole('button', { name: 'use a passkey' }).click();
+  await expect(page.getByText('nothing was changed. whenever you are ready, try again.')).toBeVisible();
+  await expect(veil).toBeVisible();
+  await device.setVerified(true);
+  await page.getByRole('button', { name: 'use a passkey' }).click();
+  await expect(page.getByRole('list', { name: 'passkeys' }).getByText('my phone')).toBeVisible();
+});
+
 test('the second step is switched on and asked for, by keyboard alone', async ({
   signedInPage: page,
   account,

@@ -131,7 +131,7 @@ test('200 payloads through every field and from the model: nothing runs, nothing
   await expect.poll(() => model.requests.length).toBeGreaterThan(before);
   await expect(log.getByRole('button', { name: 'about this reply' }).last()).toBeVisible();
   await expectUnharmed(page, 'the conversation');
-  const said = await log.innerText();
+  const said = (await log.textContent()) ?? '';
   const ways = MARKUP_PAYLOADS.filter((payload) => said.includes(payload.replaceAll(/\s+/g, ' ')));
   expect(ways.length).toBeGreaterThan(100);
   expect(replies.length).toBeGreaterThan(5);

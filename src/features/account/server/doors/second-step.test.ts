@@ -160,3 +160,9 @@ it('can be switched off again, and each change is told by mail', async () => {
   expect((await smtp.waitForMail()).subject).toBe('the second step of your sign-in is off');
   expect((await logIn(test, maya)).statusCode).toBe(200);
 });
+
+it('makes no recovery codes where it is off, and says so', async () => {
+  const { maya } = await openWorld();
+  const refused = await maya.call('POST', `${OWN}/recovery-codes`, CONFIRMED);
+  expect([refused.statusCode, refused.json().message]).toEqual([400, 'the second step is off.']);
+});
