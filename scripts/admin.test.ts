@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
 import { readMe, signIn } from '#features/account/contract.ts';
 import { createKeyProvider } from '#server/crypto/key-provider.ts';
+import { users } from '#server/db/schema/account.ts';
 import { auditEvents } from '#server/db/schema/audit.ts';
-import { buildTestApp, TEST_PASSWORD } from '#testing/build-test-app.ts';
-import { setAdmin, signOut } from './admin.ts';
+import { buildTestApp, type Caller, TEST_PASSWORD } from '#testing/build-test-app.ts';
+import { setAdmin, signOut, switchSecondStepOff } from './admin.ts';
 import { listAudit, verifyAudit } from './read-audit.ts';
+
+const SECOND_STEP = '/api/users/me/second-step';
 
 it('grants and takes back admin rights by address, and knows when there is no such account', async () => {
   const masterKey = randomBytes(32);
@@ -43,6 +47,34 @@ it('signs one person out everywhere, or everybody', async () => {
   expect(await statuses()).toEqual([401, 401, 200]);
   expect(await signOut({ db }, keys, 'everybody')).toBe(true);
   expect(await statuses()).toEqual([401, 401, 401]);
+});
+
+it('switches the second step off for one address: the password alone opens its account, and only its', async () => {
+  const masterKey = randomBytes(32);
+  const keys = createKeyProvider(masterKey);
+  const { call, db, signUp } = await buildTestApp({ masterKey });
+  const [maya, sam] = [await signUp(), await signUp()];
+  for (const person of [maya, sam]) {
+    const { key } = (await person.call('POST', `${SECOND_STEP}/start`, { password: TEST_PASSWORD })).json();
+    const code = new TOTP({ secret: Secret.fromBase32(key) }).generate();
+    expect((await person.call('POST', SECOND_STEP, { code })).statusCode).toBe(201);
+  }
+  const statusOf = async ({ email }: Caller) =>
+    (await call('POST', signIn.path, { email, password: TEST_PASSWORD })).statusCode;
+  expect(await switchSecondStepOff({ db }, keys, 'nobody@example.org')).toBe(false);
+  expect([await statusOf(maya), await statusOf(sam)]).toEqual([403, 403]);
+  expect(await switchSecondStepOff({ db }, keys, ` ${maya.email.toUpperCase()} `)).toBe(true);
+  expect([await statusOf(maya), await statusOf(sam)]).toEqual([200, 403]);
+  expect(await listAudit({ db }, keys, maya.email)).toContain('second_factor_removed');
+});
+
+it('does not say that the second step is off where somebody without the key has changed the account', async () => {
+  const masterKey = randomBytes(32);
+  const keys = createKeyProvider(masterKey);
+  const { db, signUp } = await buildTestApp({ masterKey });
+  const maya = await signUp();
+  await db.update(users).set({ isAdmin: true });
+  await expect(switchSecondStepOff({ db }, keys, maya.email)).rejects.toThrow('without the key');
 });
 
 it('reads the security events, of everybody or of one address, and says whether the chain holds', async () => {

@@ -5,6 +5,7 @@ import {
   deleteSessionsOf,
   findUserByEmailHash,
   findUserForChange,
+  type UserRow,
   updateUser,
 } from '#features/account/server/store.ts';
 import { recordSecurityEvent } from '#server/audit/record-security-event.ts';
@@ -22,6 +23,12 @@ const USAGE =
 
 const EVERYBODY = 'everybody';
 
+/** @throws {EnvError} */
+function ensureIntact(rowKey: Buffer, user: UserRow): void {
+  if (!isUserIntact(rowKey, user))
+    throw new EnvError('this account was changed by somebody without the key. nothing was done.');
+}
+
 /** Makes the account of an address an admin, or takes it back. False when there is no such account. */
 export async function setAdmin(
   { db }: Pick<OpenDatabase, 'db'>,
@@ -35,8 +42,7 @@ export async function setAdmin(
     const found = await findUserByEmailHash(tx, keyedHash(lookupKey, normaliseEmail(email)));
     const user = found && (await findUserForChange(tx, found.id));
     if (!user) return false;
-    if (!isUserIntact(rowKey, user))
-      throw new EnvError('this account was changed by somebody without the key. nothing was done.');
+    ensureIntact(rowKey, user);
     await updateUser(tx, user.id, signChange(rowKey, user, { isAdmin }));
     const event = isAdmin ? 'admin_granted' : 'admin_revoked';
     await recordSecurityEvent({ db: tx, rowKey, now: () => new Date() }, event, user.id);
@@ -74,6 +80,7 @@ export async function switchSecondStepOff(
   const rowKey = await loadServerKey(db, keys, 'rows');
   const user = await findUserByEmailHash(db, keyedHash(lookupKey, normaliseEmail(email)));
   if (!user) return false;
+  ensureIntact(rowKey, user);
   await takeSecondStepAway({ db, rowKey, now: () => new Date() }, user.id);
   return true;
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { deleteMe, signIn } from '#features/account/contract.ts';
 import { buildTestApp, type Caller, TEST_PASSWORD } from '#testing/build-test-app.ts';
@@ -14,6 +15,7 @@ import { listSnapshots, SNAPSHOTS_KEPT, takeSnapshot } from './snapshots.ts';
 import { RING_FILE, takeBackup } from './take-backup.ts';
 
 const HOUR_MS = 3_600_000;
+const SECOND_STEP = '/api/users/me/second-step';
 const startMs = Date.parse('2026-11-20T12:00:00Z');
 
 function makeFolder(): string {
@@ -85,6 +87,44 @@ describe('a backup', () => {
     expect(readdirSync(folder).map((name) => statSync(join(folder, name)).mode & 0o777)).toEqual([
       0o600, 0o600,
     ]);
+  });
+
+  it('brings the second step back as it last stood, and recovery codes with it', async () => {
+    const world = await openWorld();
+    const older = await takeBackup(world.db, world.folder, new Date(startMs));
+    const { key } = (
+      await world.maya.call('POST', `${SECOND_STEP}/start`, { password: TEST_PASSWORD })
+    ).json();
+    const app = new TOTP({ secret: Secret.fromBase32(key) });
+    const spent = app.generate();
+    const { recoveryCodes } = (await world.maya.call('POST', SECOND_STEP, { code: spent })).json();
+    await takeBackup(world.db, world.folder, new Date(startMs + HOUR_MS));
+    const back = await world.restore(older);
+    const logIn = () =>
+      back.app.call('POST', signIn.path, { email: world.maya.email, password: TEST_PASSWORD });
+    const finish = async (code: string) => {
+      const { ticket } = (await logIn()).json();
+      return (await back.app.call('POST', '/api/auth/second-step', { ticket, code })).statusCode;
+    };
+    expect((await logIn()).json().code).toBe('second_factor_required');
+    expect(await finish(spent), 'a code that was spent before').toBe(400);
+    expect(await finish(app.generate({ timestamp: Date.now() + 30_000 }))).toBe(200);
+    expect([await finish(recoveryCodes[0]), await finish(recoveryCodes[0])]).toEqual([200, 400]);
+  });
+
+  it('does not bring back a second step that was switched off since', async () => {
+    const world = await openWorld();
+    const { key } = (
+      await world.maya.call('POST', `${SECOND_STEP}/start`, { password: TEST_PASSWORD })
+    ).json();
+    const code = new TOTP({ secret: Secret.fromBase32(key) }).generate();
+    expect((await world.maya.call('POST', SECOND_STEP, { code })).statusCode).toBe(201);
+    const older = await takeBackup(world.db, world.folder, new Date(startMs));
+    await world.maya.call('DELETE', SECOND_STEP, { password: TEST_PASSWORD });
+    await takeBackup(world.db, world.folder, new Date(startMs + HOUR_MS));
+    const back = await world.restore(older);
+    const payload = { email: world.maya.email, password: TEST_PASSWORD };
+    expect((await back.app.call('POST', signIn.path, payload)).statusCode).toBe(200);
   });
 
   it('leaves out who was deleted since, even of an older backup', async () => {
