@@ -79,6 +79,7 @@ export const writePasswordChangedMail = ({ to, name, publicUrl }: Recipient): Ma
     subject: 'your password was changed',
     paragraphs: [
       'the password of your process account was changed just now, and every other device was signed out.',
+      'passkeys, a second step and a connected organisation stay as they are. look at the ways to sign in, in settings, and remove what is not yours.',
     ],
     action: { label: 'this was not me', url: `${publicUrl}/forgot-password` },
     closing: 'if it was you, there is nothing to do.',

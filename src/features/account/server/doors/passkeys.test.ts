@@ -164,6 +164,27 @@ it('tells of a new passkey by mail', async () => {
   expect((await smtp.waitForMail()).subject).toBe('a passkey was added to your process account');
 });
 
+it('outlives a password that was reset by mail, and the letter says so', async () => {
+  const smtp = await startSmtpPeer();
+  const test = await buildTestApp({ smtp });
+  const maya = await test.signUp();
+  const passkey = makeSoftPasskey();
+  await addPasskey(maya, passkey);
+  await smtp.waitForMail();
+  smtp.forget();
+  await test.call('POST', '/api/auth/forgot-password', { email: maya.email });
+  const token = /reset-password\/([\w-]{43})/.exec((await smtp.waitForMail()).text ?? '')?.[1];
+  smtp.forget();
+  const reset = await test.call('POST', '/api/auth/reset-password', { token, password: 'Quiet-Harbour-7!' });
+  expect(reset.statusCode).toBe(200);
+  expect((await smtp.waitForMail()).text).toMatch(
+    /passkeys, .* stay as they are\. look at the ways to sign in/,
+  );
+  expect((await maya.call('GET', '/api/users/me')).statusCode).toBe(401);
+  const answer = await test.call('POST', SIGN_IN, { passkey: passkey.answer(await askToSignIn(test)) });
+  expect(answer.statusCode).toBe(200);
+});
+
 it('lets an admin in production in with a passkey only, and with the password no more than anybody', async () => {
   const env = {
     NODE_ENV: 'production',
