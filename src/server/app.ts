@@ -52,6 +52,7 @@ import { requireContracts } from './http/declared-routes.ts';
 import { addDrain, type Drain } from './http/drain.ts';
 import { endUnread } from './http/end-unread.ts';
 import { handleErrors } from './http/error-handler.ts';
+import { quietRequests } from './http/log-requests.ts';
 import { type Patience, patienceOptions } from './http/patience.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { serveMetrics } from './http/serve-metrics.ts';
@@ -99,6 +100,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { env, db, now = () => new Date() } = parts;
   const app = fastify({
     logger: { ...loggerOptions(env), ...(parts.logTo && { stream: parts.logTo }) },
+    logController: quietRequests,
     bodyLimit: BODY_LIMIT_BYTES,
     ...patienceOptions(PATIENCE),
     ...clientErrorOptions,

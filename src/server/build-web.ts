@@ -55,7 +55,7 @@ function runVite(): Promise<void> {
   const packageFile = createRequire(import.meta.url).resolve('vite/package.json');
   const vite = join(dirname(packageFile), 'bin/vite.js');
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [vite, 'build'], {
+    const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'error'], {
       cwd: ROOT,
       stdio: ['ignore', 'inherit', 'inherit'],
       // Whatever this process runs as: people get React without its development checks.

@@ -32,7 +32,18 @@ async function run(): Promise<void> {
   if (!process.argv.includes('--no-web-build')) await buildWebWhenStale(say);
   const database = await openDatabase(env, (error) => complain(`database connection lost: ${error.name}`));
   const chores = env.DATABASE_URL ? [] : [vacuumChore(database.db), snapshotChore(database.db, env.DATA_DIR)];
-  const app = await buildApp({ env, db: database.db, masterKey, formerKey, chores });
+  // One JSON line each for whoever collects them; for who sits before it, words.
+  const logTo = process.stdout.isTTY
+    ? (await import('pino-pretty')).default({ ignore: 'pid,hostname' })
+    : undefined;
+  const app = await buildApp({
+    env,
+    db: database.db,
+    masterKey,
+    formerKey,
+    chores,
+    ...(logTo && { logTo }),
+  });
 
   const close = async (): Promise<void> => {
     app.beginDrain();
@@ -68,6 +79,22 @@ function closeOnSignal(close: () => Promise<void>): void {
   };
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
+  closeWithNpm(onSignal);
+}
+
+const PARENT_LOOK_MS = 500;
+
+/** npm hands a signal to the shell it started us with, and the shell keeps it: we stop when the shell is gone. */
+function closeWithNpm(onGone: () => void): void {
+  // biome-ignore lint/style/noProcessEnv: how we were started, no setting
+  if (process.env.npm_lifecycle_event !== 'start') return;
+  const shell = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(timer);
+    onGone();
+  }, PARENT_LOOK_MS);
+  timer.unref();
 }
 
 /**
