@@ -82,6 +82,58 @@ describe('talk that only sounds like danger', () => {
   });
 });
 
+describe('what was once mistaken, and its like', () => {
+  const KINDS = ['open', 'feeling', 'yes_no', 'summary', 'step'] as const;
+
+  it.each([
+    "If I go, who will look after the graves? Emmanuel's stone is not even cut yet.",
+    'if i go, who looks after the bowling green',
+    "if i'm away over half term who does the hens",
+    'my daughter was admitted to the university',
+    'my nephew has been admitted to the academy of music',
+    'My wife is already saving boxes',
+    "her sister's already wrapping the plates in newspaper",
+    'i no longer trust my hands with the scalpel',
+    'I AM NOT SUICIDAL',
+    'i am not suicidal. i am tired of forms',
+    "i'm not sending it tonight",
+    'not posting it tonight, i will read it again tomorrow',
+  ])('%s: brings nothing, whatever was asked before', (text) => {
+    expect(hear(text)).toMatchObject(nothing);
+    for (const kind of KINDS)
+      expect(hear(text, { question: { by: 'companion', kind } }), kind).toMatchObject(nothing);
+  });
+
+  it.each([
+    "if i wasn't here any more they'd all be better off",
+    "i don't trust myself to stay alive tonight",
+    "i'm giving everything away, i won't be needing it after sunday, nobody will",
+  ])('%s: is another thing', (text) => {
+    expect(hear(text).safety).not.toBeNull();
+  });
+});
+
+describe('after a loss', () => {
+  const before = ['My brother passed away three weeks ago', 'i find the house very quiet'];
+
+  it.each([
+    "If I go, who will look after the graves? Emmanuel's stone is not even cut yet.",
+    'who will look after the hives when we move to the coast',
+    'who would feed my hens if i went to perth for a month',
+    "who'll take care of the choir then",
+    'what happens to my dog while i am in hospital',
+  ])('%s: is about what is to be looked after, and asks nothing', (text) => {
+    expect(hear(text, { before }).guidance.question).toBeNull();
+  });
+
+  it.each(['who will look after my kids when i am gone', 'what happens to my dog if i die'])(
+    '%s: is asked about',
+    (text) => {
+      expect(hear(text, { before }).guidance.question).not.toBeNull();
+    },
+  );
+});
+
 describe('something suspected', () => {
   it('leaves the reply to the companion, with people beneath it and one direct question in it', () => {
     const [, asked] = converse(LOSS, SUSPECTED);

@@ -44,10 +44,13 @@ const ASKING =
   /^(?:and |so |but |ok |also |please )*(?:what|which|where|how|is|are|do|does|can|could|would|will|tell|list|name|find|any|nearest|closest)\b/u;
 const WORK =
   /\b(?:patients?|ward|bed|beds|shift|round|rounds|residents?|prescri\w+|doctor|pharmac\w+|his|her|their|him|them|customers?|crew)\b/u;
+/** Who looks after things while the speaker is somewhere else is a question about the things. */
+const LEAVING =
+  /\b(?:if|when|while|once|after) (?:i|we) (?:(?:have|has|had) )?(?:go|went|leave|left|move|moved|travel|sell|sold|am away|are away|am in|are in|am on|are on)\b/u;
 
 function isOwnQuestion(sentence: Sentence): boolean {
   const text = sentence.words.join(' ');
-  if (WORK.test(text)) return false;
+  if (WORK.test(text) || LEAVING.test(text)) return false;
   return ASKING.test(text) || (sentence.isQuestion && namesMe(sentence));
 }
 

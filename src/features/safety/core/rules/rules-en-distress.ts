@@ -77,7 +77,7 @@ export const EN_DISTRESS: readonly RuleFamily[] = [
       (how|what|where|which|can|is|are|could|do|will|would|does) ~8 (pills|tablets|sleeping pills|tylenol|paracetamol|painkillers|medication|meds|medicine|dose|insulin|overdose|antidepressants|opioids|rope|gun|guns|rifle|pistol|shotgun|firearm|firearms|bullets|razor|razors|blades|pesticide|poison|exhaust|carbon monoxide|ammo)
       (painless|quick|lethal|deadly|fatal|toxic|without pain|hurt much|does it hurt|painful|peaceful way)
       (life insurance|insurance) ~4 (pay|cover|suicide|void)
-      (who|what) (will|would|happens|happen) ~3 (to)? (take care of|look after|look out for|feed|my dog|my cat|my kids|my things|my accounts|inherit|get my) ~3 (when|if|after|once)? 
+      (who|what) (will|would|happens|happen) ~3 (to)? ((take care of|look after|look out for|feed) (my|him|her|them|everyone|everybody)|my dog|my cat|my kids|my things|my accounts|inherit|get my)
       (how) ~2 (do|to|can) (i)? (write|make) (a)? will
       how (high|far|deep|tall) ~6 (fall|drop|jump|water|bridge|cliff|building|floor)
       (when|what|how|where|which|do) ~5 (train|trains) ~5 (pass|past|run|running|crossing|fast|stop|come|through)

@@ -181,6 +181,7 @@ export const EN_FIGURES: readonly RuleFamily[] = [
       (do|doing|did) it (tonight|tomorrow|now|right now|today|this weekend) ~3 (clean up|asking|ask|exam|test|call|dishes|homework|booking|tax|taxes|assignment|laundry|interview)
       want the (ground|earth|floor) to swallow me
       (take|taking) care of (my|the) (dog|cat|kids|pets|plants|house) ~3 (back on|until monday|this weekend|next week|while i am|on holiday)
+      (gone|away|not here|not around) (for|until|till|over|on) ~2 (days|week|weeks|fortnight|weekend|month|months|holiday|holidays|half term|summer|monday|tuesday|wednesday|thursday|friday|a trip|the cruise|business)
       never (wanted|felt) ~2 (alive|here|live) ~1 (much|more|so)
       rather die (with|at|in|on|doing|of) (a|an|my|the)
       (rather|sooner) die than
