@@ -3,11 +3,11 @@ import type { Standing } from './acts/act.ts';
 import type { CompanionTurn } from './companion.ts';
 import { recallMemory } from './recall.ts';
 import { isPleasant } from './record/feelings.ts';
-import { isGlad, isHeavy } from './record/gladness.ts';
 import { hear } from './record/hear.ts';
 import { isPet } from './record/people.ts';
 import { readTurn, type TurnReading } from './record/read-turn.ts';
 import { readTalkRecord, type TalkPerson, type TalkRecord } from './record/talk-record.ts';
+import { isCross, isGlad, isHard, isHeavy } from './record/valence.ts';
 
 /** Everything a handler decides from: the turn read, the record with it in, what lines may count on. */
 export interface Scene {
@@ -117,15 +117,11 @@ function moodOfSigns({ record, reading }: Pick<Scene, 'record' | 'reading'>): -1
   if (LONGING.test(reading.content)) return last?.valence === -1 ? -1 : 0;
   const isLow = last?.valence === -1 && record.turn - last.turn <= LOW_TURNS;
   if (isGlad(reading) && !isLow) return 1;
-  if (last?.valence !== 1 && HARD.test(reading.content)) return -1;
+  if (last?.valence !== 1 && isHard(reading)) return -1;
   if (last === undefined || record.turn - last.turn > FRESH_TURNS) return 0;
   const isPast = last.valence === 1 && record.turn - last.turn > GLAD_TURNS;
   return isPast || (last.valence === 1 && isHeavy(reading)) ? 0 : last.valence;
 }
-
-/** Words in which nobody tells something glad. */
-const HARD =
-  /\b(?:cr(?:y|ies|ied|ying)|drinking again|destroy\w*|useless|alone|dread\w*|hurts?|fail(?:ed|ing|s)?|hate\w*|hopeless|stress\w*|exhaust\w*|worst|awful|horrible|cruel|nobody|no ?one|sick of|can'?t cope|too much|missing|split up|puppy|useless|shout\w*|scared|worr\w+|ashamed|struggl\w*|empty)\b/i;
 
 const LONGING = /\b(?:wish|miss|missing|sad|empty|without (?:him|her)|should have been)\b/i;
 
@@ -152,8 +148,22 @@ const WHEN: readonly (readonly [string, RegExp])[] = [
   ['asked-me', /\basked (?:me|if)\b/],
   ['joke', /\bjokes?\b/],
   ['excited', EXCITED],
+  [
+    'win',
+    /\b(?:i|we|she|he|they) (?:\w+ )?(?:got|passed|won|did it|made it|finished|graduated)\b|\b(?:admitted|accepted|engaged|pregnant|promoted|said yes|offered)\b/,
+  ],
   ['luck', /\bwish me luck\b|\bfingers crossed\b/],
   ['light', /\b(?:lol|lmao|hehe|ha(?:ha)+)\b|[\u{1F602}\u{1F923}\u{1F605}]/u],
+  ['firmer', /\b(?:firm|strong|blunt|hard|tough)er\b|\btoo soft\b/],
+  ['softer', /\b(?:soft|kind|nic|warm|polit|gentl)e?r\b|\btoo (?:harsh|hard|cold|blunt)\b/],
+  ['cheerful', /\b(?:cheer(?:y|ful)|happ(?:y|ier)|lighter|fun|excit\w+|good news)\b/],
+  ['would-you', /\bwhat would you (?:say|tell)\b/],
+  [
+    'do',
+    /\bwhat (?:am i (?:supposed|meant) to|(?:the hell )?do i|can i|should i) (?:even )?do\b|\bwhat now\b|\bnow what\b/,
+  ],
+  ['senses', /\b(?:hear|see) (?:me|this)\b/],
+  ['favourite', /\bfavou?rite\b/],
   ['guess', /\bguess (?:what|who|how|where)\b/],
   ['stay', /\byou (?:still )?be (?:here|there)\b|\bcome back (?:here|tomorrow)\b/],
   ['skill', /\bqualifications?\b|\byou qualified\b/],
@@ -195,6 +205,8 @@ function moodCues({ record, reading }: Basis): string[] {
   const isStory = reading.act.kind === 'story' && reading.wordCount >= WORDS_TO_ASK_ABOUT;
   return [
     ...when(mood === 1, 'joy'),
+    ...when(isHard(reading) && mood === -1, 'hard'),
+    ...when(isCross(reading) && mood !== 1, 'cross'),
     ...when(mood === -1 && !isExcited, 'low'),
     ...when(mood === -1 && glad.length === 0 && !isExcited, 'heavy'),
     ...when(mood !== 1 && glad.some(({ turn: at }) => record.turn - at <= LOW_TURNS), 'after-joy'),

@@ -197,3 +197,28 @@ it('knows every practice in a short form to be heard', () => {
     expect(words(spoken)).toBeLessThanOrEqual(60);
   }
 });
+
+it('is sorry for a hard thing it knows nothing about, and not each time', () => {
+  const [first = '', second = ''] = talk([
+    'forty one cows. they came wednesday and put down the lot',
+    'government vet stood in my yard with a clipboard and everyone laughed',
+  ]);
+  expect(first).toMatch(/sorry/);
+  expect(second).not.toContain('sorry');
+});
+
+it('tells whether their words or their plan will do, when asked', () => {
+  const [words = ''] = talk(['i wrote her a card. does it sound ok to say or too harsh?']);
+  const [plan = ''] = talk(['is seeing him in person a good plan']);
+  expect(words).toMatch(/^(?:yes|it sounds right)/);
+  expect(plan).toMatch(/fair plan|worth trying/);
+});
+
+it('takes no telling for a goodbye', () => {
+  const replies = talk([
+    'my neighbour put up a camera',
+    'My wife thinks I should leave it. She would.',
+    'i get up anyway',
+  ]);
+  expect(replies.join(' ')).not.toMatch(/\bbye|see you|take care\b/);
+});

@@ -9,7 +9,7 @@ import { weighAsked } from './weigh-asked.ts';
 const CERTAIN: readonly (readonly [Asked, RegExp])[] = [
   [
     'label',
-    /\b(?:(?:do|might|could) i have|have i got|am i|is (?:she|he)|does (?:he|she) have) ?(?:a |an |having |got )*(?:depress\w*|anxiety|adhd|autis\w*|bipolar|bpd|narcissist\w*|ocd|ptsd|burn ?out|dementia)\b/,
+    /\b(?:think|reckon|say) (?:that )?i(?:'m| am| have| might be| might have| could be) (?:an? |getting |having )?(?:\w+ly )?(?:depress\w*|autis\w*|adhd|bipolar|burn(?:t|ed) ?out|ocd|an alcoholic|alcoholic)\b|\b(?:(?:do|might|could) i have|have i got|am i|is (?:she|he)|does (?:he|she) have) ?(?:a |an |having |got )*(?:depress\w*|anxiety|adhd|autis\w*|bipolar|bpd|narcissist\w*|ocd|ptsd|burn ?out|dementia)\b/,
   ],
   [
     'health',
@@ -21,20 +21,28 @@ const CERTAIN: readonly (readonly [Asked, RegExp])[] = [
   ],
   [
     'us_heard',
-    /\bare you (?:following|listening|there|still there|with me|getting (?:this|that|it))\b|\b(?:you|u) (?:still )?there\?|\bdo you (?:follow|know what i mean|get (?:it|that|me))\b|^\W*are (?:you|u)(?: tho| though| really)?\W*$/,
+    /\bcan you (?:even |actually )?(?:hear|see) (?:me|this)\b|\bare you (?:following|listening|there|still there|with me|getting (?:this|that|it))\b|\b(?:you|u) (?:still )?there\?|\bdo you (?:follow|know what i mean|get (?:it|that|me))\b|^\W*are (?:you|u)(?: tho| though| really)?\W*$/,
   ],
   [
     'us_human',
-    /\b(?:are you|is (?:it|this|that)) (?:an? )?(?:real )?(?:ai|bot|robot|person|human|machine|chatgpt|computer)\b/,
+    /\b(?:what(?:'s| is)|do you have an?) (?:your )?favou?rite\b|\b(?:are you|is (?:it|this|that)) (?:an? )?(?:real )?(?:ai|bot|robot|person|human|machine|chatgpt|computer)\b/,
   ],
   [
     'message',
-    /\bwhat (?:do|should|can|could|would) i (?:even |actually )?(?:write|text|put|send|answer)\b|\b(?:write|draft) (?:me|it|something|that|this)\b/,
+    /\bhow to (?:word|write|phrase|put) (?:an?|the|my|it|this|that)\b|\bword (?:an?|the|my) (?:\w+ )?(?:letter|text|email|e-mail|message|note|reply)\b|\bhelp me (?:write|word|draft|reply|answer)\b|\bwhat (?:do|should|can|could|would) i (?:even |actually )?(?:write|text|put|send|answer)\b|\b(?:write|draft) (?:me|it|something|that|this)\b/,
+  ],
+  [
+    'practice',
+    /^\W*the \w+ one(?:,? please)?\W*$|\b(?:tell|give|show) me something (?:to|that) \w+|\banything (?:practical|i can (?:actually )?do)\b|\bsomething (?:practical|i can (?:actually )?do)\b/,
+  ],
+  [
+    'cope',
+    /^\W*(?:so |ok |and )*(?:what now|now what)\W*$|\bwhat (?:am i (?:supposed|meant) to|(?:the hell )?do i|can i|should i) (?:even )?do\b/,
   ],
   ['cope', /^(?:please )?help(?: me)?(?: please)?$|\bhelp\W*$/],
   [
     'wording',
-    /\bhow (?:do|can|should|would|could) i (?:\w+ )?(?:tell|say|ask|put|explain|bring it)\b|\bwhat (?:do|should|can|could|would) i (?:even |actually )?(?:say|tell|reply)\b|\bwhat (?:do you think )?i should (?:say|tell)\b/,
+    /\b(?:tell|know|show|help|give) (?:me |us )?(?:with )?what to (?:say|tell)\b|\bwhat would you (?:say|tell)\b|\bhow (?:do|can|should|would|could) i (?:\w+ )?(?:tell|say|ask|put|explain|bring it)\b|\bwhat (?:do|should|can|could|would) i (?:even |actually )?(?:say|tell|reply)\b|\bwhat (?:do you think )?i should (?:say|tell)\b/,
   ],
   ['us_memory', /\bdo you (?:remember|forget)\b|\b(?:chat|talk|this) (?:going to be|be|still) here\b/],
   [

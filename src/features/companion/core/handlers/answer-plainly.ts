@@ -29,7 +29,7 @@ const ASKS =
   /\?|\b(?:have you got|give me|can you|could you|what (?:do|could|should|can) i|how (?:do|can|should)|one (?:idea|thing|tip)|should i|is (?:it|that))\b/;
 /** What they say when a line of ours made no sense. */
 const LOST =
-  /^(?:what|huh|eh|pardon|you what)\W*$|\bwhat do you mean\b|\b(?:don'?t|do not) know what you mean\b|\bi (?:don'?t|do not) (?:quite )?(?:follow|get (?:it|that|you|what))\b|^don'?t get (?:it|that)\b|\bwhat (?:are )?you on about\b|\b(?:that'?s|is) about something else\b|\bwhat(?:'s| has| does) that (?:got )?to do with\b|\bi (?:never|didn'?t) (?:said|say|mention\w*) (?:that|anything|any)\b/;
+  /^(?:what|huh|eh|pardon|you what)\W*$|\bwhat do (?:you|u) mean\b|^\W*(?:ha\w* |ok |sorry |but )*what(?:'s| does| did) (?:that|it)(?: even)? mean|\bi asked what you meant\b|\b(?:don'?t|do not) know what you mean\b|\bi (?:don'?t|do not) (?:quite )?(?:follow|get (?:it|that|you|what))\b|^don'?t get (?:it|that)\b|\bwhat (?:are )?you on about\b|\b(?:that'?s|is) about something else\b|\bwhat(?:'s| has| does) that (?:got )?to do with\b|\bi (?:never|didn'?t) (?:said|say|mention\w*) (?:that|anything|any)\b/;
 const WHAT_WORD = /^what (?!if\b)(?:\w+ )?(?<word>\w+)\b/;
 const MOST_WORDS_OF_LOST = 4;
 const SHOUTED_AT_A_BABY = /\b(?:shout|yell|scream|snap)\w* at (?:a |my |the |her|him)/;

@@ -29,8 +29,13 @@ function findMirror(scene: Scene): string | null {
   )
     return naming;
   if (reading.fact && reading.fact.kind !== 'work' && reading.turned !== null) return reading.turned;
-  return before.mirrorsInRow >= MOST_MIRRORS_IN_ROW ? null : reading.echo;
+  return before.mirrorsInRow >= MOST_MIRRORS_IN_ROW ? null : sureEcho(scene);
 }
+
+/** A scrap that hardly anybody would take up is worse beside a word of sorrow than none. */
+const LEAST_SHARE = 0.6;
+const sureEcho = ({ reading }: Scene): string | null =>
+  (reading.echoes[0]?.share ?? 0) >= LEAST_SHARE ? reading.echo : null;
 
 const feelingsOf = ({ reading }: Scene): string =>
   reading.feelings

@@ -15,8 +15,8 @@ import { sayForThem } from '../moves/listening/say-for-them.ts';
 import { withFeeling } from '../moves/listening/with-feeling.ts';
 import { withWeariness } from '../moves/listening/with-weariness.ts';
 import { isPleasant } from '../record/feelings.ts';
-import { isGlad } from '../record/gladness.ts';
 import type { FactKind } from '../record/talk-record.ts';
+import { isGlad } from '../record/valence.ts';
 import { isGrieving, pleasantFeeling, type Scene } from '../scene.ts';
 import { answerOpenStep } from './answer-open-step.ts';
 import { chooseMirror } from './choose-mirror.ts';
@@ -87,8 +87,8 @@ const hearSelfBlame = (scene: Scene): Draft | null =>
     ? draft(scene, [withFeeling], { cues: ['blame', 'both'], mayAsk: false })
     : null;
 
-const HEAT = /\b(?:strangle|throttle|murder|wring (?:his|her|their) neck|punch) ?(?:him|her|them|my \w+)?\b/i;
-const WHAT_IF = /^(?:(?:but|and|so|yeah) )*what if (?:i|he|she|it|they|we)\b/i;
+const HEAT = /\b(?:strangle|throttle|murder|punch) (?:him|her|them|my \w+)\b/i;
+const WHAT_IF = /^(?:(?:but|and|so|yeah|ok|okay|like) )*what if (?:i|he|she|it|they|we)\b/i;
 
 /** A figure of anger is anger; a 'what if' is a fear. */
 function hearHeat(scene: Scene): Draft | null {
@@ -119,6 +119,10 @@ const isOwn = (clause: string, kind: FactKind): boolean =>
   /\b(?:i|i'm|i've|i'd|me|we|we've|we're|us)\b/.test(clause) ||
   !/\b(?:my|his|her|their|she|he|they) \w+/.test(clause);
 
+/** 'fifty one years.', beside a death. */
+const timeTogether = ({ reading }: Scene): string | null =>
+  reading.echoes.find(({ words }) => /\byears$/.test(words) && reading.wordCount > 4)?.words ?? null;
+
 function hearFact(scene: Scene): Draft | null {
   const { reading, before } = scene;
   const { fact } = reading;
@@ -132,7 +136,8 @@ function hearFact(scene: Scene): Draft | null {
   )
     return null;
   const options = { mirror: chooseMirror(scene), phase: phaseAfterTelling(scene) };
-  if (fact.kind === 'death') return draft(scene, [condole], { ...options, mirror: null, mayAsk: true });
+  if (fact.kind === 'death')
+    return draft(scene, [condole], { ...options, mirror: timeTogether(scene), mayAsk: true });
   if (fact.valence === 1 && (isGrieving(scene) || isBitter(scene))) return null;
   if (!isOwn(fact.clause.text, fact.kind)) return null;
   if (fact.valence === 1)

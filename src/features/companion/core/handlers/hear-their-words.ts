@@ -1,119 +1,141 @@
 import { hashOf } from '../hash.ts';
-import { type EchoKind, echoKindOf } from '../mirrors/echo-kind.ts';
-import { turnClause } from '../mirrors/turn-clause.ts';
+import { askOfOther } from '../moves/asking/ask-of-other.ts';
 import { aboutTheLost } from '../moves/events/about-the-lost.ts';
 import { withGrief } from '../moves/events/with-grief.ts';
 import { goOn } from '../moves/listening/go-on.ts';
+import { joinThreads } from '../moves/listening/join-threads.ts';
+import { sorrow } from '../moves/listening/sorrow.ts';
 import { withEcho } from '../moves/listening/with-echo.ts';
 import { withTelling } from '../moves/listening/with-telling.ts';
-import { isGrieving, isJoyful, type Scene } from '../scene.ts';
-import { chooseMirror, NO_MIRROR } from './choose-mirror.ts';
+import type { Move } from '../moves/move.ts';
+import { isGrieving, isJoyful, labelOf, type Scene } from '../scene.ts';
+import { chooseGiven, type Given } from './choose-given.ts';
 import { type Draft, draft } from './draft.ts';
 import { phaseAfterTelling } from './phase-after-telling.ts';
 
 /** Whether a turn is hard or glad, where that shows in plain words; else open: nothing is owed then but attention. */
 type Heard = 'hard' | 'glad' | 'fun' | 'open';
 
+/** 'i have not even told my dad yet': not what anybody is glad of. */
+const DENIES = /\b(?:not|never|yet|though|tho|but)\b|n'?t\b/i;
+
 function heardAs(scene: Scene): Heard {
-  const isLow = scene.cues.has('low') || isGrieving(scene);
-  if (scene.cues.has('light') && !isLow) return 'fun';
-  if (isJoyful(scene) || (scene.cues.has('excited') && !isLow)) return 'glad';
-  return scene.cues.has('low') ? 'hard' : 'open';
+  const { cues } = scene;
+  if (cues.has('hard')) return 'hard';
+  const isLow = cues.has('low') || isGrieving(scene);
+  if (cues.has('light') && !isLow) return 'fun';
+  const isGladsome = isJoyful(scene) || (cues.has('excited') && !isLow);
+  return isGladsome && !DENIES.test(scene.reading.content) ? 'glad' : 'open';
 }
 
 /** So often in a row their words come back; then a reply without them. */
 const MOST_TAKEN_UP = 3;
 const FEW_WORDS = 3;
 const ASKS_EVERY_TURN_UNTIL = 3;
+const SORRY_AGAIN_AFTER = 7;
+const THREAD_TURNS = 3;
+
+const dice = ({ turn, record }: Scene, name: string, sides: number): number =>
+  hashOf(`${turn.seed}${name}${record.turn}`) % sides;
 
 /** About every second or third reply asks; none after a question, and none to a word or two. */
 function wantsQuestion(scene: Scene): boolean {
-  const { before, record, reading, turn } = scene;
+  const { before, record, reading } = scene;
   if (!scene.mayAsk || before.questionsInRow > 0 || reading.wordCount <= FEW_WORDS) return false;
-  return record.turn <= ASKS_EVERY_TURN_UNTIL || hashOf(`${turn.seed}${record.turn}`) % 3 !== 0;
+  if (before.mirrorsInRow >= MOST_TAKEN_UP) return true;
+  return record.turn <= ASKS_EVERY_TURN_UNTIL || dice(scene, '', 3) !== 0;
 }
 
-/** Words that say more alone than in their clause. */
-const STRONG_KINDS: ReadonlySet<EchoKind> = new Set(['person', 'quote', 'long', 'simile']);
-/** Below it the last that was told goes first. */
-const SURE_ECHO = 0.5;
-const PAIR = { words: 12, share: 0.3 };
+/** A first hard thing is met with a word of sorrow; the next ones are not said sorry for each time. */
+const owesSorrow = ({ before, cues }: Scene): boolean =>
+  !cues.has('cross') && !before.used.slice(-SORRY_AGAIN_AFTER).some((id) => id.startsWith(sorrow.name));
 
-/** What is given back: two telling details, a clause turned for certain, or their words alone. */
-interface Given {
-  readonly words: string;
-  readonly kind: EchoKind | 'pair' | 'clause';
-}
-
-function pairOf({ reading, record }: Scene, kindOf: (words: string) => EchoKind): Given | null {
-  const [one, other] = reading.echoes.filter(
-    ({ words, share }) => share >= PAIR.share && kindOf(words) !== 'words',
+/** Somebody near who was told of before, and is not in this turn. */
+function otherPerson({ record, reading, cues, turn: { history } }: Scene): string {
+  if (record.turn < THREAD_TURNS + 1 || cues.has('fun')) return '';
+  const said = reading.content.toLowerCase();
+  const other = record.people.findLast(
+    ({ turn, isGone, name, relation }) =>
+      turn < record.turn - 1 &&
+      !isGone &&
+      NEAR.test(relation) &&
+      !said.includes(relation) &&
+      (name === null || !said.includes(name)) &&
+      history.some(
+        ({ sender, text }) => sender === 'user' && new RegExp(`\\bmy ${relation}\\b`, 'i').test(text),
+      ),
   );
-  if (!one || !other || reading.wordCount < PAIR.words || record.turn % 2 === 0) return null;
-  const first = reading.content.toLowerCase().indexOf(one.words.replace(/\byour\b/g, 'my'));
-  const second = reading.content.toLowerCase().indexOf(other.words.replace(/\byour\b/g, 'my'));
-  const inOrder = first <= second ? [one.words, other.words] : [other.words, one.words];
-  return { words: inOrder.join(', and '), kind: 'pair' };
+  return labelOf(other ?? null);
 }
+const NEAR =
+  /^(?:wife|husband|partner|girlfriend|boyfriend|brother|sister|son|daughter|friend|mate|mum|mom|mam|dad|mother|father|nan|gran)$/;
 
-/** The clause round their best words, or the last that tells something, where it can be turned for certain. */
-function clauseOf({ reading }: Scene): string | null {
-  const words = reading.echo?.replace(/\byour\b/g, 'my');
-  const around =
-    words === undefined || (reading.echoes[0]?.share ?? 0) < SURE_ECHO
-      ? undefined
-      : reading.clauses.find(({ text, isQuestion }) => !isQuestion && text.includes(words));
-  const turned = (around ? turnClause(around.text) : null) ?? reading.turned;
-  return turned === null || NO_MIRROR.test(turned) ? null : turned;
-}
-
-function findGiven(scene: Scene): Given | null {
-  const { reading, record, turn } = scene;
-  const names = record.people.flatMap(({ name }) => name ?? []);
-  const kindOf = (words: string): EchoKind => echoKindOf(words, reading.content, names);
-  const pair = pairOf(scene, kindOf);
-  if (pair) return pair;
-  const kind = reading.echo === null ? null : kindOf(reading.echo);
-  const echo = reading.echo !== null && kind !== null ? { words: reading.echo, kind } : null;
-  const isAlone =
-    echo !== null && (STRONG_KINDS.has(echo.kind) || hashOf(`${turn.seed}c${record.turn}`) % 3 === 0);
-  if (isAlone) return echo;
-  const clause = clauseOf(scene);
-  return clause === null ? echo : { words: clause, kind: 'clause' };
-}
-
-/** Their words taken up, with what is true of such words; null where there are none worth it. */
-function takeUp(scene: Scene): Draft | null {
-  const { before } = scene;
-  const given = before.mirrorsInRow >= MOST_TAKEN_UP ? null : findGiven(scene);
-  if (given === null) return null;
-  const options = {
-    cues: [`echo-${given.kind}`],
-    slots: { it: given.words },
-    phase: phaseAfterTelling(scene),
-  };
-  const drafted =
-    (wantsQuestion(scene) ? draft(scene, [withEcho], { ...options, mayAsk: true, mustAsk: true }) : null) ??
-    draft(scene, [withEcho], { ...options, mayAsk: false });
-  return drafted && { ...drafted, change: { mirrorsInRow: before.mirrorsInRow + 1 } };
+/** What the talk turned on, told three turns ago or more, in few words. */
+function threadOf({ record, before }: Scene): string {
+  const fact = record.facts.find(
+    ({ kind, words, valence }) => kind !== 'death' && words !== '' && valence === -1,
+  );
+  const isUsed = before.used.some((id) => id.startsWith(joinThreads.name));
+  return !fact || isUsed || record.turn - fact.turn < THREAD_TURNS || fact.words.split(' ').length > 7
+    ? ''
+    : fact.words;
 }
 
 /** Their own words, with a line that is hard or glad as they are; where there are none worth it, attention. */
 export function hearTheirWords(scene: Scene): Draft | null {
   const heard = heardAs(scene);
-  const isVague = heard === 'open' || (heard === 'hard' && isEven(scene));
-  const taken = isVague ? takeUp(scene) : null;
-  if (taken) return taken;
-  const cues = [`tells-${heard}`];
-  const given = scene.before.mirrorsInRow >= MOST_TAKEN_UP ? null : findGiven(scene);
-  const isOfTheLost = given === null && isGrieving(scene) && scene.person?.isGone === true;
-  const asking = isOfTheLost ? [aboutTheLost, withTelling] : [withTelling];
-  const plain = isOfTheLost ? [withTelling, withGrief, goOn] : [withTelling, goOn];
-  const options = { mirror: given?.words ?? chooseMirror(scene), cues, phase: phaseAfterTelling(scene) };
+  const given = scene.before.mirrorsInRow >= MOST_TAKEN_UP ? null : chooseGiven(scene);
+  const change = { mirrorsInRow: given ? scene.before.mirrorsInRow + 1 : 0 };
+  const phase = phaseAfterTelling(scene);
+  const drafted =
+    sorryFor(scene, heard, given) ?? joined(scene, heard, given) ?? inWords(scene, heard, given);
+  return drafted && { ...drafted, phase, change: { ...change, ...drafted.change } };
+}
+
+const sorryFor = (scene: Scene, heard: Heard, given: Given | null): Draft | null =>
+  heard === 'hard' && owesSorrow(scene)
+    ? draft(scene, [sorrow], {
+        mirror: given?.words ?? null,
+        cues: given === null && scene.reading.wordCount <= FEW_WORDS ? ['terse'] : [],
+        mayAsk: scene.mayAsk,
+      })
+    : null;
+
+function joined(scene: Scene, heard: Heard, given: Given | null): Draft | null {
+  const earlier = heard === 'glad' || heard === 'fun' || given === null ? '' : threadOf(scene);
+  return earlier === '' || given === null || given.words.includes(earlier) || dice(scene, 'j', 2) === 0
+    ? null
+    : draft(scene, [joinThreads], { slots: { earlier, it: given.words }, mayAsk: false });
+}
+
+/** 'she did all the talking': by their name or as he or she, not merely in a talk about their death. */
+const speaksOfTheLost = ({ person, reading }: Scene): boolean =>
+  person?.isGone === true &&
+  (/\b(?:s?he|his|hers?|him)\b/i.test(reading.content) ||
+    (person.name !== null && reading.content.toLowerCase().includes(person.name)));
+
+function inWords(scene: Scene, heard: Heard, given: Given | null): Draft | null {
+  const isTakenUp = given !== null && (heard === 'open' || (heard === 'hard' && dice(scene, 'e', 2) === 0));
+  const isOfTheLost = given === null && isGrieving(scene) && speaksOfTheLost(scene);
+  const other = otherPerson(scene);
+  const asking: readonly Move[] = [
+    ...(isOfTheLost ? [aboutTheLost] : []),
+    ...(other !== '' && dice(scene, 'o', 2) === 0 ? [askOfOther] : []),
+    isTakenUp ? withEcho : withTelling,
+  ];
+  const plain: readonly Move[] = isTakenUp
+    ? [withEcho, withTelling, goOn]
+    : isOfTheLost
+      ? [withTelling, withGrief, goOn]
+      : [withTelling, goOn];
+  const options = {
+    mirror: isTakenUp ? null : (given?.words ?? null),
+    cues: [`tells-${heard}`, `echo-${given?.kind ?? 'none'}`],
+    slots: { it: given?.words ?? '', other },
+  };
+  const isAsked = wantsQuestion(scene);
   return (
-    (wantsQuestion(scene) ? draft(scene, asking, { ...options, mayAsk: true, mustAsk: true }) : null) ??
+    (isAsked ? draft(scene, asking, { ...options, mayAsk: true, mustAsk: true }) : null) ??
     draft(scene, plain, { ...options, mayAsk: false })
   );
 }
-
-const isEven = ({ turn, record }: Scene): boolean => hashOf(`${turn.seed}e${record.turn}`) % 2 === 0;

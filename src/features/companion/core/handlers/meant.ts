@@ -12,7 +12,7 @@ const PUTS_RIGHT =
 const TELLS =
   /^\W*(?:(?:and|but|so) )?(?:i (?:keep|still|always|can'?t|can ?not)|he|she|they|my|our|it'?s|everyone|nobody)\b/i;
 const LEAVES =
-  /\b(?:bye\w*|night|gtg|g2g|go|going|off|back|bed|tea|ready|bus|see|tomorrow|soon|later|laters|speak|cheers|thanks?|ta|ty|up|ring\w*|call\w*|kettle|shift|home|sleep|care|goodnight|evening|away|adios|luego|chao|hasta)\b/i;
+  /\b(?:bye\w*|night|gtg|g2g|go|going|off|back|bed|tea|ready|bus|see (?:you|ya|u)|tomorrow|soon|later|laters|speak|cheers|thanks?|ta|ty|ring\w*|call\w*|kettle|shift|home|sleep|care|goodnight|evening|away|adios|luego|chao|hasta)\b/i;
 const YOU =
   /\b(?:you|your|you'?re|u|ur|process|bot|\w*gpt|ai|robot|machine|who can|read this|see this|this is|this (?:private|confidential|real|a bot)|who (?:reads|sees)|real)\b/i;
 const YES =
@@ -32,7 +32,7 @@ const PARTS =
 
 /** What people say who are going, in few words. */
 const GOING =
-  /\b(?:(?:better|should|must|got to|gotta|have to|need to|going to|time to|i'?ll) (?:go(?= *(?:now|then|$|[,.!]|x\b| to (?:bed|sleep)))|get (?:off|going|ready|some (?:sleep|rest))|run|dash|head|log off|leave (?:it|you)|let you|be off|crack on|turn in|sign off)|talk (?:later|tomorrow|soon)|see (?:you|ya)\b|speak soon|take care|god bless|cheerio|toodle\w*|ta ?ra|ciao|laters?|ttfn|so long|that'?s (?:me|my (?:bus|stop|train|break|tea|lift|cue)|all for (?:now|today|tonight)|enough for (?:now|today|tonight|one))|(?:bus|train|lift|taxi|tea|dinner|bell|baby)(?:'?s| is| has)? (?:here|ready|come|gone|rung|up|awake|crying)|(?:break|lunch|shift)(?:'?s| is)? (?:over|done|starting|starts)|(?:phone|battery)(?:'?s| is)? (?:dying|nearly|about|low|going)|lights? (?:off|out)|back to (?:work|it|bed|sleep|class))\b/i;
+  /\b(?:(?:better|should|must|got to|gotta|have to|need to|going to|time to|i'?ll) (?:go(?= *(?:now|then|$|[,.!]|x\b| to (?:bed|sleep)))|get (?:off|going|ready|some (?:sleep|rest))|run|dash|head|log off|leave you|let you|be off|crack on|turn in|sign off)|talk (?:later|tomorrow|soon)|see (?:you|ya)\b|speak soon|take care|god bless|cheerio|toodle\w*|ta ?ra|ciao|laters?|ttfn|so long|that'?s (?:me|my (?:bus|stop|train|break|tea|lift|cue)|all for (?:now|today|tonight)|enough for (?:now|today|tonight|one))|(?:bus|train|lift|taxi|tea|dinner|bell|baby)(?:'?s| is| has)? (?:here|ready|come|gone|rung|up|awake|crying)|(?:break|lunch|shift)(?:'?s| is)? (?:over|done|starting|starts)|(?:phone|battery)(?:'?s| is)? (?:dying|nearly|about|low|going)|lights? (?:off|out)|back to (?:work|it|bed|sleep|class))\b/i;
 const STAYING = /\?|\b(?:but|can'?t|cannot|not|never|wish|want|don'?t|always|keep|if)\b/i;
 const MOST_WORDS_OF_GOING = 14;
 
@@ -48,7 +48,7 @@ const PLAINLY: readonly (readonly [ActKind, RegExp])[] = [
   ],
   [
     'gripe',
-    /^\W*(?:this|it|that|you|you'?re|you are) (?:is |are |'?re )?(?:just |so |really )?(?:useless|pointless|rubbish|not helping|no help|a waste|not listening)\b|\byou keep (?:repeating|asking|saying)|^\W*(?:just )?talk normal(?:ly)?\b/i,
+    /^\W*(?:you'?re|you are) not (?:really |very |much |being )?(?:helping|help|helpful|listening)\b|^\W*(?:this|it|that|you|you'?re|you are) (?:is |are |'?re )?(?:just |so |really )?(?:useless|pointless|rubbish|not helping|no help|a waste|not listening)\b|\byou keep (?:repeating|asking|saying)|^\W*(?:just )?talk normal(?:ly)?\b/i,
   ],
   [
     'refuse',
@@ -58,6 +58,18 @@ const PLAINLY: readonly (readonly [ActKind, RegExp])[] = [
   [
     'bye',
     /(?:^|[.!?,] *|\b(?:now|then|hon|bed|anyway|so|and) )(?:good ?night|night night|night|bye)(?:,? (?:hon|love|all|x+|then|now|dear|sweetie|pal|mate|darling))?[.! x]*$/i,
+  ],
+  ['short', /^\W*(?:just )?that (?:it (?:wasn'?t|isn'?t)|i (?:did|am|was)) /i],
+  ['fix', /\bi (?:was|am) (?:asking|talking) about (?:the|my) \w+/i],
+  ['bye', /\bgood ?bye\b(?: \w+)?[.! x]*$/i],
+  ['yes', /^\W*(?:bet|word|facts|say less)\W*$/i],
+  [
+    'thanks',
+    /^\W*(?:haha |aw+ |ok |well )*(?:you'?re|ur|you are|you) (?:actually |kind of |kinda |pretty |really |quite |so |very |not )*(?:good|sweet|nice|kind|lovely|helpful|funny|alright|bad|great|the best)(?: (?:at|to|for) \w+)*(?: lol| haha| you know)?[.!\s]*$|^\W*(?:that|this|you) (?:really |actually |has |have )?help(?:s|ed)\b(?! my)[^?]{0,30}$/i,
+  ],
+  [
+    'hello',
+    /^\W*(?:hello|hi|hey|good (?:morning|evening|afternoon))\b.*\b(?:don'?t know how|not sure (?:what|how) i(?: a|')m supposed|new to this|never (?:done|used|tried)|how (?:this|it) works|put (?:it|this) on)\b/i,
   ],
 ];
 
@@ -86,6 +98,8 @@ function isBorneOut(scene: Scene): boolean {
     case 'bye':
       if (wordCount > WORDS_OF_A_SHORT_GOODBYE && !PARTS_PLAINLY.test(content)) return false;
       return LEAVES.test(content) && !TELLS.test(content) && !(isJoyful(scene) && /celebrat/i.test(content));
+    case 'thanks':
+      return !content.includes('?');
     case 'yes':
       return wordCount <= 3 || YES.test(content);
     case 'no':

@@ -17,8 +17,22 @@ export function takeCorrection(scene: Scene): Draft | null {
   );
   const sure = turned === undefined || NO_MIRROR.test(turned) ? undefined : turned;
   const mirror =
-    saidNot(scene.turn.content) ?? itWas(scene.turn.content) ?? sure ?? feelings.at(-1)?.word ?? echo;
+    aboutWhat(scene.turn.content) ??
+    saidNot(scene.turn.content) ??
+    itWas(scene.turn.content) ??
+    sure ??
+    feelings.at(-1)?.word ??
+    echo;
   return draft(scene, [corrected, goOn], { mirror, change: { hasOwnedMistake: true, toldSinceSummary: 0 } });
+}
+
+/** 'but i was asking about the job' → 'the job, then'. */
+function aboutWhat(content: string): string | null {
+  const [, owner = '', thing = ''] =
+    /\bi (?:was|am) (?:asking|talking) about (the|my) (\w+)/i.exec(content) ?? [];
+  return thing === ''
+    ? null
+    : `${owner.toLowerCase() === 'my' ? 'your' : 'the'} ${thing.toLowerCase()}, then`;
 }
 
 /** 'i said sons, not son' → 'sons, not son'. */

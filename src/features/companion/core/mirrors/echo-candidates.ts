@@ -23,7 +23,7 @@ const UNFIT =
 const NO_FIRST =
   /^(?:ugh|omg|oh|um|uh|well|yeah|yes|no|mean|means|meant|keep|keeps|since|until|till|then|round|around|across|behind|beside|along|past|in|on|at|through|up|down|out|off|over|under|near|before|after|during|without|within|join|get|go|do|make|take|put|said|say|got|went|came|come|told|tell|know|think|good evening|evening|morning|hello|hi|hey|typical|probs|sort|kind|and|or|but|so|because|cos|bc|than|of|is|was|are|were|be|been|has|had|have|do|does|did|can|could|will|would|should|if|as|at|'s|that|which|who|whose|to|for|with|from|by|about|into)$/;
 const NO_LAST =
-  /^(?:and|or|but|so|because|cos|bc|the|a|an|to|of|in|at|for|with|from|by|my|his|her|their|our|that|which|if|when|like|very|as|is|was|are|were|than|about|into|just|not|be|been|who|what|where|why|how|every|he|she|they|it's|he's|she's|they're|i|had|has|have|would|could|should|will|can|really|more|some|any|no|this|these|those|two|three|said|and then)$/;
+  /^(?:and|or|but|so|because|cos|bc|the|a|an|to|of|in|at|for|with|from|by|my|his|her|their|our|that|which|if|when|like|very|as|is|was|are|were|than|about|into|just|not|be|been|who|what|where|why|how|every|he|she|they|it's|he's|she's|they're|i|had|has|have|would|could|should|will|can|really|more|some|any|no|this|these|those|two|three|said|until|till|since|before|after|though|while|thank|thanks|and then)$/;
 
 const shapeOf = (word: string): string => {
   if (/\d/.test(word)) return '#';

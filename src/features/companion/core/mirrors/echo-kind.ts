@@ -18,7 +18,8 @@ export function echoKindOf(echo: string, content: string, names: readonly string
   const at = plain.indexOf(echo.replace(/\byour\b/g, 'my'));
   if (PERSON.test(echo) || names.includes(echo)) return 'person';
   if (echo.startsWith('like ')) return 'simile';
-  if (at > 0 && SAID_BEFORE.test(plain.slice(Math.max(0, at - 12), at))) return 'quote';
+  const before = plain.slice(Math.max(0, at - 12), at);
+  if (at > 0 && SAID_BEFORE.test(before) && !/\bi sa(?:id|y)\W*$/.test(before)) return 'quote';
   if (LONG.test(echo) && SPENT.test(plain.slice(Math.max(0, at - 24), at + echo.length + 10))) return 'long';
   if (COUNT.test(echo)) return 'count';
   if (THING.test(echo)) return 'thing';

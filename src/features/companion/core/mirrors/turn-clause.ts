@@ -4,7 +4,7 @@ import { BEFORE_I, isDoubtful } from './doubts.ts';
 const SUBJECTS = /^(?:he|she|they|it|that|this|there|we|nobody|everybody|everyone|someone|somebody|i)$/;
 const BE_HAVE = `is was are were has had does did can could will would should might must isn't wasn't aren't weren't hasn't
   hadn't doesn't didn't can't couldn't won't wouldn't shouldn't mustn't`;
-const PAST = `said told got went left came took gave made kept knew thought felt found put ran sat stood lost met paid
+const PAST = `read began drank rode rose shook blew drew flew swore tore fed dealt meant sank beat quit split stuck struck rang arrived died followed dropped moaned screamed sneezed said told got went left came took gave made kept knew thought felt found put ran sat stood lost met paid
   rang saw sold sent slept spoke stole sang taught threw woke wore won wrote heard held hid hit hurt laid led let lay lied
   brought bought broke built caught chose cut died drove ate fell forgot forgave froze grew shut cried tried used looked
   asked called wanted needed asked laughed shouted screamed yelled smiled walked worked lived moved stayed stopped started
@@ -27,9 +27,10 @@ const ADVERBS =
   set(`just never always still only really even also finally actually already once suddenly probably
   usually sometimes often hardly barely nearly almost literally basically honestly`);
 
-const LEAD =
+/** What may stand before a clause without being part of it; `TAIL`: behind it. */
+export const LEAD =
   /^(?:(?:and|so|but|well|then|also|because|cos|oh|ok|okay|yeah|yes|no|honestly|anyway|now|basically|i mean|you know|to be honest|um|uh|erm|ah|aye|tbh|apparently|plus)\b[,\s]*)+/;
-const TAIL =
+export const TAIL =
   /(?:[,\s]+(?:really|honestly|though|tbh|lol|you know|or something|anyway|haha|either|too|mate|love))+$/;
 const MINE: Readonly<Record<string, string>> = {
   i: 'you',
@@ -96,10 +97,17 @@ function standsAlone(words: readonly string[]): boolean {
     : THIRD_FORMS.has(verb);
 }
 
+/** Whether one of the words can only be what somebody did, does or is. */
+export const hasFiniteVerb = (words: readonly string[]): boolean =>
+  words.some(
+    (word) => PAST_FORMS.has(word) || AUX.has(word) || THIRD_FORMS.has(word) || /^\w{2,}ed$/.test(word),
+  );
+
 const isPlainVerb = (verb: string): boolean =>
   PAST_FORMS.has(verb) || BASE_FORMS.has(verb) || verb === "don't" || verb === "haven't";
 
-const RELATION =
+/** Whom a person may have beside them. */
+export const RELATION =
   /^(?:mum|mom|mam|dad|nan|gran|grandma|grandad|mother|father|brother|sister|son|daughter|wife|husband|partner|boss|manager|friend|landlord|ex|boyfriend|girlfriend|teacher|neighbour|neighbor|dog|cat|patient|uncle|aunt|cousin|bestie|flatmate|colleague|mate|house|phone|baby)$/;
 
 /** How many words the subject takes: 'he' 1, 'my brother' 2, 'my older sister' 3; 0 where it is none we know. */

@@ -1,9 +1,9 @@
 import type { OpenQuestion } from '#language/open-question.ts';
 import { isPleasant } from './feelings.ts';
-import { isGlad } from './gladness.ts';
 import { isPet } from './people.ts';
 import type { FoundFeeling, TurnReading } from './read-turn.ts';
 import type { TalkFact, TalkPerson, TalkRecord } from './talk-record.ts';
+import { isGlad } from './valence.ts';
 
 const MOST = { people: 8, facts: 10, feelings: 6, things: 6, few: 3, refused: 6 } as const;
 const MOST_CHARACTERS = 88;

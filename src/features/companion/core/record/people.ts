@@ -42,6 +42,9 @@ const ME_AND = /\bme and (\p{L}{2,12})\b/giu;
 /** A capital inside a sentence, or a name that acts: 'and Dan said'. */
 const CAPITAL =
   /(?<=[\p{Ll},] )(?<!\b(?:in|from|at|on|an?|the|near|via|in the|(?:go|goes|going|went|move|moved|moving|come|came|back|get|drive|fly|trip) to) )(\p{Lu}\p{Ll}{2,14})(?=[\s,.!?]|$)/gu;
+/** 'it is the dog. Bramble.' */
+const PET_NAME =
+  /\b(?:my|the|our) (?:old )?(dog|cat|horse|pony|rabbit|puppy|kitten|budgie)[.,:] (\p{Lu}\p{Ll}{2,14})(?=[.,!])/gu;
 /** 'DILYS DIED ON SUNDAY'. */
 const NAME_DIED = /(?:^|[.!?] )(\p{L}{3,14}) (?:died|passed away|has died|was put to sleep)\b/giu;
 const NO_BEING =
@@ -68,6 +71,7 @@ export function findPeople(text: string): Found[] {
   for (const [, relation = ''] of text.matchAll(OWN)) add(relation.toLowerCase(), null);
   for (const [, relation = '', name = ''] of text.matchAll(NAMED_AFTER))
     if (!NO_NAME.test(name)) add(relation.toLowerCase(), name.toLowerCase());
+  for (const [, relation = '', name = ''] of text.matchAll(PET_NAME)) add(relation, name.toLowerCase());
   for (const [, name = ''] of text.matchAll(ME_AND))
     if (!NO_NAME.test(name) && pronounOf(name.toLowerCase()) === null && !EITHER.includes(name.toLowerCase()))
       add('', name.toLowerCase(), null);

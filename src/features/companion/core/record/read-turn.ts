@@ -116,6 +116,7 @@ function findFeelings(clauses: readonly Clause[], isAnswer: boolean): FoundFeeli
       const family = familyOf(word);
       if (family === undefined) return [];
       const before = words.slice(0, at).join(' ');
+      if (word === 'mad' && !/\b(?:so|i'm|i am|feel|felt|really|was) $/.test(`${before} `)) return [];
       if (at === 0 && words.length > 1 && FILLER.test(word)) return [];
       const isGuarded =
         (AMBIGUOUS.has(word) && !BESIDE.test(before === '' ? '' : `${before} `)) ||

@@ -18,6 +18,8 @@ export const ANSWERS: Readonly<Partial<Record<Asked, Move>>> = {
     'asked what to say to somebody: a plain way to build it, in two or three sentences; their own words first.',
     [
       "said|you've nearly got it there: '{said}.' the rest can come after.",
+      'joy|straight out with it, the news first. something good needs no run-up.',
+      'would-you|something short and true first, then that you are staying. then let them ask.',
       "start with the plainest true sentence, then one thing you'd like. then stop.",
       "three short lines carry most of it: what it is, how it is for you, what you'd like. which is the hardest of the three?",
       "maybe: 'there's something i'd like to say, and i'd rather say it than carry it.' then the thing itself, in one sentence.",
@@ -31,6 +33,7 @@ export const ANSWERS: Readonly<Partial<Record<Asked, Move>>> = {
     'answer-message',
     'asked to write something for them: ask for the one thing it has to say, or give two plain lines they can change.',
     [
+      "here's a frame: 'i want to raise something with you: [what it is, in one line]. what i'd like is [one thing]. can we sort it out?' fill the two gaps, and it stands.",
       'tell me in your own words what it has to say, in any order. those are mostly the right ones.',
       'give me the one thing it has to say. the rest can go.',
       "two lines do it: the thing itself, and what you'd like back. what would the first one be?",
@@ -43,8 +46,10 @@ export const ANSWERS: Readonly<Partial<Record<Asked, Move>>> = {
     'answer-reword',
     'asked for other words: say how to make it so.',
     [
+      "firmer|firmer: 'i'm asking you to [one thing] by [a day].' no 'sorry', no 'just', no reasons. then your name.",
+      'cheerful|then the news first, straight out, the way you heard it. the rest is them being glad.',
+      "softer|softer: what you'd like first, what went wrong second, and no 'always'.",
       'shorter: keep the last sentence of it and drop the rest. the last one is usually the one that matters.',
-      "softer: what you'd like first, what went wrong second, and no 'always'.",
       "take out every word you wouldn't say aloud. what's left is the message.",
     ],
     'next_step',
@@ -116,6 +121,9 @@ export const ANSWERS: Readonly<Partial<Record<Asked, Move>>> = {
     'answer-cope',
     'asked how to live with it: smaller, in bits, not alone; then what has helped before.',
     [
+      "do|i can't tell you that from here. what have you tried so far?",
+      'do|say something, wait, or let it go: which of the three could you live with least?',
+      "do|i don't have the answer. what would be good enough, if not perfect?",
       'mostly by making it smaller: the next hour, something to eat, one person who knows. the whole of it is too big for anyone.',
       'nobody does it well. they do it in bits. what has helped before, even slightly?',
       "not by trying harder, mostly. one thing a day that's only yours, and somebody who knows how it is. who could that be?",

@@ -42,7 +42,7 @@ export const PLAIN_ANSWERS: readonly PlainAnswer[] = [
   {
     name: 'plain-quality',
     form: new RegExp(
-      `\\b(?:(?:is|was|isn't|does|would|am) (?:that|it|this|i)|(?:if|whether) (?:that|it|this)(?: \\w+)? (?:sounds?|is|seems?))(?: sentence)? (?:be |being |sound |just |a bit |really |so |too |very )*(?<quality>${QUALITY})\\b`,
+      `\\b(?:(?:is|was|isn't|does|would|am) (?:that|it|this|i)|(?:think|reckon|mean|saying) (?:that |it |this )?(?:(?:it|that|this|i)(?:'s|'m| was| is| am| were))|(?:if|whether) (?:that|it|this)(?: \\w+)? (?:sounds?|is|seems?))(?: sentence)? (?:be |being |sound |just |a bit |really |so |too |very )*(?<quality>${QUALITY})\\b`,
     ),
     unless: new RegExp(`${NOT_LIGHT.source}|\\bwhat (?:does|do|did)\\b`),
     technique: 'validate',
@@ -51,6 +51,28 @@ export const PLAIN_ANSWERS: readonly PlainAnswer[] = [
       "no, that doesn't sound {quality} to me.",
       'not {quality}, the way you tell it. what makes you ask?',
       "i don't hear anything {quality} in it.",
+    ],
+  },
+  {
+    name: 'plain-sounds-ok',
+    form: /\b(?:does|do|would) (?:it|that|this|they)(?: \w+)? sound (?:all right|alright|ok|okay|good|fine)\b|\bis (?:that|this|it) (?:ok|okay|all right|alright|good enough) to (?:say|send|write)\b|^\W*(?:and )?is that how to say it\b/,
+    technique: 'validate',
+    hint: 'asked whether their words will do: yes or no first, then one reason.',
+    lines: [
+      "yes, it does. it's plain, and it sounds like you.",
+      "yes. i'd leave it just as it is.",
+      'it sounds right to me. say it slowly, and then let them answer.',
+    ],
+  },
+  {
+    name: 'plain-good-plan',
+    form: /\bis (?:that|it|this|seeing|going|doing|telling|asking|meeting|calling|ringing|talking)\b.{0,40}\ban? (?:good|bad|stupid|daft|terrible|better) (?:plan|idea|thing to do|way)\b/,
+    unless: NOT_LIGHT,
+    technique: 'validate',
+    hint: 'asked whether their plan is good: one honest view, modestly.',
+    lines: [
+      "it sounds like a fair plan to me. what's the part you're unsure of?",
+      "i'd say it's worth trying. you know them, i don't.",
     ],
   },
   {

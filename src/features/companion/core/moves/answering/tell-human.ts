@@ -5,6 +5,8 @@ export const tellHuman: Move = {
   technique: 'validate',
   hint: 'asked what you are: a guide, an AI, not a person; plainly, then back to them.',
   lines: [
+    "favourite|i'd need a mouth and a life for that, i'm only a guide. what's yours?",
+    "favourite|i haven't one, being a program. you first?",
     "i'm a bot: process, a guide, not a person. i don't feel things, but i do follow what you say.",
     "no person here, i'm an AI. what you tell me is real all the same.",
     "just a program, a guide. nobody's typing at this end.",

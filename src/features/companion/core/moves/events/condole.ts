@@ -13,7 +13,7 @@ export const condole: Move = {
     "gone unnamed stranger him|i'm so sorry. what was {he} called?",
     "gone unnamed stranger him|i'm so sorry. tell me {his} name, if you like.",
     "gone named him|i'm so sorry about {who}. what was {he} like?",
-    "gone named|i'm so sorry about {who}. tell me about them.",
+    "gone named|i'm so sorry about {who}. tell me whatever you'd like me to know.",
     "gone close him|i'm so sorry about {who}. what was {he} like?",
     "pet|i'm so sorry. they get into every corner of a day. tell me about it, as much as you like.",
     "i'm so sorry. nothing about this has to be made smaller.",
