@@ -46,9 +46,13 @@ function wantsQuestion(scene: Scene): boolean {
   return record.turn <= ASKS_EVERY_TURN_UNTIL || dice(scene, '', 3) !== 0;
 }
 
-/** A first hard thing is met with a word of sorrow; the next ones are not said sorry for each time. */
-const owesSorrow = ({ before, cues }: Scene): boolean =>
-  !cues.has('cross') && !before.used.slice(-SORRY_AGAIN_AFTER).some((id) => id.startsWith(sorrow.name));
+/** A first hard thing is met with a word of sorrow; the next ones are not said sorry for each time, nor what is told along the way of something glad. */
+const owesSorrow = ({ before, cues, record }: Scene): boolean =>
+  !cues.has('cross') &&
+  ![...record.facts, ...record.feelings].some(
+    ({ valence, turn }) => valence === 1 && record.turn - turn <= SORRY_AGAIN_AFTER,
+  ) &&
+  !before.used.slice(-SORRY_AGAIN_AFTER).some((id) => id.startsWith(sorrow.name));
 
 /** Somebody near who was told of before, and is not in this turn. */
 function otherPerson({ record, reading, cues, turn: { history } }: Scene): string {
