@@ -46,9 +46,13 @@ function wantsQuestion(scene: Scene): boolean {
   return record.turn <= ASKS_EVERY_TURN_UNTIL || dice(scene, '', 3) !== 0;
 }
 
+/** 'mammy would have been delighted. she's gone four years'. */
+const MIXED = /\b(?:delighted|laugh(?:ed|ing) till|happy|glad|proud|joy)\b/i;
+
 /** A first hard thing is met with a word of sorrow; the next ones are not said sorry for each time, nor what is told along the way of something glad. */
-const owesSorrow = ({ before, cues, record }: Scene): boolean =>
+const owesSorrow = ({ before, cues, record, reading }: Scene): boolean =>
   !cues.has('cross') &&
+  !MIXED.test(reading.content) &&
   ![...record.facts, ...record.feelings].some(
     ({ valence, turn }) => valence === 1 && record.turn - turn <= SORRY_AGAIN_AFTER,
   ) &&
