@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 
 const ignored = readFileSync('.dockerignore', 'utf8').trim().split('\n');
 const taken = ignored.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
@@ -41,4 +42,18 @@ it('nothing that runs in it needs what only builds the web app', () => {
     importsOf(join('src', path)).some((name) => buildOnly.includes(name)),
   );
   expect(needing).toEqual([]);
+});
+
+it('the server signs in to its database as a plain role, and the superuser has no password', () => {
+  const { services, configs } = parse(readFileSync('compose.yaml', 'utf8'));
+  const { username } = new URL(services.app.environment.DATABASE_URL.replaceAll(/\$\{[^}]*\}/g, 'x'));
+  const { environment, configs: mounted } = services.database;
+  expect(username).not.toBe(environment.POSTGRES_USER ?? 'postgres');
+  expect(mounted).toEqual([{ source: 'plain-role', target: '/docker-entrypoint-initdb.d/plain-role.sh' }]);
+  const statements: string[] = configs['plain-role'].content.match(/^(create|alter) .*;$/gm);
+  expect(statements).toEqual([
+    `create role ${username} login password :'password';`,
+    `alter database ${environment.POSTGRES_DB} owner to ${username};`,
+    'alter role postgres password null;',
+  ]);
 });
