@@ -1,4 +1,3 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { expect, it, onTestFinished } from 'vitest';
 import { fuzzRecordings } from '#testing/fuzz/fuzz-recordings.ts';
 import { makeSpeechLike } from '#testing/recordings.ts';
@@ -38,18 +37,17 @@ it('ends one that never gets done, and whoever waits behind it is served', async
       while (first === 0) {}
       parentPort.postMessage({ type: 'wav', seconds: 1, samples: null });
     })`),
-    openMs: 500,
+    // A thread has to start in it, on a busy machine too.
+    openMs: 3_000,
   });
-  const loop = monitorEventLoopDelay({ resolution: 10 });
-  loop.enable();
+  const before = performance.eventLoopUtilization();
   const openings = [0, 0, 0, 1, 1].map((first) => codeOf(open(Uint8Array.of(first))));
   expect(await Promise.all(openings)).toEqual([
     ...Array.from({ length: 3 }, () => 'recording_unreadable'),
     'opened',
     'opened',
   ]);
-  loop.disable();
-  expect(loop.percentile(50) / 1e6).toBeLessThan(100);
+  expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);
 });
 
 it('ends one that takes more memory than a recording can need, and nothing else', async () => {
