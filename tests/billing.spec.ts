@@ -1,3 +1,4 @@
+import { expectNoFaultInAnyLook } from './harness/accessibility.ts';
 import { expect, test } from './harness/test.ts';
 
 test.use({ serverEnv: { PREMIUM_GATE: 'enforce' } });
@@ -130,4 +131,20 @@ test('a return from checkout asks once more after half a second', async ({ signe
   await page.goto('/subscribe?session_id=cs_of_nobody');
   await expect(page.getByRole('heading', { name: 'get full access' })).toBeVisible();
   await expect.poll(() => asked).toEqual(['?session_id=cs_of_nobody', '?session_id=cs_of_nobody']);
+});
+
+test('gate, plans and checkout have no accessibility fault by day and by night, at a desk and on a phone', async ({
+  signedInPage: page,
+}) => {
+  test.slow();
+  await page.goto('/options');
+  await expect(page.getByRole('heading', { name: 'This is a premium feature' })).toBeVisible();
+  await expectNoFaultInAnyLook(page, 'the gate');
+  await page.goto('/subscribe');
+  await expect(page.getByRole('heading', { name: 'get full access' })).toBeVisible();
+  await expectNoFaultInAnyLook(page, 'the plans');
+  await page.goto('/conversation');
+  await page.getByRole('button', { name: 'start free trial / subscribe' }).click();
+  await expect(page.getByText('this is a stand-in, and no money moves')).toBeVisible();
+  await expectNoFaultInAnyLook(page, 'the checkout');
 });

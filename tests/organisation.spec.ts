@@ -1,5 +1,5 @@
 import { startOidcProvider } from '#testing/stand-ins/oidc.ts';
-import { expectNoFault } from './harness/accessibility.ts';
+import { expectNoFaultInAnyLook } from './harness/accessibility.ts';
 import { findFreePort, runServer } from './harness/run-server.ts';
 import { createAccount, expect, PASSWORD, type Page, test } from './harness/test.ts';
 
@@ -35,7 +35,7 @@ test('somebody whom the organisation knows agrees once, and is signed in', async
   await using world = await openWorld('maya@example.org');
   await passOrganisation(page, `${world.url}/register`);
   await expect(page.getByText('your account will have the address maya@example.org')).toBeVisible();
-  await expectNoFault(page, 'the consent of a new member');
+  await expectNoFaultInAnyLook(page, 'the consent of a new member');
   expect(page.url()).toBe(`${world.url}/login/organisation`);
   await page.getByRole('checkbox', { name: /agree/ }).check();
   await page.getByRole('checkbox', { name: /at least 16/ }).check();

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { createConversation, sendMessage } from '#features/conversations/contract.ts';
+import { expectNoFaultInAnyLook } from './harness/accessibility.ts';
 import { serveLongConversation } from './harness/long-conversation.ts';
 import { followNav } from './harness/screens.ts';
 import { type Account, expect, type Page, test } from './harness/test.ts';
@@ -349,18 +349,13 @@ test.describe('a long conversation', () => {
   });
 });
 
-for (const { width, height, colorScheme } of [
-  { width: 1440, height: 900, colorScheme: 'light' },
-  { width: 390, height: 844, colorScheme: 'dark' },
-] as const) {
-  test(`nothing stands in anybody's way at ${width} ${colorScheme}`, async ({ signedInPage: page }) => {
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ colorScheme });
-    await open(page);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    await say(page, "i don't want to be here anymore");
-    await expect(helped(page)).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
-  });
-}
+test("nothing stands in anybody's way by day and by night, at a desk and on a phone", async ({
+  signedInPage: page,
+}) => {
+  test.slow();
+  await open(page);
+  await expectNoFaultInAnyLook(page, 'before the first word');
+  await say(page, "i don't want to be here anymore");
+  await expect(helped(page)).toBeVisible();
+  await expectNoFaultInAnyLook(page, 'with people to turn to');
+});

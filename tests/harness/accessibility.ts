@@ -1,9 +1,40 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from './test.ts';
 
-/** No violation that axe knows, and nothing that scrolls sideways. `name` says which state it was. */
+/** As narrow as WCAG asks for: 1280 px at 400 % zoom. */
+const NARROW = 320;
+
+/**
+ * No violation that axe knows, and nothing that scrolls sideways; on a phone at 320 px as well, within the same page.
+ * `name` says which state it was.
+ */
 export async function expectNoFault(page: Page, name: string): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations, name).toEqual([]);
+  await expectSound(page, name);
+  const size = page.viewportSize();
+  if (size === null || size.width > 400 || size.width === NARROW) return;
+  await page.setViewportSize({ width: NARROW, height: size.height });
+  await expectSound(page, `${name}, at ${NARROW} px`);
+  await page.setViewportSize(size);
+}
+
+/** The same by day and by night, at a desk and on a phone, for a state that stays as it is meanwhile. */
+export async function expectNoFaultInAnyLook(page: Page, name: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await expectNoFault(page, `${name}, ${colorScheme}, ${viewport.width} wide`);
+    }
+  }
+}
+
+async function expectSound(page: Page, name: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+  expect(found, name).toEqual([]);
   const fits = await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth');
   expect(fits, `${name} does not scroll sideways`).toBe(true);
 }
