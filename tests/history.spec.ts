@@ -284,3 +284,24 @@ test('the search keeps every letter, wherever it is written', async ({
   await page.getByRole('button', { name: 'clear search' }).click();
   await expect(page).not.toHaveURL(/q=/);
 });
+
+test('with quiet titles no list shows what a conversation was about', async ({
+  signedInPage: page,
+  account,
+  server,
+}) => {
+  const id = await talk(server.url, account, 'the quillfeather letter came today');
+  await page.goto('/chat-history');
+  const card = page.locator(`a[href="/chat-history/${id}"]`);
+  await expect(card).toContainText('quillfeather');
+  await page.goto('/settings');
+  const choice = page.getByRole('group', { name: 'titles in lists' });
+  await choice.getByRole('button', { name: 'quiet' }).click();
+  await page.goto('/chat-history');
+  await expect(card).toContainText('a conversation');
+  await expect(card).not.toContainText('quillfeather');
+  await page.goto('/options');
+  const last = page.getByRole('link', { name: /pick up where we were/ });
+  await expect(last).toContainText('a conversation');
+  await expect(last).not.toContainText('quillfeather');
+});

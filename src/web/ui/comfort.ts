@@ -6,8 +6,13 @@ export type TextSize = (typeof TEXT_SIZES)[number];
 export const READING_PACES = ['usual', 'slow', 'at once'] as const;
 export type ReadingPace = (typeof READING_PACES)[number];
 
+/** What lists of conversations show: words of each, or nothing that somebody passing by could read. */
+export const LIST_TITLES = ['usual', 'quiet'] as const;
+export type ListTitles = (typeof LIST_TITLES)[number];
+
 const SIZE_KEY = 'textSize';
 const PACE_KEY = 'readingPace';
+const TITLES_KEY = 'listTitles';
 
 /** What is stored, or the first choice where there is nothing or storage is blocked. */
 function read<Choice extends string>(key: string, choices: readonly [Choice, ...Choice[]]): Choice {
@@ -38,3 +43,6 @@ export function applyTextSize(choice: TextSize): void {
 
 export const readReadingPace = (): ReadingPace => read(PACE_KEY, READING_PACES);
 export const keepReadingPace = (choice: ReadingPace): void => keep(PACE_KEY, choice);
+
+export const readListTitles = (): ListTitles => read(TITLES_KEY, LIST_TITLES);
+export const keepListTitles = (choice: ListTitles): void => keep(TITLES_KEY, choice);

@@ -1,8 +1,11 @@
-import type { DerivedHead } from '../contract.ts';
+import type { Conversation, DerivedHead } from '../contract.ts';
 
 /** What a list says in place of words that nobody over a shoulder should read. */
 export const GENTLE_TITLE = 'a heavy time';
 export const GENTLE_PREVIEW = 'open it to read what was said.';
+
+/** The title of each, for whoever has asked for quiet ones. */
+export const QUIET_TITLE = 'a conversation';
 
 /** Words of a crisis, and whatever names a line to call. They mark what is shown, and decide nothing else. */
 const HEAVY =
@@ -25,3 +28,14 @@ export function toGentleHead<Head extends DerivedHead>(head: Head): Head {
     themes: head.themes.filter((theme) => !isHeavy(theme)),
   };
 }
+
+/** A conversation in a list that tells nothing of what was said: its time, its length and its mood's colour are left. */
+export const toQuietHead = (conversation: Conversation): Conversation => ({
+  ...conversation,
+  title: QUIET_TITLE,
+  lastMessage: GENTLE_PREVIEW,
+  summary: '',
+  closingNote: null,
+  tags: [],
+  themes: [],
+});

@@ -4,6 +4,7 @@ import { LEARNED } from '#features/safety/server/public.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Person } from '#server/person.ts';
+import { GENTLE_PREVIEW } from '../core/gentle-head.ts';
 import { previewOf } from '../core/preview-of.ts';
 import { beginOffered } from './begin-conversation.ts';
 import {
@@ -14,7 +15,13 @@ import {
   sealContent,
   sealHead,
 } from './records.ts';
-import { keepOutcome, openConversationSafety, openPersonSafety, sealTurnSafety } from './safety-states.ts';
+import {
+  isNoticed,
+  keepOutcome,
+  openConversationSafety,
+  openPersonSafety,
+  sealTurnSafety,
+} from './safety-states.ts';
 import {
   findMessage,
   findOwner,
@@ -161,7 +168,10 @@ async function storeTurn(
     clientMessageId,
     createdAt: at,
   });
-  const head = { ...openHead(person, conversation), lastMessage: previewOf(content) };
+  const head = {
+    ...openHead(person, conversation),
+    lastMessage: isNoticed(safety) ? GENTLE_PREVIEW : previewOf(content),
+  };
   await storeOutcome(
     deps,
     {

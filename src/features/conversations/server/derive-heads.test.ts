@@ -18,6 +18,38 @@ it("gives a conversation a title, tags and a mood after a turn, in nobody else's
   expect(head.lastMessage).not.toBe('');
 });
 
+it('makes no title of a turn that the safety layer noticed, whatever its words', async () => {
+  const { signUp } = await buildTestApp();
+  const maya = await signUp();
+  const talk = async (...contents: readonly string[]) => {
+    const { id } = (await maya.call('POST', '/api/chat/conversations', { type: 'text' })).json();
+    for (const content of contents)
+      await maya.call('POST', '/api/chat/send', {
+        conversationId: id,
+        content,
+        clientMessageId: randomUUID(),
+      });
+    return vi.waitFor(async () => {
+      const conversation = (await maya.call('GET', `/api/chat/conversations/${id}`)).json();
+      expect(conversation.title).not.toBe('new conversation');
+      expect(conversation.messageCount).toBe(contents.length * 2);
+      return conversation;
+    });
+  };
+  // Noticed, with no word that the list of heavy words knows.
+  const noticed = 'ich will nicht mehr leben';
+  const alone = await talk(noticed);
+  expect(alone.safety).not.toBeNull();
+  expect(alone).toMatchObject({ title: 'a heavy time', summary: '', tags: [], themes: [] });
+
+  const content = 'i am so anxious about the interview at work tomorrow';
+  const beside = await talk(content);
+  expect(beside.title).toMatch(/interview|work|anxious/);
+  const later = await talk(noticed, content);
+  expect(later.title).not.toContain('leben');
+  expect(`${later.summary} ${later.tags}`).not.toContain('leben');
+});
+
 it('exports every conversation with its words', async () => {
   const { signUp } = await buildTestApp();
   const maya = await signUp();

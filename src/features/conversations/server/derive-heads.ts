@@ -1,13 +1,16 @@
 import type { Deps } from '#server/deps.ts';
-import { ownerOf } from '#server/person.ts';
+import { type DataOwner, ownerOf } from '#server/person.ts';
 import type { PastMessage } from '../../companion/core/companion.ts';
 import type { Derived } from '../../companion/core/derive.ts';
-import { openHead, sealHead } from './records.ts';
+import { GENTLE_TITLE } from '../core/gentle-head.ts';
+import { type MessageRow, openHead, sealHead } from './records.ts';
+import { isNoticed, openTurnSafety } from './safety-states.ts';
 import {
   findConversation,
   findConversationForUpdate,
   findOwner,
   listRecentMessages,
+  listTurns,
   listUnderived,
   updateConversation,
 } from './store.ts';
@@ -109,7 +112,9 @@ async function deriveOne(
   // Read anew: a key is not kept for as long as others wait before it (docs/decisions/022).
   const owner = ownerOf(keys, ownerRow);
   const { modelConsent } = ownerRow;
-  const words = await derive(toPastMessages(owner, rows), { personId: owner.id, modelConsent, signal });
+  const sumUp = (of: readonly MessageRow[]) =>
+    derive(toPastMessages(owner, of), { personId: owner.id, modelConsent, signal });
+  const words = await sumUpGently(rows, await listNoticed({ db, owner }, id), sumUp);
   await db.transaction(async (tx) => {
     // `lastMessage` moves with every turn, and some of it is the person's own: only the rest is written over.
     const current = await findConversationForUpdate(tx, owner.id, id);
@@ -127,4 +132,31 @@ async function deriveOne(
       derivedCount: conversation.messageCount,
     });
   });
+}
+
+/** The messages of turns that the safety layer noticed. */
+async function listNoticed(
+  { db, owner }: Pick<Deps, 'db'> & { owner: DataOwner },
+  conversationId: string,
+): Promise<ReadonlySet<string | null>> {
+  const turns = await listTurns(db, conversationId);
+  const noticed = turns.filter((turn) => isNoticed(openTurnSafety(owner, turn)));
+  return new Set(noticed.flatMap((turn) => [turn.userMessageId, turn.replyMessageId]));
+}
+
+/**
+ * What a list says is made of no turn that the safety layer noticed: others may look over the shoulder. The mood, which
+ * names nothing, is of everything.
+ */
+async function sumUpGently(
+  rows: readonly MessageRow[],
+  noticed: ReadonlySet<string | null>,
+  sumUp: (rows: readonly MessageRow[]) => Promise<Derived>,
+): Promise<Derived> {
+  const all = await sumUp(rows);
+  const rest = rows.filter(({ id }) => !noticed.has(id));
+  if (rest.length === rows.length) return all;
+  if (rest.length === 0) return { ...all, title: GENTLE_TITLE, summary: '', tags: [], themes: [] };
+  const { title, summary, tags, themes } = await sumUp(rest);
+  return { ...all, title, summary, tags, themes };
 }

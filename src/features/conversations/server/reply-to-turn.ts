@@ -2,6 +2,7 @@ import { AppError } from '#contract/errors.ts';
 import { readQuestion } from '#language/open-question.ts';
 import type { Companion, ReplyPart } from '../../companion/core/companion.ts';
 import type { SendAnswer } from '../contract.ts';
+import { GENTLE_PREVIEW } from '../core/gentle-head.ts';
 import { previewOf } from '../core/preview-of.ts';
 import type { Emit, TurnResult } from './live-turn.ts';
 import {
@@ -14,7 +15,7 @@ import {
   sealTraits,
 } from './records.ts';
 import { type JudgeDeps, reviseByModel } from './revise-by-model.ts';
-import type { TurnSafety } from './safety-states.ts';
+import { isNoticed, type TurnSafety } from './safety-states.ts';
 import { endTurn, insertMessage, reserveMessageSeq, updateConversation } from './store.ts';
 import type { TurnWork } from './turn-work.ts';
 
@@ -206,7 +207,7 @@ async function storeReply(deps: ReplyDeps, work: TurnWork, text: string, end: Re
       }),
       head: sealHead(owner, conversationId, {
         ...openHead(owner, conversation),
-        lastMessage: previewOf(text),
+        lastMessage: isNoticed(work.safety) ? GENTLE_PREVIEW : previewOf(text),
       }),
     });
     return insertMessage(tx, {

@@ -42,6 +42,10 @@ const UNREAD: TurnSafety = {
   before: null,
 };
 
+/** Whether the safety layer noticed something in this very turn; people may stand beside it from an earlier one. */
+export const isNoticed = ({ safety }: Pick<TurnSafety, 'safety'>): boolean =>
+  safety !== null && safety.messageTier !== 'T0';
+
 /** What is kept of an outcome with its turn. */
 export const keepOutcome = (
   { safety, reply, guidance, isDoubtful }: SafetyOutcome,

@@ -2,6 +2,7 @@ import { AppError } from '#contract/errors.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Person } from '#server/person.ts';
+import { GENTLE_PREVIEW } from '../core/gentle-head.ts';
 import { previewOf } from '../core/preview-of.ts';
 import { findOffered } from './begin-conversation.ts';
 import { openContent, openHead, sealContent, sealHead } from './records.ts';
@@ -56,7 +57,9 @@ export async function shortenReply(
     if (heard.length >= whole.length) return;
     await updateMessage(tx, reply.id, { content: sealContent(person, reply.id, heard) });
     if (reply.seq !== conversation.messageCount) return;
-    const head = { ...openHead(person, conversation), lastMessage: previewOf(heard) };
+    const held = openHead(person, conversation);
+    if (held.lastMessage === GENTLE_PREVIEW) return;
+    const head = { ...held, lastMessage: previewOf(heard) };
     await updateConversation(tx, conversation.id, { head: sealHead(person, conversation.id, head) });
   });
 }

@@ -318,6 +318,18 @@ export async function findTurn(db: Db, id: string): Promise<TurnRow | null> {
   return row ?? null;
 }
 
+/** Every turn of a conversation: whose messages they are, and what the safety layer said of them. */
+export const listTurns = (db: Db, conversationId: string) =>
+  db
+    .select({
+      id: turns.id,
+      userMessageId: turns.userMessageId,
+      replyMessageId: turns.replyMessageId,
+      safety: turns.safety,
+    })
+    .from(turns)
+    .where(eq(turns.conversationId, conversationId));
+
 export async function updateTurnSafety(db: Db, id: string, safety: Buffer): Promise<void> {
   await db.update(turns).set({ safety }).where(eq(turns.id, id));
 }

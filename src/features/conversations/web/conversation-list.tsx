@@ -10,7 +10,9 @@ import {
 } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '#web/ui/class-names.ts';
+import { readListTitles } from '#web/ui/comfort.ts';
 import type { Conversation } from '../contract.ts';
+import { toQuietHead } from '../core/gentle-head.ts';
 import cardStyles from './conversation-card.module.css';
 import { CardContent, threadOf } from './conversation-card.tsx';
 import styles from './conversation-list.module.css';
@@ -37,6 +39,7 @@ export function ConversationList({ conversations, now, selection, previewOf }: C
   'use no memo'; // The virtualizer changes without its reference changing.
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
+  const [isQuiet] = useState(() => readListTitles() === 'quiet');
   useLayoutEffect(() => {
     // What stands above may have grown or gone since the last time.
     const at = Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
@@ -78,8 +81,9 @@ export function ConversationList({ conversations, now, selection, previewOf }: C
       onKeyDown={moveFocus}
     >
       {virtualizer.getVirtualItems().map(({ index, key, start }) => {
-        const conversation = conversations[index];
-        if (!conversation) return null;
+        const whole = conversations[index];
+        if (!whole) return null;
+        const conversation = isQuiet ? toQuietHead(whole) : whole;
         const next = conversations[index + 1];
         return (
           <li

@@ -1,4 +1,7 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { QUIET_TITLE } from '#features/conversations/core/gentle-head.ts';
+import { readListTitles } from '#web/ui/comfort.ts';
 import { MoodChip } from '#web/ui/mood-chip.tsx';
 import type { Insights } from '../contract.ts';
 import styles from './insights-view.module.css';
@@ -54,6 +57,7 @@ function Themes({ themes }: Pick<Insights, 'themes'>) {
 }
 
 function Growth({ growth }: Pick<Insights, 'growth'>) {
+  const [isQuiet] = useState(() => readListTitles() === 'quiet');
   if (growth.length === 0)
     return <p className={styles.none}>none has been noticed yet. that says nothing about you.</p>;
   const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
@@ -62,7 +66,7 @@ function Growth({ growth }: Pick<Insights, 'growth'>) {
       {growth.map((moment) => (
         <li key={moment.conversationId} className={styles.line}>
           <Link to={`/chat-history/${moment.conversationId}`} className={styles.name}>
-            {moment.title}
+            {isQuiet ? QUIET_TITLE : moment.title}
           </Link>
           <span className={styles.fact}>
             {[describeShift(moment), day.format(Date.parse(moment.at))].join(' · ')}

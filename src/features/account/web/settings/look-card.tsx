@@ -2,8 +2,11 @@ import { useState } from 'react';
 import { Card } from '#web/ui/card.tsx';
 import {
   applyTextSize,
+  keepListTitles,
   keepReadingPace,
+  LIST_TITLES,
   READING_PACES,
+  readListTitles,
   readReadingPace,
   readTextSize,
   TEXT_SIZES,
@@ -26,6 +29,7 @@ export function LookCard() {
   const [theme, setTheme] = useState(readTheme);
   const [size, setSize] = useState(readTextSize);
   const [pace, setPace] = useState(readReadingPace);
+  const [titles, setTitles] = useState(readListTitles);
   return (
     <Card>
       <h2 className={styles.heading}>comfort</h2>
@@ -58,6 +62,16 @@ export function LookCard() {
           onChange={(choice) => {
             setPace(choice);
             keepReadingPace(choice);
+          }}
+        />
+        <span>titles in lists</span>
+        <Segmented
+          label="titles in lists"
+          options={asOptions(LIST_TITLES)}
+          value={titles}
+          onChange={(choice) => {
+            setTitles(choice);
+            keepListTitles(choice);
           }}
         />
       </div>
