@@ -13,7 +13,7 @@ export const AUTHORS: Readonly<Record<string, readonly string[]>> = {
   unseen: ['unseen-1', 'unseen-2'],
   practice: ['practice'],
   ...Object.fromEntries(
-    Array.from({ length: 21 }, (_, at) => [`practice-${at + 2}`, [`practice-${at + 2}`]]),
+    Array.from({ length: 23 }, (_, at) => [`practice-${at + 2}`, [`practice-${at + 2}`]]),
   ),
 };
 
