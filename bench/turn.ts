@@ -82,7 +82,7 @@ const askServer =
             content: 'i keep thinking about tomorrow',
           }),
         }),
-      /event: delta/,
+      /event: words_added/,
     );
 
 async function inTurn(times: number, ask: () => Promise<number>): Promise<number[]> {

@@ -114,7 +114,7 @@ async function beginTalk({ url }: RunningServer) {
         text += chunk;
         const events = text.split('\n\n');
         text = events.pop() ?? '';
-        for (const event of events.filter((entry) => entry.startsWith('event: audio'))) {
+        for (const event of events.filter((entry) => entry.startsWith('event: sound_added'))) {
           const { data, sampleRate } = JSON.parse(event.slice(event.indexOf('data: ') + 6));
           const lengthMs = (Buffer.from(data, 'base64').length / 2 / sampleRate) * 1_000;
           if (lengthMs > 0) pieces.push({ atMs: performance.now() - endedAt, lengthMs });

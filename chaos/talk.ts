@@ -116,11 +116,11 @@ async function listen(attempt: Attempt, hearing: Hearing, url: string, init: Req
     for await (const { id, name, data } of eventsOf(response)) {
       if (id > 0) attempt.lastEventId = id;
       if (name === 'accepted') attempt.isAcknowledged = true;
-      if (name === 'done') {
+      if (name === 'replied') {
         attempt.replyId = sendAnswerSchema.parse(data).message.id;
         return 'done';
       }
-      if (name === 'error') return 'failed';
+      if (name === 'failed') return 'failed';
       if (hearing.onEvent?.(name) === false) {
         leaving.abort();
         return 'left';

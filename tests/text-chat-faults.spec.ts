@@ -113,7 +113,7 @@ test('a stream that is cut in the middle is taken up where it broke off', async 
     async (route) => {
       const response = await route.fetch();
       const body = await response.text();
-      await route.fulfill({ response, body: body.slice(0, body.indexOf('event: done')) });
+      await route.fulfill({ response, body: body.slice(0, body.indexOf('event: replied')) });
     },
     { times: 1 },
   );
@@ -129,7 +129,7 @@ test('garbage in place of the stream is not shown to anybody', async ({ signedIn
       route.fulfill({
         status: 200,
         contentType: 'text/event-stream',
-        body: 'event: delta\ndata: {oh no\n\n',
+        body: 'event: words_added\ndata: {oh no\n\n',
       }),
     { times: 1 },
   );

@@ -84,7 +84,7 @@ test('a stream that is cut in the middle is not said twice', async ({ voicePage:
   await page.route('**/api/voice/turn', async (route) => {
     const response = await route.fetch();
     const body = await response.text();
-    await route.fulfill({ response, body: body.slice(0, body.indexOf('event: done')) });
+    await route.fulfill({ response, body: body.slice(0, body.indexOf('event: replied')) });
   });
   await open(page);
   await speak(page);

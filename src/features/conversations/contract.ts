@@ -308,21 +308,33 @@ export const checkIn = defineRoute({
   response: z.object({ success: z.literal(true), safety: z.nullable(safetySchema) }),
 });
 
-/** The events of a turn, in this order; `delta` any number of times, ending in `done` or `error`. */
-export interface TurnEvents {
-  accepted: { userMessage: Message };
-  safety: z.infer<typeof safetySchema>;
-  delta: { text: string };
-  phase: { from: z.infer<typeof phaseSchema>; to: z.infer<typeof phaseSchema> };
-  done: SendAnswer;
-  error: {
-    code: string;
-    message: string;
-    retryable: boolean;
-    retryAfterSeconds?: number;
-    safety: z.infer<typeof safetySchema> | null;
-  };
-}
-export type TurnEvent = {
-  [Name in keyof TurnEvents]: { readonly id: number; readonly event: Name; readonly data: TurnEvents[Name] };
-}[keyof TurnEvents];
+/**
+ * The events of a turn, in this order: `words_added` any number of times, `replied` or `failed` at the end. Their names
+ * are the same from the server to the screen, typed and spoken.
+ */
+export const TURN_EVENTS = {
+  accepted: z.object({ userMessage: messageSchema }),
+  safety_assessed: safetySchema,
+  words_added: z.object({ text: z.string() }),
+  phase_changed: z.object({ from: phaseSchema, to: phaseSchema }),
+  replied: sendAnswerSchema,
+  failed: z.object({
+    code: z.string(),
+    message: z.string(),
+    retryable: z.boolean(),
+    retryAfterSeconds: z.optional(z.number()),
+    safety: z._default(z.nullable(safetySchema), null),
+  }),
+} as const;
+
+/** What the events of a table carry, by their names. */
+export type EventsOf<Table extends Record<string, z.core.$ZodType>> = {
+  readonly [Name in keyof Table]: z.infer<Table[Name]>;
+};
+/** One event of a table. */
+export type EventOf<Table extends Record<string, z.core.$ZodType>> = {
+  readonly [Name in keyof Table]: { readonly event: Name; readonly data: z.infer<Table[Name]> };
+}[keyof Table];
+
+export type TurnEvents = EventsOf<typeof TURN_EVENTS>;
+export type TurnEvent = EventOf<typeof TURN_EVENTS> & { readonly id: number };

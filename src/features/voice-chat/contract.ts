@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineRoute } from '#contract/define-route.ts';
 import { clientMessageIdSchema, idSchema } from '#contract/ids.ts';
 import { storableText } from '#contract/text.ts';
-import { MESSAGE_MAX_CHARACTERS } from '../conversations/contract.ts';
+import { type EventsOf, MESSAGE_MAX_CHARACTERS } from '../conversations/contract.ts';
 
 export const RECORDING_MAX_BYTES = 25 * 1024 * 1024;
 export const RECORDING_MAX_SECONDS = 120;
@@ -72,8 +72,8 @@ export const turnFieldsSchema = z.strictObject({
  * The fast path: one request, one stream. Whatever goes wrong before the message is stored is an HTTP error like those
  * of {@link recordVoice}; from then on it is an event. Answers server-sent events: {@link SpokenTurnEvents} and, with
  * the ids of `POST /api/chat/send`, the `TurnEvents` of `conversations/contract.ts`.
- * Order: `transcript`, `accepted`, then the rest as it comes; `audio` may come after `done`; `spoken` is the last event
- * of a turn that was replied to, `error` of one that was not. A stream that breaks off: the text is taken up with
+ * Order: `transcribed`, `accepted`, then the rest as it comes; `sound_added` may come after `replied`; `spoken` is the
+ * last event of a turn that was replied to, `failed` of one that was not. A stream that breaks off: the text is taken up with
  * `GET /api/chat/send/{clientMessageId}`; the same form again is the same turn and speaks it again.
  */
 export const takeVoiceTurn = defineRoute({
@@ -88,7 +88,7 @@ export const takeVoiceTurn = defineRoute({
 });
 
 /** PCM is 16-bit little endian mono at `sampleRate`; the other forms come where a voice ignores that PCM was asked for. */
-export const audioEventSchema = z.object({
+export const soundEventSchema = z.object({
   /** From 0, in the order of the reply. */
   clause: z.int().check(z.nonnegative()),
   /** In the first piece of a clause: exactly the piece of the reply that it speaks. All joined are the reply. */
@@ -103,15 +103,13 @@ export const audioEventSchema = z.object({
 
 /** The events of a spoken turn beside those of every turn. They carry no id: sound is not taken up again. */
 export const SPOKEN_TURN_EVENTS = {
-  transcript: z.object({ text: z.string() }),
-  audio: audioEventSchema,
-  /** The voice failed: no more `audio`; the text goes on and the client speaks on from the first clause not ended. */
-  voice: z.object({ code: z.string() }),
+  transcribed: z.object({ text: z.string() }),
+  sound_added: soundEventSchema,
+  /** No more `sound_added` comes: the text goes on and the client speaks on from the first clause not ended. */
+  voice_failed: z.object({ code: z.string() }),
   spoken: z.object({}),
 } as const;
-export type SpokenTurnEvents = {
-  readonly [Name in keyof typeof SPOKEN_TURN_EVENTS]: z.infer<(typeof SPOKEN_TURN_EVENTS)[Name]>;
-};
+export type SpokenTurnEvents = EventsOf<typeof SPOKEN_TURN_EVENTS>;
 
 /**
  * After a barge-in. The stored reply is cut at the last whole word within `characters` (of the joined clauses) and ends

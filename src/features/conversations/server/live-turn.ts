@@ -15,7 +15,7 @@ export type Emit = <Name extends keyof TurnEvents>(event: Name, data: TurnEvents
 interface LiveTurnOptions {
   /**
    * Whether this is the first run of the turn. A later run may use other words, so that somebody who heard the
-   * beginning of an earlier one gets the whole reply in `done` instead of more pieces.
+   * beginning of an earlier one gets the whole reply in `replied` instead of more pieces.
    */
   readonly isFirstRun: boolean;
   run(emit: Emit): Promise<TurnResult>;
@@ -37,7 +37,8 @@ export function startLiveTurn({ isFirstRun, run }: LiveTurnOptions): LiveTurn {
       const isCatchingUp = !isFirstRun && afterId > 0;
       const hear = (event: TurnEvent) => {
         if (!isCatchingUp && event.id > afterId) listener(event);
-        else if (isCatchingUp && event.event !== 'delta') listener({ ...event, id: afterId + event.id });
+        else if (isCatchingUp && event.event !== 'words_added')
+          listener({ ...event, id: afterId + event.id });
       };
       events.forEach(hear);
       listeners.add(hear);

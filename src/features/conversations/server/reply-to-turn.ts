@@ -53,15 +53,15 @@ export async function replyToTurn(
   try {
     const { text, end } = await collectReply(deps, work, { emit, onJudged }, signal);
     const answer = await storeReply(deps, work, text, end);
-    if (answer.phase !== work.phase) emit('phase', { from: work.phase, to: answer.phase });
-    emit('done', answer);
+    if (answer.phase !== work.phase) emit('phase_changed', { from: work.phase, to: answer.phase });
+    emit('replied', answer);
     return { answer };
   } catch (error) {
     const failure =
       error instanceof TurnLost ? new AppError('not_found', { cause: error }) : deps.toReplyError(error);
     deps.log.warn({ err: failure.cause ?? failure, code: failure.code }, 'a turn ended without a reply');
     await storeFailure(deps, work, failure);
-    emit('error', {
+    emit('failed', {
       code: failure.code,
       message: failure.message,
       retryable: failure.status !== 404,
@@ -83,7 +83,7 @@ const isWaiting = ({ safety }: TurnWork): boolean =>
   safety.isDoubtful && safety.safety?.certainty === 'suspected';
 
 function tellSafety({ safety }: TurnWork, emit: Emit): void {
-  if (safety.safety) emit('safety', safety.safety);
+  if (safety.safety) emit('safety_assessed', safety.safety);
 }
 
 const withoutUndefined = ({ message, retryAfterSeconds }: AppError) => ({
@@ -109,7 +109,7 @@ async function collectReply(
     if (part.type === 'end') end = part;
     else {
       text += part.text;
-      emit('delta', { text: part.text });
+      emit('words_added', { text: part.text });
     }
   }
   if (!end) throw new AppError('companion_interrupted');

@@ -137,7 +137,7 @@ describe('a turn', () => {
     ]);
     expect(events.map(([id]) => id)).toEqual(events.map((_, index) => index + 1));
     expect(events[0]?.[1]).toBe('accepted');
-    expect(events.at(-1)?.[1]).toBe('done');
+    expect(events.at(-1)?.[1]).toBe('replied');
 
     const resumed = await inject({
       method: 'GET',
@@ -145,7 +145,7 @@ describe('a turn', () => {
       headers: { ...headers, 'last-event-id': '1' },
     });
     expect(resumed.body).not.toContain('event: accepted');
-    expect(resumed.body).toContain('event: done');
+    expect(resumed.body).toContain('event: replied');
   });
 
   it('replies to a turn that failed, however much was said since', async () => {

@@ -28,7 +28,7 @@ export async function answerWithTurn(
   const stream = openEventStream(reply);
   const stop = turn.subscribe(({ id, event, data }) => {
     stream.send(event, data, id);
-    if (event === 'done' || event === 'error') stream.end();
+    if (event === 'replied' || event === 'failed') stream.end();
   }, lastEventIdOf(request));
   // A run that breaks off without an event (the server stops) ends the stream: the client resumes.
   turn.finished.catch(() => stream.end());

@@ -82,7 +82,7 @@ export function createTurnRunner(parts: RunnerDeps): TurnRunner {
     const startedAt = performance.now();
     let firstWordMs: number | undefined;
     const tell: Emit = (event, data) => {
-      if (event === 'delta') firstWordMs ??= performance.now() - startedAt;
+      if (event === 'words_added') firstWordMs ??= performance.now() - startedAt;
       emit(event, data);
     };
     replying.add(work.turnId);
@@ -115,8 +115,8 @@ export function createTurnRunner(parts: RunnerDeps): TurnRunner {
     const answer = await readAnswer(turn, owner);
     if (!answer) return gone(emit);
     emit('accepted', { userMessage: answer.userMessage });
-    if (answer.safety) emit('safety', answer.safety);
-    emit('done', answer);
+    if (answer.safety) emit('safety_assessed', answer.safety);
+    emit('replied', answer);
     return { answer };
   }
 
@@ -191,7 +191,7 @@ export function createTurnRunner(parts: RunnerDeps): TurnRunner {
     return startLiveTurn({
       isFirstRun: false,
       run: (emit) => {
-        emit('error', { code, message: error.message, retryable: true, safety });
+        emit('failed', { code, message: error.message, retryable: true, safety });
         return Promise.resolve({ error });
       },
     });
@@ -200,6 +200,6 @@ export function createTurnRunner(parts: RunnerDeps): TurnRunner {
 
 function gone(emit: Emit): TurnResult {
   const error = new AppError('not_found');
-  emit('error', { code: error.code, message: error.message, retryable: false, safety: null });
+  emit('failed', { code: error.code, message: error.message, retryable: false, safety: null });
   return { error };
 }

@@ -1,25 +1,9 @@
 import * as z from 'zod/mini';
-import { phaseSchema } from '#features/companion/contract.ts';
 import { type Safety, safetySchema } from '#features/safety/contract.ts';
 import type { SseEvent } from '#web/api/sse.ts';
-import { messageSchema, sendAnswerSchema, type TurnEvent } from '../contract.ts';
+import { sendAnswerSchema, TURN_EVENTS, type TurnEvent } from '../contract.ts';
 
-const EVENTS = {
-  accepted: z.object({ userMessage: messageSchema }),
-  safety: safetySchema,
-  delta: z.object({ text: z.string() }),
-  phase: z.object({ from: phaseSchema, to: phaseSchema }),
-  done: sendAnswerSchema,
-  error: z.object({
-    code: z.string(),
-    message: z.string(),
-    retryable: z.boolean(),
-    retryAfterSeconds: z.optional(z.number()),
-    safety: z._default(z.nullable(safetySchema), null),
-  }),
-};
-
-const isKnown = (type: string): type is keyof typeof EVENTS => Object.hasOwn(EVENTS, type);
+const isKnown = (type: string): type is keyof typeof TURN_EVENTS => Object.hasOwn(TURN_EVENTS, type);
 
 /**
  * One event of a turn from the wire; null for an event this version does not know.
@@ -27,7 +11,7 @@ const isKnown = (type: string): type is keyof typeof EVENTS => Object.hasOwn(EVE
  */
 export function readTurnEvent({ type, data, id }: SseEvent): TurnEvent | null {
   if (!isKnown(type)) return null;
-  const body = EVENTS[type].parse(JSON.parse(data));
+  const body = TURN_EVENTS[type].parse(JSON.parse(data));
   // `body` was parsed by the schema under `type`; the pair is beyond what the checker can follow.
   return { id: Number(id) || 0, event: type, data: body } as TurnEvent;
 }
@@ -36,8 +20,8 @@ export function readTurnEvent({ type, data, id }: SseEvent): TurnEvent | null {
 export function readWholeAnswer(body: unknown): TurnEvent[] {
   const data = sendAnswerSchema.parse(body);
   const events: TurnEvent[] = [{ id: 1, event: 'accepted', data: { userMessage: data.userMessage } }];
-  if (data.safety !== null) events.push({ id: 2, event: 'safety', data: data.safety });
-  return [...events, { id: 3, event: 'done', data }];
+  if (data.safety !== null) events.push({ id: 2, event: 'safety_assessed', data: data.safety });
+  return [...events, { id: 3, event: 'replied', data }];
 }
 
 const besideSchema = z.object({ safety: safetySchema });

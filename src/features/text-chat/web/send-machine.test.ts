@@ -18,7 +18,7 @@ const faulted = (fault: SendFault, online = true): SendEvent => ({
   random: 0,
 });
 const unreachable = faulted({ kind: 'unreachable' });
-const word = (text: string): SendEvent => ({ type: 'word_arrived', text });
+const word = (text: string): SendEvent => ({ type: 'words_added', text });
 
 describe('sending a message', () => {
   it('goes from idle over sending and streaming back to idle', () => {
@@ -27,7 +27,7 @@ describe('sending a message', () => {
       status: 'streaming',
       turn: { accepted: true, received: 'far away' },
     });
-    expect(run([submitted, { type: 'accepted' }, word('far'), { type: 'finished' }])).toBe(IDLE);
+    expect(run([submitted, { type: 'accepted' }, word('far'), { type: 'replied' }])).toBe(IDLE);
   });
 
   it('takes one message at a time', () => {

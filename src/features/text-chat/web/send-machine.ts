@@ -53,8 +53,8 @@ export type SendEvent =
   | { readonly type: 'taken_up'; readonly turn: Turn; readonly online: boolean }
   | { readonly type: 'progressed'; readonly eventId: number }
   | { readonly type: 'accepted' }
-  | { readonly type: 'word_arrived'; readonly text: string }
-  | { readonly type: 'finished' }
+  | { readonly type: 'words_added'; readonly text: string }
+  | { readonly type: 'replied' }
   | {
       readonly type: 'faulted';
       readonly problem: SendProblem;
@@ -120,10 +120,10 @@ function follow(state: SendState & { status: 'sending' | 'streaming' }, event: S
       return { ...state, turn: { ...turn, lastEventId: event.eventId } };
     case 'accepted':
       return { ...state, turn: { ...turn, accepted: true } };
-    case 'word_arrived':
+    case 'words_added':
       // Words are progress: what fails after them starts counting anew.
       return { status: 'streaming', attempt: 0, turn: { ...turn, received: turn.received + event.text } };
-    case 'finished':
+    case 'replied':
       return IDLE;
     case 'stop_pressed':
       return turn.accepted ? IDLE : state;

@@ -15,7 +15,7 @@ export type SendFault =
       readonly message: string;
       readonly retryAfterMs: number | null;
     }
-  /** The server's own `error` event, after the person's message was stored. */
+  /** The server's own `failed` event, after the person's message was stored. */
   | {
       readonly kind: 'reported';
       readonly code: string;

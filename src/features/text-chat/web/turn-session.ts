@@ -45,7 +45,7 @@ export interface TurnSession {
   close(): void;
 }
 
-type ReplyEvent = Exclude<TurnEvent, { event: 'error' }>;
+type ReplyEvent = Exclude<TurnEvent, { event: 'failed' }>;
 
 const isUnderWay = (send: SendState): send is SendState & { status: 'sending' | 'streaming' } =>
   send.status === 'sending' || send.status === 'streaming';
@@ -89,17 +89,17 @@ export function startTurnSession(ports: TurnPorts): TurnSession {
         act({ type: 'accepted' });
         ports.onStored();
         break;
-      case 'safety':
+      case 'safety_assessed':
         showSafety(turnId, data);
         break;
-      case 'delta':
-        act({ type: 'word_arrived', text: data.text });
+      case 'words_added':
+        act({ type: 'words_added', text: data.text });
         receive();
         break;
-      case 'phase':
+      case 'phase_changed':
         analytics.progress(data.from, data.to, 'turn');
         break;
-      case 'done':
+      case 'replied':
         finish(data, turnId);
         return;
     }
@@ -127,7 +127,7 @@ export function startTurnSession(ports: TurnPorts): TurnSession {
   }
 
   function finish(
-    { message, userMessage, safety }: (ReplyEvent & { event: 'done' })['data'],
+    { message, userMessage, safety }: (ReplyEvent & { event: 'replied' })['data'],
     turnId: string,
   ): void {
     const id = ports.conversationId();
@@ -143,7 +143,7 @@ export function startTurnSession(ports: TurnPorts): TurnSession {
       ports.onSettled();
     };
     reveal.finish(sanitizeReply(message.content), settled, { isUrgent: safety !== null });
-    act({ type: 'finished' });
+    act({ type: 'replied' });
   }
 
   function showSafety(turnId: string, safety: Safety): void {

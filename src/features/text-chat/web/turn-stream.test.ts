@@ -22,9 +22,9 @@ const event = (number: number, name: string, data: unknown) =>
   `id: ${number}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 const whole = [
   event(1, 'accepted', { userMessage }),
-  event(2, 'delta', { text: 'far away ' }),
-  event(3, 'delta', { text: 'from what?' }),
-  event(4, 'done', answer),
+  event(2, 'words_added', { text: 'far away ' }),
+  event(3, 'words_added', { text: 'from what?' }),
+  event(4, 'replied', answer),
 ];
 
 type Answer = (path: string, init: RequestInit) => Promise<Response>;
@@ -93,7 +93,10 @@ describe('the stream of a turn', () => {
       asked.push([init.method, path, JSON.parse(String(init.body))]);
       return new Response(body(whole, 'end'), { headers: stream });
     };
-    expect(await collect(fetch)).toEqual({ names: ['accepted', 'delta', 'delta', 'done'], fault: null });
+    expect(await collect(fetch)).toEqual({
+      names: ['accepted', 'words_added', 'words_added', 'replied'],
+      fault: null,
+    });
     const sent = { content: 'i feel far away', conversationId: id('9'), clientMessageId: 'client-message-1' };
     expect(asked).toEqual([['POST', '/api/chat/send', sent]]);
   });
@@ -105,7 +108,7 @@ describe('the stream of a turn', () => {
       return new Response(body(whole, 'end'), { headers: stream });
     };
     const turn = { ...fresh, accepted: true, lastEventId: 2, received: 'far away ' };
-    expect(await collect(fetch, turn)).toEqual({ names: ['delta', 'done'], fault: null });
+    expect(await collect(fetch, turn)).toEqual({ names: ['words_added', 'replied'], fault: null });
     expect(asked).toEqual([['GET', '/api/chat/send/client-message-1', '2']]);
   });
 
@@ -123,7 +126,7 @@ describe('the stream of a turn', () => {
 
   it('reads a plain JSON answer as well', async () => {
     const fetch = answering(200, { 'content-type': 'application/json' }, JSON.stringify(answer));
-    expect((await collect(fetch)).names).toEqual(['accepted', 'done']);
+    expect((await collect(fetch)).names).toEqual(['accepted', 'replied']);
   });
 
   it('ends quietly when it is aborted', async () => {
@@ -164,7 +167,7 @@ describe('a turn that goes wrong', () => {
 
   it('calls a body that breaks off a cut, and keeps what came', async () => {
     const fetch: Answer = async () => new Response(body(whole.slice(0, 2), 'break'), { headers: stream });
-    expect(await collect(fetch)).toEqual({ names: ['accepted', 'delta'], fault: { kind: 'cut' } });
+    expect(await collect(fetch)).toEqual({ names: ['accepted', 'words_added'], fault: { kind: 'cut' } });
   });
 
   it('calls an end without done a cut', async () => {
@@ -173,7 +176,7 @@ describe('a turn that goes wrong', () => {
 
   it.each([
     ['a picture', { 'content-type': 'image/png' }, ''],
-    ['broken JSON', stream, 'event: delta\ndata: {oh\n\n'],
+    ['broken JSON', stream, 'event: words_added\ndata: {oh\n\n'],
     ['another shape', stream, event(1, 'accepted', { userMessage: 5 })],
     ['a JSON answer of another shape', { 'content-type': 'application/json' }, '{}'],
   ])('calls %s garbage', async (_, headers, text) => {
@@ -182,12 +185,12 @@ describe('a turn that goes wrong', () => {
 
   it('passes over events it does not know', async () => {
     const fetch = answering(200, stream, event(1, 'weather', {}) + whole.join(''));
-    expect((await collect(fetch)).names.at(-1)).toBe('done');
+    expect((await collect(fetch)).names.at(-1)).toBe('replied');
   });
 
   it('hands on what the server reports', async () => {
     const error = { code: 'companion_unavailable', message: 'later', retryable: true, safety: null };
-    const fetch = answering(200, stream, event(1, 'error', error));
+    const fetch = answering(200, stream, event(1, 'failed', error));
     expect((await collect(fetch)).fault).toEqual({
       kind: 'reported',
       code: 'companion_unavailable',

@@ -39,13 +39,13 @@ export interface TurnRequest {
 type Waits = 'connection' | 'companion' | 'request';
 
 /**
- * The events of one turn, up to `done`. A turn that the server has stored is taken up where it broke off; otherwise
+ * The events of one turn, up to `replied`. A turn that the server has stored is taken up where it broke off; otherwise
  * it is sent, always under the same id.
  * @throws {TurnFault} for everything that goes wrong; an abort by `signal` just ends it
  */
 export async function* streamTurn(
   request: TurnRequest,
-): AsyncGenerator<Exclude<TurnEvent, { event: 'error' }>> {
+): AsyncGenerator<Exclude<TurnEvent, { event: 'failed' }>> {
   const watch = watchSilence<Waits>(request.signal);
   const seen = request.turn.lastEventId ?? 0;
   try {
@@ -53,9 +53,9 @@ export async function* streamTurn(
     watch.wait('request', SILENCE_TIMEOUT_MS);
     for await (const event of readEvents(response)) {
       watch.wait('companion', SILENCE_TIMEOUT_MS);
-      if (event.event === 'error') throw reported(event.data);
-      if (event.id > seen || event.event === 'done') yield event;
-      if (event.event === 'done') return;
+      if (event.event === 'failed') throw reported(event.data);
+      if (event.id > seen || event.event === 'replied') yield event;
+      if (event.event === 'replied') return;
     }
     throw new TurnFault({ kind: 'cut' });
   } catch (cause) {
@@ -128,7 +128,7 @@ function asContract<Value>(read: () => Value): Value {
   }
 }
 
-function reported(error: (TurnEvent & { event: 'error' })['data']): TurnFault {
+function reported(error: (TurnEvent & { event: 'failed' })['data']): TurnFault {
   const { code, message, retryable, retryAfterSeconds, safety } = error;
   const retryAfterMs = retryAfterSeconds === undefined ? null : retryAfterSeconds * 1_000;
   return new TurnFault({ kind: 'reported', code, message, retryable, retryAfterMs }, { safety });

@@ -2,7 +2,7 @@ import type { SpokenTurnEvents } from '../contract.ts';
 import { audioTypeOf } from '../core/audio-type.ts';
 import { speechError } from './ask-vendor.ts';
 
-type SoundForm = SpokenTurnEvents['audio']['mime'];
+type SoundForm = SpokenTurnEvents['sound_added']['mime'];
 
 export interface FormedSound {
   readonly mime: SoundForm;

@@ -20,7 +20,7 @@ interface SpeakerOptions {
   readonly synthesiser: Synthesiser;
   /** Nobody listens any more. */
   readonly signal: AbortSignal;
-  send(audio: SpokenTurnEvents['audio']): void;
+  send(audio: SpokenTurnEvents['sound_added']): void;
 }
 
 interface Clause {

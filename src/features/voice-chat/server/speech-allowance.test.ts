@@ -54,9 +54,12 @@ it('a reply that outlasts the day’s characters is read to its end, and the nex
   const voices = async () => {
     const events = await listEvents(await maya.speak());
     expect(events.at(-1)?.event).toBe('spoken');
-    expect(events.find(({ event }) => event === 'done')?.data.message.content).toBe(REPLY);
-    const rates = events.filter(({ event }) => event === 'audio').map(({ data }) => data.sampleRate);
-    return [new Set(rates), events.filter(({ event }) => event === 'voice').map(({ data }) => data.code)];
+    expect(events.find(({ event }) => event === 'replied')?.data.message.content).toBe(REPLY);
+    const rates = events.filter(({ event }) => event === 'sound_added').map(({ data }) => data.sampleRate);
+    return [
+      new Set(rates),
+      events.filter(({ event }) => event === 'voice_failed').map(({ data }) => data.code),
+    ];
   };
   expect(await voices()).toEqual([new Set([24_000]), ['speech_busy']]);
   expect(charactersOf(synthesiser)).toBe('that sounds heavy,'.length);

@@ -29,16 +29,20 @@ export async function tellTurn(
   const tell = <Name extends keyof SpokenTurnEvents>(event: Name, data: SpokenTurnEvents[Name]) =>
     stream.send(event, data);
 
-  tell('transcript', { text: transcript });
-  const speaker = speakReply({ synthesiser, signal: leaving.signal, send: (audio) => tell('audio', audio) });
+  tell('transcribed', { text: transcript });
+  const speaker = speakReply({
+    synthesiser,
+    signal: leaving.signal,
+    send: (audio) => tell('sound_added', audio),
+  });
   const stop = follow(turn, speaker, (event) => {
     stream.send(event.event, event.data, event.id);
-    if (event.event === 'error') stream.end();
+    if (event.event === 'failed') stream.end();
   });
   // A run that breaks off without an event (the server stops) ends the stream: the client resumes.
   turn.finished.catch(() => stream.end());
   const spoken = speaker.finished.catch((error: unknown) => {
-    if (!leaving.signal.aborted) tell('voice', { code: toCode(error) });
+    if (!leaving.signal.aborted) tell('voice_failed', { code: toCode(error) });
   });
   Promise.all([spoken, turn.finished]).then(
     ([, result]) => {
@@ -57,11 +61,11 @@ function follow(turn: LiveTurn, speaker: ReplySpeaker, pass: (event: TurnEvent) 
   let hasWords = false;
   return turn.subscribe((event) => {
     pass(event);
-    if (event.event === 'delta') {
+    if (event.event === 'words_added') {
       hasWords = true;
       speaker.hear(event.data.text);
     }
-    if (event.event === 'done') {
+    if (event.event === 'replied') {
       if (!hasWords) speaker.hear(event.data.message.content);
       speaker.end();
     }

@@ -63,7 +63,7 @@ async function toldBy(response: Response): Promise<string[]> {
   return [
     headers,
     ...events
-      .filter(({ event }) => event === 'error' || event === 'voice')
+      .filter(({ event }) => event === 'failed' || event === 'voice_failed')
       .map((event) => JSON.stringify(event)),
   ];
 }
@@ -125,7 +125,7 @@ it('nothing but the turn itself tells what was said, was recorded or was spoken'
 
   const whole = await listEvents(await maya.post(takeVoiceTurn.path, formOf(turnOf(maya))));
   expect(whole[0]?.data).toEqual({ text: transcript });
-  expect(whole.find(({ event }) => event === 'done')?.data.message.content).toBe(reply);
+  expect(whole.find(({ event }) => event === 'replied')?.data.message.content).toBe(reply);
   expect(whole.at(-1)?.event).toBe('spoken');
   const heard = await maya.post(recordVoice.path, formOf({ audio: asFile(recorded) }));
   expect(await heard.json()).toMatchObject({ transcript });

@@ -191,7 +191,7 @@ describe('what was heard of a reply', () => {
     const events = await listEvents(
       await maya.speak({ clientMessageId, audio: undefined, transcript: 'hello' }),
     );
-    const { content } = events.find(({ event }) => event === 'done')?.data.message ?? {};
+    const { content } = events.find(({ event }) => event === 'replied')?.data.message ?? {};
     const report = (person: Speaker, characters: number) =>
       person.call('POST', reportHeard.path, { clientMessageId, characters });
     const stored = async () => {

@@ -6,7 +6,7 @@ import { makeHum, makeSilence, makeSpeechLike } from '#testing/recordings.ts';
 import { readFile } from '#testing/stand-ins/speech.ts';
 import { readJson } from '#testing/stand-ins/stand-in.ts';
 import { asFile, buildVoiceApp, listEvents, readEvents, type ToldEvent, toForm } from '#testing/voice-app.ts';
-import { audioEventSchema } from '../contract.ts';
+import { soundEventSchema } from '../contract.ts';
 
 const REPLY = 'that sounds heavy, and it has been there for a while. what is it like tonight?';
 
@@ -32,7 +32,7 @@ const codeOf = (body: unknown) => wireErrorSchema.parse(body).code;
 const only = (events: readonly ToldEvent[], name: string) => events.filter(({ event }) => event === name);
 const namesOf = (events: readonly ToldEvent[]) => [...new Set(events.map(({ event }) => event))];
 const spokenText = (events: readonly ToldEvent[]) =>
-  only(events, 'audio')
+  only(events, 'sound_added')
     .map(({ data }) => data.text ?? '')
     .join('');
 
@@ -48,21 +48,21 @@ describe('a spoken turn', () => {
     const events = await listEvents(response);
 
     expect(events[0]).toMatchObject({
-      event: 'transcript',
+      event: 'transcribed',
       data: { text: 'the talk scares me.' },
     });
     expect(events[1]).toMatchObject({ event: 'accepted', id: 1 });
     expect(events.at(-1)).toMatchObject({ event: 'spoken', data: {} });
     expect(
-      only(events, 'delta')
+      only(events, 'words_added')
         .map(({ data }) => data.text)
         .join(''),
     ).toBe(REPLY);
-    const { message } = only(events, 'done')[0]?.data ?? {};
+    const { message } = only(events, 'replied')[0]?.data ?? {};
     expect(message.content).toBe(REPLY);
 
     expect(spokenText(events)).toBe(REPLY);
-    const audio = only(events, 'audio').map(({ data }) => audioEventSchema.parse(data));
+    const audio = only(events, 'sound_added').map(({ data }) => soundEventSchema.parse(data));
     expect(audio.map(({ clause }) => clause)).toEqual(
       audio.map(({ clause }) => clause).toSorted((a, b) => a - b),
     );
@@ -95,10 +95,10 @@ describe('a spoken turn', () => {
     const events: ToldEvent[] = [];
     for await (const event of readEvents(await (await begin()).speak())) {
       events.push(event);
-      if (event.event === 'audio') goOn();
+      if (event.event === 'sound_added') goOn();
     }
     const names = events.map(({ event }) => event);
-    expect(names.indexOf('audio')).toBeLessThan(names.indexOf('done'));
+    expect(names.indexOf('sound_added')).toBeLessThan(names.indexOf('replied'));
     expect(spokenText(events)).toBe('that sounds heavy, and old.');
   });
 
@@ -109,7 +109,9 @@ describe('a spoken turn', () => {
       { kind: 'sound', pieceBytes: 1_501 },
       { kind: 'sound', pieceBytes: 1 << 20 },
     );
-    const audio = only(await listEvents(await (await begin()).speak()), 'audio').map(({ data }) => data);
+    const audio = only(await listEvents(await (await begin()).speak()), 'sound_added').map(
+      ({ data }) => data,
+    );
     expect(audio.map(({ clause }) => clause)).toEqual(audio.map(({ clause }) => clause).toSorted());
     expect(audio.every(({ data }) => Buffer.from(data, 'base64').length % 2 === 0)).toBe(true);
     const seconds = audio.reduce((sum, { data }) => sum + Buffer.from(data, 'base64').length / 48_000, 0);
@@ -123,9 +125,9 @@ describe('a spoken turn', () => {
     const { begin, synthesiser } = await buildVoiceApp({ companion: scripted([REPLY]) });
     synthesiser.otherwise(() => ({ kind: 'sound', form, pieceBytes: 997 }));
     const events = await listEvents(await (await begin()).speak());
-    expect(new Set(only(events, 'audio').map(({ data }) => data.mime))).toEqual(new Set([mime]));
+    expect(new Set(only(events, 'sound_added').map(({ data }) => data.mime))).toEqual(new Set([mime]));
     expect(spokenText(events)).toBe(REPLY);
-    expect(only(events, 'voice')).toEqual([]);
+    expect(only(events, 'voice_failed')).toEqual([]);
   });
 
   it('takes what the browser itself heard, and asks no recogniser', async () => {
@@ -155,7 +157,7 @@ describe('a spoken turn', () => {
     const first = await listEvents(await maya.speak({ clientMessageId }));
     const second = await listEvents(await maya.speak({ clientMessageId }));
     expect(second[0]?.data).toEqual({ text: 'first' });
-    expect(only(second, 'done')[0]?.data).toEqual(only(first, 'done')[0]?.data);
+    expect(only(second, 'replied')[0]?.data).toEqual(only(first, 'replied')[0]?.data);
     expect(spokenText(second)).toBe(REPLY);
     expect([replies, recogniser.requests.length]).toEqual([1, 1]);
     const other = await maya.speak({ clientMessageId, audio: undefined, transcript: 'other words' });
@@ -169,7 +171,7 @@ describe('a spoken turn', () => {
     const transcript = 'tomorrow scares me';
     const [done] = only(
       await listEvents(await maya.speak({ clientMessageId, audio: undefined, transcript })),
-      'done',
+      'replied',
     );
     const { conversationId } = maya;
     const again = await maya.call('POST', '/api/chat/send', {
@@ -208,7 +210,7 @@ describe('a spoken turn', () => {
     const leaving = new AbortController();
     const clientMessageId = randomUUID();
     const events = readEvents(await maya.speak({ clientMessageId }, leaving.signal));
-    for (let next = await events.next(); next.value?.event !== 'audio'; ) next = await events.next();
+    for (let next = await events.next(); next.value?.event !== 'sound_added'; ) next = await events.next();
     leaving.abort();
     await synthesiser.requests[0]?.abandoned;
     goOn();
@@ -223,8 +225,17 @@ describe('a spoken turn', () => {
     const refused = await maya.speak();
     expect([refused.status, codeOf(await refused.json())]).toEqual([403, 'consent_required']);
     const events = await listEvents(await maya.speak({ audio: undefined, transcript: 'hi' }));
-    expect(namesOf(events)).toEqual(['transcript', 'accepted', 'delta', 'done', 'audio', 'spoken']);
-    const sound = Buffer.concat(only(events, 'audio').map(({ data }) => Buffer.from(data.data, 'base64')));
+    expect(namesOf(events)).toEqual([
+      'transcribed',
+      'accepted',
+      'words_added',
+      'replied',
+      'sound_added',
+      'spoken',
+    ]);
+    const sound = Buffer.concat(
+      only(events, 'sound_added').map(({ data }) => Buffer.from(data.data, 'base64')),
+    );
     expect(sound.length).toBeGreaterThan(22_050 / 2);
     expect([synthesiser.requests, recogniser.requests]).toEqual([[], []]);
   });
@@ -249,11 +260,11 @@ describe('a voice that fails', () => {
       synthesiser.next({ kind: 'sound' });
       synthesiser.otherwise(() => step);
       const events = await listEvents(await maya.speak());
-      expect([step, only(events, 'voice').map(({ data }) => data)]).toEqual([step, [{ code }]]);
-      expect(only(events, 'done')[0]?.data.message.content).toBe(REPLY);
+      expect([step, only(events, 'voice_failed').map(({ data }) => data)]).toEqual([step, [{ code }]]);
+      expect(only(events, 'replied')[0]?.data.message.content).toBe(REPLY);
       expect(events.at(-1)?.event).toBe('spoken');
-      const afterwards = events.slice(events.findIndex(({ event }) => event === 'voice'));
-      expect(only(afterwards, 'audio')).toEqual([]);
+      const afterwards = events.slice(events.findIndex(({ event }) => event === 'voice_failed'));
+      expect(only(afterwards, 'sound_added')).toEqual([]);
     }
   });
 });
@@ -267,7 +278,7 @@ describe('a companion that fails', () => {
     const { begin } = await buildVoiceApp({ companion });
     const maya = await begin();
     const events = await listEvents(await maya.speak());
-    expect(namesOf(events)).toEqual(['transcript', 'accepted', 'error']);
+    expect(namesOf(events)).toEqual(['transcribed', 'accepted', 'failed']);
     expect(events.at(-1)?.data).toMatchObject({ code: 'companion_unavailable', retryable: true });
     const stored = (await maya.call('GET', `/api/chat/messages/${maya.conversationId}`)).json();
     expect(stored.pagination.total).toBe(1);

@@ -27,15 +27,15 @@ export const answerOf = (content: string, more: Partial<SendAnswer> = {}): SendA
 });
 
 export const sound = (clause: number, text: string, last = true): SpokenEvent => ({
-  event: 'audio',
+  event: 'sound_added',
   data: { clause, text, mime: 'audio/pcm', sampleRate: 24_000, data: btoa(text), last },
 });
 export const accepted: SpokenEvent = { id: 1, event: 'accepted', data: { userMessage: USER_MESSAGE } };
-export const transcript = (text: string): SpokenEvent => ({ event: 'transcript', data: { text } });
-export const delta = (text: string): SpokenEvent => ({ id: 2, event: 'delta', data: { text } });
+export const transcript = (text: string): SpokenEvent => ({ event: 'transcribed', data: { text } });
+export const delta = (text: string): SpokenEvent => ({ id: 2, event: 'words_added', data: { text } });
 export const done = (content: string, more: Partial<SendAnswer> = {}): SpokenEvent => ({
   id: 3,
-  event: 'done',
+  event: 'replied',
   data: answerOf(content, more),
 });
 export const spoken: SpokenEvent = { event: 'spoken', data: {} };

@@ -63,19 +63,19 @@ const cut = new StreamCutError('cut');
 const http = (status: number, code?: string) =>
   new ApiError('x', { kind: 'http', status, ...(code !== undefined && { code }) });
 const speaks = (steps: readonly TurnStep[]) =>
-  steps.flatMap((step) => (step.type === 'sound' ? [step.chunk.text] : []));
+  steps.flatMap((step) => (step.event === 'sound_added' ? [step.data.text] : []));
 
 describe('the fast path', () => {
   it('hands on transcript, words, sound and the reply, and asks for nothing else', async () => {
     const { steps, asked } = await run(goodTurn(CLAUSES), 'end');
     expect(asked).toEqual(['turn']);
-    expect(steps.map(({ type }) => type)).toEqual([
+    expect(steps.map(({ event }) => event)).toEqual([
       'transcribed',
       'accepted',
-      'words',
-      'words',
-      'sound',
-      'sound',
+      'words_added',
+      'words_added',
+      'sound_added',
+      'sound_added',
       'replied',
     ]);
     expect(speaks(steps)).toEqual(CLAUSES);
@@ -85,8 +85,8 @@ describe('the fast path', () => {
     const { steps } = await run([sound(0, 'hello'), spoken], 'end');
     expect(steps).toEqual([
       {
-        type: 'sound',
-        chunk: {
+        event: 'sound_added',
+        data: {
           clause: 0,
           text: 'hello',
           mime: 'audio/pcm',
@@ -105,17 +105,16 @@ describe('the fast path', () => {
       delta(CLAUSES.join('')),
       sound(0, CLAUSES[0] ?? ''),
       sound(1, CLAUSES[1] ?? '', false),
-      { event: 'voice', data: { code: 'speech_unavailable' } } as const,
+      { event: 'voice_failed', data: { code: 'speech_unavailable' } } as const,
       done(CLAUSES.join('')),
       spoken,
     ];
     const { steps, asked } = await run(events, 'end');
     expect(asked).toEqual(['turn']);
-    expect(steps.find((step) => step.type === 'voiceless')).toMatchObject({
-      spoken: CLAUSES[0]?.length,
-      fault: { code: 'speech_unavailable', status: 503 },
+    expect(steps.find((step) => step.event === 'voice_failed')).toMatchObject({
+      data: { spoken: CLAUSES[0]?.length, fault: { code: 'speech_unavailable', status: 503 } },
     });
-    expect(steps.at(-1)?.type).toBe('replied');
+    expect(steps.at(-1)?.event).toBe('replied');
   });
 
   it('fails as the server says, with the crisis resources that stand beside it', async () => {
@@ -128,7 +127,7 @@ describe('the fast path', () => {
       checkIn: false,
     };
     const data = { code: 'companion_busy', message: 'busy', retryable: true, safety };
-    const failing = run([transcript('i am tired'), accepted, { id: 2, event: 'error', data }], 'end');
+    const failing = run([transcript('i am tired'), accepted, { id: 2, event: 'failed', data }], 'end');
     await expect(failing).rejects.toThrow(TurnError);
     await expect(failing).rejects.toMatchObject({ fault: { code: 'companion_busy', status: 503 }, safety });
   });
@@ -159,7 +158,13 @@ describe('the three calls', () => {
   ])('follow when the stream %s, under the same id', async (_, end) => {
     const { steps, asked } = await run([], end);
     expect(asked).toEqual(['turn', 'transcribe', 'send i am tired as one', 'speak tired of what?']);
-    expect(steps.map(({ type }) => type)).toEqual(['slowed', 'transcribed', 'accepted', 'replied', 'sound']);
+    expect(steps.map(({ event }) => event)).toEqual([
+      'stream_failed',
+      'transcribed',
+      'accepted',
+      'replied',
+      'sound_added',
+    ]);
   });
 
   it('do not listen again to what was heard already', async () => {
@@ -172,7 +177,10 @@ describe('the three calls', () => {
     const events = [transcript('i am tired'), accepted, delta(whole), sound(0, CLAUSES[0] ?? '')];
     const { steps, asked } = await run(events, cut, { send: async () => answerOf(whole) });
     expect(asked.at(-1)).toBe(`speak ${CLAUSES[1]}`);
-    expect(steps.at(-1)).toMatchObject({ type: 'sound', chunk: { clause: 1, text: CLAUSES[1], last: true } });
+    expect(steps.at(-1)).toMatchObject({
+      event: 'sound_added',
+      data: { clause: 1, text: CLAUSES[1], last: true },
+    });
   });
 
   it('ask for nothing when only the end of the stream is missing', async () => {
@@ -184,9 +192,8 @@ describe('the three calls', () => {
     const failing = async () => Promise.reject(http(503, 'speech_unavailable'));
     const { steps } = await run([], cut, { speak: failing });
     expect(steps.at(-1)).toMatchObject({
-      type: 'voiceless',
-      spoken: 0,
-      fault: { code: 'speech_unavailable' },
+      event: 'voice_failed',
+      data: { spoken: 0, fault: { code: 'speech_unavailable' } },
     });
   });
 

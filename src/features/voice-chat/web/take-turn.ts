@@ -1,29 +1,22 @@
-import type { Phase } from '#features/companion/contract.ts';
-import type { SendAnswer } from '#features/conversations/contract.ts';
-import type { Safety } from '#features/safety/contract.ts';
+import type { EventOf, SendAnswer, TURN_EVENTS } from '#features/conversations/contract.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { watchSilence } from '#web/api/silence-watch.ts';
 import type { SpokenChunk } from '#web/audio/spoken-chunk.ts';
+import type { SPOKEN_TURN_EVENTS } from '../contract.ts';
 import { toReportedFault, toVoiceFault } from './to-voice-fault.ts';
 import { TurnError } from './turn-error.ts';
 import type { SpokenEvent, TurnForm, VoiceCalls } from './voice-calls.ts';
 import type { VoiceFault } from './voice-problem.ts';
 
-/** What happens in a turn, whichever way it takes. */
+/** What happens in a turn, whichever way it takes: the events of the contracts, their sound decoded. */
 export type TurnStep =
-  | { readonly type: 'transcribed'; readonly words: string }
-  | { readonly type: 'accepted' }
-  | { readonly type: 'safety'; readonly safety: Safety }
-  /** More words of the reply. */
-  | { readonly type: 'words'; readonly text: string }
-  | { readonly type: 'phase'; readonly from: Phase; readonly to: Phase }
-  | { readonly type: 'sound'; readonly chunk: SpokenChunk }
-  /** The reply is whole. */
-  | { readonly type: 'replied'; readonly answer: SendAnswer }
-  /** The stream broke; the three calls follow. */
-  | { readonly type: 'slowed' }
+  | EventOf<Omit<typeof TURN_EVENTS, 'failed'>>
+  | EventOf<Pick<typeof SPOKEN_TURN_EVENTS, 'transcribed'>>
+  | { readonly event: 'sound_added'; readonly data: SpokenChunk }
   /** No more sound will come: whoever listens speaks on, after the first `spoken` characters. */
-  | { readonly type: 'voiceless'; readonly spoken: number; readonly fault: VoiceFault };
+  | { readonly event: 'voice_failed'; readonly data: { readonly spoken: number; readonly fault: VoiceFault } }
+  /** The three calls follow. */
+  | { readonly event: 'stream_failed' };
 
 /** Section 9: the longest wait for a voice; for us, between two signs of life of the stream. */
 const SILENCE_MS = 30_000;
@@ -42,7 +35,7 @@ interface Progress {
 
 /**
  * One turn: by the fast path, and when its stream does not work, by the three calls of the specification under the same
- * id. Ends after the last sound, or with `voiceless`.
+ * id. Ends after the last sound, or with `voice_failed`.
  * @throws {ApiError | TurnError} when there will be no reply
  */
 export async function* takeTurn(
@@ -63,7 +56,7 @@ export async function* takeTurn(
     for await (const event of calls.takeTurn(form, watch.signal)) {
       watch.wait('stream', SILENCE_MS);
       if (event.event === 'spoken') return;
-      if (event.event === 'error')
+      if (event.event === 'failed')
         throw new TurnError(toReportedFault(event.data.code, event.data.message), event.data.safety);
       note(event, progress);
       yield toStep(event, progress);
@@ -74,7 +67,7 @@ export async function* takeTurn(
   } finally {
     watch.end();
   }
-  yield { type: 'slowed' };
+  yield { event: 'stream_failed' };
   yield* byThreeCalls(form, calls, signal, progress);
 }
 
@@ -86,9 +79,9 @@ const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.code !== undefined && !STREAM_ONLY.includes(error.code);
 
 function note(event: SpokenEvent, progress: Progress): void {
-  if (event.event === 'transcript') progress.transcript = event.data.text;
-  if (event.event === 'done') progress.answer = event.data;
-  if (event.event !== 'audio') return;
+  if (event.event === 'transcribed') progress.transcript = event.data.text;
+  if (event.event === 'replied') progress.answer = event.data;
+  if (event.event !== 'sound_added') return;
   const { clause, text, last } = event.data;
   progress.clauseLength += text?.length ?? 0;
   progress.nextClause = clause + 1;
@@ -97,28 +90,13 @@ function note(event: SpokenEvent, progress: Progress): void {
   progress.clauseLength = 0;
 }
 
-function toStep(
-  { event, data }: Exclude<SpokenEvent, { event: 'error' | 'spoken' }>,
-  progress: Progress,
-): TurnStep {
-  switch (event) {
-    case 'transcript':
-      return { type: 'transcribed', words: data.text };
-    case 'accepted':
-      return { type: 'accepted' };
-    case 'safety':
-      return { type: 'safety', safety: data };
-    case 'delta':
-      return { type: 'words', text: data.text };
-    case 'phase':
-      return { type: 'phase', ...data };
-    case 'audio':
-      return { type: 'sound', chunk: toChunk(data) };
-    case 'done':
-      return { type: 'replied', answer: data };
-    case 'voice':
-      return { type: 'voiceless', spoken: progress.spoken, fault: toReportedFault(data.code) };
-  }
+function toStep(event: Exclude<SpokenEvent, { event: 'failed' | 'spoken' }>, progress: Progress): TurnStep {
+  if (event.event === 'sound_added') return { event: 'sound_added', data: toChunk(event.data) };
+  if (event.event !== 'voice_failed') return event;
+  return {
+    event: 'voice_failed',
+    data: { spoken: progress.spoken, fault: toReportedFault(event.data.code) },
+  };
 }
 
 async function* byThreeCalls(
@@ -129,22 +107,25 @@ async function* byThreeCalls(
 ): AsyncGenerator<TurnStep> {
   const content = progress.transcript ?? (recording && (await calls.transcribe(recording, signal)));
   if (content === null) return;
-  yield { type: 'transcribed', words: content };
+  yield { event: 'transcribed', data: { text: content } };
   const answer = progress.answer ?? (await calls.send({ content, conversationId, clientMessageId }, signal));
-  yield { type: 'accepted' };
-  if (answer.safety !== null) yield { type: 'safety', safety: answer.safety };
-  yield { type: 'replied', answer };
+  yield { event: 'accepted', data: { userMessage: answer.userMessage } };
+  if (answer.safety !== null) yield { event: 'safety_assessed', data: answer.safety };
+  yield { event: 'replied', data: answer };
   const rest = answer.message.content.slice(progress.spoken);
   if (rest.trim() === '') return;
   try {
     const sound = await calls.speak(rest, signal);
-    yield { type: 'sound', chunk: { ...sound, clause: progress.nextClause, text: rest, last: true } };
+    yield {
+      event: 'sound_added',
+      data: { ...sound, clause: progress.nextClause, text: rest, last: true },
+    };
   } catch (error) {
     signal.throwIfAborted();
-    yield { type: 'voiceless', spoken: progress.spoken, fault: toVoiceFault(error) };
+    yield { event: 'voice_failed', data: { spoken: progress.spoken, fault: toVoiceFault(error) } };
   }
 }
 
-function toChunk({ data, ...chunk }: Extract<SpokenEvent, { event: 'audio' }>['data']): SpokenChunk {
+function toChunk({ data, ...chunk }: Extract<SpokenEvent, { event: 'sound_added' }>['data']): SpokenChunk {
   return { ...chunk, bytes: Uint8Array.from(atob(data), (character) => character.charCodeAt(0)) };
 }

@@ -120,10 +120,10 @@ export function startTurnSession(ports: TurnPorts): TurnSession {
     let spoken: number | null = null;
     for await (const step of takeTurn(form, calls, signal)) {
       if (signal.aborted) return;
-      if (step.type === 'sound') voice.add(step.chunk);
+      if (step.event === 'sound_added') voice.add(step.data);
       else hear(step, current);
-      if (step.type === 'slowed') spoken = null;
-      if (step.type === 'voiceless') spoken = step.spoken;
+      if (step.event === 'stream_failed') spoken = null;
+      if (step.event === 'voice_failed') spoken = step.data.spoken;
     }
     await voice.finish(read().reply, spoken);
   }
@@ -150,46 +150,46 @@ export function startTurnSession(ports: TurnPorts): TurnSession {
     return voice;
   }
 
-  function hear(step: Exclude<TurnStep, { type: 'sound' }>, current: Running): void {
+  function hear(step: Exclude<TurnStep, { event: 'sound_added' }>, current: Running): void {
     const { turnId, trace } = current;
-    switch (step.type) {
+    switch (step.event) {
       case 'transcribed':
         held = null;
         trace.mark('transcript');
-        act({ type: 'transcribed', words: step.words });
+        act({ type: 'transcribed', words: step.data.text });
         break;
       case 'accepted':
         // A quiet line is beneath the reply that it came with, and goes with it.
         update({ hasSpoken: true, hasWords: true, ...(isSuspected(read().safety) && { safety: null }) });
         act({ type: 'accepted' });
         break;
-      case 'safety':
-        current.isUrgent = isUrgent(step.safety);
-        showSafety(step.safety, turnId);
+      case 'safety_assessed':
+        current.isUrgent = isUrgent(step.data);
+        showSafety(step.data, turnId);
         break;
-      case 'words':
+      case 'words_added':
         trace.mark('word');
-        update({ reply: read().reply + step.text });
+        update({ reply: read().reply + step.data.text });
         break;
-      case 'phase':
-        progress(step.from, step.to);
+      case 'phase_changed':
+        progress(step.data.from, step.data.to);
         break;
       case 'replied':
         trace.mark('word');
-        progress(phase, step.answer.phase);
+        progress(phase, step.data.phase);
         // What was certain is over, and its card goes.
-        if (step.answer.safety === null && isPinnedFor(read().safety)) update({ safety: null });
+        if (step.data.safety === null && isPinnedFor(read().safety)) update({ safety: null });
         update({
-          reply: step.answer.message.content.trim() === '' ? EMPTY_REPLY : step.answer.message.content,
+          reply: step.data.message.content.trim() === '' ? EMPTY_REPLY : step.data.message.content,
         });
         break;
-      case 'slowed':
+      case 'stream_failed':
         trace.slow();
         analytics.technicalIssue('connection', { problem: 'stream' });
         break;
-      case 'voiceless':
+      case 'voice_failed':
         update({ note: VOICELESS });
-        analytics.technicalIssue('connection', { problem: explainFault(step.fault).kind });
+        analytics.technicalIssue('connection', { problem: explainFault(step.data.fault).kind });
     }
   }
 

@@ -3,6 +3,7 @@ import {
   type Conversation,
   checkIn,
   createConversation,
+  type EventOf,
   readConversation,
   type SendAnswer,
   sendMessage,
@@ -27,11 +28,7 @@ import {
 } from '../contract.ts';
 
 /** One event of a spoken turn, as it stands on the wire. */
-export type SpokenEvent =
-  | TurnEvent
-  | {
-      [Name in keyof SpokenTurnEvents]: { readonly event: Name; readonly data: SpokenTurnEvents[Name] };
-    }[keyof SpokenTurnEvents];
+export type SpokenEvent = TurnEvent | EventOf<typeof SPOKEN_TURN_EVENTS>;
 
 export interface TurnForm {
   readonly conversationId: string;

@@ -109,7 +109,7 @@ describe('a turn', () => {
     await speak(session);
     stream().send(transcript('i am tired'));
     await vi.advanceTimersByTimeAsync(100);
-    stream().send(delta(REPLY), { id: 3, event: 'phase', data: { from: 'R1', to: 'R2' } });
+    stream().send(delta(REPLY), { id: 3, event: 'phase_changed', data: { from: 'R1', to: 'R2' } });
     await vi.advanceTimersByTimeAsync(100);
     stream().send(...goodTurn(CLAUSES).slice(4, -2), done(REPLY, { phase: 'R2' }), spoken);
     await settle();
@@ -167,10 +167,10 @@ describe('a crisis', () => {
   it('shows the card before the reply, and counts one intervention a turn', async () => {
     const { session, stream, reported } = start();
     await speak(session);
-    stream().send(transcript('x'), accepted, { id: 2, event: 'safety', data: safety });
+    stream().send(transcript('x'), accepted, { id: 2, event: 'safety_assessed', data: safety });
     await settle();
     expect(session.getSnapshot().safety).toBe(safety);
-    stream().send({ id: 3, event: 'safety', data: safety });
+    stream().send({ id: 3, event: 'safety_assessed', data: safety });
     await settle();
     expect(reported.filter(({ name }) => name === 'interaction')).toEqual([
       { name: 'interaction', facts: { outcome: 'shown', sameTurn: true } },
@@ -181,7 +181,7 @@ describe('a crisis', () => {
     const { session, stream, player } = start();
     await speak(session);
     const certain = { ...safety, certainty: 'certain' as const };
-    stream().send(transcript('x'), accepted, { id: 2, event: 'safety', data: certain });
+    stream().send(transcript('x'), accepted, { id: 2, event: 'safety_assessed', data: certain });
     stream().send(...goodTurn(CLAUSES).slice(2));
     await settle();
     expect(player().chunks.map(({ text }) => text)).toEqual([...CLAUSES, '']);
@@ -192,7 +192,7 @@ describe('a crisis', () => {
   it('lets the card go with a turn that has none: what was certain is over', async () => {
     const { session, stream } = start();
     await speak(session);
-    stream().send(transcript('x'), accepted, { id: 2, event: 'safety', data: safety });
+    stream().send(transcript('x'), accepted, { id: 2, event: 'safety_assessed', data: safety });
     await settle();
     expect(session.getSnapshot().safety).toBe(safety);
     stream().send(done('fair enough'));
@@ -204,7 +204,7 @@ describe('a crisis', () => {
     const { session, stream } = start();
     await speak(session);
     const data = { code: 'companion_unavailable', message: 'x', retryable: true, safety };
-    stream().send(transcript('x'), accepted, { id: 2, event: 'error', data });
+    stream().send(transcript('x'), accepted, { id: 2, event: 'failed', data });
     await settle();
     expect(session.getSnapshot().safety).toBe(safety);
     expect(problemOf(session)?.kind).toBe('unavailable');
@@ -314,7 +314,10 @@ describe('failures', () => {
   it('a voice that fails is replaced here, and said so', async () => {
     const { session, stream, said } = start({ conversationId: CONVERSATION_ID });
     await speak(session);
-    stream().send(transcript('x'), accepted, delta(REPLY), { event: 'voice', data: { code: 'speech_busy' } });
+    stream().send(transcript('x'), accepted, delta(REPLY), {
+      event: 'voice_failed',
+      data: { code: 'speech_busy' },
+    });
     stream().send(done(REPLY), spoken);
     await settle();
     expect(said).toEqual([REPLY]);
