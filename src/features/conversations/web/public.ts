@@ -1,3 +1,4 @@
+export { checkInConversation } from './check-in-conversation.ts';
 export { threadOf } from './conversation-card.tsx';
 export { ConversationEnding } from './conversation-ending.tsx';
 export { LastConversation } from './last-conversation.tsx';

@@ -1,3 +1,4 @@
+import { cleanWords } from '#features/conversations/core/clean-words.ts';
 import type { KeyedStorage } from '#web/keyed-storage.ts';
 import type { ChatState } from './chat-state.ts';
 import { draftKey, parseDraft } from './draft.ts';
@@ -64,7 +65,7 @@ export function startEditSession(ports: EditPorts): EditSession {
   /** What is written, and null where that is what stands there already. */
   function changedWords(): string | null {
     const { editing, thread } = read();
-    const words = editing?.words.getSnapshot().text.replaceAll('\0', '').toWellFormed().trim() ?? '';
+    const words = cleanWords(editing?.words.getSnapshot().text ?? '');
     const said = thread.messages.find(({ id }) => id === editing?.messageId)?.content;
     return words === '' || words === said ? null : words;
   }

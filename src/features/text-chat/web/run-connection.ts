@@ -1,7 +1,7 @@
 import { readHealth } from '#contract/health.ts';
 import { type Conversation, createConversation, readConversation } from '#features/conversations/contract.ts';
-import { ApiError } from '#web/api/api-error.ts';
 import { callApi } from '#web/api/call-api.ts';
+import { faultOf } from '#web/api/fault.ts';
 import {
   type ConnectionEvent,
   type ConnectionState,
@@ -84,7 +84,7 @@ async function load(conversationId: string, ports: ConnectionPorts): Promise<voi
     tell({ type: 'messages_arrived' }, ports);
   } catch (error) {
     // An address with a broken id answers 400: for the person it is just as much not there.
-    const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
+    const isMissing = ['missing', 'malformed'].includes(faultOf(error));
     tell(
       isMissing ? { type: 'conversation_missing' } : { type: 'messages_failed', detail: detailOf(error) },
       ports,

@@ -1,4 +1,6 @@
 import { formatCountdown } from '#features/account/core/cooldowns.ts';
+import { faultOfStatus, type StatusFault } from '#web/api/fault.ts';
+import { backOffMs, LONGEST_WAIT_MS } from '#web/api/retry-policy.ts';
 
 /** What can go wrong between pressing send and the end of the reply, as it is seen from the browser. */
 export type SendFault =
@@ -119,8 +121,6 @@ export interface SendProblem extends ProblemRule {
 }
 
 const TOO_MANY_REQUESTS_DELAY_MS = 10_000;
-/** A longer wait is for the person to know of, and nothing that goes on by itself. */
-const LONGEST_WAIT_MS = 30_000;
 
 const longWait = (message: string, waitMs: number) => ({
   automatic: false,
@@ -154,7 +154,7 @@ function problemKind(fault: SendFault): ProblemKind {
     case 'reported':
       return reportedKind(fault.code);
     case 'status':
-      return statusKind(fault.status);
+      return BY_STATUS[faultOfStatus(fault.status)];
   }
 }
 
@@ -164,27 +164,24 @@ function reportedKind(code: string): ProblemKind {
   return code === 'companion_timeout' ? 'companion_timeout' : 'companion';
 }
 
-function statusKind(status: number): ProblemKind {
-  if (status === 401 || status === 403) return 'signed_out';
-  if (status === 402) return 'subscription';
-  if (status === 404) return 'missing';
-  if (status === 408) return 'request_timeout';
-  if (status === 429) return 'too_many_requests';
-  if (status === 504) return 'server_timeout';
-  return status >= 500 ? 'server' : 'refused';
-}
+const BY_STATUS: Record<StatusFault, ProblemKind> = {
+  malformed: 'refused',
+  signed_out: 'signed_out',
+  subscription: 'subscription',
+  missing: 'missing',
+  request_timeout: 'request_timeout',
+  too_many_requests: 'too_many_requests',
+  unavailable: 'server',
+  server_timeout: 'server_timeout',
+  server: 'server',
+  refused: 'refused',
+};
 
 export const AUTOMATIC_RETRIES = 3;
 export const MANUAL_RETRIES = 3;
-const BACK_OFF_FIRST_MS = 2_000;
-const BACK_OFF_CAP_MS = 30_000;
-const JITTER_MS = 1_000;
 
-/** 2 s, doubling, at most 30 s, plus up to 1 s; `random` is in [0, 1). A server that names a time gets at least that. */
-export function retryDelayMs(problem: SendProblem, attempt: number, random: number): number {
-  const backOff = Math.min(BACK_OFF_FIRST_MS * 2 ** attempt, BACK_OFF_CAP_MS) + random * JITTER_MS;
-  return problem.retryAfterMs === null ? backOff : Math.max(problem.retryAfterMs, backOff);
-}
+export const retryDelayMs = ({ retryAfterMs }: SendProblem, attempt: number, random: number): number =>
+  backOffMs({ tries: attempt + 1, askedMs: retryAfterMs ?? 0, random });
 
 /** The words on the two buttons; `retry` is null when there is nothing left to try. */
 export function retryWords(

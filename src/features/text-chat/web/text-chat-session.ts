@@ -1,5 +1,7 @@
 import type { AnalyticsSession } from '#features/analytics/web/public.ts';
-import { checkIn, rateMessage, reportMessage, withdrawReport } from '#features/conversations/contract.ts';
+import { rateMessage, reportMessage, withdrawReport } from '#features/conversations/contract.ts';
+import { cleanWords } from '#features/conversations/core/clean-words.ts';
+import { checkInConversation } from '#features/conversations/web/public.ts';
 import type { CheckInAnswer } from '#features/safety/contract.ts';
 import type { InterventionOutcome } from '#features/safety/core/protocol/intervention.ts';
 import { callApi } from '#web/api/call-api.ts';
@@ -173,7 +175,7 @@ export function startTextChat(parts: TextChatParts): TextChat {
   }
 
   function send(words: string): boolean {
-    const content = words.replaceAll('\0', '').toWellFormed().trim();
+    const content = cleanWords(words);
     const { connection, send: sending } = read();
     if (!measureMessage(content).canSend || sending.status !== 'idle') return false;
     if (!canSend(connection)) {
@@ -262,7 +264,7 @@ export function startTextChat(parts: TextChatParts): TextChat {
     async checkIn(answer) {
       const id = conversationId();
       if (id === null) return;
-      const { safety } = await callApi(checkIn, { body: { conversationId: id, answer } });
+      const safety = await checkInConversation(id, answer);
       const { cards } = read();
       const newest = [...cards.keys()].at(-1);
       // The card says what holds now; one that may go stays where it is, with the thanks for the answer.

@@ -3,7 +3,8 @@ import { readSafetyBeside, readTurnEvent, readWholeAnswer } from '#features/conv
 import type { Safety } from '#features/safety/contract.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { openCall } from '#web/api/call-api.ts';
-import { readEventStream, StreamCutError } from '#web/api/read-event-stream.ts';
+import { faultOf } from '#web/api/fault.ts';
+import { readEventStream } from '#web/api/read-event-stream.ts';
 import { type SilenceWatch, watchSilence } from '#web/api/silence-watch.ts';
 import type { Turn } from './send-machine.ts';
 import type { SendFault } from './send-problem.ts';
@@ -97,10 +98,11 @@ async function open({ turn, conversationId }: TurnRequest, watch: SilenceWatch<W
 
 function asFault(cause: unknown): TurnFault {
   if (cause instanceof TurnFault) return cause;
-  if (cause instanceof StreamCutError) return new TurnFault({ kind: 'cut' }, { cause });
-  if (!(cause instanceof ApiError) || cause.kind === 'network')
+  const kind = faultOf(cause);
+  if (kind === 'cut') return new TurnFault({ kind }, { cause });
+  if (!(cause instanceof ApiError) || kind === 'unreachable')
     return new TurnFault({ kind: 'unreachable' }, { cause });
-  if (cause.kind === 'timeout') return new TurnFault({ kind: 'timeout', waitingFor: 'request' }, { cause });
+  if (kind === 'timeout') return new TurnFault({ kind, waitingFor: 'request' }, { cause });
   const retryAfterMs = cause.retryAfterSeconds === undefined ? null : cause.retryAfterSeconds * 1_000;
   const fault = { kind: 'status', status: cause.status, message: cause.message, retryAfterMs } as const;
   return new TurnFault(fault, { safety: readSafetyBeside(cause.body), cause });

@@ -1,7 +1,6 @@
 import type { BodyOf } from '#contract/define-route.ts';
 import {
   type Conversation,
-  checkIn,
   createConversation,
   type EventOf,
   readConversation,
@@ -9,7 +8,7 @@ import {
   sendMessage,
   type TurnEvent,
 } from '#features/conversations/contract.ts';
-import { readTurnEvent } from '#features/conversations/web/public.ts';
+import { checkInConversation, readTurnEvent } from '#features/conversations/web/public.ts';
 import type { CheckInAnswer, Safety } from '#features/safety/contract.ts';
 import { callApi, openCall } from '#web/api/call-api.ts';
 import { readEventStream } from '#web/api/read-event-stream.ts';
@@ -89,10 +88,7 @@ export const voiceCalls: VoiceCalls = {
     const isWav = response.headers.get('content-type')?.startsWith('audio/wav');
     return { mime: isWav ? 'audio/wav' : 'audio/mpeg', bytes: new Uint8Array(await response.arrayBuffer()) };
   },
-  async checkIn(conversationId, answer) {
-    const { safety } = await callApi(checkIn, { body: { conversationId, answer } });
-    return safety;
-  },
+  checkIn: checkInConversation,
   reportHeard: (clientMessageId, characters) =>
     callApi(reportHeard, { body: { clientMessageId, characters } }, { keepalive: true }),
   reportLatency: (body) => callApi(reportLatency, { body }, { keepalive: true, retry: false }),

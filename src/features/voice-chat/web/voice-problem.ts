@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts';
+import { faultOfStatus, type StatusFault } from '#web/api/fault.ts';
 
 /** Section 3: the types of the voice screen's error. */
 export type VoiceErrorType =
@@ -117,21 +118,29 @@ const BY_CODE: Partial<Record<ErrorCode, ProblemKind>> = {
   request_timeout: 'timeout',
 };
 
-/** The specification's rules in its order: the first that fits. */
-const BY_WORDS: readonly (readonly [kind: ProblemKind, fits: (fault: VoiceFault) => boolean])[] = [
-  ['network', ({ message }) => /network/i.test(message)],
-  ['recognition', ({ message }) => /speech|transcrib|voicerecord/i.test(message)],
-  ['busy', ({ status }) => status === 429],
-  ['timeout', ({ status }) => status === 408],
-  ['unavailable', ({ status }) => status === 503],
-  ['response', ({ message, status }) => status >= 500 || /\bAI\b|service/.test(message)],
-  ['authentication', ({ status }) => status === 401 || status === 403],
-];
+const BY_STATUS: Record<StatusFault, ProblemKind> = {
+  too_many_requests: 'busy',
+  request_timeout: 'timeout',
+  unavailable: 'unavailable',
+  server: 'response',
+  server_timeout: 'response',
+  signed_out: 'authentication',
+  malformed: 'unknown',
+  subscription: 'unknown',
+  missing: 'unknown',
+  refused: 'unknown',
+};
 
-function kindOf(fault: VoiceFault): ProblemKind {
-  if (fault.microphone) return fault.microphone === 'denied' ? 'permission' : 'microphone';
-  const known = fault.code && BY_CODE[fault.code];
-  return known ?? BY_WORDS.find(([, fits]) => fits(fault))?.[0] ?? 'unknown';
+/** The specification's rules in its order: some words beat the status, some only what it does not explain. */
+function kindOf({ microphone, code, message, status }: VoiceFault): ProblemKind {
+  if (microphone) return microphone === 'denied' ? 'permission' : 'microphone';
+  const known = code && BY_CODE[code];
+  if (known) return known;
+  if (/network/i.test(message)) return 'network';
+  if (/speech|transcrib|voicerecord/i.test(message)) return 'recognition';
+  const kind = BY_STATUS[faultOfStatus(status)];
+  const isExplained = kind !== 'authentication' && kind !== 'unknown';
+  return !isExplained && /\bAI\b|service/.test(message) ? 'response' : kind;
 }
 
 /** What the screen says to a fault. */

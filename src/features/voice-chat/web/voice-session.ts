@@ -1,7 +1,8 @@
 import type { IssueType } from '#features/analytics/contract.ts';
+import { cleanWords } from '#features/conversations/core/clean-words.ts';
 import type { CheckInAnswer } from '#features/safety/contract.ts';
 import type { InterventionOutcome } from '#features/safety/core/protocol/intervention.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import { faultOf } from '#web/api/fault.ts';
 import type { ListenerEvent } from '#web/audio/listener.ts';
 import type { MicrophoneError } from '#web/audio/microphone.ts';
 import { createStore, type Store } from '#web/store.ts';
@@ -249,8 +250,7 @@ export function startVoiceSession(parts: VoiceParts): VoiceSession {
       update({ safety: head.safety });
     } catch (error) {
       // An address with a broken id answers 400. Anything else the first turn will tell.
-      if (error instanceof ApiError && (error.status === 404 || error.status === 400))
-        update({ isMissing: true });
+      if (['missing', 'malformed'].includes(faultOf(error))) update({ isMissing: true });
     }
   }
 
@@ -267,7 +267,7 @@ export function startVoiceSession(parts: VoiceParts): VoiceSession {
       else act({ type: 'pressed', turnId: parts.newId() });
     },
     say(words) {
-      const content = words.replaceAll('\0', '').toWellFormed().trim();
+      const content = cleanWords(words);
       if (content === '') return;
       parts.ear.unlock();
       act({ type: 'words_given', turnId: parts.newId(), words: content });

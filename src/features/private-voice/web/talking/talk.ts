@@ -1,4 +1,5 @@
 import { DISCLOSURE } from '../../../companion/core/disclosure.ts';
+import { cleanWords } from '../../../conversations/core/clean-words.ts';
 import type { CheckInAnswer } from '../../../safety/contract.ts';
 import { canListen, type VoiceErrorType } from '../../core/app-state.ts';
 import { typeOfThrown } from '../../core/boundary.ts';
@@ -192,7 +193,7 @@ export function createTalk(parts: TalkParts) {
     },
 
     send(words: string): void {
-      const text = words.trim();
+      const text = cleanWords(words);
       if (text === '' || app().loading || app().status === 'processing') return;
       parts.unlockSound();
       stop();
