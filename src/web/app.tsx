@@ -151,12 +151,14 @@ const framedScreens: Readonly<Record<Width, readonly ScreenRoute[]>> = {
     [
       '/chat-history',
       'your conversations',
-      screen(async () => (await import('#features/conversations/web/history-screen.tsx')).HistoryScreen),
+      screen(
+        async () => (await import('#features/conversations/web/history/history-screen.tsx')).HistoryScreen,
+      ),
     ],
     [
       '/chat-history/:conversationId',
       'a conversation',
-      screen(async () => (await import('#features/conversations/web/detail-screen.tsx')).DetailScreen),
+      screen(async () => (await import('#features/conversations/web/detail/detail-screen.tsx')).DetailScreen),
     ],
     [
       '/insights',

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { join, loadFrameCutter, silence, speak } from './generated-speech.ts';
+import { join, loadFrameCutter, silence, speak } from '#testing/web/generated-speech.ts';
 import { createFrameJudge, type ListenerEvent } from './listener.ts';
 
 let cutFrames: Awaited<ReturnType<typeof loadFrameCutter>>;

@@ -1,6 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  addNoise,
+  FRAME_S,
+  join,
+  loadFrameCutter,
+  SAMPLE_RATE,
+  silence,
+  speak,
+} from '#testing/web/generated-speech.ts';
 import { createEndpointer, type SpeechEvent } from './endpointer.ts';
-import { addNoise, FRAME_S, join, loadFrameCutter, SAMPLE_RATE, silence, speak } from './generated-speech.ts';
 import { createEnergyDetector } from './voice-energy.ts';
 
 let cutFrames: Awaited<ReturnType<typeof loadFrameCutter>>;

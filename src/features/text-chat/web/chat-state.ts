@@ -1,8 +1,8 @@
 import type { Safety } from '#features/safety/contract.ts';
-import { type ConnectionState, openConnection } from './connection-machine.ts';
-import type { DraftSession } from './draft-session.ts';
-import { IDLE, type SendState } from './send-machine.ts';
-import { EMPTY_THREAD, type Thread } from './thread.ts';
+import { type ConnectionState, openConnection } from './connecting/connection-machine.ts';
+import type { DraftSession } from './drafting/draft-session.ts';
+import { IDLE, type SendState } from './sending/send-machine.ts';
+import { EMPTY_THREAD, type Thread } from './thread/thread.ts';
 
 /** A reply that the person stopped: what was on the page of it by then. */
 export interface StoppedReply {

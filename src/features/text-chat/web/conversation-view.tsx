@@ -7,18 +7,18 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LetterThread } from '#web/ui/chat/letter-thread.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { AppearingReply } from './appearing-reply.tsx';
-import { Composer } from './composer.tsx';
-import { connectionProblem } from './connection-machine.ts';
+import { connectionProblem } from './connecting/connection-machine.ts';
 import styles from './conversation-view.module.css';
-import { FailureLines } from './failure-lines.tsx';
-import { MessageList } from './message-list.tsx';
-import { findReopenedCard, findWaitingCard } from './message-rows.ts';
-import { OlderMessages } from './older-messages.tsx';
+import { Composer } from './drafting/composer.tsx';
+import { AppearingReply } from './revealing/appearing-reply.tsx';
+import { FailureLines } from './sending/failure-lines.tsx';
+import { UndeliveredLine } from './sending/undelivered-line.tsx';
 import type { TextChat } from './text-chat-session.ts';
-import { UndeliveredLine } from './undelivered-line.tsx';
+import { MessageList } from './thread/message-list.tsx';
+import { findReopenedCard, findWaitingCard } from './thread/message-rows.ts';
+import { OlderMessages } from './thread/older-messages.tsx';
+import { useRestAtEnd } from './thread/use-rest-at-end.ts';
 import { useChat } from './use-chat.ts';
-import { useRestAtEnd } from './use-rest-at-end.ts';
 import { Welcome } from './welcome.tsx';
 
 /** The thread and, below it, where one writes. */

@@ -7,7 +7,7 @@ import {
 } from '#features/conversations/web/public.ts';
 import { ChatFrame } from '#web/shell/chat-frame.tsx';
 import { Room } from '#web/ui/room.tsx';
-import { describeConnection } from './connection-machine.ts';
+import { describeConnection } from './connecting/connection-machine.ts';
 import { ConversationView } from './conversation-view.tsx';
 import { EndConversation } from './end-conversation.tsx';
 import { HelpPopover } from './help-popover.tsx';

@@ -8,14 +8,16 @@ import { callApi } from '#web/api/call-api.ts';
 import type { KeyedStorage } from '#web/keyed-storage.ts';
 import { createStore } from '#web/store.ts';
 import { type ChatState, startState } from './chat-state.ts';
-import { type ConnectionEvent, canSend, reduceConnection } from './connection-machine.ts';
-import { type DraftSession, startDraftSession } from './draft-session.ts';
-import { type EditSession, startEditSession } from './edit-session.ts';
-import { loadPage } from './load-page.ts';
-import { measureMessage } from './message-length.ts';
-import { isFresh, openPendingTurns } from './pending-turn.ts';
-import { type RevealSession, startRevealSession } from './reveal-session.ts';
-import { enterConnection } from './run-connection.ts';
+import { type ConnectionEvent, canSend, reduceConnection } from './connecting/connection-machine.ts';
+import { loadPage } from './connecting/load-page.ts';
+import { enterConnection } from './connecting/run-connection.ts';
+import { type DraftSession, startDraftSession } from './drafting/draft-session.ts';
+import { type EditSession, startEditSession } from './drafting/edit-session.ts';
+import { measureMessage } from './drafting/message-length.ts';
+import { type RevealSession, startRevealSession } from './revealing/reveal-session.ts';
+import type { Pace } from './revealing/word-reveal.ts';
+import { isFresh, openPendingTurns } from './sending/pending-turn.ts';
+import { startTurnSession } from './sending/turn-session.ts';
 import {
   findSent,
   isAnswered,
@@ -24,9 +26,7 @@ import {
   withOlderPage,
   withRating,
   withReport,
-} from './thread.ts';
-import { startTurnSession } from './turn-session.ts';
-import type { Pace } from './word-reveal.ts';
+} from './thread/thread.ts';
 
 export interface TextChatParts {
   /** From the address; null begins a new conversation. */

@@ -5,8 +5,8 @@ import { keptWords } from '#web/kept-words.ts';
 import { session } from '#web/session.ts';
 import { readReadingPace } from '#web/ui/comfort.ts';
 import { type Opened, useOpened } from '#web/use-opened.ts';
+import { PACES } from './revealing/word-reveal.ts';
 import { startTextChat, type TextChat } from './text-chat-session.ts';
-import { PACES } from './word-reveal.ts';
 
 const CHANNEL = 'process-conversations';
 

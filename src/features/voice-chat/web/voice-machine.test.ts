@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { explainFault } from './turn/voice-problem.ts';
 import { reduceVoice, START, type VoiceEvent, type VoiceState } from './voice-machine.ts';
-import { explainFault } from './voice-problem.ts';
 
 const press = (turnId = 'one'): VoiceEvent => ({ type: 'pressed', turnId });
 const started: VoiceEvent = { type: 'recording_started' };

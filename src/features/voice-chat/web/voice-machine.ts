@@ -1,4 +1,4 @@
-import type { VoiceProblem } from './voice-problem.ts';
+import type { VoiceProblem } from './turn/voice-problem.ts';
 
 /** One turn of the person. `id` is the clientMessageId: sent again, it is still the same turn. */
 export interface VoiceTurn {

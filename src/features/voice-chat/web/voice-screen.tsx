@@ -9,16 +9,16 @@ import { useSaidAge } from '#features/safety/web/public.ts';
 import { quietLock } from '#web/quiet-lock.ts';
 import { VoiceFrame } from '#web/shell/voice-frame.tsx';
 import { Room } from '#web/ui/room.tsx';
-import type { Hearing } from './choose-hearing.ts';
-import { ErrorCard, LoginNeededCard, MissingCard } from './error-card.tsx';
-import { Footer } from './footer.tsx';
-import { HeartControl } from './heart-control.tsx';
-import { KeptWords } from './kept-words.tsx';
-import { Reply } from './reply.tsx';
-import { StatusLines } from './status-lines.tsx';
-import { TypedWords } from './typed-words.tsx';
-import { useHearing } from './use-hearing.ts';
+import type { Hearing } from './hearing/choose-hearing.ts';
+import { useHearing } from './hearing/use-hearing.ts';
+import { Reply } from './speaking/reply.tsx';
 import { useVoice, useVoiceSettings, useVoiceState, type Voice } from './use-voice.ts';
+import { ErrorCard, LoginNeededCard, MissingCard } from './views/error-card.tsx';
+import { Footer } from './views/footer.tsx';
+import { HeartControl } from './views/heart-control.tsx';
+import { KeptWords } from './views/kept-words.tsx';
+import { StatusLines } from './views/status-lines.tsx';
+import { TypedWords } from './views/typed-words.tsx';
 
 const BACK = { to: '/options', label: 'dashboard' };
 

@@ -2,9 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
 import type { Conversation } from '#features/conversations/contract.ts';
 import type { Safety } from '#features/safety/contract.ts';
-import { ApiError } from '#web/api/api-error.ts';
-import { StreamCutError } from '#web/api/read-event-stream.ts';
-import { MicrophoneError } from '#web/audio/microphone-error.ts';
 import {
   accepted,
   CONVERSATION_ID,
@@ -14,9 +11,12 @@ import {
   goodTurn,
   spoken,
   transcript,
-} from './fake-voice.ts';
+} from '#testing/web/fake-voice.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { StreamCutError } from '#web/api/read-event-stream.ts';
+import { MicrophoneError } from '#web/audio/microphone-error.ts';
+import { PROBLEM_RULES } from './turn/voice-problem.ts';
 import type { VoiceParts } from './voice-parts.ts';
-import { PROBLEM_RULES } from './voice-problem.ts';
 import { startVoiceSession, type VoiceSession } from './voice-session.ts';
 
 const CLAUSES = ['tired of it all, ', 'it sounds like.'];

@@ -6,13 +6,13 @@ import { faultOf } from '#web/api/fault.ts';
 import type { ListenerEvent } from '#web/audio/listener.ts';
 import type { MicrophoneError } from '#web/audio/microphone.ts';
 import { createStore, type Store } from '#web/store.ts';
-import { toVoiceFault } from './to-voice-fault.ts';
-import { TurnError } from './turn-error.ts';
-import { startTurnSession } from './turn-session.ts';
-import { type Caught, createEar } from './voice-ear.ts';
+import { type Caught, createEar } from './hearing/voice-ear.ts';
+import { toVoiceFault } from './turn/to-voice-fault.ts';
+import { TurnError } from './turn/turn-error.ts';
+import { startTurnSession } from './turn/turn-session.ts';
+import { explainFault, type ProblemKind, type VoiceProblem } from './turn/voice-problem.ts';
 import { reduceVoice, type VoiceEvent, type VoiceState, type VoiceTurn } from './voice-machine.ts';
 import type { VoiceParts } from './voice-parts.ts';
-import { explainFault, type ProblemKind, type VoiceProblem } from './voice-problem.ts';
 import { startSnapshot, type VoiceSnapshot } from './voice-snapshot.ts';
 
 type Status = VoiceState['status'];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHearing } from '../use-hearing.ts';
+import { useHearing } from '../hearing/use-hearing.ts';
 import { openVoiceSettings } from '../voice-settings.ts';
 import { DeviceCheck } from './device-check.tsx';
 

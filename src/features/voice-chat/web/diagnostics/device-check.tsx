@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import type { Hearing } from '../choose-hearing.ts';
+import type { Hearing } from '../hearing/choose-hearing.ts';
 import { DeviceDialog } from './device-dialog.tsx';
 import styles from './diagnostics.module.css';
 import { NetworkDialog, type Reach } from './network-dialog.tsx';

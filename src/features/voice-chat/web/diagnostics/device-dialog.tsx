@@ -1,5 +1,5 @@
-import type { Hearing } from '../choose-hearing.ts';
-import { HEARING_WORDS } from '../hearing-words.ts';
+import type { Hearing } from '../hearing/choose-hearing.ts';
+import { HEARING_WORDS } from '../hearing/hearing-words.ts';
 import { type DeviceReport, inspectDevice } from './device-report.ts';
 import { ReportDialog, type ReportLine, type Verdict } from './report-dialog.tsx';
 

@@ -1,0 +1,84 @@
+import { NotebookPen } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, useSyncExternalStore } from 'react';
+import { MESSAGE_MAX_CHARACTERS } from '#features/conversations/contract.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ComposerBox } from '#web/ui/chat/composer-box.tsx';
+import { canSend as isConnected } from '../connecting/connection-machine.ts';
+import type { TextChat } from '../text-chat-session.ts';
+import { useChat } from '../use-chat.ts';
+import type { DraftBanner } from './draft-session.ts';
+import { describeOverflow, measureMessage } from './message-length.ts';
+
+const TONES = { fine: 'calm', near: 'near', over: 'over' } as const;
+
+interface ComposerProps {
+  readonly chat: TextChat;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly onSent: () => void;
+}
+
+/** Where the person writes. What they write lives in the draft; only this part of the page renders with it. */
+export function Composer({ chat, field, onSent }: ComposerProps) {
+  const { text, banner } = useSyncExternalStore(chat.draft.subscribe, chat.draft.getSnapshot);
+  const isReady = useChat(chat, (state) => isConnected(state.connection));
+  const isIdle = useChat(chat, (state) => state.send.status === 'idle');
+  const canStop = useChat(
+    chat,
+    ({ send }) => (send.status === 'sending' || send.status === 'streaming') && send.turn.accepted,
+  );
+  const isUnderWay = useChat(chat, ({ send }) => send.status === 'sending' || send.status === 'waiting');
+  const isHeld = useChat(chat, (state) => state.safety !== null);
+  const measured = measureMessage(text);
+
+  const send = () => {
+    if (!chat.send(text)) return;
+    chat.draft.clear();
+    // From the button too, the focus goes back to the words.
+    field.current?.focus();
+    onSent();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // While an input method composes, Enter chooses a word; 229 is how older browsers say so.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229)
+      return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <ComposerBox
+      ref={field}
+      label="your message"
+      placeholder={isHeld ? "i'm still here. write when you're ready" : 'say it however it comes'}
+      value={text}
+      onChange={chat.draft.write}
+      onKeyDown={onKeyDown}
+      onSend={send}
+      canSend={measured.canSend && isReady && isIdle}
+      sending={isUnderWay && !canStop}
+      onStop={canStop ? chat.stop : undefined}
+      counter={{ text: `${measured.length} / ${MESSAGE_MAX_CHARACTERS}`, tone: TONES[measured.state] }}
+      note={
+        measured.state === 'over'
+          ? describeOverflow(measured.length)
+          : 'process is for reflection. it is not therapy.'
+      }
+      draft={banner.kind !== 'none' && <DraftLine banner={banner} onClear={chat.draft.clear} />}
+    />
+  );
+}
+
+function DraftLine({ banner, onClear }: { banner: DraftBanner; onClear: () => void }) {
+  return (
+    <>
+      <NotebookPen />
+      {banner.kind === 'restored' && banner.words}
+      {banner.kind === 'saved' && 'draft saved'}
+      {banner.kind === 'unsaved' && "this browser couldn't keep a draft. your words are still here."}
+      {banner.kind === 'restored' && (
+        <Button look="text" size="sm" onClick={onClear}>
+          clear draft
+        </Button>
+      )}
+    </>
+  );
+}
