@@ -4,8 +4,8 @@ import { keepInMemory, type Records } from './keeping/records.ts';
 import { learnedOf } from './learned-for-tests.ts';
 import { createLocalCompanion } from './local-companion.ts';
 import { type PrivateVoiceParts, startPrivateVoice } from './private-voice-session.ts';
-import type { Ear } from './talking/listening.ts';
-import type { LocalVoice } from './talking/local-voice.ts';
+import type { LocalEar } from './talking/listening.ts';
+import type { LocalVoice } from './talking/speaking.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 9);
 const PASSPHRASE = 'a quiet place to sit';
@@ -38,7 +38,7 @@ function createVoice() {
   };
 }
 
-const earThat = (words: string | Error): Ear => ({
+const earThat = (words: string | Error): LocalEar => ({
   listen: async () => ({
     stop: async () => {
       if (words instanceof Error) throw words;
@@ -186,7 +186,7 @@ it('listens from press to press', async () => {
 function slowEar() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const cancel = vi.fn();
-  const ear: Ear = {
+  const ear: LocalEar = {
     listen: async () => {
       await promise;
       return { stop: async () => 'hello', cancel };
@@ -216,7 +216,7 @@ it('obeys a stop that is pressed before the microphone is open', async () => {
 });
 
 /** Two presses, with the microphone opening between them. */
-async function speakOnce(ear: Ear) {
+async function speakOnce(ear: LocalEar) {
   const begun = await begin({ findEar: async () => ear });
   begun.voice.pressMicrophone();
   await vi.waitFor(() => expect(begun.state().app.status).toBe('listening'));
@@ -251,7 +251,7 @@ it('has an error when recognition fails, and a retry clears it', async () => {
 
 it('asks for the microphone again after it was refused', async () => {
   const probe = vi.fn<() => Promise<boolean>>(async () => false);
-  const refusing: Ear = { listen: () => Promise.reject(new MicrophoneError('denied')) };
+  const refusing: LocalEar = { listen: () => Promise.reject(new MicrophoneError('denied')) };
   const { voice, state } = await begin({ findEar: async () => refusing, probeMicrophone: probe });
   voice.pressMicrophone();
   await vi.waitFor(() => expect(state().app.error?.type).toBe('PERMISSION_DENIED'));

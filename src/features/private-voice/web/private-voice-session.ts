@@ -9,8 +9,8 @@ import { prepareRetry, type RetryParts } from './before-retry.ts';
 import { createKeeper, type KeeperParts } from './keeping/keeper.ts';
 import type { LocalCompanion } from './local-companion.ts';
 import { dispatch, FIRST_SNAPSHOT, patch, type Snapshot } from './snapshot.ts';
-import type { Ear } from './talking/listening.ts';
-import type { LocalVoice } from './talking/local-voice.ts';
+import type { LocalEar } from './talking/listening.ts';
+import type { LocalVoice } from './talking/speaking.ts';
 import { createTalk, type TalkParts } from './talking/talk.ts';
 
 export type PrivateVoiceParts = Omit<KeeperParts, 'store'> &
@@ -18,7 +18,11 @@ export type PrivateVoiceParts = Omit<KeeperParts, 'store'> &
   Pick<TalkParts, 'country' | 'now' | 'unlockSound' | 'notify' | 'mark'> & {
     readonly isOnline: boolean;
     readonly loadCompanion: () => Promise<(begin: CompanionBeginning) => LocalCompanion>;
-    readonly findEar: (language: string, signal: AbortSignal, allowInstall?: boolean) => Promise<Ear | null>;
+    readonly findEar: (
+      language: string,
+      signal: AbortSignal,
+      allowInstall?: boolean,
+    ) => Promise<LocalEar | null>;
     readonly canFetchEar: (language: string) => Promise<boolean>;
     readonly findVoice: (language: string, signal: AbortSignal) => Promise<LocalVoice | null>;
     readonly newSeed: () => string;
@@ -75,7 +79,7 @@ export function startPrivateVoice(parts: PrivateVoiceParts): PrivateVoice {
   const level = createStore(0);
   const life = new AbortController();
   const keeper = createKeeper({ ...parts, store });
-  let ear: Ear | null = null;
+  let ear: LocalEar | null = null;
   let voice: LocalVoice | null = null;
   let usedAt = parts.now();
 

@@ -7,9 +7,9 @@ import type { ListenerEvent } from '#web/audio/listener.ts';
 import type { MicrophoneError } from '#web/audio/microphone.ts';
 import { createStore, type Store } from '#web/store.ts';
 import { type Caught, createEar } from './hearing/voice-ear.ts';
+import { startSpokenTurnSession } from './turn/spoken-turn-session.ts';
 import { toVoiceFault } from './turn/to-voice-fault.ts';
 import { TurnError } from './turn/turn-error.ts';
-import { startTurnSession } from './turn/turn-session.ts';
 import { explainFault, type ProblemKind, type VoiceProblem } from './turn/voice-problem.ts';
 import { reduceVoice, type VoiceEvent, type VoiceState, type VoiceTurn } from './voice-machine.ts';
 import type { VoiceParts } from './voice-parts.ts';
@@ -70,7 +70,7 @@ export function startVoiceSession(parts: VoiceParts): VoiceSession {
   const read = store.getSnapshot;
   const update = (patch: Partial<VoiceSnapshot>) => store.set({ ...read(), ...patch });
   const ear = createEar({ ...parts.ear, onSpeech: hearSpeech, onLost: lose, onLevel: level.set });
-  const turns = startTurnSession({
+  const turns = startSpokenTurnSession({
     parts,
     ear,
     read,

@@ -2,7 +2,7 @@ import { unlockAudio } from '#web/audio/audio-context.ts';
 import { createBasicVoice } from '#web/audio/basic-voice.ts';
 import { createPlayer, type Player } from '#web/audio/player.ts';
 import { keepVoice } from '#web/offline/keep-voice.ts';
-import type { LocalVoice } from './local-voice.ts';
+import type { LocalVoice } from './speaking.ts';
 
 /** espeak-ng in a worker, played here. Its first sentence is said to nobody, so that the first reply does not wait. */
 export async function openBasicVoice(signal: AbortSignal): Promise<LocalVoice> {

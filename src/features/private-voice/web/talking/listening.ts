@@ -12,7 +12,7 @@ export interface Listening {
   cancel(): void;
 }
 
-export interface Ear {
+export interface LocalEar {
   /** Begins to listen. @throws MicrophoneError */
   listen(options: {
     signal: AbortSignal;
@@ -42,14 +42,14 @@ export async function findEar(
   signal: AbortSignal,
   /** Only after the person asked for it: the browser then fetches what it needs from its maker, once. */
   allowInstall = false,
-): Promise<Ear | null> {
+): Promise<LocalEar | null> {
   const recogniser = await findBrowserRecogniser({ language, signal, allowInstall });
   return recogniser?.place === 'device' ? { listen: (options) => listen(recogniser, options) } : null;
 }
 
 async function listen(
   recogniser: BrowserRecogniser,
-  { signal, onLevel, onLost }: Parameters<Ear['listen']>[0],
+  { signal, onLevel, onLost }: Parameters<LocalEar['listen']>[0],
 ): Promise<Listening> {
   const context = unlockAudio();
   const microphone = await openMicrophone({ signal });

@@ -1,6 +1,6 @@
 import { loadInTime } from '#web/load-in-time.ts';
-import type { Ear } from './listening.ts';
-import type { LocalVoice } from './local-voice.ts';
+import type { LocalEar } from './listening.ts';
+import type { LocalVoice } from './speaking.ts';
 
 /** Section 9: the chunk load time-out of the local voice app. */
 export const CHUNK_TIMEOUT_MS = 120_000;
@@ -15,7 +15,7 @@ export const findEar = async (
   language: string,
   signal: AbortSignal,
   allowInstall?: boolean,
-): Promise<Ear | null> => (await listening()).findEar(language, signal, allowInstall);
+): Promise<LocalEar | null> => (await listening()).findEar(language, signal, allowInstall);
 
 export const canFetchEar = async (language: string): Promise<boolean> =>
   (await listening()).canFetchRecogniser(language);

@@ -6,8 +6,8 @@ import { typeOfThrown } from '../../core/boundary.ts';
 import type { Keeper } from '../keeping/keeper.ts';
 import type { LocalCompanion, LocalReply } from '../local-companion.ts';
 import { dispatch, patch, type SnapshotStore } from '../snapshot.ts';
-import type { Ear, Listening } from './listening.ts';
-import type { LocalVoice } from './local-voice.ts';
+import type { Listening, LocalEar } from './listening.ts';
+import type { LocalVoice } from './speaking.ts';
 
 export interface TalkParts {
   readonly store: SnapshotStore;
@@ -15,7 +15,7 @@ export interface TalkParts {
   /** Begins a conversation; loads the guide when it is not there yet. */
   readonly beginCompanion: () => Promise<LocalCompanion>;
   readonly voice: () => LocalVoice | null;
-  readonly ear: () => Ear | null;
+  readonly ear: () => LocalEar | null;
   readonly country: () => string;
   readonly now: () => number;
   /** Inside the press, so that the browser lets sound begin. */

@@ -15,7 +15,7 @@ import { toReportedFault } from './to-voice-fault.ts';
 import { TurnError } from './turn-error.ts';
 import { explainFault } from './voice-problem.ts';
 
-export interface TurnPorts {
+export interface SpokenTurnPorts {
   readonly parts: VoiceParts;
   readonly ear: Pick<Ear, 'watchReply'>;
   readonly read: () => VoiceSnapshot;
@@ -28,7 +28,7 @@ export interface TurnPorts {
 }
 
 /** One turn at a time, from the end of speech to the last word that is heard. */
-export interface TurnSession {
+export interface SpokenTurnSession {
   /**
    * Resolves when the reply was heard, or when the turn was stopped (with false).
    * @param speech what is being caught; null when the words, or a recording from before, are there already
@@ -61,7 +61,7 @@ const isSuspected = (safety: Safety | null): boolean => safety?.certainty === 's
 const isUrgent = ({ certainty, messageTier }: Safety): boolean =>
   certainty === 'certain' && messageTier !== 'T0' && messageTier !== 'T1';
 
-export function startTurnSession(ports: TurnPorts): TurnSession {
+export function startSpokenTurnSession(ports: SpokenTurnPorts): SpokenTurnSession {
   const { parts, ear, read, update, act } = ports;
   const { calls, analytics } = parts;
   let running: Running | null = null;
