@@ -25,7 +25,7 @@ export async function loadFrameCutter(): Promise<(samples: Float32Array) => Fram
       made = processor;
     },
   });
-  const worklet = './frame-worklet.js';
+  const worklet = '../../web/audio/frame-worklet.js';
   await import(worklet);
   return (samples) => {
     if (!made) throw new Error('the worklet registered nothing');
