@@ -150,7 +150,8 @@ const isTrustworthy = (url: URL): boolean => url.protocol === 'https:' || isThis
 function findOpenLine({ NODE_ENV, DATABASE_URL }: Env): EnvError | null {
   if (NODE_ENV !== 'production' || !DATABASE_URL) return null;
   const url = new URL(DATABASE_URL);
-  if (isThisMachine(url) || url.searchParams.has('sslmode')) return null;
+  const isHere = isThisMachine(url) && !url.searchParams.has('host');
+  if (isHere || url.searchParams.has('sslmode')) return null;
   return bad(
     'DATABASE_URL',
     'names another machine: add ?sslmode=verify-full, or ?sslmode=disable where nobody else can listen',

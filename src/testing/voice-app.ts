@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { onTestFinished } from 'vitest';
 import type { Companion } from '#features/companion/core/companion.ts';
-import { type FORM, takeVoiceTurn } from '#features/voice-chat/contract.ts';
 import { buildTestApp, type Caller, type TestApp } from './build-test-app.ts';
-import { makeSpeechLike } from './recordings.ts';
+import { postForm, type SpokenFields, speakTurn } from './speak.ts';
 import { type SpeechStep, startElevenLabsStandIn, startOpenAiSpeechStandIn } from './stand-ins/speech.ts';
 import type { StandIn } from './stand-ins/stand-in.ts';
 
@@ -20,10 +18,7 @@ export interface Speaker extends Caller {
   readonly conversationId: string;
   post(path: string, form: FormData, signal?: AbortSignal): Promise<Response>;
   /** One spoken turn. Fields that are undefined are left out. */
-  speak(
-    fields?: Partial<Record<keyof typeof FORM, Blob | string | undefined>>,
-    signal?: AbortSignal,
-  ): Promise<Response>;
+  speak(fields?: SpokenFields, signal?: AbortSignal): Promise<Response>;
 }
 
 interface VoiceAppOptions {
@@ -31,8 +26,6 @@ interface VoiceAppOptions {
   readonly companion?: Companion;
   readonly now?: () => Date;
 }
-
-export const asFile = (bytes: Uint8Array): Blob => new Blob([new Uint8Array(bytes)], { type: 'audio/webm' });
 
 /** The real app, listening, with a speech vendor that understands and one that speaks. */
 export async function buildVoiceApp({ env = {}, companion, now }: VoiceAppOptions = {}): Promise<VoiceApp> {
@@ -60,40 +53,15 @@ export async function buildVoiceApp({ env = {}, companion, now }: VoiceAppOption
     if (modelConsent) await caller.call('PATCH', '/api/users/me', { modelConsent });
     const begun = await caller.call('POST', '/api/chat/conversations', { type: 'voice' });
     const conversationId: string = begun.json().id;
-    const post: Speaker['post'] = (path, form, signal) =>
-      fetch(url + path, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${caller.token}` },
-        body: form,
-        ...(signal && { signal }),
-      });
+    const who = { url, token: caller.token, conversationId };
     return {
       ...caller,
       conversationId,
-      post,
-      speak: (fields = {}, signal) =>
-        post(
-          takeVoiceTurn.path,
-          toForm({
-            conversationId,
-            clientMessageId: randomUUID(),
-            audio: asFile(makeSpeechLike()),
-            ...fields,
-          }),
-          signal,
-        ),
+      post: (path, form, signal) => postForm(who, path, form, signal),
+      speak: (fields, signal) => speakTurn(who, fields, signal),
     };
   }
   return { ...test, url, recogniser, synthesiser, begin };
-}
-
-export function toForm(fields: Readonly<Record<string, Blob | string | undefined>>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    if (typeof value === 'string') form.set(name, value);
-    else if (value) form.set(name, value, 'recording.webm');
-  }
-  return form;
 }
 
 export interface ToldEvent {

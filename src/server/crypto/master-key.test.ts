@@ -83,7 +83,11 @@ it.each([
   [{ SECRET_KEY_FORMER_COMMAND: 'x' }, /^SECRET_KEY: is needed/],
   [{ NODE_ENV: 'production', DATABASE_URL: 'postgres://a@b/c' }, /^SECRET_KEY: or SECRET_KEY_FILE or/],
   [
-    { NODE_ENV: 'production', DATABASE_URL: 'postgres://a@b/c', SECRET_KEY: 'x'.repeat(43).concat('=') },
+    { NODE_ENV: 'production', DATABASE_URL: 'postgres://a@b/c', SECRET_KEY: TEXT },
+    /^DATABASE_URL: names another machine: add \?sslmode=verify-full/,
+  ],
+  [
+    { NODE_ENV: 'production', DATABASE_URL: 'postgres://a@127.0.0.1/c?host=b', SECRET_KEY: TEXT },
     /^DATABASE_URL: names another machine: add \?sslmode=verify-full/,
   ],
   [{ NODE_ENV: 'production', DATA_DIR: '/d', SECRET_KEY_FILE: '/d/key' }, /beside what it opens/],

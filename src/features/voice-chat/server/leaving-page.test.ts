@@ -1,12 +1,10 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { makeSpeechLike } from '#testing/recordings.ts';
-import { asFile, buildVoiceApp, listEvents } from '#testing/voice-app.ts';
+import { leaveTurns } from '#testing/fuzz/leave-turns.ts';
+import { buildVoiceApp, listEvents } from '#testing/voice-app.ts';
 
 /** At each moment of an upload, of its recognition and of the beginning of the reply. */
 const MOMENTS_MS = Array.from({ length: 24 }, (_, index) => index * 6);
-/** Large enough to be sent and passed on in many pieces. */
-const RECORDING = makeSpeechLike(30);
 
 it('a page that goes away in the middle of a spoken turn, whenever, leaves no fault behind and hinders nobody', async () => {
   const faults: unknown[] = [];
@@ -16,13 +14,7 @@ it('a page that goes away in the middle of a spoken turn, whenever, leaves no fa
   const { begin, recogniser } = await buildVoiceApp();
   recogniser.otherwise(() => ({ kind: 'words', text: 'the talk tomorrow scares me', afterMs: 20 }));
   const person = await begin();
-  for (const ms of MOMENTS_MS) {
-    const leaving = AbortSignal.timeout(ms);
-    await person.speak({ audio: asFile(RECORDING) }, leaving).then(
-      (answer) => answer.body?.cancel(),
-      () => undefined,
-    );
-  }
+  await leaveTurns([person.speak], MOMENTS_MS);
   await after(0);
   expect(faults).toEqual([]);
   const answer = await (await begin()).speak();

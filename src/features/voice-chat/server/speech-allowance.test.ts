@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { Companion } from '#features/companion/core/companion.ts';
 import { makeSpeechLike } from '#testing/recordings.ts';
+import { asFile, toForm } from '#testing/speak.ts';
 import { readJson, type StandIn } from '#testing/stand-ins/stand-in.ts';
-import { asFile, buildVoiceApp, listEvents, type Speaker, toForm } from '#testing/voice-app.ts';
+import { buildVoiceApp, listEvents, type Speaker } from '#testing/voice-app.ts';
 import { recordVoice, speakText } from '../contract.ts';
 
 const REPLY = 'that sounds heavy, and it has been there for a while. what is it like tonight?';

@@ -3,7 +3,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { wireErrorSchema } from '#contract/errors.ts';
 import { makeSpeechLike } from '#testing/recordings.ts';
 import { sendRaw } from '#testing/send-raw.ts';
-import { asFile, buildVoiceApp, listEvents, type Speaker, toForm } from '#testing/voice-app.ts';
+import { asFile, toForm } from '#testing/speak.ts';
+import { buildVoiceApp, listEvents, type Speaker } from '#testing/voice-app.ts';
 import { recordVoice } from '../contract.ts';
 
 const headOf = (token: string, ...more: string[]): string =>

@@ -8,9 +8,10 @@ import type { Companion } from '#features/companion/core/companion.ts';
 import { CANARIES, CANARY_WORDS } from '#testing/canaries.ts';
 import { canaryCompanion, untilDerived } from '#testing/plant-in-app.ts';
 import { makeSpeechLike } from '#testing/recordings.ts';
+import { asFile } from '#testing/speak.ts';
 import type { SpeechStep } from '#testing/stand-ins/speech.ts';
 import { findTexts, readEveryTable } from '#testing/stored-bytes.ts';
-import { asFile, buildVoiceApp, listEvents, type Speaker, type VoiceApp } from '#testing/voice-app.ts';
+import { buildVoiceApp, listEvents, type Speaker, type VoiceApp } from '#testing/voice-app.ts';
 import { recordVoice, reportHeard, reportLatency, speakText, takeVoiceTurn } from '../contract.ts';
 
 const { transcript, recording, reply } = CANARIES;

@@ -2,7 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { makeSilence, makeSpeechLike } from '#testing/recordings.ts';
-import { asFile, buildVoiceApp, listEvents, toForm } from '#testing/voice-app.ts';
+import { asFile, toForm } from '#testing/speak.ts';
+import { buildVoiceApp, listEvents } from '#testing/voice-app.ts';
 import { recordVoice } from '../contract.ts';
 
 setFlagsFromString('--expose-gc');

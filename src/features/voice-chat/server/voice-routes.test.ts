@@ -5,8 +5,9 @@ import { readHealth } from '#contract/health.ts';
 import { EnvError } from '#server/env.ts';
 import { buildTestApp } from '#testing/build-test-app.ts';
 import { makeSpeechLike } from '#testing/recordings.ts';
+import { asFile, toForm } from '#testing/speak.ts';
 import { readJson } from '#testing/stand-ins/stand-in.ts';
-import { asFile, buildVoiceApp, listEvents, type Speaker, toForm } from '#testing/voice-app.ts';
+import { buildVoiceApp, listEvents, type Speaker } from '#testing/voice-app.ts';
 import { recordVoice, reportHeard, reportLatency, speakText, takeVoiceTurn } from '../contract.ts';
 
 const codeOf = async (answer: Response): Promise<string> => wireErrorSchema.parse(await answer.json()).code;

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { wireErrorSchema } from '#contract/errors.ts';
 import type { Companion } from '#features/companion/core/companion.ts';
 import { makeHum, makeSilence, makeSpeechLike } from '#testing/recordings.ts';
+import { asFile, toForm } from '#testing/speak.ts';
 import { readFile } from '#testing/stand-ins/speech.ts';
 import { readJson } from '#testing/stand-ins/stand-in.ts';
-import { asFile, buildVoiceApp, listEvents, readEvents, type ToldEvent, toForm } from '#testing/voice-app.ts';
+import { buildVoiceApp, listEvents, readEvents, type ToldEvent } from '#testing/voice-app.ts';
 import { soundEventSchema } from '../contract.ts';
 
 const REPLY = 'that sounds heavy, and it has been there for a while. what is it like tonight?';
