@@ -146,9 +146,12 @@ export const isThisMachine = ({ hostname }: URL): boolean =>
 
 const isTrustworthy = (url: URL): boolean => url.protocol === 'https:' || isThisMachine(url);
 
-/** In production nothing goes to another machine in clear by oversight (ASVS 12.3.1); for letters see `mail.ts`. */
-function findOpenLine({ NODE_ENV, DATABASE_URL }: Env): EnvError | null {
-  if (NODE_ENV !== 'production' || !DATABASE_URL) return null;
+/** In production nothing goes to another machine in clear by oversight (ASVS 12.2.1, 12.3.1); for letters see `mail.ts`. */
+function findOpenLine({ NODE_ENV, DATABASE_URL, PUBLIC_URL }: Env): EnvError | null {
+  if (NODE_ENV !== 'production') return null;
+  if (PUBLIC_URL && !isTrustworthy(new URL(PUBLIC_URL)))
+    return bad('PUBLIC_URL', 'must be https in production: what people write would pass in clear');
+  if (!DATABASE_URL) return null;
   const url = new URL(DATABASE_URL);
   const isHere = isThisMachine(url) && !url.searchParams.has('host');
   if (isHere || url.searchParams.has('sslmode')) return null;

@@ -90,6 +90,7 @@ it.each([
     { NODE_ENV: 'production', DATABASE_URL: 'postgres://a@127.0.0.1/c?host=b', SECRET_KEY: TEXT },
     /^DATABASE_URL: names another machine: add \?sslmode=verify-full/,
   ],
+  [{ NODE_ENV: 'production', PUBLIC_URL: 'http://process.example.org' }, /^PUBLIC_URL: must be https/],
   [{ NODE_ENV: 'production', DATA_DIR: '/d', SECRET_KEY_FILE: '/d/key' }, /beside what it opens/],
 ])('refuses %o', (source, line) => {
   expect(() => loadEnv(source)).toThrow(line);

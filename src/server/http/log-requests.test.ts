@@ -9,6 +9,16 @@ it('says nothing of requests that went well, nor of addresses that lead nowhere'
   expect(test.logged()).toBe('');
 });
 
+it('says what was refused, whatever is asked of it', async () => {
+  const test = await buildTestApp({ env: { LOG_LEVEL: 'info' } });
+  await test.inject({ url: '/api/users/me' });
+  expect(JSON.parse(test.logged())).toMatchObject({
+    req: { method: 'GET', route: '/api/users/me' },
+    status: 401,
+    msg: 'refused',
+  });
+});
+
 it('says one line of each where it is asked, by its route and never by its address', async () => {
   const test = await buildTestApp({ env: { LOG_LEVEL: 'debug' } });
   await test.inject({ url: `${readHealth.path}?said=saltwhistle` });

@@ -1,13 +1,18 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
-/** Requests are told only where LOG_LEVEL asks for `debug`, one line each; by their route, never by their address. */
+/** What may be somebody who tries the doors: it is told always (ASVS 16.3.3). */
+const REFUSALS: readonly number[] = [400, 401, 403, 429];
+
+/** Other requests are told only where LOG_LEVEL asks for `debug`. One line each; by their route, never by their address. */
 class QuietRequests extends LogController {
   override incomingRequest(): void {}
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply) {
     if (error) return super.requestCompleted(error, request, reply);
     const { statusCode: status, elapsedTime } = reply;
-    reply.log.debug({ req: request, status, ms: Math.round(elapsedTime) }, 'request');
+    const isRefused = REFUSALS.includes(status);
+    const told = { req: request, status, ms: Math.round(elapsedTime) };
+    reply.log[isRefused ? 'info' : 'debug'](told, isRefused ? 'refused' : 'request');
   }
 
   override routeNotFound(request: FastifyRequest): void {
