@@ -41,13 +41,13 @@ test('an untouched page veils every word, keeps what was begun, and gives it bac
   await page.clock.install();
   await chooseLock(page, '1 min');
   await page.goto(`/conversation?c=${id}`);
-  await expect(page.getByText(SAID)).toBeVisible();
+  await expect(page.getByText(SAID, { exact: true })).toBeVisible();
   const field = page.getByRole('textbox', { name: 'your message' });
   await field.fill(BEGUN);
   await page.clock.fastForward('00:50');
   await field.press('End');
   await page.clock.fastForward('00:50');
-  await expect(page.getByText(SAID)).toBeVisible();
+  await expect(page.getByText(SAID, { exact: true })).toBeVisible();
   await page.clock.fastForward('00:15');
 
   await expect(veil(page)).toBeVisible();
@@ -76,7 +76,7 @@ test('an untouched page veils every word, keeps what was begun, and gives it bac
   await expect(password).toBeFocused();
   await password.fill(PASSWORD);
   await password.press('Enter');
-  await expect(page.getByText(SAID)).toBeVisible();
+  await expect(page.getByText(SAID, { exact: true })).toBeVisible();
   await expect(field).toHaveValue(BEGUN);
 });
 
