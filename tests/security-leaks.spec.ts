@@ -133,7 +133,7 @@ test('no log, no error, no metric and no crash tells what a person wrote', async
   await expect.poll(() => resetTokensOf(server)).toHaveLength(1);
   const secrets = [planted.token, ...resetTokensOf(server), 'scripted'];
   const output = await outputOf(server);
-  expect(output).toContain('request completed');
+  expect(output).toContain('"msg":"request"');
   expect(found(output, secrets)).toEqual([]);
 
   process.kill(server.pid() ?? 0, 'SIGUSR2');
