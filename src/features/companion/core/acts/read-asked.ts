@@ -44,7 +44,10 @@ const CERTAIN: readonly (readonly [Asked, RegExp])[] = [
     'wording',
     /\b(?:tell|know|show|help|give) (?:me |us )?(?:with )?what to (?:say|tell)\b|\bwhat would you (?:say|tell)\b|\bhow (?:do|can|should|would|could) i (?:\w+ )?(?:tell|say|ask|put|explain|bring it)\b|\bwhat (?:do|should|can|could|would) i (?:even |actually )?(?:say|tell|reply)\b|\bwhat (?:do you think )?i should (?:say|tell)\b/,
   ],
-  ['us_why', /\bwhy (?:do|would|did|are) you (?:even |always |keep )?(?:want|need|have|ask|wanting|asking)\b/],
+  [
+    'us_why',
+    /\bwhy (?:do|would|did|are) you (?:even |always |keep )?(?:want|need|have|ask|wanting|asking)\b/,
+  ],
   ['us_memory', /\bdo you (?:remember|forget)\b|\b(?:chat|talk|this) (?:going to be|be|still) here\b/],
   [
     'practice',
