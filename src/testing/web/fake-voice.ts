@@ -1,5 +1,6 @@
-import type { Conversation, Message, SendAnswer } from '#features/conversations/contract.ts';
-import type { SpokenEvent, TurnForm, VoiceCalls } from '#features/voice-chat/web/turn/voice-calls.ts';
+import type { Conversation, Message, SendAnswer, TurnEvent } from '#features/conversations/contract.ts';
+import type { SpokenEvent } from '#features/voice-chat/web/turn/spoken-turn.ts';
+import type { TurnForm, VoiceCalls } from '#features/voice-chat/web/turn/voice-calls.ts';
 import type { VoiceParts } from '#features/voice-chat/web/voice-parts.ts';
 import type { ListenerEvent } from '#web/audio/listener.ts';
 import type { Microphone, MicrophoneError } from '#web/audio/microphone.ts';
@@ -18,7 +19,7 @@ const message = (tail: number, sender: Message['sender'], content: string): Mess
 export const CONVERSATION_ID = id(9);
 export const USER_MESSAGE = message(1, 'user', 'i am tired');
 
-export const answerOf = (content: string, more: Partial<SendAnswer> = {}): SendAnswer => ({
+const answerOf = (content: string, more: Partial<SendAnswer> = {}): SendAnswer => ({
   message: message(2, 'bot', content),
   userMessage: USER_MESSAGE,
   phase: 'R1',
@@ -30,15 +31,22 @@ export const sound = (clause: number, text: string, last = true): SpokenEvent =>
   event: 'sound_added',
   data: { clause, text, mime: 'audio/pcm', sampleRate: 24_000, data: btoa(text), last },
 });
-export const accepted: SpokenEvent = { id: 1, event: 'accepted', data: { userMessage: USER_MESSAGE } };
+export const accepted = { id: 1, event: 'accepted', data: { userMessage: USER_MESSAGE } } as const;
 export const transcript = (text: string): SpokenEvent => ({ event: 'transcribed', data: { text } });
 export const delta = (text: string): SpokenEvent => ({ id: 2, event: 'words_added', data: { text } });
-export const done = (content: string, more: Partial<SendAnswer> = {}): SpokenEvent => ({
+export const done = (content: string, more: Partial<SendAnswer> = {}): TurnEvent & { event: 'replied' } => ({
   id: 3,
   event: 'replied',
   data: answerOf(content, more),
 });
 export const spoken: SpokenEvent = { event: 'spoken', data: {} };
+
+/** Words that find no way, and no event before it. */
+export const sendFailing = (error: Error): VoiceCalls['send'] =>
+  async function* () {
+    yield* [];
+    throw error;
+  };
 
 /** A whole good turn, clause by clause. */
 export const goodTurn = (clauses: readonly string[], words = 'i am tired'): SpokenEvent[] => [
@@ -78,6 +86,8 @@ function openStream(
       else if (next === 'end') return;
       else if ('error' in next) throw next.error;
       else yield next;
+      // As the real one: with it the turn is over.
+      if (next === spoken) return;
     }
   }
   return {
@@ -189,13 +199,16 @@ export function fakeVoice(more: Partial<VoiceParts> = {}) {
     createConversation: async () => ({ id: CONVERSATION_ID }) as Conversation, // no more of it is read
     readConversation: async () =>
       ({ id: CONVERSATION_ID, phase: 'R2', messageCount: 2, safety: null }) as Conversation,
-    takeTurn(form, signal) {
+    streamTurn(form, signal) {
       const stream = openStream(form, signal);
       streams.push(stream);
       return stream.events;
     },
     transcribe: async () => 'i am tired',
-    send: async () => answerOf('tired of what?'),
+    async *send() {
+      yield accepted;
+      yield done('tired of what?');
+    },
     speak: async (text) => ({ mime: 'audio/mpeg', bytes: new TextEncoder().encode(text) }),
     checkIn: async () => null,
     reportHeard: async (turnId, characters) => void heard.push({ turnId, characters }),

@@ -4,5 +4,12 @@ export { threadOf } from './history/conversation-card.tsx';
 export { LastConversation } from './history/last-conversation.tsx';
 export { useForgetConversationsOnLeave } from './stored/use-conversations.ts';
 export { checkInConversation } from './turn/check-in-conversation.ts';
-export { readSafetyBeside, readTurnEvent, readWholeAnswer } from './turn/turn-event.ts';
+export { TurnError, type TurnFault } from './turn/turn-error.ts';
+export {
+  type SentTurn,
+  STREAM_HEADERS,
+  STREAM_OPTIONS,
+  sendTurn,
+  streamTurn,
+} from './turn/turn-stream.ts';
 export { useConversationInAddress } from './use-conversation-in-address.ts';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
 import type { Conversation } from '#features/conversations/contract.ts';
+import { TurnError } from '#features/conversations/web/public.ts';
 import type { Safety } from '#features/safety/contract.ts';
 import {
   accepted,
@@ -9,11 +10,11 @@ import {
   done,
   fakeVoice,
   goodTurn,
+  sendFailing,
   spoken,
   transcript,
 } from '#testing/web/fake-voice.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { StreamCutError } from '#web/api/read-event-stream.ts';
 import { MicrophoneError } from '#web/audio/microphone-error.ts';
 import { PROBLEM_RULES } from './turn/voice-problem.ts';
 import type { VoiceParts } from './voice-parts.ts';
@@ -203,8 +204,9 @@ describe('a crisis', () => {
   it('keeps the card when the companion fails', async () => {
     const { session, stream } = start();
     await speak(session);
-    const data = { code: 'companion_unavailable', message: 'x', retryable: true, safety };
-    stream().send(transcript('x'), accepted, { id: 2, event: 'failed', data });
+    const fault = { kind: 'reported', code: 'companion_unavailable', message: 'x', retryable: true } as const;
+    stream().send(transcript('x'), accepted);
+    stream().fail(new TurnError({ ...fault, retryAfterMs: null }, { safety }));
     await settle();
     expect(session.getSnapshot().safety).toBe(safety);
     expect(problemOf(session)?.kind).toBe('unavailable');
@@ -242,7 +244,13 @@ describe('failures', () => {
     const { session, stream } = start();
     await speak(session);
     stream().fail(
-      new ApiError(ERRORS.nothing_heard.message, { kind: 'http', status: 422, code: 'nothing_heard' }),
+      new TurnError({
+        kind: 'status',
+        status: 422,
+        code: 'nothing_heard',
+        message: ERRORS.nothing_heard.message,
+        retryAfterMs: null,
+      }),
     );
     await settle();
     expect(session.getSnapshot()).toMatchObject({
@@ -264,7 +272,7 @@ describe('failures', () => {
     vi.spyOn(fake.parts.calls, 'transcribe').mockRejectedValueOnce(offline);
     await speak(fake.session);
     const first = fake.stream().form;
-    fake.stream().fail(offline);
+    fake.stream().fail(new TurnError({ kind: 'unreachable' }));
     await settle();
     expect(problemOf(fake.session)?.type).toBe('NETWORK_ERROR');
     fake.session.tryAgain();
@@ -276,10 +284,12 @@ describe('failures', () => {
   it('a turn without a network keeps its words, and sends them again as the same turn', async () => {
     const fake = start();
     const { session, stream, streams } = fake;
-    vi.spyOn(fake.parts.calls, 'send').mockRejectedValueOnce(offline);
+    vi.spyOn(fake.parts.calls, 'send').mockImplementationOnce(
+      sendFailing(new TurnError({ kind: 'unreachable' })),
+    );
     await speak(session);
     stream().send(transcript('i am tired'));
-    stream().fail(new StreamCutError('cut'));
+    stream().fail(new TurnError({ kind: 'cut' }));
     await settle();
     expect(problemOf(session)?.type).toBe('NETWORK_ERROR');
     const first = stream().form;
@@ -302,7 +312,7 @@ describe('failures', () => {
   it('a stream that is cut goes on by the three calls', async () => {
     const { session, stream, player, status, latencies } = start();
     await speak(session);
-    stream().fail(new StreamCutError('cut'));
+    stream().fail(new TurnError({ kind: 'cut' }));
     await settle();
     await playAll(player());
     expect(status()).toBe('idle');

@@ -1,5 +1,6 @@
 import type { IssueType } from '#features/analytics/contract.ts';
 import { cleanWords } from '#features/conversations/core/clean-words.ts';
+import { TurnError } from '#features/conversations/web/public.ts';
 import type { CheckInAnswer } from '#features/safety/contract.ts';
 import type { InterventionOutcome } from '#features/safety/core/protocol/intervention.ts';
 import { faultOf } from '#web/api/fault.ts';
@@ -9,7 +10,6 @@ import { createStore, type Store } from '#web/store.ts';
 import { type Caught, createEar } from './hearing/voice-ear.ts';
 import { startSpokenTurnSession } from './turn/spoken-turn-session.ts';
 import { toVoiceFault } from './turn/to-voice-fault.ts';
-import { TurnError } from './turn/turn-error.ts';
 import { explainFault, type ProblemKind, type VoiceProblem } from './turn/voice-problem.ts';
 import { reduceVoice, type VoiceEvent, type VoiceState, type VoiceTurn } from './voice-machine.ts';
 import type { VoiceParts } from './voice-parts.ts';

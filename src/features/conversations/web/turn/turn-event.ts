@@ -1,25 +1,35 @@
 import * as z from 'zod/mini';
 import { type Safety, safetySchema } from '#features/safety/contract.ts';
 import type { SseEvent } from '#web/api/sse.ts';
-import { sendAnswerSchema, TURN_EVENTS, type TurnEvent } from '../../contract.ts';
+import { type EventOf, sendAnswerSchema, type TURN_EVENTS } from '../../contract.ts';
 
-const isKnown = (type: string): type is keyof typeof TURN_EVENTS => Object.hasOwn(TURN_EVENTS, type);
+/** The events that a stream may tell, by their names. */
+export type EventTable = typeof TURN_EVENTS & Record<string, z.core.$ZodType>;
+
+/** `id` is where to take the stream up again. */
+export type EventRead<Table extends EventTable> = EventOf<Table> & { readonly id: number };
 
 /**
  * One event of a turn from the wire; null for an event this version does not know.
  * @throws when a known event is not what the contract says
  */
-export function readTurnEvent({ type, data, id }: SseEvent): TurnEvent | null {
-  if (!isKnown(type)) return null;
-  const body = TURN_EVENTS[type].parse(JSON.parse(data));
+export function readTurnEvent<Table extends EventTable>(
+  table: Table,
+  { type, data, id }: SseEvent,
+): EventRead<Table> | null {
+  const schema = Object.hasOwn(table, type) ? table[type] : undefined;
+  if (schema === undefined) return null;
+  const body = z.parse(schema, JSON.parse(data));
   // `body` was parsed by the schema under `type`; the pair is beyond what the checker can follow.
-  return { id: Number(id) || 0, event: type, data: body } as TurnEvent;
+  return { id: Number(id) || 0, event: type, data: body } as EventRead<Table>;
 }
 
 /** The same turn answered as one JSON document, where something between us does not let a stream through. */
-export function readWholeAnswer(body: unknown): TurnEvent[] {
+export function readWholeAnswer(body: unknown): EventRead<typeof TURN_EVENTS>[] {
   const data = sendAnswerSchema.parse(body);
-  const events: TurnEvent[] = [{ id: 1, event: 'accepted', data: { userMessage: data.userMessage } }];
+  const events: EventRead<typeof TURN_EVENTS>[] = [
+    { id: 1, event: 'accepted', data: { userMessage: data.userMessage } },
+  ];
   if (data.safety !== null) events.push({ id: 2, event: 'safety_assessed', data: data.safety });
   return [...events, { id: 3, event: 'replied', data }];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { TurnFault } from '#features/conversations/web/public.ts';
 import { IDLE, reduceSend, type SendEvent, type SendState } from './send-machine.ts';
-import { classifyFault, type SendFault } from './send-problem.ts';
+import { classifyFault } from './send-problem.ts';
 
 const run = (events: SendEvent[], from: SendState = IDLE) => events.reduce(reduceSend, from);
 const submitted: SendEvent = {
@@ -11,7 +12,7 @@ const submitted: SendEvent = {
   at: 1_000,
   online: true,
 };
-const faulted = (fault: SendFault, online = true): SendEvent => ({
+const faulted = (fault: TurnFault, online = true): SendEvent => ({
   type: 'faulted',
   problem: classifyFault(fault),
   online,
@@ -95,7 +96,7 @@ describe('trying again by itself', () => {
   });
 
   it('does not happen for what the server refused or reported', () => {
-    const refused = faulted({ kind: 'status', status: 400, message: '', retryAfterMs: null });
+    const refused = faulted({ kind: 'status', status: 400, code: null, message: '', retryAfterMs: null });
     const reported = faulted({
       kind: 'reported',
       code: 'x',
@@ -137,7 +138,7 @@ describe('a failed message', () => {
   it('is not sent again when that cannot help', () => {
     const refused = run([
       submitted,
-      faulted({ kind: 'status', status: 400, message: '', retryAfterMs: null }),
+      faulted({ kind: 'status', status: 400, code: null, message: '', retryAfterMs: null }),
     ]);
     expect(run([retry], refused)).toBe(refused);
   });

@@ -1,3 +1,4 @@
+import type { SentTurn } from '#features/conversations/web/public.ts';
 import {
   AUTOMATIC_RETRIES,
   classifyFault,
@@ -6,18 +7,10 @@ import {
   type SendProblem,
 } from './send-problem.ts';
 
-/** One message of the person and the reply to it. `id` is the clientMessageId: sent again, it is still the same turn. */
-export interface Turn {
-  readonly id: string;
-  readonly content: string;
-  /** The id of the stored message whose place it takes; null of a new one. */
-  readonly replaces: string | null;
+/** One message of the person and the reply to it. */
+export interface Turn extends SentTurn {
   /** When it was first sent, in ms since the epoch. */
   readonly sentAt: number;
-  /** The server has stored the person's message. */
-  readonly accepted: boolean;
-  /** Where to take up the stream again; null before the first event. */
-  readonly lastEventId: number | null;
   /** As much of the reply as has arrived. */
   readonly received: string;
   readonly manualRetries: number;

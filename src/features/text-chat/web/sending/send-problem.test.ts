@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { classifyFault, type ProblemKind, retryDelayMs, retryWords, type SendFault } from './send-problem.ts';
+import type { TurnFault } from '#features/conversations/web/public.ts';
+import { classifyFault, type ProblemKind, retryDelayMs, retryWords } from './send-problem.ts';
 
-const status = (code: number, retryAfterMs: number | null = null): SendFault => ({
+const status = (code: number, retryAfterMs: number | null = null): TurnFault => ({
   kind: 'status',
   status: code,
+  code: null,
   message: '',
   retryAfterMs,
 });
 
-const cases: [SendFault, ProblemKind, { retryable: boolean; automatic: boolean }][] = [
+const cases: [TurnFault, ProblemKind, { retryable: boolean; automatic: boolean }][] = [
   [{ kind: 'unreachable' }, 'connection', { retryable: true, automatic: true }],
   [{ kind: 'cut' }, 'connection', { retryable: true, automatic: true }],
   [{ kind: 'garbage' }, 'server', { retryable: true, automatic: true }],
@@ -104,7 +106,7 @@ describe('the words on the buttons', () => {
 
 it('leaves a wait of more than 30 s to the person, and says how long it is', () => {
   const busy = (retryAfterMs: number) =>
-    classifyFault({ kind: 'status', status: 429, message: '', retryAfterMs });
+    classifyFault({ kind: 'status', status: 429, code: null, message: '', retryAfterMs });
   expect(busy(30_000).automatic).toBe(true);
   expect(busy(90_000)).toMatchObject({
     automatic: false,

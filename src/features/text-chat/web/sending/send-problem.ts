@@ -1,30 +1,7 @@
 import { formatCountdown } from '#features/account/core/cooldowns.ts';
+import type { TurnFault } from '#features/conversations/web/public.ts';
 import { faultOfStatus, type StatusFault } from '#web/api/fault.ts';
 import { backOffMs, LONGEST_WAIT_MS } from '#web/api/retry-policy.ts';
-
-/** What can go wrong between pressing send and the end of the reply, as it is seen from the browser. */
-export type SendFault =
-  /** `fetch` failed: no answer at all. */
-  | { readonly kind: 'unreachable' }
-  /** The stream ended before the reply did. */
-  | { readonly kind: 'cut' }
-  /** The answer was not what the contract says. */
-  | { readonly kind: 'garbage' }
-  | { readonly kind: 'timeout'; readonly waitingFor: 'connection' | 'companion' | 'request' }
-  | {
-      readonly kind: 'status';
-      readonly status: number;
-      readonly message: string;
-      readonly retryAfterMs: number | null;
-    }
-  /** The server's own `failed` event, after the person's message was stored. */
-  | {
-      readonly kind: 'reported';
-      readonly code: string;
-      readonly message: string;
-      readonly retryable: boolean;
-      readonly retryAfterMs: number | null;
-    };
 
 export const PROBLEMS = {
   connection: {
@@ -127,7 +104,7 @@ const longWait = (message: string, waitMs: number) => ({
   message: `${message} it can be tried again in ${formatCountdown(Math.ceil(waitMs / 1_000))}.`,
 });
 
-export function classifyFault(fault: SendFault): SendProblem {
+export function classifyFault(fault: TurnFault): SendProblem {
   const kind = problemKind(fault);
   const asked = 'retryAfterMs' in fault ? fault.retryAfterMs : null;
   const isReported = fault.kind === 'reported';
@@ -142,7 +119,7 @@ export function classifyFault(fault: SendFault): SendProblem {
   };
 }
 
-function problemKind(fault: SendFault): ProblemKind {
+function problemKind(fault: TurnFault): ProblemKind {
   switch (fault.kind) {
     case 'unreachable':
     case 'cut':

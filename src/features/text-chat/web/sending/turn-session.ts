@@ -1,6 +1,7 @@
 import type { AnalyticsSession } from '#features/analytics/web/public.ts';
 import { sanitizeReply } from '#features/companion/core/gate/strip-backend.ts';
 import type { Message, TurnEvent } from '#features/conversations/contract.ts';
+import { sendTurn, TurnError } from '#features/conversations/web/public.ts';
 import type { Safety } from '#features/safety/contract.ts';
 import { isPinnedFor } from '#features/safety/core/tiers.ts';
 import { type ChatState, outgoingOf } from '../chat-state.ts';
@@ -9,7 +10,6 @@ import { withMessage, withoutFrom } from '../thread/thread.ts';
 import type { PendingTurn, PendingTurns } from './pending-turn.ts';
 import { reduceSend, type SendEvent, type SendState, type Turn } from './send-machine.ts';
 import { classifyFault } from './send-problem.ts';
-import { streamTurn, TurnFault } from './turn-stream.ts';
 
 export interface TurnPorts {
   readonly read: () => ChatState;
@@ -73,11 +73,11 @@ export function startTurnSession(ports: TurnPorts): TurnSession {
     request = new AbortController();
     const { signal } = request;
     try {
-      for await (const event of streamTurn({ turn, conversationId, signal })) {
+      for await (const event of sendTurn(turn, conversationId, signal)) {
         if (!signal.aborted) hear(event, turn.id);
       }
     } catch (error) {
-      if (!(error instanceof TurnFault)) throw error;
+      if (!(error instanceof TurnError)) throw error;
       if (!signal.aborted) fault(error, turn.id);
     }
   }
@@ -160,7 +160,7 @@ export function startTurnSession(ports: TurnPorts): TurnSession {
     update({ safety: null, cards: new Map([...read().cards].filter(([, card]) => !isPinnedFor(card))) });
   }
 
-  function fault(error: TurnFault, turnId: string): void {
+  function fault(error: TurnError, turnId: string): void {
     if (error.safety !== null) showSafety(turnId, error.safety);
     const problem = classifyFault(error.fault);
     analytics.technicalIssue('connection', { problem: problem.kind });

@@ -1,6 +1,7 @@
 import type { Phase } from '#features/companion/contract.ts';
 import { DISCLOSURE } from '#features/companion/core/disclosure.ts';
 import { EMPTY_REPLY } from '#features/companion/core/gate/strip-backend.ts';
+import { TurnError } from '#features/conversations/web/public.ts';
 import type { Safety } from '#features/safety/contract.ts';
 import { isPinnedFor } from '#features/safety/core/tiers.ts';
 import type { SpokenChunk } from '#web/audio/spoken-chunk.ts';
@@ -10,9 +11,7 @@ import type { VoiceEvent, VoiceTurn } from '../voice-machine.ts';
 import type { VoiceParts } from '../voice-parts.ts';
 import type { VoiceSnapshot } from '../voice-snapshot.ts';
 import { type LatencyTrace, startLatencyTrace } from './latency-trace.ts';
-import { type TurnStep, takeTurn } from './take-turn.ts';
-import { toReportedFault } from './to-voice-fault.ts';
-import { TurnError } from './turn-error.ts';
+import { followSpokenTurn, type TurnStep } from './spoken-turn.ts';
 import { explainFault } from './voice-problem.ts';
 
 export interface SpokenTurnPorts {
@@ -104,7 +103,7 @@ export function startSpokenTurnSession(ports: SpokenTurnPorts): SpokenTurnSessio
 
   function takeIn(turnId: string, caught: Caught): void {
     const isEmpty = 'recording' in caught ? caught.recording.size === 0 : caught.words.trim() === '';
-    if (isEmpty) throw new TurnError(toReportedFault('nothing_heard'), null);
+    if (isEmpty) throw new TurnError(NOTHING_HEARD);
     if ('recording' in caught) held = { turnId, recording: caught.recording };
     else act({ type: 'transcribed', words: caught.words.trim() });
   }
@@ -118,7 +117,7 @@ export function startSpokenTurnSession(ports: SpokenTurnPorts): SpokenTurnSessio
     const { signal } = current.work;
     const form = { conversationId, clientMessageId: current.turnId, recording, transcript };
     let spoken: number | null = null;
-    for await (const step of takeTurn(form, calls, signal)) {
+    for await (const step of followSpokenTurn(form, calls, signal)) {
       if (signal.aborted) return;
       if (step.event === 'sound_added') voice.add(step.data);
       else hear(step, current);
@@ -228,6 +227,15 @@ export function startSpokenTurnSession(ports: SpokenTurnPorts): SpokenTurnSessio
     },
   };
 }
+
+/** What the server would say to it. */
+const NOTHING_HEARD = {
+  kind: 'reported',
+  code: 'nothing_heard',
+  message: '',
+  retryable: false,
+  retryAfterMs: null,
+} as const;
 
 /** Under the status while the browser speaks in place of the server. */
 const VOICELESS = 'the usual voice is resting, so another one speaks for now.';

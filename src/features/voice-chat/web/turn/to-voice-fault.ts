@@ -1,12 +1,12 @@
 import { ERRORS, isErrorCode } from '#contract/errors.ts';
+import { TurnError, type TurnFault } from '#features/conversations/web/public.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { MicrophoneError } from '#web/audio/microphone-error.ts';
-import { TurnError } from './turn-error.ts';
 import type { VoiceFault } from './voice-problem.ts';
 
 /** What is known of anything that was thrown on the way from the microphone to the voice. */
 export function toVoiceFault(error: unknown): VoiceFault {
-  if (error instanceof TurnError) return error.fault;
+  if (error instanceof TurnError) return ofTurn(error.fault);
   if (error instanceof MicrophoneError) return { message: error.message, status: 0, microphone: error.kind };
   if (!(error instanceof ApiError))
     return { message: error instanceof Error ? error.message : '', status: 0 };
@@ -20,4 +20,23 @@ export function toVoiceFault(error: unknown): VoiceFault {
 export function toReportedFault(code: string, message = ''): VoiceFault {
   if (!isErrorCode(code)) return { message, status: 500 };
   return { message: message || ERRORS[code].message, status: ERRORS[code].status, code };
+}
+
+/** Of a turn's own faults; a stream that broke off is the network's doing. */
+function ofTurn(fault: TurnFault): VoiceFault {
+  switch (fault.kind) {
+    case 'unreachable':
+    case 'cut':
+      return { message: 'network error', status: 0 };
+    case 'timeout':
+      return { message: '', status: 408 };
+    case 'garbage':
+      return { message: '', status: 500 };
+    case 'reported':
+      return toReportedFault(fault.code, fault.message);
+    case 'status': {
+      const { message, status, code } = fault;
+      return { message, status, ...(code !== null && isErrorCode(code) && { code }) };
+    }
+  }
 }

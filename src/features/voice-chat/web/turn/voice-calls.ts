@@ -1,17 +1,14 @@
 import type { BodyOf } from '#contract/define-route.ts';
+import { type Conversation, createConversation, readConversation } from '#features/conversations/contract.ts';
 import {
-  type Conversation,
-  createConversation,
-  type EventOf,
-  readConversation,
-  type SendAnswer,
-  sendMessage,
-  type TurnEvent,
-} from '#features/conversations/contract.ts';
-import { checkInConversation, readTurnEvent } from '#features/conversations/web/public.ts';
+  checkInConversation,
+  STREAM_HEADERS,
+  STREAM_OPTIONS,
+  sendTurn,
+  streamTurn,
+} from '#features/conversations/web/public.ts';
 import type { CheckInAnswer, Safety } from '#features/safety/contract.ts';
 import { callApi, openCall } from '#web/api/call-api.ts';
-import { readEventStream } from '#web/api/read-event-stream.ts';
 import { recordingName } from '#web/audio/recorder.ts';
 import type { SpokenChunk } from '#web/audio/spoken-chunk.ts';
 import {
@@ -20,14 +17,10 @@ import {
   reportHeard,
   reportLatency,
   SPEECH_TIMEOUT_MS,
-  SPOKEN_TURN_EVENTS,
-  type SpokenTurnEvents,
   speakText,
   takeVoiceTurn,
 } from '../../contract.ts';
-
-/** One event of a spoken turn, as it stands on the wire. */
-export type SpokenEvent = TurnEvent | EventOf<typeof SPOKEN_TURN_EVENTS>;
+import { SPOKEN_TABLE, type SpokenEvent } from './spoken-turn.ts';
 
 export interface TurnForm {
   readonly conversationId: string;
@@ -39,17 +32,17 @@ export interface TurnForm {
 
 export type Latency = BodyOf<typeof reportLatency>;
 
-/** The calls of the spoken conversation. All reject with `ApiError`; an aborted `signal` rejects with its reason. */
+/**
+ * The calls of the spoken conversation. They reject with `ApiError`, the two streams with `TurnError`; an aborted
+ * `signal` rejects with its reason, and just ends a stream.
+ */
 export interface VoiceCalls {
   createConversation(signal: AbortSignal): Promise<Conversation>;
   readConversation(conversationId: string, signal: AbortSignal): Promise<Conversation>;
-  /** The fast path. @throws {StreamCutError} when the stream breaks, a `ZodError` when it is not what was agreed */
-  takeTurn(form: TurnForm, signal: AbortSignal): AsyncIterable<SpokenEvent>;
+  /** The fast path. */
+  streamTurn(form: TurnForm, signal: AbortSignal): AsyncIterable<SpokenEvent>;
   transcribe(recording: Blob, signal: AbortSignal): Promise<string>;
-  send(
-    message: { content: string; conversationId: string; clientMessageId: string },
-    signal: AbortSignal,
-  ): Promise<SendAnswer>;
+  readonly send: typeof sendTurn;
   speak(text: string, signal: AbortSignal): Promise<Pick<SpokenChunk, 'mime' | 'bytes'>>;
   checkIn(conversationId: string, answer: CheckInAnswer): Promise<Safety | null>;
   reportHeard(clientMessageId: string, characters: number): Promise<unknown>;
@@ -57,32 +50,33 @@ export interface VoiceCalls {
 }
 
 const TIMEOUT = { timeoutMs: SPEECH_TIMEOUT_MS, retry: false } as const;
-/** The whole turn, its sound included; that the server says nothing for too long is noticed elsewhere. */
-const LONGEST_TURN_MS = 600_000;
+/** Section 9: the longest wait for a voice; for us, between two signs of life of the stream. */
+const SILENCE_MS = 30_000;
 
 export const voiceCalls: VoiceCalls = {
   createConversation: (signal) => callApi(createConversation, { body: { type: 'voice' } }, { signal }),
   readConversation: (conversationId, signal) =>
     callApi(readConversation, { params: { conversationId } }, { signal }),
-  async *takeTurn(turn, signal) {
-    const response = await openCall(
-      takeVoiceTurn,
-      { form: toForm(turn) },
-      { signal, timeoutMs: LONGEST_TURN_MS, retry: false, headers: { accept: 'text/event-stream' } },
-    );
-    if (response.body === null) return;
-    for await (const event of readEventStream(response.body)) {
-      const read = readSpokenEvent(event);
-      if (read !== null) yield read;
-    }
-  },
+  streamTurn: (turn, signal) =>
+    streamTurn({
+      open: (watched) =>
+        openCall(
+          takeVoiceTurn,
+          { form: toForm(turn) },
+          { ...STREAM_OPTIONS, headers: STREAM_HEADERS, signal: watched },
+        ),
+      table: SPOKEN_TABLE,
+      last: 'spoken',
+      silenceMs: SILENCE_MS,
+      signal,
+    }),
   async transcribe(recording, signal) {
     const form = new FormData();
     form.append(FORM.audio, recording, recordingName(recording.type));
     const { transcript } = await callApi(recordVoice, { form }, { signal, ...TIMEOUT });
     return transcript;
   },
-  send: (body, signal) => callApi(sendMessage, { body }, { signal, retry: false }),
+  send: sendTurn,
   async speak(text, signal) {
     const response = await openCall(speakText, { body: { text } }, { signal, ...TIMEOUT });
     const isWav = response.headers.get('content-type')?.startsWith('audio/wav');
@@ -101,14 +95,4 @@ function toForm({ conversationId, clientMessageId, recording, transcript }: Turn
   if (transcript !== null) form.append(FORM.transcript, transcript);
   else if (recording !== null) form.append(FORM.audio, recording, recordingName(recording.type));
   return form;
-}
-
-const isSpoken = (type: string): type is keyof SpokenTurnEvents => Object.hasOwn(SPOKEN_TURN_EVENTS, type);
-
-/** @throws when a known event is not what the contract says */
-function readSpokenEvent(event: Parameters<typeof readTurnEvent>[0]): SpokenEvent | null {
-  if (!isSpoken(event.type)) return readTurnEvent(event);
-  const data = SPOKEN_TURN_EVENTS[event.type].parse(JSON.parse(event.data));
-  // `data` was parsed by the schema under `type`; the pair is beyond what the checker can follow.
-  return { event: event.type, data } as SpokenEvent;
 }

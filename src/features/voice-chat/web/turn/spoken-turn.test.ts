@@ -1,22 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { Safety } from '#features/safety/contract.ts';
+import { TurnError } from '#features/conversations/web/public.ts';
 import {
   accepted,
-  answerOf,
   CONVERSATION_ID,
   delta,
   done,
   fakeVoice,
   goodTurn,
+  sendFailing,
   sound,
   spoken,
   transcript,
 } from '#testing/web/fake-voice.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { StreamCutError } from '#web/api/read-event-stream.ts';
-import { type TurnStep, takeTurn } from './take-turn.ts';
-import { TurnError } from './turn-error.ts';
-import type { SpokenEvent, VoiceCalls } from './voice-calls.ts';
+import { followSpokenTurn, type SpokenEvent, type TurnStep } from './spoken-turn.ts';
+import type { VoiceCalls } from './voice-calls.ts';
 
 const CLAUSES = ['tired of it all, ', 'it sounds like.'];
 const form = {
@@ -36,7 +34,7 @@ async function run(
   const { calls } = fakeVoice().parts;
   const recorded: VoiceCalls = {
     ...calls,
-    async *takeTurn() {
+    async *streamTurn() {
       asked.push('turn');
       yield* events;
       if (end !== 'end') throw end;
@@ -45,9 +43,11 @@ async function run(
       asked.push('transcribe');
       return calls.transcribe(...args);
     },
-    send: (message, signal) => {
-      asked.push(`send ${message.content} as ${message.clientMessageId}`);
-      return (changed.send ?? calls.send)(message, signal);
+    send: (turn, ...rest) => {
+      asked.push(
+        `${turn.accepted ? `take up after ${turn.lastEventId}` : `send ${turn.content}`} as ${turn.id}`,
+      );
+      return (changed.send ?? calls.send)(turn, ...rest);
     },
     speak: (text, signal) => {
       asked.push(`speak ${text}`);
@@ -55,13 +55,13 @@ async function run(
     },
   };
   const steps: TurnStep[] = [];
-  for await (const step of takeTurn(form, recorded, new AbortController().signal)) steps.push(step);
+  for await (const step of followSpokenTurn(form, recorded, new AbortController().signal)) steps.push(step);
   return { steps, asked };
 }
 
-const cut = new StreamCutError('cut');
-const http = (status: number, code?: string) =>
-  new ApiError('x', { kind: 'http', status, ...(code !== undefined && { code }) });
+const cut = new TurnError({ kind: 'cut' });
+const http = (status: number, code: string | null = null) =>
+  new TurnError({ kind: 'status', status, code, message: 'x', retryAfterMs: null });
 const speaks = (steps: readonly TurnStep[]) =>
   steps.flatMap((step) => (step.event === 'sound_added' ? [step.data.text] : []));
 
@@ -117,21 +117,6 @@ describe('the fast path', () => {
     expect(steps.at(-1)?.event).toBe('replied');
   });
 
-  it('fails as the server says, with the crisis resources that stand beside it', async () => {
-    const safety: Safety = {
-      certainty: 'certain',
-      tier: 'T3',
-      messageTier: 'T3',
-      tags: [],
-      resources: [],
-      checkIn: false,
-    };
-    const data = { code: 'companion_busy', message: 'busy', retryable: true, safety };
-    const failing = run([transcript('i am tired'), accepted, { id: 2, event: 'failed', data }], 'end');
-    await expect(failing).rejects.toThrow(TurnError);
-    await expect(failing).rejects.toMatchObject({ fault: { code: 'companion_busy', status: 503 }, safety });
-  });
-
   it.each([
     [401, 'session_expired'],
     [402, 'subscription_required'],
@@ -142,19 +127,24 @@ describe('the fast path', () => {
     [503, 'speech_unavailable'],
     [504, 'speech_timeout'],
   ])('does not ask again when our server refuses with %i %s', async (status, code) => {
-    await expect(run([], http(status, code))).rejects.toMatchObject({ status, code });
+    await expect(run([], http(status, code))).rejects.toMatchObject({ fault: { status, code } });
+  });
+
+  it('does not ask again when the server tells of a failure in its stream', async () => {
+    const fault = { kind: 'reported', code: 'companion_busy', message: 'busy', retryable: true } as const;
+    const error = new TurnError({ ...fault, retryAfterMs: null });
+    await expect(run([transcript('i am tired'), accepted], error)).rejects.toBe(error);
   });
 });
 
 describe('the three calls', () => {
-  it.each<[string, 'end' | Error]>([
-    ['ends before anything came', 'end'],
+  it.each<[string, Error]>([
     ['is cut', cut],
-    ['is no stream', new SyntaxError('unexpected token')],
-    ['is a page', new ApiError('x', { kind: 'html', status: 500 })],
+    ['says nothing for too long', new TurnError({ kind: 'timeout', waitingFor: 'companion' })],
+    ['is no stream', new TurnError({ kind: 'garbage' })],
     ['is refused by something in between', http(502)],
     ['is not known to the server', http(404, 'not_found')],
-    ['cannot be reached', new ApiError('network error', { kind: 'network', status: 0 })],
+    ['cannot be reached', new TurnError({ kind: 'unreachable' })],
   ])('follow when the stream %s, under the same id', async (_, end) => {
     const { steps, asked } = await run([], end);
     expect(asked).toEqual(['turn', 'transcribe', 'send i am tired as one', 'speak tired of what?']);
@@ -169,13 +159,18 @@ describe('the three calls', () => {
 
   it('do not listen again to what was heard already', async () => {
     const { asked } = await run([transcript('all of it'), accepted], cut);
-    expect(asked).toEqual(['turn', 'send all of it as one', 'speak tired of what?']);
+    expect(asked).toEqual(['turn', 'take up after 1 as one', 'speak tired of what?']);
   });
 
   it('speak only what was not spoken yet', async () => {
     const whole = CLAUSES.join('');
     const events = [transcript('i am tired'), accepted, delta(whole), sound(0, CLAUSES[0] ?? '')];
-    const { steps, asked } = await run(events, cut, { send: async () => answerOf(whole) });
+    const { steps, asked } = await run(events, cut, {
+      send: async function* () {
+        yield accepted;
+        yield done(whole);
+      },
+    });
     expect(asked.at(-1)).toBe(`speak ${CLAUSES[1]}`);
     expect(steps.at(-1)).toMatchObject({
       event: 'sound_added',
@@ -189,8 +184,8 @@ describe('the three calls', () => {
   });
 
   it('leave the voice to the browser when it cannot be had', async () => {
-    const failing = async () => Promise.reject(http(503, 'speech_unavailable'));
-    const { steps } = await run([], cut, { speak: failing });
+    const refused = new ApiError('x', { kind: 'http', status: 503, code: 'speech_unavailable' });
+    const { steps } = await run([], cut, { speak: () => Promise.reject(refused) });
     expect(steps.at(-1)).toMatchObject({
       event: 'voice_failed',
       data: { spoken: 0, fault: { code: 'speech_unavailable' } },
@@ -198,7 +193,7 @@ describe('the three calls', () => {
   });
 
   it('fail when the reply does', async () => {
-    const failing = async () => Promise.reject(http(503, 'companion_unavailable'));
-    await expect(run([], cut, { send: failing })).rejects.toMatchObject({ code: 'companion_unavailable' });
+    const error = http(503, 'companion_unavailable');
+    await expect(run([], cut, { send: sendFailing(error) })).rejects.toBe(error);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Message } from '#features/conversations/contract.ts';
-import type { Turn } from './send-machine.ts';
-import { streamTurn, TurnFault } from './turn-stream.ts';
+import type { Message } from '../../contract.ts';
+import { TurnError } from './turn-error.ts';
+import { type SentTurn, sendTurn } from './turn-stream.ts';
 
 const id = (tail: string) => `0197a000-0000-7000-8000-00000000000${tail}`;
 const message = (tail: string, sender: Message['sender'], content: string): Message => ({
@@ -62,15 +62,12 @@ const answering =
   async () =>
     new Response(text, { status, headers });
 
-const fresh: Turn = {
+const fresh: SentTurn = {
   id: 'client-message-1',
   content: 'i feel far away',
   replaces: null,
-  sentAt: 0,
   accepted: false,
   lastEventId: null,
-  received: '',
-  manualRetries: 0,
 };
 
 async function collect(answer: Answer, turn = fresh) {
@@ -78,10 +75,10 @@ async function collect(answer: Answer, turn = fresh) {
   const { signal } = new AbortController();
   const names: string[] = [];
   try {
-    for await (const got of streamTurn({ turn, conversationId: id('9'), signal })) names.push(got.event);
+    for await (const got of sendTurn(turn, id('9'), signal)) names.push(got.event);
     return { names, fault: null };
   } catch (error) {
-    if (!(error instanceof TurnFault)) throw error;
+    if (!(error instanceof TurnError)) throw error;
     return { names, fault: error.fault };
   }
 }
@@ -107,7 +104,7 @@ describe('the stream of a turn', () => {
       asked.push([init.method, path, new Headers(init.headers).get('last-event-id')]);
       return new Response(body(whole, 'end'), { headers: stream });
     };
-    const turn = { ...fresh, accepted: true, lastEventId: 2, received: 'far away ' };
+    const turn = { ...fresh, accepted: true, lastEventId: 2 };
     expect(await collect(fetch, turn)).toEqual({ names: ['words_added', 'replied'], fault: null });
     expect(asked).toEqual([['GET', '/api/chat/send/client-message-1', '2']]);
   });
@@ -137,11 +134,7 @@ describe('the stream of a turn', () => {
         new Response(body(whole.slice(0, 1), 'silence', init.signal), { headers: stream }),
     );
     const names: string[] = [];
-    for await (const got of streamTurn({
-      turn: fresh,
-      conversationId: id('9'),
-      signal: leaving.signal,
-    })) {
+    for await (const got of sendTurn(fresh, id('9'), leaving.signal)) {
       names.push(got.event);
       leaving.abort();
     }
@@ -155,6 +148,7 @@ describe('a turn that goes wrong', () => {
     expect((await collect(fetch)).fault).toEqual({
       kind: 'status',
       status: 429,
+      code: 'rate_limited',
       message: 'slow',
       retryAfterMs: 12_000,
     });
@@ -198,6 +192,21 @@ describe('a turn that goes wrong', () => {
       retryable: true,
       retryAfterMs: null,
     });
+  });
+
+  it('hands on the crisis resources that stand beside a failure', async () => {
+    const safety = {
+      certainty: 'certain',
+      tier: 'T3',
+      messageTier: 'T3',
+      tags: [],
+      resources: [],
+      checkIn: false,
+    };
+    const error = { code: 'companion_busy', message: 'busy', retryable: true, safety };
+    vi.stubGlobal('fetch', answering(200, stream, event(1, 'failed', error)));
+    const events = sendTurn(fresh, id('9'), new AbortController().signal);
+    await expect(events.next()).rejects.toMatchObject({ safety });
   });
 
   it('calls no answer unreachable', async () => {

@@ -1,29 +1,34 @@
-import type { EventOf, SendAnswer, TURN_EVENTS } from '#features/conversations/contract.ts';
-import { ApiError } from '#web/api/api-error.ts';
-import { watchSilence } from '#web/api/silence-watch.ts';
+import {
+  type EventOf,
+  type SendAnswer,
+  TURN_EVENTS,
+  type TurnEvent,
+} from '#features/conversations/contract.ts';
+import { TurnError, type TurnFault } from '#features/conversations/web/public.ts';
 import type { SpokenChunk } from '#web/audio/spoken-chunk.ts';
-import type { SPOKEN_TURN_EVENTS } from '../../contract.ts';
+import { SPOKEN_TURN_EVENTS } from '../../contract.ts';
 import { toReportedFault, toVoiceFault } from './to-voice-fault.ts';
-import { TurnError } from './turn-error.ts';
-import type { SpokenEvent, TurnForm, VoiceCalls } from './voice-calls.ts';
+import type { TurnForm, VoiceCalls } from './voice-calls.ts';
 import type { VoiceFault } from './voice-problem.ts';
+
+/** What a stream tells of a spoken turn. */
+export const SPOKEN_TABLE = { ...TURN_EVENTS, ...SPOKEN_TURN_EVENTS } as const;
+export type SpokenEvent = Exclude<TurnEvent, { event: 'failed' }> | EventOf<typeof SPOKEN_TURN_EVENTS>;
 
 /** What happens in a turn, whichever way it takes: the events of the contracts, their sound decoded. */
 export type TurnStep =
-  | EventOf<Omit<typeof TURN_EVENTS, 'failed'>>
-  | EventOf<Pick<typeof SPOKEN_TURN_EVENTS, 'transcribed'>>
+  | Exclude<SpokenEvent, { event: 'sound_added' | 'voice_failed' | 'spoken' }>
   | { readonly event: 'sound_added'; readonly data: SpokenChunk }
   /** No more sound will come: whoever listens speaks on, after the first `spoken` characters. */
   | { readonly event: 'voice_failed'; readonly data: { readonly spoken: number; readonly fault: VoiceFault } }
   /** The three calls follow. */
   | { readonly event: 'stream_failed' };
 
-/** Section 9: the longest wait for a voice; for us, between two signs of life of the stream. */
-const SILENCE_MS = 30_000;
-
 /** What is known of the turn when the stream breaks, so that the three calls need not ask again. */
 interface Progress {
   transcript: string | null;
+  accepted: boolean;
+  lastEventId: number | null;
   /** The number of the next clause. */
   nextClause: number;
   /** Characters of the reply whose clauses have all their sound. */
@@ -35,37 +40,31 @@ interface Progress {
 
 /**
  * One turn: by the fast path, and when its stream does not work, by the three calls of the specification under the same
- * id. Ends after the last sound, or with `voice_failed`.
+ * id. Ends after the last sound, or with `voice_failed`; an abort by `signal` ends it as well.
  * @throws {ApiError | TurnError} when there will be no reply
  */
-export async function* takeTurn(
+export async function* followSpokenTurn(
   form: TurnForm,
   calls: VoiceCalls,
   signal: AbortSignal,
 ): AsyncGenerator<TurnStep> {
   const progress: Progress = {
     transcript: form.transcript,
+    accepted: false,
+    lastEventId: null,
     nextClause: 0,
     spoken: 0,
     clauseLength: 0,
     answer: null,
   };
-  const watch = watchSilence<'stream'>(signal);
   try {
-    watch.wait('stream', SILENCE_MS);
-    for await (const event of calls.takeTurn(form, watch.signal)) {
-      watch.wait('stream', SILENCE_MS);
-      if (event.event === 'spoken') return;
-      if (event.event === 'failed')
-        throw new TurnError(toReportedFault(event.data.code, event.data.message), event.data.safety);
+    for await (const event of calls.streamTurn(form, signal)) {
       note(event, progress);
-      yield toStep(event, progress);
+      if (event.event !== 'spoken') yield toStep(event, progress);
     }
+    return;
   } catch (error) {
-    signal.throwIfAborted();
-    if (error instanceof TurnError || isRefusal(error)) throw error;
-  } finally {
-    watch.end();
+    if (!(error instanceof TurnError) || isRefusal(error.fault)) throw error;
   }
   yield { event: 'stream_failed' };
   yield* byThreeCalls(form, calls, signal, progress);
@@ -75,10 +74,13 @@ export async function* takeTurn(
 const STREAM_ONLY = ['not_found', 'internal', 'unsupported_media_type'];
 
 /** An answer of our own server that would be the same by the three calls. */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof ApiError && error.code !== undefined && !STREAM_ONLY.includes(error.code);
+const isRefusal = (fault: TurnFault): boolean =>
+  fault.kind === 'reported' ||
+  (fault.kind === 'status' && fault.code !== null && !STREAM_ONLY.includes(fault.code));
 
 function note(event: SpokenEvent, progress: Progress): void {
+  if ('id' in event) progress.lastEventId = event.id;
+  if (event.event === 'accepted') progress.accepted = true;
   if (event.event === 'transcribed') progress.transcript = event.data.text;
   if (event.event === 'replied') progress.answer = event.data;
   if (event.event !== 'sound_added') return;
@@ -90,7 +92,7 @@ function note(event: SpokenEvent, progress: Progress): void {
   progress.clauseLength = 0;
 }
 
-function toStep(event: Exclude<SpokenEvent, { event: 'failed' | 'spoken' }>, progress: Progress): TurnStep {
+function toStep(event: Exclude<SpokenEvent, { event: 'spoken' }>, progress: Progress): TurnStep {
   if (event.event === 'sound_added') return { event: 'sound_added', data: toChunk(event.data) };
   if (event.event !== 'voice_failed') return event;
   return {
@@ -99,6 +101,7 @@ function toStep(event: Exclude<SpokenEvent, { event: 'failed' | 'spoken' }>, pro
   };
 }
 
+/** The words are sent, or their turn taken up, by the stream that typed words take. */
 async function* byThreeCalls(
   { conversationId, clientMessageId, recording }: TurnForm,
   calls: VoiceCalls,
@@ -107,12 +110,16 @@ async function* byThreeCalls(
 ): AsyncGenerator<TurnStep> {
   const content = progress.transcript ?? (recording && (await calls.transcribe(recording, signal)));
   if (content === null) return;
-  yield { event: 'transcribed', data: { text: content } };
-  const answer = progress.answer ?? (await calls.send({ content, conversationId, clientMessageId }, signal));
-  yield { event: 'accepted', data: { userMessage: answer.userMessage } };
-  if (answer.safety !== null) yield { event: 'safety_assessed', data: answer.safety };
-  yield { event: 'replied', data: answer };
-  const rest = answer.message.content.slice(progress.spoken);
+  if (progress.transcript === null) yield { event: 'transcribed', data: { text: content } };
+  if (progress.answer === null) {
+    const { accepted, lastEventId } = progress;
+    const turn = { id: clientMessageId, content, replaces: null, accepted, lastEventId };
+    for await (const event of calls.send(turn, conversationId, signal)) {
+      note(event, progress);
+      yield event;
+    }
+  }
+  const rest = progress.answer?.message.content.slice(progress.spoken) ?? '';
   if (rest.trim() === '') return;
   try {
     const sound = await calls.speak(rest, signal);
