@@ -210,7 +210,6 @@ export function fakeVoice(more: Partial<VoiceParts> = {}) {
       yield done('tired of what?');
     },
     speak: async (text) => ({ mime: 'audio/mpeg', bytes: new TextEncoder().encode(text) }),
-    checkIn: async () => null,
     reportHeard: async (turnId, characters) => void heard.push({ turnId, characters }),
     reportLatency: async (latency) => void latencies.push(latency),
   };

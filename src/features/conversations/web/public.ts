@@ -3,8 +3,8 @@ export { StrengthScale } from './ending/strength-scale.tsx';
 export { threadOf } from './history/conversation-card.tsx';
 export { LastConversation } from './history/last-conversation.tsx';
 export { useForgetConversationsOnLeave } from './stored/use-conversations.ts';
-export { checkInConversation } from './turn/check-in-conversation.ts';
 export { TurnError, type TurnFault } from './turn/turn-error.ts';
+export { createTurnStanding, type TurnStanding } from './turn/turn-standing.ts';
 export {
   type SentTurn,
   STREAM_HEADERS,

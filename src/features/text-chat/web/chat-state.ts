@@ -1,4 +1,4 @@
-import type { Safety } from '#features/safety/contract.ts';
+import { NOTHING_STANDS, type Standing } from '#features/conversations/core/standing.ts';
 import { type ConnectionState, openConnection } from './connecting/connection-machine.ts';
 import type { DraftSession } from './drafting/draft-session.ts';
 import { IDLE, type SendState } from './sending/send-machine.ts';
@@ -29,7 +29,7 @@ export interface OutgoingMessage {
 }
 
 /** Everything on the page but the words in the composer and the words that are just appearing. */
-export interface ChatState {
+export interface ChatState extends Standing {
   readonly connection: ConnectionState;
   readonly isOnline: boolean;
   readonly thread: Thread;
@@ -38,10 +38,6 @@ export interface ChatState {
   readonly outgoing: OutgoingMessage | null;
   readonly stopped: StoppedReply | null;
   readonly editing: Editing | null;
-  /** Where the person stands; what is pinned. */
-  readonly safety: Safety | null;
-  /** The cards and quiet lines that came with replies, by clientMessageId. */
-  readonly cards: ReadonlyMap<string, Safety>;
   /** Said once by screen readers. */
   readonly announcement: string;
 }
@@ -59,8 +55,7 @@ export const startState = (
   outgoing: null,
   stopped: null,
   editing: null,
-  safety: null,
-  cards: new Map(),
+  ...NOTHING_STANDS,
   announcement: '',
 });
 

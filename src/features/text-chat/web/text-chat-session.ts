@@ -1,9 +1,8 @@
 import type { AnalyticsSession } from '#features/analytics/web/public.ts';
 import { rateMessage, reportMessage, withdrawReport } from '#features/conversations/contract.ts';
 import { cleanWords } from '#features/conversations/core/clean-words.ts';
-import { checkInConversation } from '#features/conversations/web/public.ts';
+import { createTurnStanding, type TurnStanding } from '#features/conversations/web/public.ts';
 import type { CheckInAnswer } from '#features/safety/contract.ts';
-import type { InterventionOutcome } from '#features/safety/core/protocol/intervention.ts';
 import { callApi } from '#web/api/call-api.ts';
 import type { KeyedStorage } from '#web/keyed-storage.ts';
 import { createStore } from '#web/store.ts';
@@ -67,8 +66,7 @@ export interface TextChat {
   withdrawReport(messageId: string): Promise<string>;
   /** @throws {ApiError} */
   checkIn(answer: CheckInAnswer): Promise<void>;
-  /** What somebody did with a card, for analytics. */
-  noteOutcome(outcome: InterventionOutcome): void;
+  readonly noteOutcome: TurnStanding['noteOutcome'];
   networkChanged(isOnline: boolean): void;
   /** The conversation may have changed elsewhere: another tab, or while this one slept. */
   catchUp(conversationId?: string): void;
@@ -94,6 +92,7 @@ export function startTextChat(parts: TextChatParts): TextChat {
     pace: parts.pace,
     splitReply: parts.splitReply,
   });
+  const standing = createTurnStanding({ read, update, analytics: parts.analytics });
   const pending = openPendingTurns(parts.storage, parts.userId);
 
   const conversationId = (): string | null => {
@@ -112,6 +111,7 @@ export function startTextChat(parts: TextChatParts): TextChat {
     reveal,
     pending,
     analytics: parts.analytics,
+    standing,
     now: Date.now,
     newId: () => crypto.randomUUID(),
     giveBack({ content, replaces }) {
@@ -155,7 +155,7 @@ export function startTextChat(parts: TextChatParts): TextChat {
 
   const connectionPorts = {
     dispatch: connect,
-    onHead: (head: { safety: ChatState['safety'] }) => update({ safety: head.safety }),
+    onHead: standing.takeUp,
     onPage: (page: Parameters<typeof withNewestPage>[1]) =>
       update({ thread: withNewestPage(read().thread, page) }),
     hasUnsent: (id: string) => pending.read(id, Date.now()) !== null,
@@ -261,16 +261,7 @@ export function startTextChat(parts: TextChatParts): TextChat {
       update({ thread: withReport(read().thread, messageId, false) });
       return message;
     },
-    async checkIn(answer) {
-      const id = conversationId();
-      if (id === null) return;
-      const safety = await checkInConversation(id, answer);
-      const { cards } = read();
-      const newest = [...cards.keys()].at(-1);
-      // The card says what holds now; one that may go stays where it is, with the thanks for the answer.
-      const isRenewed = safety !== null && newest !== undefined;
-      update(isRenewed ? { safety, cards: new Map(cards).set(newest, safety) } : { safety });
-    },
+    checkIn: (answer) => standing.checkIn(conversationId(), answer),
     networkChanged: turns.networkChanged,
     forgetDrafts() {
       draft.clear();
@@ -280,7 +271,7 @@ export function startTextChat(parts: TextChatParts): TextChat {
       if (changed === undefined || changed === conversationId()) void refresh();
     },
     giveUpUnsent: turns.giveUpUnsent,
-    noteOutcome: (outcome) => parts.analytics.interaction('crisis_intervention', { outcome }),
+    noteOutcome: standing.noteOutcome,
     leave() {
       draft.keep();
       read().editing?.words.keep();

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { shownOf } from '#features/conversations/core/standing.ts';
 import {
   ConversationEnding,
   useConversationInAddress,
@@ -49,7 +50,7 @@ function OpenVoice({ voice }: { voice: Voice }) {
   const status = useVoiceState(session, ({ state }) => state.status);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever talks is here, and need not touch anything
   useEffect(() => quietLock.see(), [status]);
-  useSaidAge(useVoiceState(session, (snapshot) => snapshot.safety));
+  useSaidAge(useVoiceState(session, shownOf));
   const stay = () => {
     setIsEnding(false);
     end.current?.focus();

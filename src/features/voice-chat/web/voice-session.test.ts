@@ -88,6 +88,8 @@ describe('a turn', () => {
       state: { status: 'idle', problem: null, kept: null },
       reply: REPLY,
       heardCharacters: REPLY.length,
+      hasSpoken: true,
+      hasWords: true,
     });
     expect(device.awake).toBe(0);
   });
@@ -158,6 +160,7 @@ describe('a turn', () => {
 
 describe('a crisis', () => {
   const safety = {
+    certainty: 'certain',
     tier: 'T2',
     messageTier: 'T2',
     tags: [],
@@ -181,8 +184,7 @@ describe('a crisis', () => {
   it('is answered first; what process is comes after it', async () => {
     const { session, stream, player } = start();
     await speak(session);
-    const certain = { ...safety, certainty: 'certain' as const };
-    stream().send(transcript('x'), accepted, { id: 2, event: 'safety_assessed', data: certain });
+    stream().send(transcript('x'), accepted, { id: 2, event: 'safety_assessed', data: safety });
     stream().send(...goodTurn(CLAUSES).slice(2));
     await settle();
     expect(player().chunks.map(({ text }) => text)).toEqual([...CLAUSES, '']);

@@ -1,8 +1,7 @@
 import type { IssueType } from '#features/analytics/contract.ts';
 import { cleanWords } from '#features/conversations/core/clean-words.ts';
-import { TurnError } from '#features/conversations/web/public.ts';
+import { createTurnStanding, type TurnStanding } from '#features/conversations/web/public.ts';
 import type { CheckInAnswer } from '#features/safety/contract.ts';
-import type { InterventionOutcome } from '#features/safety/core/protocol/intervention.ts';
 import { faultOf } from '#web/api/fault.ts';
 import type { ListenerEvent } from '#web/audio/listener.ts';
 import type { MicrophoneError } from '#web/audio/microphone.ts';
@@ -56,8 +55,7 @@ export interface VoiceSession {
   openConversation(): Promise<string>;
   /** @throws {ApiError} */
   checkIn(answer: CheckInAnswer): Promise<void>;
-  /** What somebody did with a card, for analytics. */
-  noteOutcome(outcome: InterventionOutcome): void;
+  readonly noteOutcome: TurnStanding['noteOutcome'];
   /** Stops everything and ends the analytics session. */
   leave(): void;
 }
@@ -69,6 +67,7 @@ export function startVoiceSession(parts: VoiceParts): VoiceSession {
   const level = createStore(0);
   const read = store.getSnapshot;
   const update = (patch: Partial<VoiceSnapshot>) => store.set({ ...read(), ...patch });
+  const standing = createTurnStanding({ read, update, analytics });
   const ear = createEar({ ...parts.ear, onSpeech: hearSpeech, onLost: lose, onLevel: level.set });
   const turns = startSpokenTurnSession({
     parts,
@@ -76,6 +75,7 @@ export function startVoiceSession(parts: VoiceParts): VoiceSession {
     read,
     update,
     act,
+    standing,
     setLevel: level.set,
     openConversation,
     signal: leaving.signal,
@@ -206,7 +206,6 @@ export function startVoiceSession(parts: VoiceParts): VoiceSession {
   }
 
   function fail(error: unknown, keptTurnId?: string): void {
-    if (error instanceof TurnError && error.safety !== null) update({ safety: error.safety });
     const problem = explainFault(toVoiceFault(error));
     if (problem.kind === 'nothing_heard') {
       hearNothing(problem);
@@ -246,8 +245,7 @@ export function startVoiceSession(parts: VoiceParts): VoiceSession {
       const head = await calls.readConversation(conversationId, leaving.signal);
       // An address is kept for words alone: without any they were deleted elsewhere.
       if (head.messageCount === 0) update({ isMissing: true });
-      turns.setPhase(head.phase);
-      update({ safety: head.safety });
+      standing.takeUp(head);
     } catch (error) {
       // An address with a broken id answers 400. Anything else the first turn will tell.
       if (['missing', 'malformed'].includes(faultOf(error))) update({ isMissing: true });
@@ -290,11 +288,8 @@ export function startVoiceSession(parts: VoiceParts): VoiceSession {
       if (isOffline) act({ type: 'problem_cleared' });
     },
     openConversation,
-    async checkIn(answer) {
-      const { conversationId } = read();
-      if (conversationId !== null) update({ safety: await calls.checkIn(conversationId, answer) });
-    },
-    noteOutcome: (outcome) => analytics.interaction('crisis_intervention', { outcome }),
+    checkIn: (answer) => standing.checkIn(read().conversationId, answer),
+    noteOutcome: standing.noteOutcome,
     leave() {
       if (leaving.signal.aborted) return;
       turns.stop();

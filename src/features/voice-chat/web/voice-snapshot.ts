@@ -1,8 +1,8 @@
-import type { Safety } from '#features/safety/contract.ts';
+import { NOTHING_STANDS, type Standing } from '#features/conversations/core/standing.ts';
 import { START, type VoiceState } from './voice-machine.ts';
 
 /** Everything on the voice screen but the level of sound, which changes with every frame. */
-export interface VoiceSnapshot {
+export interface VoiceSnapshot extends Standing {
   readonly state: VoiceState;
   /** Null until the first turn; nothing is stored for a screen that was only looked at. */
   readonly conversationId: string | null;
@@ -13,8 +13,6 @@ export interface VoiceSnapshot {
   readonly heardCharacters: number;
   /** A kind word under the status: nothing was heard, or the voice is missing. */
   readonly note: string | null;
-  /** Where the person stands; what is pinned. */
-  readonly safety: Safety | null;
   /** Whether anything was said in this visit. */
   readonly hasSpoken: boolean;
   /** There is something in the conversation: said in this visit, or in an earlier one that is continued. */
@@ -28,7 +26,7 @@ export const startSnapshot = (conversationId: string | null): VoiceSnapshot => (
   reply: '',
   heardCharacters: 0,
   note: null,
-  safety: null,
+  ...NOTHING_STANDS,
   hasSpoken: false,
   hasWords: conversationId !== null,
 });

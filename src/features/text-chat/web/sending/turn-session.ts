@@ -1,9 +1,7 @@
 import type { AnalyticsSession } from '#features/analytics/web/public.ts';
 import { sanitizeReply } from '#features/companion/core/gate/strip-backend.ts';
-import type { Message, TurnEvent } from '#features/conversations/contract.ts';
-import { sendTurn, TurnError } from '#features/conversations/web/public.ts';
-import type { Safety } from '#features/safety/contract.ts';
-import { isPinnedFor } from '#features/safety/core/tiers.ts';
+import type { Message, SendAnswer, TurnEvent } from '#features/conversations/contract.ts';
+import { sendTurn, TurnError, type TurnStanding } from '#features/conversations/web/public.ts';
 import { type ChatState, outgoingOf } from '../chat-state.ts';
 import type { RevealSession } from '../revealing/reveal-session.ts';
 import { withMessage, withoutFrom } from '../thread/thread.ts';
@@ -11,13 +9,14 @@ import type { PendingTurn, PendingTurns } from './pending-turn.ts';
 import { reduceSend, type SendEvent, type SendState, type Turn } from './send-machine.ts';
 import { classifyFault } from './send-problem.ts';
 
-export interface TurnPorts {
+interface TurnPorts {
   readonly read: () => ChatState;
   readonly update: (patch: Partial<ChatState>) => void;
   readonly conversationId: () => string | null;
   readonly reveal: RevealSession;
   readonly pending: PendingTurns;
   readonly analytics: AnalyticsSession;
+  readonly standing: TurnStanding;
   readonly now: () => number;
   readonly newId: () => string;
   /** Words that no conversation holds go back to where they can be seen. */
@@ -51,7 +50,7 @@ const isUnderWay = (send: SendState): send is SendState & { status: 'sending' | 
   send.status === 'sending' || send.status === 'streaming';
 
 export function startTurnSession(ports: TurnPorts): TurnSession {
-  const { read, update, reveal, pending, analytics, now } = ports;
+  const { read, update, reveal, pending, analytics, standing, now } = ports;
   let request = new AbortController();
   let waitTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -82,28 +81,27 @@ export function startTurnSession(ports: TurnPorts): TurnSession {
     }
   }
 
-  function hear({ id, event, data }: ReplyEvent, turnId: string): void {
-    switch (event) {
+  function hear(event: ReplyEvent, turnId: string): void {
+    switch (event.event) {
       case 'accepted':
-        takeIn(data.userMessage);
+        takeIn(event.data.userMessage);
         act({ type: 'accepted' });
         ports.onStored();
         break;
-      case 'safety_assessed':
-        showSafety(turnId, data);
-        break;
       case 'words_added':
-        act({ type: 'words_added', text: data.text });
+        act({ type: 'words_added', text: event.data.text });
         receive();
         break;
+      case 'safety_assessed':
       case 'phase_changed':
-        analytics.progress(data.from, data.to, 'turn');
+        standing.take(event, turnId);
         break;
       case 'replied':
-        finish(data, turnId);
+        standing.take(event, turnId);
+        finish(event.data);
         return;
     }
-    act({ type: 'progressed', eventId: id });
+    act({ type: 'progressed', eventId: event.id });
   }
 
   /** The message is stored, and what it replaces is gone, with the card that had come of it. */
@@ -126,14 +124,9 @@ export function startTurnSession(ports: TurnPorts): TurnSession {
     if (send.status === 'streaming') reveal.receive(send.turn.received);
   }
 
-  function finish(
-    { message, userMessage, safety }: (ReplyEvent & { event: 'replied' })['data'],
-    turnId: string,
-  ): void {
+  function finish({ message, userMessage, safety }: SendAnswer): void {
     const id = ports.conversationId();
     if (id !== null) pending.drop(id);
-    if (safety !== null) showSafety(turnId, safety);
-    else if (isPinnedFor(read().safety)) letCardGo();
     update({
       thread: withMessage(read().thread, userMessage),
       announcement: `process: ${sanitizeReply(message.content)}`,
@@ -146,22 +139,8 @@ export function startTurnSession(ports: TurnPorts): TurnSession {
     act({ type: 'replied' });
   }
 
-  function showSafety(turnId: string, safety: Safety): void {
-    const cards = new Map(read().cards).set(turnId, safety);
-    // What is only suspected stands beneath its reply and is pinned nowhere.
-    const isCertain = safety.certainty === 'certain';
-    if (isCertain && safety.resources.length > 0 && !read().cards.has(turnId))
-      analytics.interaction('crisis_intervention', { outcome: 'shown', sameTurn: true });
-    update({ cards, ...(isCertain && { safety }) });
-  }
-
-  /** What was certain is over: the line goes, and the card with it. */
-  function letCardGo(): void {
-    update({ safety: null, cards: new Map([...read().cards].filter(([, card]) => !isPinnedFor(card))) });
-  }
-
   function fault(error: TurnError, turnId: string): void {
-    if (error.safety !== null) showSafety(turnId, error.safety);
+    if (error.safety !== null) standing.show(turnId, error.safety);
     const problem = classifyFault(error.fault);
     analytics.technicalIssue('connection', { problem: problem.kind });
     act({ type: 'faulted', problem, online: read().isOnline, random: Math.random() });

@@ -1,3 +1,4 @@
+import { shownOf } from '#features/conversations/core/standing.ts';
 import { SafetyBeside } from '#features/safety/web/public.ts';
 import { SpokenText } from '#web/ui/spoken-text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
@@ -14,7 +15,7 @@ export function Reply({ session }: { session: VoiceSession }) {
   );
   const text = useVoiceState(session, (snapshot) => snapshot.reply);
   const heardCharacters = useVoiceState(session, (snapshot) => snapshot.heardCharacters);
-  const safety = useVoiceState(session, (snapshot) => snapshot.safety);
+  const safety = useVoiceState(session, shownOf);
   const spoken = showSpoken(text, heardCharacters);
   return (
     <>

@@ -1,9 +1,8 @@
-import type { Phase } from '#features/companion/contract.ts';
 import { DISCLOSURE } from '#features/companion/core/disclosure.ts';
 import { EMPTY_REPLY } from '#features/companion/core/gate/strip-backend.ts';
-import { TurnError } from '#features/conversations/web/public.ts';
+import { withoutSuspected } from '#features/conversations/core/standing.ts';
+import { TurnError, type TurnStanding } from '#features/conversations/web/public.ts';
 import type { Safety } from '#features/safety/contract.ts';
-import { isPinnedFor } from '#features/safety/core/tiers.ts';
 import type { SpokenChunk } from '#web/audio/spoken-chunk.ts';
 import type { Caught, Ear } from '../hearing/voice-ear.ts';
 import { type ReplyVoice, startReplyVoice } from '../speaking/reply-voice.ts';
@@ -14,12 +13,13 @@ import { type LatencyTrace, startLatencyTrace } from './latency-trace.ts';
 import { followSpokenTurn, type TurnStep } from './spoken-turn.ts';
 import { explainFault } from './voice-problem.ts';
 
-export interface SpokenTurnPorts {
+interface SpokenTurnPorts {
   readonly parts: VoiceParts;
   readonly ear: Pick<Ear, 'watchReply'>;
   readonly read: () => VoiceSnapshot;
   readonly update: (patch: Partial<VoiceSnapshot>) => void;
   readonly act: (event: VoiceEvent) => void;
+  readonly standing: TurnStanding;
   readonly setLevel: (level: number) => void;
   readonly openConversation: () => Promise<string>;
   /** Ends everything that still waits. */
@@ -41,8 +41,6 @@ export interface SpokenTurnSession {
   /** Keeps what was recorded of a turn in this page's memory, until its words are known. */
   hold(turnId: string, recording: Blob): void;
   letGo(): void;
-  /** Where a stored conversation stands. */
-  setPhase(phase: Phase): void;
 }
 
 /** A turn under way. */
@@ -55,20 +53,16 @@ interface Running {
   isUrgent: boolean;
 }
 
-const isSuspected = (safety: Safety | null): boolean => safety?.certainty === 'suspected';
-
 const isUrgent = ({ certainty, messageTier }: Safety): boolean =>
   certainty === 'certain' && messageTier !== 'T0' && messageTier !== 'T1';
 
 export function startSpokenTurnSession(ports: SpokenTurnPorts): SpokenTurnSession {
-  const { parts, ear, read, update, act } = ports;
+  const { parts, ear, read, update, act, standing } = ports;
   const { calls, analytics } = parts;
   let running: Running | null = null;
   let held: { readonly turnId: string; readonly recording: Blob } | null = null;
-  let phase: Phase = 'R1';
   let disclosure: Promise<Pick<SpokenChunk, 'mime' | 'bytes'> | null> | null = null;
   let isDisclosed = parts.conversationId !== null;
-  const cards = new Set<string>();
 
   function disclose(): void {
     if (isDisclosed) return;
@@ -96,7 +90,9 @@ export function startSpokenTurnSession(ports: SpokenTurnPorts): SpokenTurnSessio
       const conversationId = await ports.openConversation();
       if (!signal.aborted) await converse(conversationId, current);
     } catch (error) {
-      if (!signal.aborted) throw error;
+      if (signal.aborted) return false;
+      if (error instanceof TurnError && error.safety !== null) standing.show(turn.id, error.safety);
+      throw error;
     }
     return !signal.aborted;
   }
@@ -158,26 +154,23 @@ export function startSpokenTurnSession(ports: SpokenTurnPorts): SpokenTurnSessio
         act({ type: 'transcribed', words: step.data.text });
         break;
       case 'accepted':
-        // A quiet line is beneath the reply that it came with, and goes with it.
-        update({ hasSpoken: true, hasWords: true, ...(isSuspected(read().safety) && { safety: null }) });
+        update({ hasSpoken: true, hasWords: true, ...withoutSuspected(read()) });
         act({ type: 'accepted' });
         break;
       case 'safety_assessed':
         current.isUrgent = isUrgent(step.data);
-        showSafety(step.data, turnId);
+        standing.take(step, turnId);
         break;
       case 'words_added':
         trace.mark('word');
         update({ reply: read().reply + step.data.text });
         break;
       case 'phase_changed':
-        progress(step.data.from, step.data.to);
+        standing.take(step, turnId);
         break;
       case 'replied':
         trace.mark('word');
-        progress(phase, step.data.phase);
-        // What was certain is over, and its card goes.
-        if (step.data.safety === null && isPinnedFor(read().safety)) update({ safety: null });
+        standing.take(step, turnId);
         update({
           reply: step.data.message.content.trim() === '' ? EMPTY_REPLY : step.data.message.content,
         });
@@ -190,20 +183,6 @@ export function startSpokenTurnSession(ports: SpokenTurnPorts): SpokenTurnSessio
         update({ note: VOICELESS });
         analytics.technicalIssue('connection', { problem: explainFault(step.data.fault).kind });
     }
-  }
-
-  function progress(from: Phase, to: Phase): void {
-    if (to === phase) return;
-    phase = to;
-    analytics.progress(from, to, 'turn');
-  }
-
-  function showSafety(safety: Safety, turnId: string): void {
-    if (!isSuspected(safety) && safety.resources.length > 0 && !cards.has(turnId)) {
-      cards.add(turnId);
-      analytics.interaction('crisis_intervention', { outcome: 'shown', sameTurn: true });
-    }
-    update({ safety });
   }
 
   return {
@@ -221,9 +200,6 @@ export function startSpokenTurnSession(ports: SpokenTurnPorts): SpokenTurnSessio
     },
     letGo: () => {
       held = null;
-    },
-    setPhase: (stored) => {
-      phase = stored;
     },
   };
 }

@@ -1,13 +1,6 @@
 import type { BodyOf } from '#contract/define-route.ts';
 import { type Conversation, createConversation, readConversation } from '#features/conversations/contract.ts';
-import {
-  checkInConversation,
-  STREAM_HEADERS,
-  STREAM_OPTIONS,
-  sendTurn,
-  streamTurn,
-} from '#features/conversations/web/public.ts';
-import type { CheckInAnswer, Safety } from '#features/safety/contract.ts';
+import { STREAM_HEADERS, STREAM_OPTIONS, sendTurn, streamTurn } from '#features/conversations/web/public.ts';
 import { callApi, openCall } from '#web/api/call-api.ts';
 import { recordingName } from '#web/audio/recorder.ts';
 import type { SpokenChunk } from '#web/audio/spoken-chunk.ts';
@@ -44,7 +37,6 @@ export interface VoiceCalls {
   transcribe(recording: Blob, signal: AbortSignal): Promise<string>;
   readonly send: typeof sendTurn;
   speak(text: string, signal: AbortSignal): Promise<Pick<SpokenChunk, 'mime' | 'bytes'>>;
-  checkIn(conversationId: string, answer: CheckInAnswer): Promise<Safety | null>;
   reportHeard(clientMessageId: string, characters: number): Promise<unknown>;
   reportLatency(latency: Latency): Promise<unknown>;
 }
@@ -82,7 +74,6 @@ export const voiceCalls: VoiceCalls = {
     const isWav = response.headers.get('content-type')?.startsWith('audio/wav');
     return { mime: isWav ? 'audio/wav' : 'audio/mpeg', bytes: new Uint8Array(await response.arrayBuffer()) };
   },
-  checkIn: checkInConversation,
   reportHeard: (clientMessageId, characters) =>
     callApi(reportHeard, { body: { clientMessageId, characters } }, { keepalive: true }),
   reportLatency: (body) => callApi(reportLatency, { body }, { keepalive: true, retry: false }),
