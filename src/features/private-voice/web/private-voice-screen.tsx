@@ -8,7 +8,7 @@ import type { Brought } from './brought.ts';
 import type { PrivateVoice } from './private-voice-session.ts';
 import { CHUNK_TIMEOUT_MS, probeMicrophone } from './talking/speech.ts';
 import { useOwnManifest } from './use-own-manifest.ts';
-import { usePrivateVoice, useVoice } from './use-private-voice.ts';
+import { usePrivateVoice, usePrivateVoiceState } from './use-private-voice.ts';
 import { useVoiceTheme } from './use-voice-theme.ts';
 import { TalkView } from './views/talk-view.tsx';
 import { useView, type View } from './views/view.ts';
@@ -44,8 +44,8 @@ const makeViews = () => ({
 
 function OpenVoice({ voice, brought }: { voice: PrivateVoice; brought: Brought }) {
   const [views] = useState(makeViews);
-  const theme = useVoice(voice, ({ app }) => app.userSettings.theme);
-  const isLocked = useVoice(voice, ({ lock }) => lock.status === 'locked');
+  const theme = usePrivateVoiceState(voice, ({ app }) => app.userSettings.theme);
+  const isLocked = usePrivateVoiceState(voice, ({ lock }) => lock.status === 'locked');
   const view = useView();
   useVoiceTheme(theme);
   const { history: HistoryView, settings: SettingsView, where: WhereView, locked: LockedView } = views;

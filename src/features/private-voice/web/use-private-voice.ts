@@ -20,7 +20,7 @@ export function usePrivateVoice(readCountry: () => string): PrivateVoice | null 
 }
 
 /** One part of what the app knows; renders again only when that part is another. `select` must not build new objects. */
-export const useVoice = <Part>(voice: PrivateVoice, select: (snapshot: Snapshot) => Part): Part =>
+export const usePrivateVoiceState = <Part>(voice: PrivateVoice, select: (snapshot: Snapshot) => Part): Part =>
   useSyncExternalStore(voice.subscribe, () => select(voice.getSnapshot()));
 
 /** Ties the app to this tab: storage, speech, network, other tabs, and the moment of leaving. */

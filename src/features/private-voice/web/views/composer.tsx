@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { Link } from 'react-router';
 import { ComposerBox } from '#web/ui/chat/composer-box.tsx';
 import type { PrivateVoice } from '../private-voice-session.ts';
-import { useVoice } from '../use-private-voice.ts';
+import { usePrivateVoiceState } from '../use-private-voice.ts';
 import { linkTo } from './view.ts';
 
 /** As for the chat: section 9. */
@@ -18,7 +18,7 @@ export function Composer({
   field: RefObject<HTMLTextAreaElement | null>;
 }) {
   const [words, setWords] = useState('');
-  const isBusy = useVoice(voice, ({ app }) => app.loading || app.status === 'processing');
+  const isBusy = usePrivateVoiceState(voice, ({ app }) => app.loading || app.status === 'processing');
   const { length } = words;
   const canSend = words.trim() !== '' && length <= MAX_CHARACTERS && !isBusy;
   const send = () => {

@@ -3,15 +3,18 @@ import { Button } from '#web/ui/button.tsx';
 import { SpokenText } from '#web/ui/spoken-text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { PrivateVoice } from '../private-voice-session.ts';
-import { useVoice } from '../use-private-voice.ts';
+import { usePrivateVoiceState } from '../use-private-voice.ts';
 import styles from './exchange.module.css';
 
 /** What was said last, and the reply as it is spoken. */
 export function Exchange({ voice }: { voice: PrivateVoice }) {
-  const said = useVoice(voice, ({ app }) => app.currentTranscript);
-  const reply = useVoice(voice, ({ app }) => app.aiResponse);
-  const shown = useVoice(voice, (snapshot) => snapshot.shownCharacters);
-  const canSay = useVoice(voice, ({ app }) => app.apiStatus.tts === true && app.status === 'idle');
+  const said = usePrivateVoiceState(voice, ({ app }) => app.currentTranscript);
+  const reply = usePrivateVoiceState(voice, ({ app }) => app.aiResponse);
+  const shown = usePrivateVoiceState(voice, (snapshot) => snapshot.shownCharacters);
+  const canSay = usePrivateVoiceState(
+    voice,
+    ({ app }) => app.apiStatus.tts === true && app.status === 'idle',
+  );
   return (
     <div className={styles.exchange}>
       {said !== '' && (

@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useToast } from '#web/ui/toasts.tsx';
 import type { HistoryEntry } from '../../core/history.ts';
 import { EXPORT_FAILED, type PrivateVoice } from '../private-voice-session.ts';
-import { useVoice } from '../use-private-voice.ts';
+import { usePrivateVoiceState } from '../use-private-voice.ts';
 import styles from './history-view.module.css';
 import { StoringNote } from './storing-note.tsx';
 import { linkTo } from './view.ts';
@@ -16,7 +16,7 @@ import { ViewFrame } from './view-frame.tsx';
 
 /** What was said, newest first, to read again, take along and erase. */
 export function HistoryView({ voice }: { voice: PrivateVoice }) {
-  const history = useVoice(voice, ({ app }) => app.conversationHistory);
+  const history = usePrivateVoiceState(voice, ({ app }) => app.conversationHistory);
   return (
     <ViewFrame title="your history" lead="kept in this browser, and nowhere else.">
       <StoringNote voice={voice} />

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Card } from '#web/ui/card.tsx';
 import type { Brought } from '../brought.ts';
 import type { PrivateVoice } from '../private-voice-session.ts';
-import { useVoice } from '../use-private-voice.ts';
+import { usePrivateVoiceState } from '../use-private-voice.ts';
 import { HistoryCard } from './settings/history-card.tsx';
 import { LockCard } from './settings/lock-card.tsx';
 import { LookCard } from './settings/look-card.tsx';
@@ -15,7 +15,7 @@ import { ViewFrame } from './view-frame.tsx';
 
 /** All of `userSettings`, the lock, the two device checks, and a way to begin from nothing. */
 export function SettingsView({ voice, DeviceCheck }: { voice: PrivateVoice } & Pick<Brought, 'DeviceCheck'>) {
-  const hears = useVoice(voice, ({ app }) => app.apiStatus.stt === true);
+  const hears = usePrivateVoiceState(voice, ({ app }) => app.apiStatus.stt === true);
   return (
     <ViewFrame title="settings" lead="they stay in this browser, too.">
       <div className={styles.cards}>

@@ -1,7 +1,7 @@
 import { Banner } from '#web/ui/banner.tsx';
 import type { PrivateVoice } from '../private-voice-session.ts';
 import type { Storing } from '../snapshot.ts';
-import { useVoice } from '../use-private-voice.ts';
+import { usePrivateVoiceState } from '../use-private-voice.ts';
 
 const WORDS: Readonly<Record<Exclude<Storing, 'disk'>, string>> = {
   memory:
@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<Exclude<Storing, 'disk'>, string>> = {
 
 /** Says where words are kept when it is not as one would think. */
 export function StoringNote({ voice }: { voice: PrivateVoice }) {
-  const storing = useVoice(voice, (snapshot) => snapshot.storing);
+  const storing = usePrivateVoiceState(voice, (snapshot) => snapshot.storing);
   if (storing === 'disk') return null;
   return <Banner tone={storing === 'full' ? 'warn' : 'note'}>{WORDS[storing]}</Banner>;
 }

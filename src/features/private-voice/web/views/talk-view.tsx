@@ -15,7 +15,7 @@ import type { Brought } from '../brought.ts';
 import { ErrorCard } from '../error-card.tsx';
 import type { PrivateVoice } from '../private-voice-session.ts';
 import { useLevel } from '../use-level.ts';
-import { useVoice } from '../use-private-voice.ts';
+import { usePrivateVoiceState } from '../use-private-voice.ts';
 import { Composer } from './composer.tsx';
 import { Exchange } from './exchange.tsx';
 import { StoringNote } from './storing-note.tsx';
@@ -32,11 +32,14 @@ const HEARTS: Readonly<Record<VoiceStatus, HeartState>> = {
 
 /** The conversation: the heart, the words, and a line to write on. */
 export function TalkView({ voice, SafetyBeside }: { voice: PrivateVoice } & Pick<Brought, 'SafetyBeside'>) {
-  const status = useVoice(voice, ({ app }) => app.status);
-  const isOpening = useVoice(voice, (snapshot) => snapshot.isOpening);
-  const canHear = useVoice(voice, ({ app }) => app.apiStatus.stt === true);
-  const hasWords = useVoice(voice, ({ app }) => app.aiResponse !== '' || app.currentTranscript !== '');
-  const safety = useVoice(voice, (snapshot) => snapshot.safety);
+  const status = usePrivateVoiceState(voice, ({ app }) => app.status);
+  const isOpening = usePrivateVoiceState(voice, (snapshot) => snapshot.isOpening);
+  const canHear = usePrivateVoiceState(voice, ({ app }) => app.apiStatus.stt === true);
+  const hasWords = usePrivateVoiceState(
+    voice,
+    ({ app }) => app.aiResponse !== '' || app.currentTranscript !== '',
+  );
+  const safety = usePrivateVoiceState(voice, (snapshot) => snapshot.safety);
   const field = useRef<HTMLTextAreaElement>(null);
 
   const press = () => {
@@ -122,11 +125,11 @@ type StatusLineProps = { voice: PrivateVoice; status: VoiceStatus; canHear: bool
 
 function StatusLine({ voice, status, canHear, isSmall }: StatusLineProps) {
   const level = useLevel(voice.level);
-  const isOpening = useVoice(voice, (snapshot) => snapshot.isOpening);
-  const isOnline = useVoice(voice, ({ app }) => app.isOnline);
-  const cannotHear = useVoice(voice, ({ app }) => app.apiStatus.stt === false);
-  const canFetchEar = useVoice(voice, (snapshot) => snapshot.canFetchEar);
-  const note = useVoice(voice, (snapshot) => snapshot.note);
+  const isOpening = usePrivateVoiceState(voice, (snapshot) => snapshot.isOpening);
+  const isOnline = usePrivateVoiceState(voice, ({ app }) => app.isOnline);
+  const cannotHear = usePrivateVoiceState(voice, ({ app }) => app.apiStatus.stt === false);
+  const canFetchEar = usePrivateVoiceState(voice, (snapshot) => snapshot.canFetchEar);
+  const note = usePrivateVoiceState(voice, (snapshot) => snapshot.note);
   const isHeard = level > VOICE_LEVEL;
   const aside =
     status === 'listening'
@@ -169,8 +172,8 @@ function Opening() {
 }
 
 function Trouble({ voice }: { voice: PrivateVoice }) {
-  const error = useVoice(voice, ({ app }) => app.error);
-  const retries = useVoice(voice, (snapshot) => snapshot.retries);
+  const error = usePrivateVoiceState(voice, ({ app }) => app.error);
+  const retries = usePrivateVoiceState(voice, (snapshot) => snapshot.retries);
   if (!error) return null;
   return (
     <ErrorCard

@@ -3,12 +3,12 @@ import iconButton from '#web/ui/icon-button.module.css';
 import { Menu } from '#web/ui/menu.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { PrivateVoice } from '../private-voice-session.ts';
-import { useVoice } from '../use-private-voice.ts';
+import { usePrivateVoiceState } from '../use-private-voice.ts';
 import { linkTo } from './view.ts';
 
 /** The ways from the conversation. */
 export function VoiceMenu({ voice }: { voice: PrivateVoice }) {
-  const canLock = useVoice(voice, ({ lock }) => lock.status === 'open');
+  const canLock = usePrivateVoiceState(voice, ({ lock }) => lock.status === 'open');
   return (
     <Menu
       className={iconButton.button}

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import type { PrivateVoice } from '../private-voice-session.ts';
-import { useVoice } from '../use-private-voice.ts';
+import { usePrivateVoiceState } from '../use-private-voice.ts';
 import { linkTo } from './view.ts';
 import { ViewFrame } from './view-frame.tsx';
 import styles from './where-view.module.css';
 
 /** A plain page: what stays where. Every sentence is something the app does, and the tests hold it to it. */
 export function WhereView({ voice }: { voice: PrivateVoice }) {
-  const storing = useVoice(voice, (snapshot) => snapshot.storing);
+  const storing = usePrivateVoiceState(voice, (snapshot) => snapshot.storing);
   return (
     <ViewFrame title="what stays where" lead="private voice works without an account and without a server.">
       <div className={styles.words}>

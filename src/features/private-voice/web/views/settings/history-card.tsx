@@ -6,15 +6,15 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { useToast } from '#web/ui/toasts.tsx';
 import { HISTORY_LIMITS } from '../../../core/user-settings.ts';
 import type { PrivateVoice } from '../../private-voice-session.ts';
-import { useVoice } from '../../use-private-voice.ts';
+import { usePrivateVoiceState } from '../../use-private-voice.ts';
 import styles from './settings.module.css';
 
 const { min, max } = HISTORY_LIMITS;
 
 /** maxHistoryItems, enableNotifications. */
 export function HistoryCard({ voice }: { voice: PrivateVoice }) {
-  const kept = useVoice(voice, ({ app }) => app.conversationHistory.length);
-  const settings = useVoice(voice, ({ app }) => app.userSettings);
+  const kept = usePrivateVoiceState(voice, ({ app }) => app.conversationHistory.length);
+  const settings = usePrivateVoiceState(voice, ({ app }) => app.userSettings);
   return (
     <Card>
       <h2 className={styles.heading}>history and notices</h2>

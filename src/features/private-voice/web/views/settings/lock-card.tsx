@@ -6,14 +6,14 @@ import { Select } from '#web/ui/select.tsx';
 import { useToast } from '#web/ui/toasts.tsx';
 import { AUTO_LOCK_MINUTES, findPassphraseFault, type LockState } from '../../../core/lock-rules.ts';
 import type { PrivateVoice } from '../../private-voice-session.ts';
-import { useVoice } from '../../use-private-voice.ts';
+import { usePrivateVoiceState } from '../../use-private-voice.ts';
 import styles from './settings.module.css';
 
 const NOT_DONE = 'this device has no room for it just now. nothing was changed.';
 
 /** The optional lock: the history sealed under a passphrase that only the person knows. */
 export function LockCard({ voice }: { voice: PrivateVoice }) {
-  const lock = useVoice(voice, (snapshot) => snapshot.lock);
+  const lock = usePrivateVoiceState(voice, (snapshot) => snapshot.lock);
   // Only pages that came over HTTPS, or from this very machine, have the means.
   const canSeal = globalThis.crypto?.subtle !== undefined;
   return (

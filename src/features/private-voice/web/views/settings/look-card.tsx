@@ -2,7 +2,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import type { UserSettings } from '../../../core/user-settings.ts';
 import type { PrivateVoice } from '../../private-voice-session.ts';
-import { useVoice } from '../../use-private-voice.ts';
+import { usePrivateVoiceState } from '../../use-private-voice.ts';
 import styles from './settings.module.css';
 
 const THEMES: readonly { value: UserSettings['theme']; label: string }[] = [
@@ -13,7 +13,7 @@ const THEMES: readonly { value: UserSettings['theme']; label: string }[] = [
 
 /** theme */
 export function LookCard({ voice }: { voice: PrivateVoice }) {
-  const theme = useVoice(voice, ({ app }) => app.userSettings.theme);
+  const theme = usePrivateVoiceState(voice, ({ app }) => app.userSettings.theme);
   return (
     <Card>
       <h2 className={styles.heading}>look</h2>

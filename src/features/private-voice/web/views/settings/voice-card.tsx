@@ -4,7 +4,7 @@ import { Select } from '#web/ui/select.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { SPOKEN_LANGUAGES } from '../../../core/user-settings.ts';
 import type { PrivateVoice } from '../../private-voice-session.ts';
-import { useVoice } from '../../use-private-voice.ts';
+import { usePrivateVoiceState } from '../../use-private-voice.ts';
 import styles from './settings.module.css';
 
 const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2].map((speed) => ({
@@ -15,10 +15,10 @@ const LANGUAGES = SPOKEN_LANGUAGES.map(([value, label]) => ({ value, label }));
 
 /** voiceSpeed, autoPlay, language. */
 export function VoiceCard({ voice }: { voice: PrivateVoice }) {
-  const settings = useVoice(voice, ({ app }) => app.userSettings);
-  const isMute = useVoice(voice, ({ app }) => app.apiStatus.tts === false);
-  const cannotHear = useVoice(voice, ({ app }) => app.apiStatus.stt === false);
-  const canFetchEar = useVoice(voice, (snapshot) => snapshot.canFetchEar);
+  const settings = usePrivateVoiceState(voice, ({ app }) => app.userSettings);
+  const isMute = usePrivateVoiceState(voice, ({ app }) => app.apiStatus.tts === false);
+  const cannotHear = usePrivateVoiceState(voice, ({ app }) => app.apiStatus.stt === false);
+  const canFetchEar = usePrivateVoiceState(voice, (snapshot) => snapshot.canFetchEar);
   return (
     <Card>
       <h2 className={styles.heading}>voice</h2>
