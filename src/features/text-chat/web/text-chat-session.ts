@@ -1,9 +1,7 @@
 import type { AnalyticsSession } from '#features/analytics/web/public.ts';
-import { rateMessage, reportMessage, withdrawReport } from '#features/conversations/contract.ts';
 import { cleanWords } from '#features/conversations/core/clean-words.ts';
 import { createTurnStanding, type TurnStanding } from '#features/conversations/web/public.ts';
 import type { CheckInAnswer } from '#features/safety/contract.ts';
-import { callApi } from '#web/api/call-api.ts';
 import type { KeyedStorage } from '#web/keyed-storage.ts';
 import { createStore } from '#web/store.ts';
 import { type ChatState, startState } from './chat-state.ts';
@@ -17,15 +15,8 @@ import { type RevealSession, startRevealSession } from './revealing/reveal-sessi
 import type { Pace } from './revealing/word-reveal.ts';
 import { isFresh, openPendingTurns } from './sending/pending-turn.ts';
 import { startTurnSession } from './sending/turn-session.ts';
-import {
-  findSent,
-  isAnswered,
-  nextOlderPage,
-  withNewestPage,
-  withOlderPage,
-  withRating,
-  withReport,
-} from './thread/thread.ts';
+import { createMessageMarks, type MessageMarks } from './thread/message-marks.ts';
+import { findSent, isAnswered, nextOlderPage, withNewestPage, withOlderPage } from './thread/thread.ts';
 
 export interface TextChatParts {
   /** From the address; null begins a new conversation. */
@@ -43,7 +34,7 @@ export interface TextChatParts {
 }
 
 /** The typed conversation without its looks. */
-export interface TextChat {
+export interface TextChat extends MessageMarks {
   readonly getSnapshot: () => ChatState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly draft: DraftSession;
@@ -58,12 +49,6 @@ export interface TextChat {
   resumeStopped(): void;
   reconnect(): void;
   loadOlder(): Promise<void>;
-  /** @throws {ApiError} after taking the mark back */
-  rate(messageId: string, helpful: boolean): Promise<void>;
-  /** @throws {ApiError} */
-  report(messageId: string): Promise<string>;
-  /** @throws {ApiError} */
-  withdrawReport(messageId: string): Promise<string>;
   /** @throws {ApiError} */
   checkIn(answer: CheckInAnswer): Promise<void>;
   readonly noteOutcome: TurnStanding['noteOutcome'];
@@ -241,26 +226,7 @@ export function startTextChat(parts: TextChatParts): TextChat {
         if (!signal.aborted) update({ older: 'failed' });
       }
     },
-    async rate(messageId, helpful) {
-      const before = read().thread.messages.find((message) => message.id === messageId)?.helpful ?? null;
-      update({ thread: withRating(read().thread, messageId, helpful) });
-      try {
-        await callApi(rateMessage, { params: { messageId }, body: { helpful } });
-      } catch (error) {
-        update({ thread: withRating(read().thread, messageId, before) });
-        throw error;
-      }
-    },
-    async report(messageId) {
-      const { message } = await callApi(reportMessage, { params: { messageId } });
-      update({ thread: withReport(read().thread, messageId, true) });
-      return message;
-    },
-    async withdrawReport(messageId) {
-      const { message } = await callApi(withdrawReport, { params: { messageId } });
-      update({ thread: withReport(read().thread, messageId, false) });
-      return message;
-    },
+    ...createMessageMarks({ read, update }),
     checkIn: (answer) => standing.checkIn(conversationId(), answer),
     networkChanged: turns.networkChanged,
     forgetDrafts() {
