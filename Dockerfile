@@ -7,12 +7,10 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-# What builds the web app is needed no more once it is built.
-RUN npm run build \
-  && npm prune --omit=dev --no-audit --no-fund \
-  && npm uninstall --no-save --omit=dev --no-audit --no-fund \
-    vite @vitejs/plugin-react @rolldown/plugin-babel @babel/core babel-plugin-react-compiler \
-  && rm scripts/build.ts
+RUN npm run build
+# What runs needs none of what builds, and brings no Node beside the image's own.
+RUN npm ci --omit=dev --no-audit --no-fund \
+  && rm -rf node_modules/node-linux-* node_modules/.bin/node
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=5001 DATA_DIR=/data DRAIN_SECONDS=3
@@ -21,8 +19,6 @@ WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
-COPY --from=build /app/scripts ./scripts
-COPY --from=build /app/src ./src
 RUN install -d -o node -g node -m 0700 /data
 USER node
 VOLUME /data
@@ -31,4 +27,4 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/api/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Nothing is built at start, and nothing is written but /data: run it with --read-only and --tmpfs /tmp.
-CMD ["node", "src/server/main.ts", "--no-web-build"]
+CMD ["node", "dist/server/main.js"]

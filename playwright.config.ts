@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: './tests',
   testMatch: '**/*.spec.ts',
   outputDir: './test-results',
-  globalSetup: './tests/harness/build-web.ts',
+  globalSetup: './tests/harness/build.ts',
   fullyParallel: true,
   forbidOnly: true,
   // A loaded machine may be late once; what fails three times is broken. The report names what was flaky.

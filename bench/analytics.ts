@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { type CapturedEvent, createMonthKeys, recordEvents } from '#features/analytics/server/public.ts';
+import { createMonthKeys } from '#features/analytics/server/month-keys.ts';
+import { type CapturedEvent, recordEvents } from '#features/analytics/server/record-events.ts';
 import { createKeyProvider } from '#server/crypto/key-provider.ts';
 import type { Db } from '#server/db/database.ts';
 import { openPostgres } from '#server/db/open-postgres.ts';

@@ -1,5 +1,4 @@
 import { type Browser, chromium } from '@playwright/test';
-import buildWeb from '../tests/harness/build-web.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../tests/harness/find-chromium.ts';
 import { type RunningServer, runServer } from '../tests/harness/run-server.ts';
 
@@ -11,7 +10,6 @@ export interface Bench {
 
 /** The built app on a server of its own, and a real browser. */
 export async function openBrowser(): Promise<Bench> {
-  await buildWeb();
   const found = await findChromium();
   const server = await runServer();
   const browser = await chromium.launch({

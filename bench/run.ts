@@ -1,3 +1,4 @@
+import build from '../tests/harness/build.ts';
 import type { Row } from './row.ts';
 
 interface Bench {
@@ -17,6 +18,7 @@ const BENCHES: Record<string, () => Promise<Bench>> = {
   playback: () => import('./playback.ts'),
   'private-voice': () => import('./private-voice.ts'),
   safety: () => import('./safety.ts'),
+  start: () => import('./start.ts'),
   turn: () => import('./turn.ts'),
   voice: () => import('./voice.ts'),
 };
@@ -32,6 +34,7 @@ const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in BENCHES));
 if (unknown.length > 0) throw new Error(`no bench is called ${unknown.join(', ')}`);
 
+await build();
 let isMissed = false;
 for (const [name, load] of Object.entries(BENCHES)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;

@@ -3,7 +3,7 @@ import { chmodSync, chownSync, existsSync, globSync, mkdirSync, mkdtempSync, rmS
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { findFreePort } from '../tests/harness/run-server.ts';
+import { findFreePort } from '#testing/find-free-port.ts';
 
 const execute = promisify(execFile);
 

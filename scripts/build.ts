@@ -1,4 +1,8 @@
-import { buildWebWhenStale } from '#server/build-web.ts';
+import { BuildError } from './building/build-error.ts';
+import { buildWhenStale } from './building/build-when-stale.ts';
 
-/** `npm run build`: the web app, compressed, as the start of the server builds it when it has changed. */
-await buildWebWhenStale(console.log);
+/** `npm run build`, and before each start: what changed of the web app and the server. */
+buildWhenStale(console.log).catch((error: unknown) => {
+  console.error(error instanceof BuildError ? error.message : error);
+  process.exitCode = 1;
+});

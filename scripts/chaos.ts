@@ -8,6 +8,7 @@ import { killReplica } from '../chaos/scenarios/kill-replica.ts';
 import { restartPostgres } from '../chaos/scenarios/restart-postgres.ts';
 import { sameKey } from '../chaos/scenarios/same-key.ts';
 import { vanishBrowser } from '../chaos/scenarios/vanish-browser.ts';
+import build from '../tests/harness/build.ts';
 
 /**
  * `npm run chaos`: every fault, and what it did to people's messages. `--short` is the form that the tests run,
@@ -78,6 +79,7 @@ const chosen = SCENARIOS.filter(
 );
 if (chosen.length === 0) throw new Error(`no scenario has '${values.only}' in its name`);
 console.log(`        ${line(COLUMNS)}`);
+await build();
 let isAllKept = true;
 for (const scenario of chosen) isAllKept = (await runScenario(scenario)) && isAllKept;
 process.exitCode = isAllKept ? 0 : 1;

@@ -21,7 +21,7 @@ console.log(
 );
 
 const children = [
-  spawn('node', ['--watch', '--watch-preserve-output', 'src/server/main.ts', '--no-web-build'], {
+  spawn('node', ['--watch', '--watch-preserve-output', 'src/server/main.ts'], {
     stdio: 'inherit',
     env: { ...process.env, ...standIns?.env },
   }),

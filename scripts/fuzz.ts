@@ -105,7 +105,11 @@ await measure('leavings', () =>
   leaveTurns(
     speakers.map((who) => (fields, signal) => speakTurn(who, fields, signal)),
     fc.sample(fc.nat(STAYS_MS), { seed, numRuns: leavings }),
-    (done) => done % 250 === 0 && telling('turns that were left', leavings)(done),
+    (done) => {
+      if (done % 250 > 0) return;
+      recogniser.forget();
+      telling('turns that were left', leavings)(done);
+    },
   ),
 );
 for (const who of speakers) {

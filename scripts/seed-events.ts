@@ -2,12 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { ratingSteps, sumSteps } from '#features/analytics/core/contribution.ts';
 import { toDay } from '#features/analytics/core/days.ts';
 import type { SessionEvent } from '#features/analytics/core/session-state.ts';
-import {
-  addCounts,
-  type CapturedEvent,
-  createMonthKeys,
-  recordEvents,
-} from '#features/analytics/server/public.ts';
+import { createMonthKeys } from '#features/analytics/server/month-keys.ts';
+import { addCounts } from '#features/analytics/server/public.ts';
+import { type CapturedEvent, recordEvents } from '#features/analytics/server/record-events.ts';
 import { PHASES, type Phase, TECHNIQUES } from '#features/companion/contract.ts';
 import type { KeyProvider } from '#server/crypto/key-provider.ts';
 import type { Db } from '#server/db/database.ts';

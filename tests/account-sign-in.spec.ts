@@ -202,6 +202,21 @@ test.describe('signing up', () => {
     await page.getByLabel('confirm password', { exact: true }).fill(PASSWORD);
   };
 
+  test('the first press behind a field that had a fault is taken, though its words go', async ({ page }) => {
+    // Where the fields stand one above the other, words that come or go move what is below.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/register');
+    const confirmation = page.getByLabel('confirm password', { exact: true });
+    await page.getByLabel('password', { exact: true }).fill('Another-Harbour-7');
+    await confirmation.fill('another');
+    await expect(page.getByText('passwords do not match')).toBeVisible();
+    await confirmation.fill('Another-Harbour-7');
+    const box = page.getByLabel(/i agree to the/);
+    await box.check();
+    await expect(page.getByText('passwords do not match')).toHaveCount(0);
+    await expect(box).toBeChecked();
+  });
+
   test('with an address that has an account leads to the sign-in, and says what it says to anybody', async ({
     page,
     server,

@@ -12,6 +12,20 @@ test('the list is empty at first and leads to voice and to text', async ({ signe
   await expect(page.getByRole('link', { name: 'start by writing' })).toHaveAttribute('href', '/chat');
 });
 
+test('a first conversation stands in the list at once, loaded anew right after it', async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/chat-history');
+  await expect(page.getByRole('heading', { name: "nothing here yet, and that's fine" })).toBeVisible();
+  await page.goto('/conversation');
+  await expect(page.getByText('connected')).toBeVisible();
+  await page.getByRole('textbox').fill('the lighthouse was dark');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 messages')).toBeVisible();
+  await page.goto('/chat-history');
+  await expect(page.locator('a[href^="/chat-history/"]')).toHaveCount(1);
+});
+
 test('a search looks inside the messages, and the address keeps it', async ({
   signedInPage: page,
   account,

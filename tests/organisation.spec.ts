@@ -1,6 +1,7 @@
+import { findFreePort } from '#testing/find-free-port.ts';
 import { startOidcProvider } from '#testing/stand-ins/oidc.ts';
 import { expectNoFaultInAnyLook } from './harness/accessibility.ts';
-import { findFreePort, runServer } from './harness/run-server.ts';
+import { runServer } from './harness/run-server.ts';
 import { createAccount, expect, PASSWORD, type Page, test } from './harness/test.ts';
 
 test.use({ serviceWorkers: 'block' });

@@ -14,6 +14,7 @@ for (const theme of ['day', 'night'] as const) {
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
+    { width: 320, height: 568 },
   ]) {
     test(`no accessibility fault in any view, ${theme}, ${viewport.width}`, async ({ page }) => {
       test.slow();

@@ -52,6 +52,8 @@ test('a person writes, and process answers word by word', async ({ signedInPage:
 test('the words that appear never move the ones before them, and settle where they are', async ({
   signedInPage: page,
 }) => {
+  // So low that the thread scrolls.
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 1440, height: 480 });
   await open(page);
   await page.evaluate(`
     window.seen = [];

@@ -1,5 +1,6 @@
 import { recordVoice } from '#features/voice-chat/contract.ts';
 import { speakWithFlite, startPocketsphinx } from '#testing/pocketsphinx.ts';
+import build from '../../tests/harness/build.ts';
 import { runServer } from '../../tests/harness/run-server.ts';
 import { createAccount } from '../../tests/harness/test.ts';
 import { countHeard } from './score.ts';
@@ -15,6 +16,7 @@ const SENTENCES = [
 ];
 const LEAST_SHARE = 0.7;
 
+await build();
 const recogniser = await startPocketsphinx();
 const server = await runServer({ STT: 'openai', STT_BASE_URL: `${recogniser.url}/v1` });
 try {

@@ -1,8 +1,7 @@
 import cors from '@fastify/cors';
-import swagger from '@fastify/swagger';
 import { sql } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { v7 as uuidv7 } from 'uuid';
 import { readHealth, readReadiness } from '#contract/health.ts';
 import {
@@ -13,7 +12,7 @@ import {
 import { addAccountRoutes } from '#features/account/server/routes.ts';
 import { addAdminRoutes } from '#features/admin/server/routes.ts';
 import { addAnalytics, countProviderFailure, countReplyTime } from '#features/analytics/server/public.ts';
-import { createBilling } from '#features/billing/server/billing.ts';
+import { type Billing, createBilling } from '#features/billing/server/billing.ts';
 import { addBillingRoutes } from '#features/billing/server/routes.ts';
 import type { Companion } from '#features/companion/core/companion.ts';
 import { growMemory } from '#features/companion/core/memory.ts';
@@ -29,7 +28,11 @@ import { createHeadDeriver } from '#features/conversations/server/derive-heads.t
 import { createErasing } from '#features/conversations/server/erase-deleted.ts';
 import { exportConversations } from '#features/conversations/server/export-conversations.ts';
 import { addConversationRoutes } from '#features/conversations/server/routes.ts';
-import { createTurnRunner, type RepliedTurn } from '#features/conversations/server/turn-runner.ts';
+import {
+  createTurnRunner,
+  type RepliedTurn,
+  type TurnRunner,
+} from '#features/conversations/server/turn-runner.ts';
 import { listDayMoods } from '#features/home/server/day-moods.ts';
 import { addHomeRoutes } from '#features/home/server/routes.ts';
 import { openPlan } from '#features/safety/server/public.ts';
@@ -53,6 +56,7 @@ import { addDrain, type Drain } from './http/drain.ts';
 import { endUnread } from './http/end-unread.ts';
 import { handleErrors } from './http/error-handler.ts';
 import { quietRequests } from './http/log-requests.ts';
+import { serveOpenApi } from './http/openapi.ts';
 import { type Patience, patienceOptions } from './http/patience.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { serveMetrics } from './http/serve-metrics.ts';
@@ -123,14 +127,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   endUnread(app);
   const drain = addDrain(app);
   app.decorate('beginDrain', drain.begin);
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: 'process', version: VERSION },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-    },
-    transform: jsonSchemaTransform,
-  });
+  serveOpenApi(app);
 
   const keys = createKeyProvider(parts.masterKey, parts.formerKey);
   const lookupKey = await loadServerKey(db, keys, 'lookup');
@@ -154,11 +151,41 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   limitCalls(app, env);
   app.decorate('authenticate', (token: string) => authenticateToken(deps, token));
 
+  const runner = await startTurns(app, deps, metrics, parts.companion);
+
+  const billing = await createBilling(deps);
+  addHealthRoutes(app, deps, drain);
+  const analytics = addAnalytics(app, deps);
+  addAccounts(app, deps, billing, analytics);
+  addLogIntake(app, deps);
+  const chores = [...billing.chores, ...analytics.chores, ...(parts.chores ?? [])];
+  keepHouse(app, background, [...choresOf(deps), ...chores]);
+  addConversationRoutes(app, deps, runner, billing.ensureEntitled);
+  await addVoiceRoutes(app, deps, { runner, ensureEntitled: billing.ensureEntitled });
+  await addBillingRoutes(app, billing);
+  addSafetyRoutes(app, deps);
+  addHomeRoutes(app, deps);
+  addAdminRoutes(app, deps);
+  const erasing = createErasing(deps);
+  app.addHook('onReady', async () => erasing.start());
+  app.addHook('preClose', () => erasing.stop());
+  await serveWebFiles(app, env);
+  return app;
+}
+
+/** Replies to what is said, and counts what it took. */
+async function startTurns(
+  app: FastifyInstance,
+  deps: Deps,
+  metrics: Metrics,
+  companion: Companion | undefined,
+): Promise<TurnRunner> {
+  const { env, db, now, background } = deps;
   const { companionFor, derive, judge } = await connectCompanion(deps, metrics);
   const heads = createHeadDeriver(deps, derive);
   const runner = createTurnRunner({
     ...deps,
-    companionFor: (person) => parts.companion ?? companionFor(person),
+    companionFor: (person) => companion ?? companionFor(person),
     judge,
     toReplyError: (error) => {
       countFailure(deps, metrics, error);
@@ -180,10 +207,26 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('preClose', () => heads.stop());
   app.addHook('onReady', () => runner.start({ isAlone: !env.DATABASE_URL }));
   app.addHook('preClose', () => runner.stop());
+  return runner;
+}
 
-  const billing = await createBilling(deps);
-  addHealthRoutes(app, deps, drain);
-  const analytics = addAnalytics(app, deps);
+/** The platform's own. */
+const choresOf = (deps: Deps): Chore[] => [
+  { name: 'old logs', run: () => deleteOldLogs(deps) },
+  { name: 'expired sign-ins', run: () => deleteExpired(deps) },
+  { name: 'old security events', run: () => pruneAuditLog(deps) },
+  { name: 'expired limits', run: () => deleteExpiredLimits(deps) },
+  outboxChore(deps.env.DATA_DIR),
+];
+
+/** Accounts, and what the features do when one is taken out or ends. */
+function addAccounts(
+  app: FastifyInstance,
+  deps: Deps,
+  billing: Billing,
+  analytics: ReturnType<typeof addAnalytics>,
+): void {
+  const { db } = deps;
   addAccountRoutes(app, deps, {
     exports: {
       conversations: (person) => exportConversations(deps, person),
@@ -195,29 +238,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     beforeDeletion: [billing.noteDeletion, analytics.forgetPerson],
     afterDeletion: [billing.settleDeletions],
   });
-  addLogIntake(app, deps);
-  keepHouse(app, background, [
-    { name: 'old logs', run: () => deleteOldLogs(deps) },
-    { name: 'expired sign-ins', run: () => deleteExpired(deps) },
-    { name: 'old security events', run: () => pruneAuditLog(deps) },
-    { name: 'expired limits', run: () => deleteExpiredLimits(deps) },
-    outboxChore(env.DATA_DIR),
-    ...billing.chores,
-    ...analytics.chores,
-    ...(parts.chores ?? []),
-  ]);
-  addConversationRoutes(app, deps, runner, billing.ensureEntitled);
-  await addVoiceRoutes(app, deps, { runner, ensureEntitled: billing.ensureEntitled });
-  await addBillingRoutes(app, billing);
-  addSafetyRoutes(app, deps);
-  addHomeRoutes(app, deps);
-  addAdminRoutes(app, deps);
-  const erasing = createErasing(deps);
-  app.addHook('onReady', async () => erasing.start());
-  app.addHook('preClose', () => erasing.stop());
-  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
-  await serveWebFiles(app, env);
-  return app;
 }
 
 function addHealthRoutes(app: FastifyInstance, { env, db }: Deps, drain: Drain): void {

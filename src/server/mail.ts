@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import nodemailer from 'nodemailer';
 import type { Background } from './background.ts';
 import { type Env, isThisMachine } from './env.ts';
 import type { Chore } from './housekeeping.ts';
@@ -36,23 +35,28 @@ const stampOf = (moment: Date): string => moment.toISOString().replaceAll(/[:.]/
 const mustEncrypt = (url: URL): boolean =>
   !isThisMachine(url) && url.searchParams.get('ignoreTLS') !== 'true';
 
+/** Loaded with the first letter. */
+const loadNodemailer = async () => (await import('nodemailer')).default;
+
 const deliverBySmtp = (url: string, from: string): Deliver => {
-  const transport = nodemailer.createTransport({
-    url,
-    requireTLS: mustEncrypt(new URL(url)),
-    connectionTimeout: SMTP_TIMEOUT_MS,
-    greetingTimeout: SMTP_TIMEOUT_MS,
-    socketTimeout: SMTP_TIMEOUT_MS,
-  });
+  const connect = async () =>
+    (await loadNodemailer()).createTransport({
+      url,
+      requireTLS: mustEncrypt(new URL(url)),
+      connectionTimeout: SMTP_TIMEOUT_MS,
+      greetingTimeout: SMTP_TIMEOUT_MS,
+      socketTimeout: SMTP_TIMEOUT_MS,
+    });
   return async (mail) => {
-    await transport.sendMail({ from, ...mail, ...CLOSED });
+    await (await connect()).sendMail({ from, ...mail, ...CLOSED });
   };
 };
 
 /** A file that any mail program opens. Only the owner may read it: a reset link is inside. */
 const deliverToOutbox = (folder: string, from: string): Deliver => {
-  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (mail) => {
+    const nodemailer = await loadNodemailer();
+    const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
     const { message } = await composer.sendMail({ from, ...mail, ...CLOSED });
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const name = `${stampOf(new Date())}-${randomUUID().slice(0, 8)}.eml`;

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { snapshotChore } from './backup/snapshots.ts';
-import { buildWebWhenStale } from './build-web.ts';
 import { loadFormerKey, loadMasterKey } from './crypto/master-key.ts';
 import { openDataFolder } from './data-folder.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -29,7 +28,6 @@ async function run(): Promise<void> {
   const folder = openDataFolder(env);
   const masterKey = loadMasterKey(env);
   const formerKey = loadFormerKey(env);
-  if (!process.argv.includes('--no-web-build')) await buildWebWhenStale(say);
   const database = await openDatabase(env, (error) => complain(`database connection lost: ${error.name}`));
   const chores = env.DATABASE_URL ? [] : [vacuumChore(database.db), snapshotChore(database.db, env.DATA_DIR)];
   // One JSON line each for whoever collects them; for who sits before it, words.

@@ -3,11 +3,12 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { dumpTemplate } from '#server/db/open-embedded.ts';
 import { openPostgres } from '#server/db/open-postgres.ts';
+import { startPgBouncer } from './pgbouncer.ts';
 
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/process-test', import.meta.url));
 export const TEMPLATE_FILE = `${CACHE}/template-${process.pid}.tar`;
 
-/** Makes the migrated template that every test's database starts from: a tar for PGlite, a database for Postgres. */
+/** Makes the migrated template that every test's database starts from: a tar for PGlite, a database for Postgres. `TEST_POOLER` names a PgBouncer that then stands before it. */
 export default async function setup(): Promise<() => Promise<void>> {
   mkdirSync(CACHE, { recursive: true });
   writeFileSync(TEMPLATE_FILE, Buffer.from(await (await dumpTemplate()).arrayBuffer()));
@@ -19,7 +20,12 @@ export default async function setup(): Promise<() => Promise<void>> {
   await runSql(url, `drop database if exists ${name}`, `create database ${name}`);
   await (await openPostgres(withDatabase(url, name), () => {})).close();
   process.env.TEST_TEMPLATE_DATABASE = name;
-  return () => runSql(url, `drop database if exists ${name} with (force)`);
+  const pooler = process.env.TEST_POOLER ? await startPgBouncer(process.env.TEST_POOLER, url) : null;
+  if (pooler) process.env.TEST_POOLED_URL = pooler.url;
+  return async () => {
+    await pooler?.close();
+    await runSql(url, `drop database if exists ${name} with (force)`);
+  };
 }
 
 export function withDatabase(url: string, name: string): string {

@@ -10,7 +10,7 @@ afterEach(() => {
 
 function start(overrides: Partial<ConnectivityParts> = {}) {
   const world = { isBrowserOnline: true, window: new EventTarget() };
-  const askHealth = vi.fn<ConnectivityParts['askHealth']>(async () => 'ok');
+  const askHealth = vi.fn<ConnectivityParts['askHealth']>(async () => new Response('ok'));
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response());
   const watch = watchConnectivity({
     askHealth,
@@ -33,6 +33,13 @@ describe('connectivity', () => {
     stop();
     await vi.advanceTimersByTimeAsync(9_000);
     expect(askHealth).toHaveBeenCalledTimes(3);
+  });
+
+  it('reads each answer to its end', async () => {
+    const answer = new Response('ok');
+    start({ askHealth: async () => answer });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(answer.bodyUsed).toBe(true);
   });
 
   it('is silent, not offline, when our server does not answer, and online again when it does', async () => {

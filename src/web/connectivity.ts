@@ -10,7 +10,7 @@ export type Connectivity = 'online' | 'silent' | 'offline';
 
 export type ConnectivityParts = {
   /** Resolves with anything that came from our server, whatever its status; rejects when nothing came. */
-  readonly askHealth: (signal: AbortSignal) => Promise<unknown>;
+  readonly askHealth: (signal: AbortSignal) => Promise<Response>;
   /** The outside address of the fallback check; null for none, and then no outside request is made. */
   readonly probeUrl: string | null;
   readonly fetch: typeof globalThis.fetch;
@@ -29,7 +29,9 @@ export type ConnectivityWatch = {
 const checkOnce = async (parts: ConnectivityParts): Promise<Connectivity> => {
   if (!parts.isBrowserOnline()) return 'offline';
   try {
-    await parts.askHealth(AbortSignal.timeout(HEALTH_TIMEOUT_MS));
+    const answer = await parts.askHealth(AbortSignal.timeout(HEALTH_TIMEOUT_MS));
+    // Unread it would be cut off when its time is over.
+    await answer.text();
     return 'online';
   } catch {
     if (parts.probeUrl === null) return 'silent';

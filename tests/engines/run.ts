@@ -1,4 +1,4 @@
-import { buildWebWhenStale } from '../../src/server/build-web.ts';
+import build from '../harness/build.ts';
 import { runServer } from '../harness/run-server.ts';
 import type { Engine } from './driver.ts';
 import { findCommand } from './find-command.ts';
@@ -51,7 +51,7 @@ async function runEngine(engine: Engine): Promise<boolean> {
 
 /** Runs the journeys in the engines that are installed, and names what it left out. */
 export async function runEngines(engines: readonly Engine[]): Promise<boolean> {
-  await buildWebWhenStale((line) => console.log(line));
+  await build();
   const outcomes: boolean[] = [];
   for (const engine of engines) {
     const missing = missingOf(engine);

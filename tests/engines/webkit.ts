@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { findFreePort } from '../harness/run-server.ts';
+import { findFreePort } from '#testing/find-free-port.ts';
 import type { Driver, Engine } from './driver.ts';
 import { hear, start } from './processes.ts';
 import { startSound } from './sound.ts';

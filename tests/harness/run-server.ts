@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findFreePort } from '#testing/find-free-port.ts';
 
+/** What harness/build.ts made. */
+export const BUILT_SERVER = 'dist/server/main.js';
 const READY = 'process is ready';
 
 export interface RunningServer {
@@ -23,16 +25,6 @@ export interface RunningServer {
   isRunning(): boolean;
 }
 
-export async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
-}
-
 /** The real server as a process of its own, on a data folder and a port of its own. */
 export async function runServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const port = await findFreePort();
@@ -41,7 +33,7 @@ export async function runServer(env: Record<string, string> = {}): Promise<Runni
   let child: ChildProcess | undefined;
 
   async function start(extra: Record<string, string> = {}): Promise<void> {
-    const started = spawn(process.execPath, ['src/server/main.ts'], {
+    const started = spawn(process.execPath, [BUILT_SERVER], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         PATH: process.env.PATH,

@@ -13,7 +13,13 @@ import { createKeyProvider } from '../crypto/key-provider.ts';
 import { loadServerKey } from '../crypto/server-keys.ts';
 import type { Db } from '../db/database.ts';
 import * as schema from '../db/schema/index.ts';
-import { keyRingSchema, readKeyRing, restoreKeys, withoutKey } from './key-ring.ts';
+import { keyRingSchema, readKeyRing, restoreKeys } from './key-ring.ts';
+
+/** A row of `users` as a backup may hold it. */
+const withoutKey = <Row extends { readonly dataKey: Buffer }>(row: Row): Row => ({
+  ...row,
+  dataKey: Buffer.alloc(0),
+});
 
 const TABLES = Object.values(schema).filter((table) => is(table, PgTable));
 type Rows = Map<PgTable, Record<string, unknown>[]>;

@@ -73,12 +73,6 @@ export async function readKeyRing(db: Db, now: Date): Promise<KeyRing> {
   };
 }
 
-/** A row of `users` as a backup may hold it. */
-export const withoutKey = <Row extends { readonly dataKey: Buffer }>(row: Row): Row => ({
-  ...row,
-  dataKey: Buffer.alloc(0),
-});
-
 export class KeyRingError extends Error {
   override name = 'KeyRingError';
 }

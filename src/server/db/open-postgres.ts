@@ -21,8 +21,10 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
 async function migrateOnce(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client, { schema }), { migrationsFolder: MIGRATIONS_FOLDER });
+    // Within a transaction: a pooler gives each of them whichever connection is free.
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(pool, { schema }), { migrationsFolder: MIGRATIONS_FOLDER });
   } finally {
     // A connection that goes away gives the lock back.
     client.release(true);

@@ -19,7 +19,7 @@ export interface RegisteredRoute {
 }
 
 /** The one call of the API without a contract: it describes the others. */
-const OPENAPI = '/api/openapi.json';
+export const OPENAPI_PATH = '/api/openapi.json';
 
 /**
  * Keeps the list of routes. One of the API that stands in no contract has nobody to guard it: it stops the start.
@@ -31,7 +31,7 @@ export function requireContracts(app: FastifyInstance): void {
   app.addHook('onRoute', ({ method, url, config }) => {
     const contract = config?.contract;
     const methods = [method].flat().filter((name) => name !== 'HEAD' && name !== 'OPTIONS');
-    if (url.startsWith('/api/') && url !== OPENAPI && !contract && methods.length > 0)
+    if (url.startsWith('/api/') && url !== OPENAPI_PATH && !contract && methods.length > 0)
       throw new Error(`${methods.join(', ')} ${url} stands in no contract: add it with addRoute`);
     for (const name of methods) registered.push({ method: name, url, contract });
   });

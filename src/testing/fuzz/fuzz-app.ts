@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { OPENAPI_PATH } from '#server/http/declared-routes.ts';
 import { callApp, makeConversation, makePerson } from '../factories.ts';
 import { arbitraryRequest, type FuzzRequest, type OpenApi } from './arbitrary-request.ts';
 
@@ -25,7 +26,7 @@ export async function fuzzApp(
   { requests, seed }: { requests: number; seed: number },
   onRound: (done: number) => void = () => {},
 ): Promise<FuzzReport> {
-  const document = app.swagger() as unknown as OpenApi; // what our routes say of themselves
+  const document = (await app.inject(OPENAPI_PATH)).json<OpenApi>(); // what our routes say of themselves
   const statuses = new Map<number, number>();
   const failures: string[] = [];
   const admins = inTurn(ADMINS);

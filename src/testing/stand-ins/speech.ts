@@ -11,6 +11,8 @@ import {
   startStandIn,
 } from './stand-in.ts';
 
+type SoundForm = 'pcm' | 'wav' | 'mp3';
+
 /** How a stand-in for a speech vendor answers one request. */
 export type SpeechStep =
   /** A recording was heard as this text. */
@@ -24,7 +26,7 @@ export type SpeechStep =
       /** The sizes of the pieces in bytes; absent: a tenth of a second each. */
       readonly pieceBytes?: number;
       /** Ignores what was asked for and sends this. */
-      readonly form?: 'mp3' | 'wav';
+      readonly form?: SoundForm;
     }
   /** An HTTP error with the vendor's own body. */
   | { readonly kind: 'error'; readonly status: number; readonly retryAfterSeconds?: number }
@@ -193,7 +195,7 @@ async function play(
   response.end();
 }
 
-async function makeSound(form: 'pcm' | 'wav' | 'mp3', seconds: number, sampleRate: number): Promise<Buffer> {
+async function makeSound(form: SoundForm, seconds: number, sampleRate: number): Promise<Buffer> {
   if (form === 'mp3') return makeMp3(seconds);
   const tone = makeTone(seconds, sampleRate);
   return form === 'pcm' ? tone : toWav(new Int16Array(Uint8Array.from(tone).buffer), sampleRate);

@@ -20,6 +20,8 @@ export interface StandIn<Step> {
   next(...steps: Step[]): void;
   /** Answers whatever no step was queued for. */
   otherwise(choose: (request: RecordedRequest) => Step): void;
+  /** Forgets what it was asked so far: its bodies are in the memory of whoever measures. */
+  forget(): void;
   close(): Promise<void>;
 }
 
@@ -61,6 +63,7 @@ export async function startStandIn<Step>(options: StandInOptions<Step>): Promise
     otherwise: (other) => {
       choose = other;
     },
+    forget: () => void requests.splice(0),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

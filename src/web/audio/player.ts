@@ -1,4 +1,5 @@
-import { createClauseDecoder } from './clause-decoder.ts';
+import { createStore } from '../store.ts';
+import { createChunkIntake } from './chunk-intake.ts';
 import { createClauseTimeline } from './clause-timeline.ts';
 import { createPlayerOutput } from './player-output.ts';
 import { createSoundQueue } from './sound-queue.ts';
@@ -42,56 +43,41 @@ export interface Player {
  */
 export function createPlayer(context: AudioContext): Player {
   const output = createPlayerOutput(context);
-  const decoder = createClauseDecoder(context);
   const timeline = createClauseTimeline();
-  const listeners = new Set<() => void>();
   const ended = Promise.withResolvers<void>();
   // Who waits hears of a failure; nobody has to wait.
   ended.promise.catch(() => {});
-  let snapshot: PlayerSnapshot = { status: 'waiting', heardCharacters: 0, level: 0 };
-  let frame = 0;
-
-  const arrived: SpokenChunk[] = [];
-  let isTaking = false;
   let isFinished = false;
+  let endWatch: (() => void) | null = null;
 
   const queue = createSoundQueue({
     context,
     output: output.input,
     onPlaced: (start, length) => {
       timeline.add(start, length);
-      // In a hidden tab no frame of the screen tells it.
-      if (snapshot.status === 'waiting') update({ ...snapshot, status: 'playing' });
+      told.begin();
     },
-    onEmpty: () => (snapshot.status === 'ended' ? output.close() : endWhenDone()),
+    onEmpty: () => (read().status === 'ended' ? output.close() : endWhenDone()),
+  });
+  const intake = createChunkIntake({
+    context,
+    queue,
+    timeline,
+    onTaken: () => endWhenDone(),
+    onError: (error) => fail(error),
   });
 
   const heardCharacters = () => timeline.heardCharacters(context.currentTime - (context.outputLatency || 0));
-  const update = (next: PlayerSnapshot) => {
-    const isSame =
-      next.status === snapshot.status &&
-      next.heardCharacters === snapshot.heardCharacters &&
-      Math.abs(next.level - snapshot.level) < 0.01;
-    if (isSame) return;
-    snapshot = next;
-    for (const listener of listeners) listener();
-  };
-  const tick = () => {
-    if (snapshot.status === 'playing')
-      update({ status: 'playing', heardCharacters: heardCharacters(), level: output.level() });
-    frame = requestAnimationFrame(tick);
-  };
-
-  let endWatch: (() => void) | null = null;
+  const told = tellPlayback(() => ({ heardCharacters: heardCharacters(), level: output.level() }));
+  const { getSnapshot: read, subscribe } = told;
   const close = (heard: number) => {
     endWatch?.();
-    cancelAnimationFrame(frame);
-    arrived.length = 0;
+    intake.close();
     isFinished = true;
-    update({ status: 'ended', heardCharacters: heard, level: 0 });
+    told.end(heard);
   };
   const endWhenDone = () => {
-    if (snapshot.status === 'ended' || !isFinished || isTaking || arrived.length > 0) return;
+    if (read().status === 'ended' || !isFinished || intake.isBusy()) return;
     queue.flush();
     if (!queue.isEmpty()) return;
     close(timeline.heardCharacters(Number.POSITIVE_INFINITY));
@@ -102,52 +88,21 @@ export function createPlayer(context: AudioContext): Player {
     output.fadeOut();
     if (queue.isEmpty()) output.close();
     else queue.stop(context.currentTime + STOP_AFTER_S);
+    close(heardCharacters());
   };
   const fail = (error: unknown) => {
-    if (snapshot.status === 'ended') return;
+    if (read().status === 'ended') return;
     fallSilent();
-    close(heardCharacters());
     ended.reject(error);
   };
 
-  const openClause = ({ text = '' }: SpokenChunk) => {
-    queue.flush();
-    timeline.complete();
-    timeline.begin(text);
-  };
-  const takeAll = async () => {
-    for (let chunk = arrived.shift(); chunk; chunk = arrived.shift()) {
-      if (decoder.isFirst(chunk)) openClause(chunk);
-      const samples = await decoder.decode(chunk);
-      if (snapshot.status === 'ended') return;
-      queue.add(samples);
-      if (!chunk.last) continue;
-      queue.flush();
-      timeline.complete();
-    }
-  };
-  const take = async () => {
-    if (isTaking) return;
-    isTaking = true;
-    try {
-      await takeAll();
-    } catch (error) {
-      fail(error);
-    } finally {
-      isTaking = false;
-    }
-    endWhenDone();
-  };
-
-  frame = requestAnimationFrame(tick);
   return {
     add: (chunk) => {
       if (isFinished) return;
       // A telephone call may have interrupted it.
       if (context.state !== 'running') context.resume().catch(() => {}); // the next tap will
       endWatch ??= watchStart(context, () => fail(new Error('the sound device does not start')));
-      arrived.push(chunk);
-      void take();
+      intake.add(chunk);
     },
     finish: () => {
       isFinished = true;
@@ -156,19 +111,45 @@ export function createPlayer(context: AudioContext): Player {
     duck: output.duck,
     unduck: output.unduck,
     stop: () => {
-      if (snapshot.status === 'ended') return { heardCharacters: snapshot.heardCharacters };
-      const heard = heardCharacters();
-      fallSilent();
-      close(heard);
+      if (read().status !== 'ended') fallSilent();
       ended.resolve();
-      return { heardCharacters: heard };
+      return { heardCharacters: read().heardCharacters };
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    getSnapshot: () => snapshot,
+    subscribe,
+    getSnapshot: read,
     loudnessDb: output.loudnessDb,
     ended: ended.promise,
   };
 }
+
+type Measured = Pick<PlayerSnapshot, 'heardCharacters' | 'level'>;
+
+/** What is told of the playing, measured with every frame of the screen. */
+function tellPlayback(measure: () => Measured) {
+  const store = createStore<PlayerSnapshot>({ status: 'waiting', heardCharacters: 0, level: 0 });
+  const { getSnapshot, subscribe, set } = store;
+  let frame = 0;
+  const tick = () => {
+    frame = requestAnimationFrame(tick);
+    const { status, ...before } = getSnapshot();
+    const next = status === 'playing' ? measure() : before;
+    if (!isLike(before, next)) set({ status, ...next });
+  };
+  frame = requestAnimationFrame(tick);
+  return {
+    getSnapshot,
+    subscribe,
+    begin() {
+      // In a hidden tab no frame of the screen tells it.
+      if (getSnapshot().status === 'waiting') set({ ...getSnapshot(), status: 'playing' });
+    },
+    end(heardCharacters: number) {
+      cancelAnimationFrame(frame);
+      set({ status: 'ended', heardCharacters, level: 0 });
+    },
+  };
+}
+
+/** A difference in loudness that nobody sees is none. */
+const isLike = (one: Measured, other: Measured): boolean =>
+  one.heardCharacters === other.heardCharacters && Math.abs(one.level - other.level) < 0.01;

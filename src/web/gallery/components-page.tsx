@@ -19,7 +19,6 @@ import styles from './gallery.module.css';
 const states: readonly HeartState[] = ['idle', 'listening', 'processing', 'speaking'];
 
 export function ComponentsPage() {
-  const toast = useToast();
   return (
     <>
       <Room place="none" />
@@ -81,29 +80,36 @@ export function ComponentsPage() {
             <StrengthMeter score={2} word="fair" />
             <Checkbox defaultChecked>remember me</Checkbox>
           </section>
-          <section className={styles.stack}>
-            <h2>banners and toasts</h2>
-            <Banner tone="ok">account created successfully! please log in to continue.</Banner>
-            <Banner tone="warn" icon={<WifiOff />}>
-              you appear to be offline...
-            </Banner>
-            <Banner tone="error" title="payment needed" icon={<CreditCard />} announce="none">
-              your last payment failed. please update your payment method to restore access.
-            </Banner>
-            <Banner tone="note" icon={<FlaskConical />}>
-              insights are in beta testing.
-            </Banner>
-            <div className={styles.row}>
-              <Button look="quiet" onClick={() => toast('Logged out successfully')}>
-                good toast
-              </Button>
-              <Button look="quiet" onClick={() => toast('Logout failed. Please try again.', 'bad')}>
-                bad toast
-              </Button>
-            </div>
-          </section>
+          <Messages />
         </div>
       </main>
     </>
+  );
+}
+
+function Messages() {
+  const toast = useToast();
+  return (
+    <section className={styles.stack}>
+      <h2>banners and toasts</h2>
+      <Banner tone="ok">account created successfully! please log in to continue.</Banner>
+      <Banner tone="warn" icon={<WifiOff />}>
+        you appear to be offline...
+      </Banner>
+      <Banner tone="error" title="payment needed" icon={<CreditCard />} announce="none">
+        your last payment failed. please update your payment method to restore access.
+      </Banner>
+      <Banner tone="note" icon={<FlaskConical />}>
+        insights are in beta testing.
+      </Banner>
+      <div className={styles.row}>
+        <Button look="quiet" onClick={() => toast('Logged out successfully')}>
+          good toast
+        </Button>
+        <Button look="quiet" onClick={() => toast('Logout failed. Please try again.', 'bad')}>
+          bad toast
+        </Button>
+      </div>
+    </section>
   );
 }

@@ -88,20 +88,7 @@ export function ControlsPage() {
             <HeartButton state="listening" level={55} aria-label="stop and send" />
           </Card>
         </div>
-        <div className={styles.halves}>
-          <EmptyState
-            title="nothing here yet, and that's fine"
-            actions={<Button>start with your voice</Button>}
-          >
-            your conversations will rest here once you've had one. begin whenever you like.
-          </EmptyState>
-          <ErrorState
-            title="Failed to load conversations"
-            message="Network error. Please check your internet connection."
-            reassurance="nothing has been lost."
-            action={<Button>try again</Button>}
-          />
-        </div>
+        <Emptiness />
         <ConfirmDialog
           open={asking}
           onClose={() => setAsking(false)}
@@ -114,5 +101,21 @@ export function ControlsPage() {
         </ConfirmDialog>
       </main>
     </>
+  );
+}
+
+function Emptiness() {
+  return (
+    <div className={styles.halves}>
+      <EmptyState title="nothing here yet, and that's fine" actions={<Button>start with your voice</Button>}>
+        your conversations will rest here once you've had one. begin whenever you like.
+      </EmptyState>
+      <ErrorState
+        title="Failed to load conversations"
+        message="Network error. Please check your internet connection."
+        reassurance="nothing has been lost."
+        action={<Button>try again</Button>}
+      />
+    </div>
   );
 }

@@ -2,7 +2,6 @@ import { CHANGE_PASSWORD_TEXTS, REGISTER_VALIDATION_TEXTS, VALIDATION_TEXTS } fr
 import {
   checkConfirmation,
   checkEmail,
-  checkLoginPassword,
   checkName,
   checkNewPassword,
   checkRegisterPassword,
@@ -23,10 +22,6 @@ const keepFaults = <Form>(checked: { [Field in keyof Form]: string | null }): Fi
 
 export const hasErrors = (errors: object): boolean => Object.keys(errors).length > 0;
 
-export type LoginForm = { email: string; password: string };
-export const checkLoginForm = (form: LoginForm): FieldErrors<LoginForm> =>
-  keepFaults<LoginForm>({ email: checkEmail(form.email), password: checkLoginPassword(form.password) });
-
 export type RegisterForm = {
   name: string;
   email: string;
@@ -44,10 +39,6 @@ export const checkRegisterForm = (form: RegisterForm): FieldErrors<RegisterForm>
     hasAgreed: form.hasAgreed ? null : REGISTER_VALIDATION_TEXTS.termsRequired,
     isOldEnough: form.isOldEnough ? null : REGISTER_VALIDATION_TEXTS.ageRequired,
   });
-
-export type ForgotForm = { email: string };
-export const checkForgotForm = (form: ForgotForm): FieldErrors<ForgotForm> =>
-  keepFaults<ForgotForm>({ email: checkEmail(form.email) });
 
 export type ResetForm = { password: string; confirmation: string };
 export const checkResetForm = (form: ResetForm): FieldErrors<ResetForm> =>

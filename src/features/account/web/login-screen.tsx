@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { ResponseOf } from '#contract/define-route.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -44,8 +44,8 @@ async function callSignIn(input: Credentials, fields: AttemptFields, signal: Abo
   }
 }
 
-/** /login, in the frame that is served with the page. */
-export function LoginScreen() {
+/** What is filled in, and the two ways in. */
+function useLogin() {
   const location = useLocation();
   const [search] = useSearchParams();
   const [handover] = useState(() => readHandover(location.state));
@@ -94,6 +94,18 @@ export function LoginScreen() {
     if (canSubmit) void send();
   };
 
+  const remember = {
+    checked: rememberMe,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => setRememberMe(event.target.checked),
+  };
+  const attempt = { state, connectivity, restSeconds, canSubmit };
+  return { email, password, remember, attempt, edit, send, onSubmit, enterByPasskey };
+}
+
+/** /login, in the frame that is served with the page. */
+export function LoginScreen() {
+  const { email, password, remember, attempt, edit, send, onSubmit, enterByPasskey } = useLogin();
+  const { state, connectivity, restSeconds, canSubmit } = attempt;
   return (
     <>
       <h1>welcome back</h1>
@@ -122,9 +134,7 @@ export function LoginScreen() {
           {...password.input}
         />
         <div className={styles.row}>
-          <Checkbox checked={rememberMe} onChange={(event) => setRememberMe(event.target.checked)}>
-            remember me
-          </Checkbox>
+          <Checkbox {...remember}>remember me</Checkbox>
           <Link to="/forgot-password">forgot password</Link>
         </div>
         <Button

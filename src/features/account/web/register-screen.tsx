@@ -52,8 +52,8 @@ const toNull = (error: unknown): null => {
   throw error;
 };
 
-/** /register */
-export function RegisterScreen() {
+/** What is filled in, whether it will do, and the way on. */
+function useRegister() {
   const redirect = useRedirect(REDIRECT_MS.register);
   const name = useCheckedField(checkName, DEBOUNCE_MS.email);
   const location = useLocation();
@@ -80,7 +80,6 @@ export function RegisterScreen() {
   const errors = checkRegisterForm(form);
   const canSubmit = terms.checked && age.checked && state.status === 'idle';
   const isRefused = isCommon || errors.password !== undefined;
-  const commonError = isCommon ? VALIDATION_TEXTS.passwordTooCommon : undefined;
 
   const send = async () => {
     for (const field of [name, email, password, confirmation]) field.check();
@@ -100,62 +99,23 @@ export function RegisterScreen() {
     if (canSubmit) void send();
   };
 
+  const fields = { name, email, password, confirmation };
+  const checks = { terms, age, errors };
+  const passwordFault = password.error ?? (isCommon ? VALIDATION_TEXTS.passwordTooCommon : undefined);
+  return { fields, checks, passwordFault, isRefused, state, connectivity, canSubmit, edit, onSubmit };
+}
+
+/** /register */
+export function RegisterScreen() {
+  const register = useRegister();
+  const { state, connectivity, canSubmit, edit, onSubmit, fields } = register;
   return (
     <AuthFrame wide>
       <h1>create your account</h1>
       <form className={styles.stack} onSubmit={onSubmit} onChange={edit} noValidate>
         <NoticeBanner notice={state.notice} connectivity={connectivity} />
-        <div className={styles.two}>
-          <TextInput
-            label="full name"
-            autoComplete="name"
-            required
-            error={name.error ?? undefined}
-            {...name.input}
-          />
-          <TextInput
-            label="email"
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            autoCapitalize="none"
-            required
-            error={email.error ?? undefined}
-            {...email.input}
-          />
-          <div>
-            <PasswordInput
-              label="password"
-              autoComplete="new-password"
-              maxLength={PASSWORD_MAX}
-              required
-              error={password.error ?? commonError}
-              {...password.input}
-            />
-            {password.value !== '' && <StrengthMeter {...measureStrength(password.value, { isRefused })} />}
-            <PasswordRules rules={REGISTER_PASSWORD_RULES} password={password.value} />
-          </div>
-          <PasswordInput
-            label="confirm password"
-            autoComplete="new-password"
-            maxLength={PASSWORD_MAX}
-            required
-            error={confirmation.error ?? undefined}
-            {...confirmation.input}
-          />
-        </div>
-        <div className={styles.checks}>
-          <Checkbox error={terms.isAsked ? errors.hasAgreed : undefined} {...terms.input}>
-            i agree to the <NewTabLink to="/terms">terms</NewTabLink> and{' '}
-            <NewTabLink to="/privacy">privacy policy</NewTabLink>
-          </Checkbox>
-          <Checkbox error={age.isAsked ? errors.isOldEnough : undefined} {...age.input}>
-            i confirm that i am at least 16 years old
-          </Checkbox>
-          <p className={styles.note}>
-            if you are under 18, please talk to a parent or guardian about using process.
-          </p>
-        </div>
+        <Fields {...register} />
+        <Checks {...register} />
         <Button
           type="submit"
           block
@@ -170,11 +130,79 @@ export function RegisterScreen() {
       </div>
       <p className={styles.foot}>
         already have an account?
-        <Link to="/login" state={{ email: email.value }}>
+        <Link to="/login" state={{ email: fields.email.value }}>
           log in
         </Link>
       </p>
     </AuthFrame>
+  );
+}
+
+type Register = ReturnType<typeof useRegister>;
+
+function Fields({
+  fields,
+  passwordFault,
+  isRefused,
+}: Pick<Register, 'fields' | 'passwordFault' | 'isRefused'>) {
+  const { name, email, password, confirmation } = fields;
+  return (
+    <div className={styles.two}>
+      <TextInput
+        label="full name"
+        autoComplete="name"
+        required
+        error={name.error ?? undefined}
+        {...name.input}
+      />
+      <TextInput
+        label="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        required
+        error={email.error ?? undefined}
+        {...email.input}
+      />
+      <div>
+        <PasswordInput
+          label="password"
+          autoComplete="new-password"
+          maxLength={PASSWORD_MAX}
+          required
+          error={passwordFault}
+          {...password.input}
+        />
+        {password.value !== '' && <StrengthMeter {...measureStrength(password.value, { isRefused })} />}
+        <PasswordRules rules={REGISTER_PASSWORD_RULES} password={password.value} />
+      </div>
+      <PasswordInput
+        label="confirm password"
+        autoComplete="new-password"
+        maxLength={PASSWORD_MAX}
+        required
+        error={confirmation.error ?? undefined}
+        {...confirmation.input}
+      />
+    </div>
+  );
+}
+
+function Checks({ checks: { terms, age, errors } }: Pick<Register, 'checks'>) {
+  return (
+    <div className={styles.checks}>
+      <Checkbox error={terms.isAsked ? errors.hasAgreed : undefined} {...terms.input}>
+        i agree to the <NewTabLink to="/terms">terms</NewTabLink> and{' '}
+        <NewTabLink to="/privacy">privacy policy</NewTabLink>
+      </Checkbox>
+      <Checkbox error={age.isAsked ? errors.isOldEnough : undefined} {...age.input}>
+        i confirm that i am at least 16 years old
+      </Checkbox>
+      <p className={styles.note}>
+        if you are under 18, please talk to a parent or guardian about using process.
+      </p>
+    </div>
   );
 }
 

@@ -30,8 +30,8 @@ const callReset = (input: NewPassword, fields: AttemptFields, signal: AbortSigna
 
 const HELP = 'at least 8 characters with uppercase, lowercase, number and special character';
 
-/** /reset-password/{token} */
-export function ResetPasswordScreen() {
+/** The new password, and whether it will do. */
+function useReset() {
   const { token = '' } = useParams();
   const brokenLink = judgeResetLink(token);
   const redirect = useRedirect(REDIRECT_MS.reset);
@@ -47,7 +47,6 @@ export function ResetPasswordScreen() {
 
   const isCommon = useCommonPassword(password.value);
   const isRefused = isCommon || checkResetPassword(password.value) !== null;
-  const commonError = isCommon ? VALIDATION_TEXTS.passwordTooCommon : undefined;
   const isFilled = password.value !== '' && confirmation.value !== '';
   const hasFault = password.error !== null || confirmation.error !== null;
   const isReady = brokenLink === null && state.status === 'idle' && restSeconds === 0;
@@ -63,6 +62,17 @@ export function ResetPasswordScreen() {
     event.preventDefault();
     if (canSubmit) void send();
   };
+
+  const passwordFault = password.error ?? (isCommon ? VALIDATION_TEXTS.passwordTooCommon : undefined);
+  const notice = brokenLink ?? state.notice;
+  const attempt = { state, notice, connectivity, restSeconds, canSubmit };
+  return { password, passwordFault, isRefused, confirmation, attempt, edit, send, onSubmit };
+}
+
+/** /reset-password/{token} */
+export function ResetPasswordScreen() {
+  const { password, passwordFault, isRefused, confirmation, attempt, edit, send, onSubmit } = useReset();
+  const { state, notice, connectivity, restSeconds, canSubmit } = attempt;
   const counter = formatAttempts(state.attempts.failures);
 
   return (
@@ -70,7 +80,7 @@ export function ResetPasswordScreen() {
       <h1>set a new password</h1>
       <form className={styles.stack} onSubmit={onSubmit} onChange={edit} noValidate>
         <NoticeBanner
-          notice={brokenLink ?? state.notice}
+          notice={notice}
           connectivity={connectivity}
           onRetry={canSubmit ? () => void send() : undefined}
         />
@@ -81,7 +91,7 @@ export function ResetPasswordScreen() {
             maxLength={PASSWORD_MAX}
             required
             hint={HELP}
-            error={password.error ?? commonError}
+            error={passwordFault}
             {...password.input}
           />
           {password.value !== '' && <StrengthMeter {...measureStrength(password.value, { isRefused })} />}

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
+import { afterPress } from '#web/after-press.ts';
 
 /** A box that has to be ticked: it says so once somebody has been there and left it empty. */
 export function useCheckedBox() {
@@ -13,7 +14,7 @@ export function useCheckedBox() {
         setChecked(event.target.checked);
         setIsAsked(true);
       },
-      onBlur: () => setIsAsked(true),
+      onBlur: () => afterPress(() => setIsAsked(true)),
     },
   };
 }

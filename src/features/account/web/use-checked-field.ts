@@ -1,4 +1,5 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
+import { afterPress } from '#web/after-press.ts';
 import type { Rule } from '../core/validate-credentials.ts';
 
 /** A field whose rule speaks once the person has paused for `debounceMs`, or when the form is sent. */
@@ -21,7 +22,7 @@ export function useCheckedField(rule: Rule, debounceMs: number, initial = '') {
       value,
       onChange: (event: ChangeEvent<HTMLInputElement>) => setValue(event.target.value),
       onBlur: () => {
-        if (isPending) setJudged(value);
+        if (isPending) afterPress(() => setJudged(value));
       },
     },
     /** Judges now; true when there is nothing to say. */

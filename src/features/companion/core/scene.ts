@@ -139,7 +139,7 @@ const WHEN: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'past',
-    /\b(?:was|were|went|said|told|got|had|did|came|took|left|(?!(?:scared|tired|worried|bored|stressed|need|married|excited|annoyed|confused|exhausted|ashamed|embarrassed|supposed)\b)\w{3,}ed)\b/,
+    /\b(?:was|were|went|said|told|(?<!(?:'ve|'s|have|has) )got|had|did|came|took|left|(?!(?:scared|tired|worried|bored|stressed|need|married|excited|annoyed|confused|exhausted|ashamed|embarrassed|supposed)\b)\w{3,}ed)\b/,
   ],
   ['work', /\b(?:work|shift|boss|manager|office|team|job|ward|rota|meeting|school|class)\b/],
   ['night', /\b(?:night|bed|sleep|goodnight)\b/],
@@ -182,6 +182,8 @@ const findCues = (basis: Basis): ReadonlySet<string> =>
 
 const when = (holds: boolean, ...cues: readonly string[]): readonly string[] => (holds ? cues : []);
 
+const WORDS_OF_A_LONG_TELLING = 14;
+
 function readingCues({ turn, reading, standing, before, record, person }: Basis): string[] {
   const { act, fact } = reading;
   const kinds = [fact?.kind, act.refusal, act.complaint];
@@ -191,6 +193,7 @@ function readingCues({ turn, reading, standing, before, record, person }: Basis)
     ...(fact === null || fact.kind === 'work' ? recentKinds(record) : []),
     ...when(standing === 'strength' || standing === 'dying', standing),
     ...when(act.isThanking, 'thanked'),
+    ...when(reading.wordCount >= WORDS_OF_A_LONG_TELLING, 'long'),
     ...reading.feelings.slice(0, 1).map(({ family }) => family),
     ...strengthCues(act.strength ?? (before.turn === 0 ? (turn.startStrength ?? null) : null)),
     ...when(person?.isGone === true && act.kind === 'refuse', 'dead-talk'),

@@ -20,6 +20,11 @@ interface Options {
   readonly cues?: readonly string[];
 }
 
+/** What they have just told is not asked for. */
+const ASKS_WHEN = /\b(?:when (?:was|did)|how long has)\b/;
+const TELLS_WHEN =
+  /\b(?:yesterday|today|tonight|last (?:night|week|month|year|\w+day)|this (?:morning|week|afternoon)|(?:\w+ )?(?:minutes?|hours?|days?|weeks?|months?|years?) ago|(?:for|since) \w+|on \w+day|\w+ (?:hours?|days?|weeks?|months|years)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+
 /** A wording of the move that fits the scene and was not said lately; the one that fits most closely. Null: none left. */
 export function word(
   move: Pick<Move, 'name' | 'lines' | 'spoken'>,
@@ -39,6 +44,7 @@ export function word(
       wanted.every((slot) => slot === 'address' || (filled[slot] ?? '') !== '') &&
       (mayRepeat || !scene.record.used.includes(id)) &&
       (mayAsk || !template.includes('?')) &&
+      !(ASKS_WHEN.test(template) && TELLS_WHEN.test(scene.reading.content)) &&
       (!mustAsk || template.includes('?'));
     if (!isFit) return [];
     const text = template.replace(/\{(\w+)\}/g, (_, slot: string) => filled[slot] ?? '');

@@ -28,13 +28,12 @@ import {
   findTurnByKey,
   insertMessage,
   insertTurn,
-  listRecentMessages,
   reserveMessageSeq,
   type TurnRow,
 } from './store.ts';
 import { storeOutcome } from './store-outcome.ts';
 import { takeBackTurn } from './take-back-turn.ts';
-import { composeWork, HISTORY_MESSAGES, READ_MESSAGES, type TurnWork, toPastMessages } from './turn-work.ts';
+import { composeWork, READ_MESSAGES, readHistory, type TurnWork } from './turn-work.ts';
 
 export interface TurnRequest {
   readonly conversationId: string;
@@ -125,11 +124,7 @@ async function storeTurn(
   // Of the three calls the one that sends knows nothing of speech.
   const spoken = request.spoken || conversation.type === 'voice';
 
-  const recentRows = await listRecentMessages(tx, conversationId, {
-    beforeSeq: conversation.messageCount,
-    limit: HISTORY_MESSAGES,
-  });
-  const history = toPastMessages(person, recentRows);
+  const history = await readHistory(tx, person, { conversationId, beforeSeq: conversation.messageCount });
   const outcome = assessTurn({
     text: content,
     recent: history.slice(-READ_MESSAGES),

@@ -52,22 +52,20 @@ export function addConversationRoutes(
   runner: TurnRunner,
   ensureEntitled: (person: Person) => Promise<void>,
 ): void {
-  const { db, now, newId, rateLimits } = deps;
+  addHeadRoutes(app, deps);
+  addListRoutes(app, deps);
+  addTurnRoutes(app, deps, runner, ensureEntitled);
+  addMarkRoutes(app, deps);
+}
+
+/** One conversation. */
+function addHeadRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, rateLimits } = deps;
 
   addRoute(app, createConversation, async ({ person, body, request }) => {
     await rateLimits.use(CONVERSATIONS_BY_PERSON, person.id);
     const row = await offerConversation(deps, person, body.type);
     return presentConversation(person, row, { country: countryOf(person, request) });
-  });
-
-  addRoute(app, listConversations, async ({ person, query, request }) => {
-    const { rows, hasMore, total } = await listPage(db, person, query);
-    const shown = { country: countryOf(person, request) };
-    return {
-      success: true as const,
-      conversations: rows.map((row) => presentConversation(person, row, shown)),
-      pagination: { hasMore, total, cursor: hasMore ? (rows.at(-1)?.id ?? null) : null },
-    };
   });
 
   addRoute(app, readConversation, async ({ person, params, request }) => {
@@ -85,21 +83,6 @@ export function addConversationRoutes(
     note: await proposeNote(db, person, params.conversationId),
   }));
 
-  addRoute(app, deleteConversations, async ({ person, body }) => {
-    const deletedCount = await deleteConversationRows(db, person.id, body.conversationIds, now());
-    return { success: true as const, deletedCount, message: `${counted(deletedCount)} deleted` };
-  });
-
-  addRoute(app, restoreConversations, async ({ person, body }) => {
-    const restoredCount = await restoreConversationRows(db, person.id, body.conversationIds);
-    return { success: true as const, restoredCount, message: `${counted(restoredCount)} restored` };
-  });
-
-  addRoute(app, searchMessages, async ({ person, query }) => {
-    await rateLimits.use(SEARCHES_BY_PERSON, person.id);
-    return { success: true as const, ...(await searchStep(db, person, query)) };
-  });
-
   addRoute(app, storeStrength, async ({ person, params, body }) => ({
     success: true as const,
     strength: await keepStrength(deps, person, params.conversationId, body),
@@ -116,6 +99,43 @@ export function addConversationRoutes(
       pagination: { hasMore: beforeSeq - limit > 1, total },
     };
   });
+}
+
+/** All of them. */
+function addListRoutes(app: FastifyInstance, { db, now, rateLimits }: Deps): void {
+  addRoute(app, listConversations, async ({ person, query, request }) => {
+    const { rows, hasMore, total } = await listPage(db, person, query);
+    const shown = { country: countryOf(person, request) };
+    return {
+      success: true as const,
+      conversations: rows.map((row) => presentConversation(person, row, shown)),
+      pagination: { hasMore, total, cursor: hasMore ? (rows.at(-1)?.id ?? null) : null },
+    };
+  });
+
+  addRoute(app, deleteConversations, async ({ person, body }) => {
+    const deletedCount = await deleteConversationRows(db, person.id, body.conversationIds, now());
+    return { success: true as const, deletedCount, message: `${counted(deletedCount)} deleted` };
+  });
+
+  addRoute(app, restoreConversations, async ({ person, body }) => {
+    const restoredCount = await restoreConversationRows(db, person.id, body.conversationIds);
+    return { success: true as const, restoredCount, message: `${counted(restoredCount)} restored` };
+  });
+
+  addRoute(app, searchMessages, async ({ person, query }) => {
+    await rateLimits.use(SEARCHES_BY_PERSON, person.id);
+    return { success: true as const, ...(await searchStep(db, person, query)) };
+  });
+}
+
+function addTurnRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  runner: TurnRunner,
+  ensureEntitled: (person: Person) => Promise<void>,
+): void {
+  const { newId, rateLimits } = deps;
 
   addRoute(app, sendMessage, async ({ person, body, request, reply }) => {
     await rateLimits.use(TURNS_BY_PERSON, person.id);
@@ -137,16 +157,25 @@ export function addConversationRoutes(
     return answerWithTurn(turn, request, reply);
   });
 
-  addRoute(app, rateMessage, async ({ person, params, body }) => {
-    await rateReply(deps, person, { messageId: params.messageId, helpful: body.helpful });
-    return { success: true as const };
-  });
+  addRoute(app, checkIn, async ({ person, body, request }) => ({
+    success: true as const,
+    safety: await storeCheckIn(deps, person, { ...body, country: countryOf(person, request) }),
+  }));
+}
 
+/** What a person says of a reply. */
+function addMarkRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, now } = deps;
   const markReported = async (person: Person, messageId: string, reportedAt: Date | null): Promise<void> => {
     const reply = await findMessage(db, person.id, messageId);
     if (reply?.sender !== 'bot') throw new AppError('not_found');
     await updateMessage(db, reply.id, { reportedAt });
   };
+
+  addRoute(app, rateMessage, async ({ person, params, body }) => {
+    await rateReply(deps, person, { messageId: params.messageId, helpful: body.helpful });
+    return { success: true as const };
+  });
 
   addRoute(app, reportMessage, async ({ person, params }) => {
     await markReported(person, params.messageId, now());
@@ -157,9 +186,4 @@ export function addConversationRoutes(
     await markReported(person, params.messageId, null);
     return { success: true as const, message: 'taken back.' };
   });
-
-  addRoute(app, checkIn, async ({ person, body, request }) => ({
-    success: true as const,
-    safety: await storeCheckIn(deps, person, { ...body, country: countryOf(person, request) }),
-  }));
 }

@@ -17,7 +17,7 @@ import { findConversation, findMessage, findOwner, listRecentMessages, type Turn
 import { openStrength } from './strength.ts';
 
 /** As many messages as a companion is given of the past. */
-export const HISTORY_MESSAGES = 60;
+const HISTORY_MESSAGES = 60;
 /** As many of them as the safety layer reads: the last 8 turns. */
 export const READ_MESSAGES = 16;
 
@@ -41,6 +41,16 @@ export function toPastMessages(owner: DataOwner, rows: readonly MessageRow[]): P
   return rows.flatMap((row) =>
     row.sender === 'system' ? [] : [{ sender: row.sender, text: openContent(owner, row) }],
   );
+}
+
+/** What was said before a message, as far as a reply looks back. */
+export async function readHistory(
+  db: Deps['db'],
+  owner: DataOwner,
+  { conversationId, beforeSeq }: { readonly conversationId: string; readonly beforeSeq: number },
+): Promise<PastMessage[]> {
+  const limit = HISTORY_MESSAGES;
+  return toPastMessages(owner, await listRecentMessages(db, conversationId, { beforeSeq, limit }));
 }
 
 interface WorkParts {
@@ -96,10 +106,7 @@ export async function reloadWork(
   const owner = ownerOf(keys, ownerRow);
   const userRow = await findMessage(db, owner.id, turn.userMessageId);
   if (!userRow) return null;
-  const rows = await listRecentMessages(db, conversation.id, {
-    beforeSeq: userRow.seq,
-    limit: HISTORY_MESSAGES,
-  });
+  const at = { conversationId: conversation.id, beforeSeq: userRow.seq };
   return composeWork({
     turn,
     owner,
@@ -107,7 +114,7 @@ export async function reloadWork(
     conversation,
     userRow,
     content: openContent(owner, userRow),
-    history: toPastMessages(owner, rows),
+    history: await readHistory(db, owner, at),
     safety: openTurnSafety(owner, turn),
   });
 }

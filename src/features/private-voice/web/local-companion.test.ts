@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { learnedOf } from './learned-for-tests.ts';
+import { learnedOf } from '#testing/learned-weights.ts';
 import { createLocalCompanion } from './local-companion.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 9);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
+import { learnedOf } from '#testing/learned-weights.ts';
 import { MicrophoneError } from '#web/audio/microphone-error.ts';
 import { keepInMemory, type Records } from './keeping/records.ts';
-import { learnedOf } from './learned-for-tests.ts';
 import { createLocalCompanion } from './local-companion.ts';
 import { type PrivateVoiceParts, startPrivateVoice } from './private-voice-session.ts';
 import type { LocalEar } from './talking/listening.ts';
@@ -82,7 +82,7 @@ async function begin(overrides: Partial<PrivateVoiceParts> = {}, records: Record
   const state = () => voice.getSnapshot();
   const say = async (words: string) => {
     const before = state().app.conversationHistory.length;
-    voice.send(words);
+    voice.talk.send(words);
     await vi.waitFor(() => {
       expect(state().app.conversationHistory.length).toBeGreaterThan(before);
       expect(state().app.status).toBe('idle');
@@ -142,7 +142,7 @@ it('shows the words at once when they are not to be spoken', async () => {
   await say('hello');
   expect(speaker.said).toEqual([]);
   expect(state().shownCharacters).toBe(state().app.aiResponse.length);
-  voice.sayAgain();
+  voice.talk.sayAgain();
   await vi.waitFor(() => expect(speaker.said).toHaveLength(1));
 });
 
@@ -163,20 +163,20 @@ it('shows the card again at the next visit', async () => {
 it('ignores presses while speaking, and falls silent when told', async () => {
   const { voice, state, speaker } = await begin({ findEar: async () => earThat('hello') });
   speaker.hold();
-  voice.send('hello');
+  voice.talk.send('hello');
   await vi.waitFor(() => expect(state().app.status).toBe('speaking'));
-  voice.pressMicrophone();
+  voice.talk.pressMicrophone();
   expect(state().app.status).toBe('speaking');
-  voice.hush();
+  voice.talk.hush();
   expect(state().app.status).toBe('idle');
   expect(state().shownCharacters).toBe(state().app.aiResponse.length);
 });
 
 it('listens from press to press', async () => {
   const { voice, state } = await begin({ findEar: async () => earThat(' i had a hard day ') });
-  voice.pressMicrophone();
+  voice.talk.pressMicrophone();
   await vi.waitFor(() => expect(state().app).toMatchObject({ status: 'listening', isRecording: true }));
-  voice.pressMicrophone();
+  voice.talk.pressMicrophone();
   expect(state().app.status).not.toBe('listening');
   await vi.waitFor(() => expect(state().app.conversationHistory).toHaveLength(1));
   expect(state().app.currentTranscript).toBe('i had a hard day');
@@ -198,7 +198,7 @@ function slowEar() {
 it('says that it listens only once the microphone is open', async () => {
   const { ear, open } = slowEar();
   const { voice, state } = await begin({ findEar: async () => ear });
-  voice.pressMicrophone();
+  voice.talk.pressMicrophone();
   expect(state()).toMatchObject({ isOpening: true, app: { status: 'idle', isRecording: false } });
   open();
   await vi.waitFor(() => expect(state()).toMatchObject({ isOpening: false, app: { status: 'listening' } }));
@@ -207,8 +207,8 @@ it('says that it listens only once the microphone is open', async () => {
 it('obeys a stop that is pressed before the microphone is open', async () => {
   const { ear, open, cancel } = slowEar();
   const { voice, state } = await begin({ findEar: async () => ear });
-  voice.pressMicrophone();
-  voice.pressMicrophone();
+  voice.talk.pressMicrophone();
+  voice.talk.pressMicrophone();
   expect(state().isOpening).toBe(false);
   open();
   await vi.waitFor(() => expect(cancel).toHaveBeenCalledOnce());
@@ -218,9 +218,9 @@ it('obeys a stop that is pressed before the microphone is open', async () => {
 /** Two presses, with the microphone opening between them. */
 async function speakOnce(ear: LocalEar) {
   const begun = await begin({ findEar: async () => ear });
-  begun.voice.pressMicrophone();
+  begun.voice.talk.pressMicrophone();
   await vi.waitFor(() => expect(begun.state().app.status).toBe('listening'));
-  begun.voice.pressMicrophone();
+  begun.voice.talk.pressMicrophone();
   await vi.waitFor(() => expect(begun.state().app.status).not.toBe('processing'));
   return begun;
 }
@@ -232,7 +232,7 @@ it('learns to hear when the person lets the browser fetch what it needs, and not
   const { voice, state } = await begin({ findEar, canFetchEar: async () => true });
   expect(state()).toMatchObject({ canFetchEar: true, app: { apiStatus: { stt: false } } });
   expect(findEar).toHaveBeenCalledWith('en-US', expect.anything(), false);
-  expect(await voice.fetchEar()).toBe(true);
+  expect(await voice.speech.fetchEar()).toBe(true);
   expect(state()).toMatchObject({ canFetchEar: false, app: { apiStatus: { stt: true } } });
 });
 
@@ -253,7 +253,7 @@ it('asks for the microphone again after it was refused', async () => {
   const probe = vi.fn<() => Promise<boolean>>(async () => false);
   const refusing: LocalEar = { listen: () => Promise.reject(new MicrophoneError('denied')) };
   const { voice, state } = await begin({ findEar: async () => refusing, probeMicrophone: probe });
-  voice.pressMicrophone();
+  voice.talk.pressMicrophone();
   await vi.waitFor(() => expect(state().app.error?.type).toBe('PERMISSION_DENIED'));
   probe.mockResolvedValue(true);
   await voice.retry();
@@ -269,7 +269,7 @@ it('waits a second before it retries what the network kept back', async () => {
     return beginCompanion;
   };
   const { voice, state, say } = await begin({ wait, loadCompanion });
-  voice.send('hello');
+  voice.talk.send('hello');
   await vi.waitFor(() => expect(state().app.error?.type).toBe('NETWORK_ERROR'));
   expect(state().app.apiStatus.claude).toBe(false);
   isLost = false;
@@ -293,7 +293,7 @@ it('goes on as text when the voice fails', async () => {
 
 it('keeps words in memory in a private window', async () => {
   const { say, state } = await begin({ openRecords: () => Promise.reject(new Error('denied')) }).then(
-    async (begun) => ({ ...begun, say: async (words: string) => begun.voice.send(words) }),
+    async (begun) => ({ ...begun, say: async (words: string) => begun.voice.talk.send(words) }),
   );
   await say('hello');
   await vi.waitFor(() => expect(state().app.conversationHistory).toHaveLength(1));
@@ -310,11 +310,11 @@ it('says that a device is full, loses nothing, and keeps all of it once there is
       isFull ? Promise.reject(new DOMException('no room', 'QuotaExceededError')) : put(...args),
   };
   const { voice, state } = await begin({}, tight);
-  voice.send('hello');
+  voice.talk.send('hello');
   await vi.waitFor(() => expect(state().storing).toBe('full'));
   isFull = false;
   await vi.waitFor(() => expect(state().app.status).toBe('idle'));
-  voice.send('i had a hard day');
+  voice.talk.send('i had a hard day');
   await vi.waitFor(() => expect(state().storing).toBe('disk'));
   const kept = (await records.get('history', 'conversations')) as { conversations: unknown[] }; // just written
   expect(kept.conversations).toHaveLength(2);
@@ -332,7 +332,7 @@ it('says that it could not start when its records cannot be read', async () => {
 it('clears the history in the list and in the store', async () => {
   const { voice, say, state, records } = await begin();
   await say('hello');
-  await voice.clearHistory();
+  await voice.keeper.clear();
   expect(state().app.conversationHistory).toEqual([]);
   expect(await records.get('history', 'conversations')).toBeUndefined();
 });
@@ -353,38 +353,38 @@ it('exports all entries and takes them back', async () => {
   const { voice, say, state, files } = await begin();
   await say('hello');
   const before = state().app.conversationHistory;
-  voice.exportHistory();
+  voice.file.save();
   const [name, type, text = ''] = files[0] ?? [];
   expect([name, type]).toEqual(['voice-history-2026-11-21.json', 'application/json']);
   expect(JSON.parse(text)).toEqual(before);
-  await voice.clearHistory();
-  expect(await voice.importHistory('not json')).toMatch(/doesn't look like/);
+  await voice.keeper.clear();
+  expect(await voice.file.read('not json')).toMatch(/doesn't look like/);
   expect(state().app.conversationHistory).toEqual([]);
-  expect(await voice.importHistory(text)).toBeNull();
+  expect(await voice.file.read(text)).toBeNull();
   expect(state().app.conversationHistory).toEqual(before);
 });
 
 it('locks by itself after the chosen time, and not while somebody is here or being answered', async () => {
   const { voice, say, state, clock, records } = await begin();
   await say('hello');
-  expect(await voice.setPassphrase(PASSPHRASE)).toBe(true);
-  await voice.setAutoLock(15);
+  expect(await voice.lock.setPassphrase(PASSPHRASE)).toBe(true);
+  await voice.lock.setAutoLock(15);
   clock.at += 14 * 60_000;
-  voice.look();
+  voice.lock.look();
   expect(state().lock.status).toBe('open');
-  voice.used();
+  voice.lock.used();
   clock.at += 14 * 60_000;
-  voice.look();
+  voice.lock.look();
   expect(state().lock).toEqual({ status: 'open', autoLockMinutes: 15 });
   clock.at += 60_000;
-  voice.look();
+  voice.lock.look();
   expect(state()).toMatchObject({
     lock: { status: 'locked' },
     safety: null,
     app: { conversationHistory: [], currentTranscript: '', aiResponse: '' },
   });
-  expect(await voice.unlock('something else')).toBe(false);
-  expect(await voice.unlock(PASSPHRASE)).toBe(true);
+  expect(await voice.lock.unlock('something else')).toBe(false);
+  expect(await voice.lock.unlock(PASSPHRASE)).toBe(true);
   expect(state().lock).toEqual({ status: 'open', autoLockMinutes: 15 });
   expect(state().app.conversationHistory).toHaveLength(1);
   expect((await begin({}, records)).state().lock.status).toBe('locked');
@@ -393,9 +393,9 @@ it('locks by itself after the chosen time, and not while somebody is here or bei
 it('lets a forgotten passphrase only erase', async () => {
   const { voice, say, state } = await begin();
   await say('hello');
-  await voice.setPassphrase(PASSPHRASE);
-  voice.lock();
-  await voice.eraseLocked();
+  await voice.lock.setPassphrase(PASSPHRASE);
+  voice.lock.lock();
+  await voice.lock.erase();
   expect(state()).toMatchObject({ lock: { status: 'off' }, app: { conversationHistory: [] } });
   await say('hello again');
   expect(state().app.conversationHistory).toHaveLength(1);
@@ -406,11 +406,11 @@ it('follows what another tab did: a lock, and an erased history', async () => {
   const first = await begin({}, records);
   await first.say('hello');
   const second = await begin({}, records);
-  await first.voice.clearHistory();
-  await second.voice.tabsChanged();
+  await first.voice.keeper.clear();
+  await second.voice.keeper.reload();
   expect(second.state().app.conversationHistory).toEqual([]);
-  await first.voice.setPassphrase(PASSPHRASE);
-  await second.voice.tabsChanged();
+  await first.voice.lock.setPassphrase(PASSPHRASE);
+  await second.voice.keeper.reload();
   expect(second.state().lock.status).toBe('locked');
 });
 

@@ -57,10 +57,10 @@ function openInBrowser(readCountry: () => string): Opened<PrivateVoice> {
   const { signal } = ending;
   window.addEventListener('online', () => voice.networkChanged(true), { signal });
   window.addEventListener('offline', () => voice.networkChanged(false), { signal });
-  tabs.addEventListener('message', () => void voice.tabsChanged(), { signal });
-  for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, voice.used, { signal });
-  document.addEventListener('visibilitychange', voice.look, { signal });
-  const looking = setInterval(voice.look, LOOK_EVERY_MS);
+  tabs.addEventListener('message', () => void voice.keeper.reload(), { signal });
+  for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, voice.lock.used, { signal });
+  document.addEventListener('visibilitychange', voice.lock.look, { signal });
+  const looking = setInterval(voice.lock.look, LOOK_EVERY_MS);
   void voice.start();
   const close = () => {
     ending.abort();

@@ -1,7 +1,5 @@
 import { Printer } from 'lucide-react';
-import { useEffect, useReducer } from 'react';
 import { Link } from 'react-router';
-import { callApi } from '#web/api/call-api.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -9,53 +7,17 @@ import { PageHead } from '#web/ui/page-head.tsx';
 import { Room } from '#web/ui/room.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import {
-  readSafetyPlan,
-  SAFETY_PLAN_PART_MAX_CHARACTERS,
-  SAFETY_PLAN_PARTS,
-  updateSafetyPlan,
-} from '../contract.ts';
+import { SAFETY_PLAN_PART_MAX_CHARACTERS, SAFETY_PLAN_PARTS } from '../contract.ts';
 import { CrisisHelp } from './crisis-help.tsx';
-import { advancePlan, hasUnsaved, textOf } from './plan-machine.ts';
+import { textOf } from './plan-machine.ts';
 import { PLAN_PARTS } from './safety-plan-parts.ts';
 import styles from './safety-plan-screen.module.css';
-import { useAutosave } from './use-autosave.ts';
+import { type EditedPlan, useSafetyPlan } from './use-safety-plan.ts';
 
 /** A short plan in the person's own words: sealed on the server, readable by nobody else, and printable. */
 export function SafetyPlanScreen() {
-  const [state, dispatch] = useReducer(advancePlan, { status: 'loading' });
-  const isLoading = state.status === 'loading';
-  useEffect(() => {
-    if (!isLoading) return;
-    const leaving = new AbortController();
-    callApi(readSafetyPlan, {}, { signal: leaving.signal }).then(
-      (plan) => dispatch({ type: 'loaded', plan }),
-      () => {
-        if (!leaving.signal.aborted) dispatch({ type: 'load-failed' });
-      },
-    );
-    return () => leaving.abort();
-  }, [isLoading]);
-  const unsaved = hasUnsaved(state);
-  useEffect(() => {
-    if (!unsaved) return;
-    const keep = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', keep);
-    return () => window.removeEventListener('beforeunload', keep);
-  }, [unsaved]);
-
-  const save = () => {
-    if (!('draft' in state) || !unsaved) return;
-    const sent = state.draft;
-    dispatch({ type: 'sent' });
-    callApi(updateSafetyPlan, { body: sent }, { keepalive: true }).then(
-      (plan) => dispatch({ type: 'stored', sent, plan }),
-      () => dispatch({ type: 'save-failed' }),
-    );
-  };
-
-  useAutosave({ state, save });
-
+  const plan = useSafetyPlan();
+  const { state, dispatch } = plan;
   if (state.status === 'load-failed')
     return (
       <>
@@ -76,7 +38,7 @@ export function SafetyPlanScreen() {
         fill in as much or as little as you like. it is encrypted with your own key, never read by us, and
         never part of a conversation.
       </p>
-      {isLoading ? (
+      {state.status === 'loading' ? (
         <div className={styles.parts}>
           <p role="status">opening your plan…</p>
           {SAFETY_PLAN_PARTS.map((part) => (
@@ -84,46 +46,7 @@ export function SafetyPlanScreen() {
           ))}
         </div>
       ) : (
-        <form
-          className={styles.parts}
-          onSubmit={(event) => {
-            event.preventDefault();
-            save();
-          }}
-        >
-          {SAFETY_PLAN_PARTS.map((part) => (
-            <div key={part} className={styles.part}>
-              <TextArea
-                label={PLAN_PARTS[part].title}
-                hint={PLAN_PARTS[part].hint}
-                rows={3}
-                maxLength={SAFETY_PLAN_PART_MAX_CHARACTERS}
-                value={textOf(state, part)}
-                onChange={(event) => dispatch({ type: 'written', part, text: event.target.value })}
-              />
-              <p className={styles.printed} aria-hidden="true">
-                {textOf(state, part)}
-              </p>
-            </div>
-          ))}
-          <div className={styles.acts}>
-            <Button type="submit" busy={state.status === 'saving'} aria-disabled={!unsaved}>
-              save
-            </Button>
-            <Button look="quiet" icon={<Printer />} onClick={() => window.print()}>
-              print
-            </Button>
-            <span role="status" className={styles.status}>
-              {state.status === 'saved' && 'saved'}
-              {state.status === 'saving' && 'saving...'}
-            </span>
-          </div>
-          {state.status === 'save-failed' && (
-            <Banner tone="error">
-              this could not be saved. your words are still here; please try again.
-            </Banner>
-          )}
-        </form>
+        <PlanForm {...plan} />
       )}
       <div className={styles.help}>
         <CrisisHelp />
@@ -132,5 +55,48 @@ export function SafetyPlanScreen() {
         </p>
       </div>
     </>
+  );
+}
+
+function PlanForm({ state, dispatch, unsaved, save }: EditedPlan) {
+  return (
+    <form
+      className={styles.parts}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      {SAFETY_PLAN_PARTS.map((part) => (
+        <div key={part} className={styles.part}>
+          <TextArea
+            label={PLAN_PARTS[part].title}
+            hint={PLAN_PARTS[part].hint}
+            rows={3}
+            maxLength={SAFETY_PLAN_PART_MAX_CHARACTERS}
+            value={textOf(state, part)}
+            onChange={(event) => dispatch({ type: 'written', part, text: event.target.value })}
+          />
+          <p className={styles.printed} aria-hidden="true">
+            {textOf(state, part)}
+          </p>
+        </div>
+      ))}
+      <div className={styles.acts}>
+        <Button type="submit" busy={state.status === 'saving'} aria-disabled={!unsaved}>
+          save
+        </Button>
+        <Button look="quiet" icon={<Printer />} onClick={() => window.print()}>
+          print
+        </Button>
+        <span role="status" className={styles.status}>
+          {state.status === 'saved' && 'saved'}
+          {state.status === 'saving' && 'saving...'}
+        </span>
+      </div>
+      {state.status === 'save-failed' && (
+        <Banner tone="error">this could not be saved. your words are still here; please try again.</Banner>
+      )}
+    </form>
   );
 }

@@ -1,6 +1,7 @@
 import { NOTHING_STANDS, type Standing } from '#features/conversations/core/standing.ts';
 import { type ConnectionState, openConnection } from './connecting/connection-machine.ts';
 import type { DraftSession } from './drafting/draft-session.ts';
+import type { DraftSlot } from './drafting/kept-draft.ts';
 import { IDLE, type SendState } from './sending/send-machine.ts';
 import { EMPTY_THREAD, type Thread } from './thread/thread.ts';
 
@@ -42,6 +43,12 @@ export interface ChatState extends Standing {
   readonly announcement: string;
 }
 
+/** The page's state in the hands of those who change it. */
+export interface ChatPage {
+  readonly read: () => ChatState;
+  readonly update: (patch: Partial<ChatState>) => void;
+}
+
 export const startState = (
   conversationId: string | null,
   hasToken: boolean,
@@ -58,6 +65,18 @@ export const startState = (
   ...NOTHING_STANDS,
   announcement: '',
 });
+
+export const conversationIdOf = ({ connection }: ChatState): string | null =>
+  'conversationId' in connection ? connection.conversationId : null;
+
+/** A conversation has a draft of its own once it has words. */
+export function draftSlotOf(state: ChatState): DraftSlot {
+  const conversationId = conversationIdOf(state);
+  return {
+    key: conversationId === null || state.thread.total === 0 ? 'new' : conversationId,
+    conversationId,
+  };
+}
 
 /** The message on its way, as the list shows it; the same object while nothing about it changes. */
 export function outgoingOf(send: SendState, before: OutgoingMessage | null): OutgoingMessage | null {

@@ -93,7 +93,7 @@ function WaitingCard({ chat }: { chat: TextChat }) {
   return (
     card && (
       <div className={styles.card}>
-        <SafetyBeside safety={card} onCheckIn={chat.checkIn} onOutcome={chat.noteOutcome} />
+        <SafetyBeside safety={card} onCheckIn={chat.standing.checkIn} onOutcome={chat.standing.noteOutcome} />
       </div>
     )
   );
@@ -112,7 +112,7 @@ function Pinned({ chat, isAtEnd, goToEnd }: { chat: TextChat; isAtEnd: boolean; 
       <SafetyReminder
         safety={safety}
         onShowCard={isCardLast ? goToEnd : undefined}
-        onOpen={() => chat.noteOutcome('resource_opened')}
+        onOpen={() => chat.standing.noteOutcome('resource_opened')}
       />
     </div>
   );

@@ -28,6 +28,7 @@ function openInBrowser(conversationId: string | null): Opened<TextChat> {
     isOnline: navigator.onLine,
     storage: keptWords,
     analytics,
+    now: () => performance.now(),
     splitReply,
     prefersSentences: () => calmer.matches,
     pace: () => PACES[readReadingPace()],
@@ -35,8 +36,8 @@ function openInBrowser(conversationId: string | null): Opened<TextChat> {
   });
 
   const { signal } = ending;
-  window.addEventListener('online', () => chat.networkChanged(true), { signal });
-  window.addEventListener('offline', () => chat.networkChanged(false), { signal });
+  window.addEventListener('online', () => chat.turns.networkChanged(true), { signal });
+  window.addEventListener('offline', () => chat.turns.networkChanged(false), { signal });
   window.addEventListener('storage', (event) => chat.draft.hear(event), { signal });
   window.addEventListener('pagehide', () => chat.leave(), { signal });
   const onVisible = () => (document.visibilityState === 'visible' ? chat.catchUp() : chat.draft.keep());
@@ -48,8 +49,11 @@ function openInBrowser(conversationId: string | null): Opened<TextChat> {
     ending.abort();
     tabs.close();
     // Words that a refused token kept from being sent wait in the draft; a sign-out takes the draft along.
-    if (session.isExpired()) chat.giveUpUnsent();
-    else if (session.token() === null) chat.forgetDrafts();
+    if (session.isExpired()) chat.unsent.giveUp();
+    else if (session.token() === null) {
+      chat.draft.clear();
+      chat.edit.cancel();
+    }
     chat.leave();
     chat.close();
   };

@@ -23,7 +23,7 @@ export async function hearRecording(
   bytes: Uint8Array,
   { openRecording, recogniser, signal }: Listener,
 ): Promise<{ transcript: string; seconds: number }> {
-  const recording = await openRecording(bytes);
+  const recording = await openRecording(bytes, signal);
   const loudness = recording.samples && measureLoudness(recording.samples, SAMPLE_RATE);
   if (loudness && isSilent(loudness)) throw new AppError('nothing_heard');
   const words = judgeTranscript(await recogniser.recognise(recording, signal), loudness);

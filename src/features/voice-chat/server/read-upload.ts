@@ -14,26 +14,31 @@ const FORM_MAX_BYTES = 256 * 1024;
 
 interface UploadLimits {
   readonly takeRoom: TakeRoom;
+  /** The browser went away. A form whose connection closed before it is read would be waited for to the last. */
+  readonly signal: AbortSignal;
   readonly waitMs?: number;
 }
 
 /**
  * Reads a form with at most one recording, into memory only.
- * @throws {AppError} payload_too_large, request_timeout, unsupported_media_type, bad_request, speech_busy
+ * @throws {AppError} payload_too_large, request_timeout, unsupported_media_type, bad_request, speech_busy; the signal's
+ *   own reason
  */
 export async function readUpload(
   request: FastifyRequest,
-  { takeRoom, waitMs = UPLOAD_TIMEOUT_MS }: UploadLimits,
+  { takeRoom, signal, waitMs = UPLOAD_TIMEOUT_MS }: UploadLimits,
 ): Promise<Upload> {
+  signal.throwIfAborted();
   if (!request.isMultipart()) throw new AppError('unsupported_media_type');
   if (Number(request.headers['content-length']) > RECORDING_MAX_BYTES + FORM_MAX_BYTES)
     throw new AppError('payload_too_large');
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const over = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new AppError('request_timeout')), waitMs);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
   try {
-    return await Promise.race([readParts(request, takeRoom), late]);
+    return await Promise.race([readParts(request, takeRoom), over]);
   } catch (cause) {
     throw toUploadError(cause);
   } finally {

@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { AppError } from '#contract/errors.ts';
 import { fuzzRecordings } from '#testing/fuzz/fuzz-recordings.ts';
 import { makeSpeechLike } from '#testing/recordings.ts';
 import { LONGEST_SECONDS } from './open-recording.ts';
@@ -48,6 +49,15 @@ it('ends one that never gets done, and whoever waits behind it is served', async
     'opened',
   ]);
   expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);
+});
+
+it('does not open one whose page went away while others were opened', async () => {
+  const { open } = openerOf();
+  const bytes = makeSpeechLike(3);
+  const leaving = new AbortController();
+  const openings = [open(bytes), open(bytes), open(bytes, leaving.signal), open(bytes)].map(codeOf);
+  leaving.abort(new AppError('request_timeout'));
+  expect(await Promise.all(openings)).toEqual(['opened', 'opened', 'request_timeout', 'opened']);
 });
 
 it('ends one that takes more memory than a recording can need, and nothing else', async () => {

@@ -13,8 +13,12 @@ const AT_ONCE = 2;
 
 export type OpenedAnswer = Omit<Recording, 'bytes'> | { readonly failure: ErrorCode };
 
-/** @throws {AppError} nothing_heard, unsupported_media_type, recording_unreadable, recording_too_long */
-export type OpenRecording = (bytes: Uint8Array) => Promise<Recording>;
+/**
+ * One whose page has gone away before its turn comes is not opened.
+ * @throws {AppError} nothing_heard, unsupported_media_type, recording_unreadable, recording_too_long, and the signal's
+ *   own reason
+ */
+export type OpenRecording = (bytes: Uint8Array, signal?: AbortSignal) => Promise<Recording>;
 
 interface OpenerParts {
   readonly script?: URL;
@@ -64,10 +68,11 @@ export function createRecordingOpener({
   }
 
   return {
-    async open(bytes) {
+    async open(bytes, signal) {
       if (busy < AT_ONCE) busy += 1;
       else await new Promise<void>((resolve) => waiting.push(resolve));
       try {
+        signal?.throwIfAborted();
         return await ask(bytes);
       } finally {
         // Whoever waits takes the place over.

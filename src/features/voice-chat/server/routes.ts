@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { AppError } from '#contract/errors.ts';
 import { countVoiceWaits } from '#features/analytics/server/public.ts';
 import { shortenReply, type TurnRunner } from '#features/conversations/server/public.ts';
@@ -14,6 +14,7 @@ import { cutText } from '../core/cut-text.ts';
 import { toSpeakable } from '../core/to-speakable.ts';
 import { createEngines } from './engines.ts';
 import { hearRecording } from './hear-recording.ts';
+import { leavingOf } from './leaving-of.ts';
 import { readUpload } from './read-upload.ts';
 import { createSpeechAllowance } from './speech-allowance.ts';
 import { takeTurn } from './take-turn.ts';
@@ -52,26 +53,28 @@ export async function addVoiceRoutes(parent: FastifyInstance, deps: Deps, parts:
     void app.register(multipart);
 
     addRoute(app, recordVoice, async ({ person, request, reply }) => {
+      const signal = leavingOf(reply);
       await ensureEntitled(person);
       await countRecording(person);
       const recogniser = engines.recogniserFor(person);
       return room.hold(person.id, async (takeRoom) => {
-        const { audio } = await readUpload(request, { takeRoom });
+        const { audio } = await readUpload(request, { takeRoom, signal });
         if (audio === null) throw new AppError('invalid_input', { fields: { audio: 'is missing' } });
         const { openRecording } = engines;
-        return hearRecording(audio, { openRecording, recogniser, signal: leavingOf(reply) });
+        return hearRecording(audio, { openRecording, recogniser, signal });
       });
     });
 
     addRoute(app, takeVoiceTurn, async ({ person, request, reply }) => {
+      const signal = leavingOf(reply);
       await ensureEntitled(person);
       await countRecording(person);
       const synthesiser = await voiceFor(person);
       synthesiser.warm?.();
       const country = countryOf(person, request);
-      const turnParts = { deps, engines, runner, person, country, signal: leavingOf(reply) };
+      const turnParts = { deps, engines, runner, person, country, signal };
       const taken = await room.hold(person.id, async (takeRoom) =>
-        takeTurn(turnParts, await readUpload(request, { takeRoom })),
+        takeTurn(turnParts, await readUpload(request, { takeRoom, signal })),
       );
       return tellTurn(taken, {
         synthesiser,
@@ -93,7 +96,7 @@ export async function addVoiceRoutes(parent: FastifyInstance, deps: Deps, parts:
     if (text === '') throw new AppError('invalid_input', { fields: { text: 'has no words' } });
     const voice = await voiceFor(person);
     const { mime, pieces } = await voice.speakWhole(text, leavingOf(reply));
-    return reply.type(mime).send(Readable.from(await begun(pieces), { objectMode: false }));
+    return reply.type(mime).send(Readable.from(pieces, { objectMode: false }));
   });
 
   addRoute(parent, reportHeard, async ({ person, body }) => {
@@ -110,28 +113,4 @@ export async function addVoiceRoutes(parent: FastifyInstance, deps: Deps, parts:
     await countVoiceWaits(db, { ...body, at: deps.now() });
     return { success: true as const };
   });
-}
-
-/** Aborts when the browser goes away before its answer is over. */
-function leavingOf(reply: FastifyReply): AbortSignal {
-  const leaving = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) leaving.abort(new AppError('request_timeout'));
-  });
-  return leaving.signal;
-}
-
-/** The same pieces once the first one is there: a voice that fails at once is an error, not half an answer. */
-async function begun(
-  pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-): Promise<AsyncIterable<Uint8Array>> {
-  async function* all() {
-    yield* pieces;
-  }
-  const iterator = all();
-  const first = await iterator.next();
-  return (async function* rest() {
-    if (!first.done) yield first.value;
-    yield* iterator;
-  })();
 }

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { recogniseSound } from './sound-form.ts';
+import { expect, it, vi } from 'vitest';
+import { recogniseFile, recogniseSound } from './sound-form.ts';
 
 async function* piecesOf(bytes: readonly number[], size: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield Uint8Array.from(bytes.slice(at, at + size));
@@ -41,4 +41,17 @@ it.each([
 
 it('takes silence for silence', async () => {
   expect((await recogniseSound(piecesOf([], 1))).mime).toBe('audio/pcm');
+});
+
+it('refuses samples where a file was asked for, and takes no more of them', async () => {
+  const leave = vi.fn();
+  async function* samples() {
+    try {
+      for (;;) yield new Uint8Array(64);
+    } finally {
+      leave();
+    }
+  }
+  await expect(recogniseFile(samples())).rejects.toMatchObject({ code: 'synthesis_failed' });
+  expect(leave).toHaveBeenCalledOnce();
 });

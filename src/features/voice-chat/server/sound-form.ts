@@ -1,6 +1,7 @@
 import type { SpokenTurnEvents } from '../contract.ts';
 import { audioTypeOf } from '../core/audio-type.ts';
 import { speechError } from './ask-vendor.ts';
+import type { WholeSound } from './synthesisers/synthesiser.ts';
 
 type SoundForm = SpokenTurnEvents['sound_added']['mime'];
 
@@ -19,6 +20,22 @@ const HEAD_BYTES = 16;
  * @throws {AppError} for what is neither samples nor a file that every browser plays
  */
 export async function recogniseSound(source: AsyncIterable<Uint8Array>): Promise<FormedSound> {
+  const { form, pieces, leave } = await open(source);
+  if (form === null) throw await leave();
+  return { mime: form, pieces: form === 'audio/pcm' ? wholeSamples(pieces) : pieces };
+}
+
+/**
+ * The same where a file was asked for.
+ * @throws {AppError} for samples as well: a browser plays none by themselves
+ */
+export async function recogniseFile(source: AsyncIterable<Uint8Array>): Promise<WholeSound> {
+  const { form, pieces, leave } = await open(source);
+  if (form === null || form === 'audio/pcm') throw await leave();
+  return { mime: form, pieces };
+}
+
+async function open(source: AsyncIterable<Uint8Array>) {
   const iterator = source[Symbol.asyncIterator]();
   let head = new Uint8Array();
   while (head.length < HEAD_BYTES) {
@@ -26,13 +43,11 @@ export async function recogniseSound(source: AsyncIterable<Uint8Array>): Promise
     if (done) break;
     head = Buffer.concat([head, value]);
   }
-  const mime = formOf(head);
-  if (mime === null) {
+  const leave = async (): Promise<Error> => {
     await iterator.return?.();
-    throw speechError('synthesis', 'another form');
-  }
-  const pieces = resume(head, iterator);
-  return { mime, pieces: mime === 'audio/pcm' ? wholeSamples(pieces) : pieces };
+    return speechError('synthesis', 'another form');
+  };
+  return { form: formOf(head), pieces: resume(head, iterator), leave };
 }
 
 /** Null for what cannot be played everywhere, and for what is a text (a page of a proxy, an error). */

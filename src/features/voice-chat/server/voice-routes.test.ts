@@ -122,6 +122,9 @@ describe('the two calls of the specification', () => {
     [{ kind: 'error', status: 500 }, 502, 'synthesis_failed'],
     [{ kind: 'cut' }, 503, 'speech_unavailable'],
     [{ kind: 'empty' }, 502, 'synthesis_failed'],
+    [{ kind: 'garbage' }, 502, 'synthesis_failed'],
+    // Bare samples, which no browser plays as a file.
+    [{ kind: 'sound', form: 'pcm' }, 502, 'synthesis_failed'],
   ] as const;
   it('tell of a voice that fails, in the words of the voice screen', async () => {
     const { begin, synthesiser } = await buildVoiceApp();
@@ -132,6 +135,14 @@ describe('the two calls of the specification', () => {
       expect([step, answer.statusCode, answer.json().code]).toEqual([step, status, code]);
       expect(answer.json().message).toBe(ERRORS[code].message);
     }
+  });
+
+  it('name the sound for what it is when a voice answers in another form than asked for', async () => {
+    const { begin, synthesiser } = await buildVoiceApp();
+    synthesiser.next({ kind: 'sound', form: 'wav' });
+    const { statusCode, headers, rawPayload } = await say(await begin(), 'hello');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'audio/wav']);
+    expect(rawPayload.subarray(0, 4).toString()).toBe('RIFF');
   });
 
   it('refuse a text that cannot be spoken', async () => {

@@ -67,7 +67,7 @@ function openInBrowser(conversationId: string | null): Opened<Voice> {
   });
   const leave = () => session.leave();
   window.addEventListener('pagehide', leave, { signal });
-  window.addEventListener('online', () => session.networkReturned(), { signal });
+  window.addEventListener('online', () => session.act({ type: 'network_returned' }), { signal });
   settings.subscribe(() => session.handsFreeChanged());
   const close = () => {
     ending.abort();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { explainFault } from './turn/voice-problem.ts';
 import { reduceVoice, START, type VoiceEvent, type VoiceState } from './voice-machine.ts';
 
-const press = (turnId = 'one'): VoiceEvent => ({ type: 'pressed', turnId });
+const press = (turnId = 'one', isHandsFree = false): VoiceEvent => ({ type: 'pressed', turnId, isHandsFree });
 const started: VoiceEvent = { type: 'recording_started' };
 const transcribed = (words: string): VoiceEvent => ({ type: 'transcribed', words });
 const accepted: VoiceEvent = { type: 'accepted' };
@@ -54,6 +54,12 @@ describe('a spoken turn', () => {
       status: 'processing',
       turn: { id: 'one', transcript: null },
     });
+  });
+
+  it('rests at a press hands-free, until somebody speaks', () => {
+    expect(run([press(), started, press('one', true)])).toEqual(START);
+    const begun: VoiceEvent = { type: 'speech_began' };
+    expect(run([press(), started, begun, press('one', true)]).status).toBe('processing');
   });
 
   it('takes typed words without a microphone', () => {

@@ -14,9 +14,12 @@ export type Phase =
   | { readonly status: 'idle'; readonly problem: VoiceProblem | null }
   /** The microphone was asked for and has not answered; looks like idle. */
   | { readonly status: 'opening' }
-  | { readonly status: 'listening' }
+  /** `hasBegun`: the person speaks; only hands-free can tell. */
+  | { readonly status: 'listening'; readonly hasBegun: boolean }
   | { readonly status: 'processing'; readonly turn: VoiceTurn }
   | { readonly status: 'speaking'; readonly turn: VoiceTurn };
+
+export type Status = Phase['status'];
 
 export type VoiceState = Phase & {
   /** A turn that got no reply, to be sent again: words that were heard are never lost. */
@@ -25,8 +28,9 @@ export type VoiceState = Phase & {
 
 export type VoiceEvent =
   /** The heart or the microphone button; `turnId` names the turn if this press ends one. */
-  | { readonly type: 'pressed'; readonly turnId: string }
+  | { readonly type: 'pressed'; readonly turnId: string; readonly isHandsFree: boolean }
   | { readonly type: 'recording_started' }
+  | { readonly type: 'speech_began' }
   /** The end of speech was detected, or the longest recording was reached. */
   | { readonly type: 'speech_ended'; readonly turnId: string }
   /** Words that need no ear: typed, or kept from before. */
@@ -43,8 +47,7 @@ export type VoiceEvent =
   | { readonly type: 'fell_silent' }
   /** `turnId`: what was recorded before it failed is kept, as this turn. */
   | { readonly type: 'failed'; readonly problem: VoiceProblem; readonly turnId?: string | undefined }
-  /** What was wrong has mended by itself. */
-  | { readonly type: 'problem_cleared' }
+  | { readonly type: 'network_returned' }
   | { readonly type: 'try_again_pressed' }
   | { readonly type: 'send_kept_pressed' }
   | { readonly type: 'let_go_pressed' }
@@ -73,7 +76,9 @@ export function reduceVoice(state: VoiceState, event: VoiceEvent): VoiceState {
     case 'idle':
       return begin(state, event);
     case 'opening':
-      return event.type === 'recording_started' ? { status: 'listening', kept: unsaid(state.kept) } : state;
+      return event.type === 'recording_started'
+        ? { status: 'listening', hasBegun: false, kept: unsaid(state.kept) }
+        : state;
     case 'listening':
       return listen(state, event);
     case 'processing':
@@ -89,9 +94,10 @@ function begin(state: VoiceState & { status: 'idle' }, event: VoiceEvent): Voice
       return problem === null ? { status: 'opening', kept } : { ...state, problem: null };
     case 'rearmed':
       return problem === null ? { status: 'opening', kept } : state;
-    case 'problem_cleared':
-      return { ...state, problem: null };
+    case 'network_returned':
+      return problem?.type === 'NETWORK_ERROR' ? { ...state, problem: null } : state;
     case 'words_given':
+      if (event.words === '') return state;
       return { status: 'processing', turn: newTurn(event.turnId, event.words), kept: unsaid(kept) };
     case 'try_again_pressed':
       if (problem?.resendable && kept !== null) return { status: 'processing', turn: kept, kept: null };
@@ -106,12 +112,19 @@ function begin(state: VoiceState & { status: 'idle' }, event: VoiceEvent): Voice
 }
 
 function listen(state: VoiceState & { status: 'listening' }, event: VoiceEvent): VoiceState {
+  const { kept } = state;
+  const rest = { status: 'idle', problem: null, kept } as const;
   switch (event.type) {
+    case 'speech_began':
+      return { ...state, hasBegun: true };
     case 'pressed':
+      // Nobody has spoken yet: there is nothing to send.
+      if (event.isHandsFree && !state.hasBegun) return rest;
+      return { status: 'processing', turn: newTurn(event.turnId), kept };
     case 'speech_ended':
-      return { status: 'processing', turn: newTurn(event.turnId), kept: state.kept };
+      return { status: 'processing', turn: newTurn(event.turnId), kept };
     case 'fell_silent':
-      return { status: 'idle', problem: null, kept: state.kept };
+      return rest;
     default:
       return state;
   }
@@ -129,7 +142,7 @@ function follow(state: VoiceState & { status: 'processing' | 'speaking' }, event
     case 'reply_ended':
       return { status: 'idle', problem: null, kept };
     case 'barged_in':
-      return state.status === 'speaking' ? { status: 'listening', kept } : state;
+      return state.status === 'speaking' ? { status: 'listening', hasBegun: true, kept } : state;
     default:
       return state;
   }

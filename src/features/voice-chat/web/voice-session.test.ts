@@ -237,7 +237,7 @@ describe('failures', () => {
     expect(problemOf(session)?.kind).toBe('microphone');
     expect(device.open).toBe(0);
     session.press();
-    session.sendKept();
+    session.act({ type: 'send_kept_pressed' });
     await settle();
     expect(stream().form.recording).toBe(device.blob);
   });
@@ -277,7 +277,7 @@ describe('failures', () => {
     fake.stream().fail(new TurnError({ kind: 'unreachable' }));
     await settle();
     expect(problemOf(fake.session)?.type).toBe('NETWORK_ERROR');
-    fake.session.tryAgain();
+    fake.session.act({ type: 'try_again_pressed' });
     await settle();
     expect(fake.streams).toHaveLength(2);
     expect(fake.stream().form).toEqual(first);
@@ -295,7 +295,7 @@ describe('failures', () => {
     await settle();
     expect(problemOf(session)?.type).toBe('NETWORK_ERROR');
     const first = stream().form;
-    session.tryAgain();
+    session.act({ type: 'try_again_pressed' });
     await settle();
     expect(streams).toHaveLength(2);
     expect(stream().form).toEqual({ ...first, recording: null, transcript: 'i am tired' });
@@ -306,7 +306,7 @@ describe('failures', () => {
     vi.spyOn(fake.parts.calls, 'createConversation').mockRejectedValueOnce(offline);
     await speak(fake.session);
     expect(problemOf(fake.session)?.type).toBe('NETWORK_ERROR');
-    fake.session.networkReturned();
+    fake.session.act({ type: 'network_returned' });
     expect(problemOf(fake.session)).toBeNull();
     expect(fake.session.getSnapshot().state.kept).not.toBeNull();
   });

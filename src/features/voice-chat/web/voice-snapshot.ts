@@ -1,5 +1,5 @@
 import { NOTHING_STANDS, type Standing } from '#features/conversations/core/standing.ts';
-import { START, type VoiceState } from './voice-machine.ts';
+import { START, type VoiceEvent, type VoiceState } from './voice-machine.ts';
 
 /** Everything on the voice screen but the level of sound, which changes with every frame. */
 export interface VoiceSnapshot extends Standing {
@@ -17,6 +17,13 @@ export interface VoiceSnapshot extends Standing {
   readonly hasSpoken: boolean;
   /** There is something in the conversation: said in this visit, or in an earlier one that is continued. */
   readonly hasWords: boolean;
+}
+
+/** The screen's state in the hands of those who change it. */
+export interface VoicePage {
+  readonly read: () => VoiceSnapshot;
+  readonly update: (patch: Partial<VoiceSnapshot>) => void;
+  readonly act: (event: VoiceEvent) => void;
 }
 
 export const startSnapshot = (conversationId: string | null): VoiceSnapshot => ({

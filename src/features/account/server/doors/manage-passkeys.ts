@@ -1,4 +1,3 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { BodyOf } from '#contract/define-route.ts';
 import { AppError } from '#contract/errors.ts';
 import { withIds } from '#contract/ids.ts';
@@ -17,7 +16,7 @@ import { deleteOwnPasskey, insertPasskey, listPasskeysOf, type PasskeyRow } from
 import { relyingPartyOf } from './relying-party.ts';
 import { strengthenSession, weakenSessions } from './strengthen-session.ts';
 import { issueTicket, takeTicket } from './tickets.ts';
-import { challengeIn, describePasskey } from './use-passkey.ts';
+import { challengeIn, describePasskey, loadWebauthn } from './use-passkey.ts';
 
 /** EdDSA, ES256, RS256: what devices of people make. */
 const ALGORITHMS = [-8, -7, -257];
@@ -40,6 +39,7 @@ export async function askForNewPasskey(deps: Deps, user: UserRow, email: string)
   const known = await listPasskeysOf(deps.db, user.id);
   if (known.length >= PASSKEYS_MAX) throw new AppError('invalid_input', { message: DOOR_TEXTS.passkeysMax });
   const challenge = await issueTicket(deps, 'passkey-new', { userId: user.id });
+  const { generateRegistrationOptions } = await loadWebauthn();
   return generateRegistrationOptions({
     rpName: 'process',
     rpID: relyingPartyOf(deps.env).id,
@@ -92,6 +92,7 @@ async function verifyNew(
   const ticket = await takeTicket(deps, 'passkey-new', challenge);
   if (ticket?.userId !== person.id) throw new AppError('passkey_refused');
   const { id: rpId, origins } = relyingPartyOf(deps.env);
+  const { verifyRegistrationResponse } = await loadWebauthn();
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: {

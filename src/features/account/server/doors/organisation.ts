@@ -1,17 +1,4 @@
-import {
-  allowInsecureRequests,
-  authorizationCodeGrant,
-  buildAuthorizationUrl,
-  type Configuration,
-  calculatePKCECodeChallenge,
-  customFetch,
-  discovery,
-  enableNonRepudiationChecks,
-  fetchUserInfo,
-  randomNonce,
-  randomPKCECodeVerifier,
-  randomState,
-} from 'openid-client';
+import type { Configuration } from 'openid-client';
 import * as z from 'zod/mini';
 import { AppError } from '#contract/errors.ts';
 import { type Env, publicUrlOf } from '#server/env.ts';
@@ -43,6 +30,9 @@ export interface Organisation {
   finish(query: string, expected: Expected): Promise<Met>;
 }
 
+/** Loaded with the first sign-in there. */
+const loadClient = () => import('openid-client');
+
 const SCOPE = 'openid email profile';
 
 const claimsSchema = z.object({
@@ -61,13 +51,15 @@ export function createOrganisation(env: Env): Organisation | null {
   const redirectUri = `${publicUrlOf(env)}${ORGANISATION_PATH}`;
   let known: Promise<Configuration> | null = null;
 
-  const discover = () =>
-    discovery(issuer, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, undefined, {
+  const discover = async () => {
+    const { allowInsecureRequests, customFetch, discovery, enableNonRepudiationChecks } = await loadClient();
+    return discovery(issuer, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, undefined, {
       // Its options are those of fetch, said with `undefined` where fetch wants nothing.
-      [customFetch]: (url, options) => fetchBounded(url, options as RequestInit),
+      [customFetch]: (url: string, options: object) => fetchBounded(url, options as RequestInit),
       // Http only where the operator has written it, on this machine: see env.ts. Signatures are looked at, whatever the way.
       execute: [enableNonRepudiationChecks, ...(issuer.protocol === 'http:' ? [allowInsecureRequests] : [])],
     });
+  };
   const configuration = async (): Promise<Configuration> => {
     known ??= discover();
     try {
@@ -81,18 +73,24 @@ export function createOrganisation(env: Env): Organisation | null {
   return {
     name: OIDC_NAME,
     async begin() {
-      const expected = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
-      const url = buildAuthorizationUrl(await configuration(), {
+      const client = await loadClient();
+      const expected = {
+        state: client.randomState(),
+        nonce: client.randomNonce(),
+        verifier: client.randomPKCECodeVerifier(),
+      };
+      const url = client.buildAuthorizationUrl(await configuration(), {
         redirect_uri: redirectUri,
         scope: SCOPE,
         state: expected.state,
         nonce: expected.nonce,
-        code_challenge: await calculatePKCECodeChallenge(expected.verifier),
+        code_challenge: await client.calculatePKCECodeChallenge(expected.verifier),
         code_challenge_method: 'S256',
       });
       return { url: url.href, expected };
     },
     async finish(query, { state, nonce, verifier }) {
+      const { authorizationCodeGrant, fetchUserInfo } = await loadClient();
       const config = await configuration();
       try {
         const tokens = await authorizationCodeGrant(config, new URL(query, redirectUri), {

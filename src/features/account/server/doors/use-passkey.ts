@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import * as z from 'zod/mini';
 import { AppError } from '#contract/errors.ts';
 import { recordSecurityEvent } from '#server/audit/record-security-event.ts';
@@ -9,6 +8,9 @@ import { isPasskeyIntact, signPasskey } from '../signed-rows.ts';
 import { findPasskeyForUse, listPasskeysOf, type PasskeyRow, updatePasskey } from './door-store.ts';
 import { relyingPartyOf } from './relying-party.ts';
 import { issueTicket, takeTicket } from './tickets.ts';
+
+/** Megabytes that most servers never need: loaded with the first passkey. */
+export const loadWebauthn = () => import('@simplewebauthn/server');
 
 const clientDataSchema = z.object({ challenge: z.string() });
 
@@ -23,13 +25,15 @@ export function challengeIn(clientDataJSON: string): string {
 }
 
 /** `passkeys` are named to the browser; with none of them it offers whatever it has for this server. */
-const writeOptions = (deps: Deps, challenge: string, passkeys: readonly PasskeyRow[]) =>
-  generateAuthenticationOptions({
+async function writeOptions(deps: Deps, challenge: string, passkeys: readonly PasskeyRow[]) {
+  const { generateAuthenticationOptions } = await loadWebauthn();
+  return generateAuthenticationOptions({
     rpID: relyingPartyOf(deps.env).id,
     challenge: Buffer.from(challenge, 'base64url'),
     userVerification: 'required',
     allowCredentials: passkeys.map(describePasskey),
   });
+}
 
 export const describePasskey = ({ credentialId, transports }: PasskeyRow) => ({
   id: credentialId.toString('base64url'),
@@ -90,6 +94,7 @@ async function verify(
   const { id: rpId, origins } = relyingPartyOf(deps.env);
   if (userHandle !== undefined && Buffer.from(userHandle, 'base64url').toString() !== passkey.userId)
     return null;
+  const { verifyAuthenticationResponse } = await loadWebauthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: {

@@ -40,18 +40,14 @@ export function ConfirmAgainDialog(props: ConfirmAgainDialogProps) {
   const [fault, setFault] = useState<string | null>(null);
   const busy = state.status === 'saving';
   const told = fault ?? (state.status === 'failed' ? state.message : undefined);
-  const forget = () => {
+  /** Whatever comes next, the password doesn't stay. */
+  const leave = (next: () => void) => {
     setPassword('');
     setFault(null);
+    next();
   };
-  const close = () => {
-    forget();
-    onClose();
-  };
-  const act = (confirmation: Confirmation) => {
-    forget();
-    onAct(confirmation);
-  };
+  const close = () => leave(onClose);
+  const act = (confirmation: Confirmation) => leave(() => onAct(confirmation));
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;

@@ -20,29 +20,16 @@ const dayOf = (moment: string): string => date.format(new Date(moment));
 
 export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
   const refresh = useRefreshDoors();
-  const { state, save, reset } = useSaved();
+  const saved = useSaved();
   const [isAdding, setIsAdding] = useState(false);
   const [leaving, setLeaving] = useState<Passkey | null>(null);
-  const [name, setName] = useState(() => describeDevice(navigator.userAgent));
-  const [nameFault, setNameFault] = useState<string | null>(null);
   const close = () => {
     setIsAdding(false);
     setLeaving(null);
-    reset();
+    saved.reset();
   };
-  const add = async (confirmation: Confirmation) => {
-    const fault = checkPasskeyName(name);
-    setNameFault(fault);
-    if (fault !== null) return;
-    const make = async () => (await import('../doors/passkeys.ts')).makePasskey(name, confirmation);
-    if (!(await save(make, 'passkey added'))) return;
+  const done = async () => {
     setIsAdding(false);
-    await refresh();
-  };
-  const remove = async (body: Confirmation) => {
-    if (!leaving) return;
-    if (!(await save(() => callApi(removePasskey, { params: { id: leaving.id }, body }), 'passkey removed')))
-      return;
     setLeaving(null);
     await refresh();
   };
@@ -62,7 +49,7 @@ export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
         </ul>
       )}
       <div className={styles.below}>
-        {!isAdding && !leaving && <SavedBanner state={state} />}
+        {!isAdding && !leaving && <SavedBanner state={saved.state} />}
         {hasPasskeys() ? (
           <Button look="quiet" onClick={() => setIsAdding(true)}>
             add a passkey
@@ -71,40 +58,77 @@ export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
           <p className={styles.facts}>{DOOR_TEXTS.unsupported}</p>
         )}
       </div>
-      <ConfirmAgainDialog
-        open={isAdding}
-        onClose={close}
-        title="add a passkey?"
-        keepLabel="not now"
-        actLabel="go on"
-        state={state}
-        onAct={(confirmation) => void add(confirmation)}
-        fields={
-          <TextInput
-            label="name of this passkey"
-            value={name}
-            maxLength={PASSKEY_NAME_MAX}
-            error={nameFault ?? undefined}
-            onChange={(event) => setName(event.target.value)}
-          />
-        }
-      >
-        your browser asks you next. whoever can unlock this device can then open your account.
-      </ConfirmAgainDialog>
-      <ConfirmAgainDialog
-        danger
-        open={leaving !== null}
-        onClose={close}
-        title="remove this passkey?"
-        keepLabel="keep it"
-        actLabel="remove"
-        state={state}
-        onAct={(confirmation) => void remove(confirmation)}
-      >
-        {leaving?.name}: it opens this account no more. your device may still show it until you remove it
-        there as well.
-      </ConfirmAgainDialog>
+      <AddPasskey open={isAdding} saved={saved} onClose={close} onDone={done} />
+      <RemovePasskey passkey={leaving} saved={saved} onClose={close} onDone={done} />
     </section>
+  );
+}
+
+interface ChangeProps {
+  readonly saved: ReturnType<typeof useSaved>;
+  readonly onClose: () => void;
+  readonly onDone: () => Promise<void>;
+}
+
+function AddPasskey({ open, saved, onClose, onDone }: ChangeProps & { readonly open: boolean }) {
+  const [name, setName] = useState(() => describeDevice(navigator.userAgent));
+  const [nameFault, setNameFault] = useState<string | null>(null);
+  const add = async (confirmation: Confirmation) => {
+    const fault = checkPasskeyName(name);
+    setNameFault(fault);
+    if (fault !== null) return;
+    const make = async () => (await import('../doors/passkeys.ts')).makePasskey(name, confirmation);
+    if (await saved.save(make, 'passkey added')) await onDone();
+  };
+  return (
+    <ConfirmAgainDialog
+      open={open}
+      onClose={onClose}
+      title="add a passkey?"
+      keepLabel="not now"
+      actLabel="go on"
+      state={saved.state}
+      onAct={(confirmation) => void add(confirmation)}
+      fields={
+        <TextInput
+          label="name of this passkey"
+          value={name}
+          maxLength={PASSKEY_NAME_MAX}
+          error={nameFault ?? undefined}
+          onChange={(event) => setName(event.target.value)}
+        />
+      }
+    >
+      your browser asks you next. whoever can unlock this device can then open your account.
+    </ConfirmAgainDialog>
+  );
+}
+
+function RemovePasskey({
+  passkey,
+  saved,
+  onClose,
+  onDone,
+}: ChangeProps & { readonly passkey: Passkey | null }) {
+  const remove = async (body: Confirmation) => {
+    if (!passkey) return;
+    const call = () => callApi(removePasskey, { params: { id: passkey.id }, body });
+    if (await saved.save(call, 'passkey removed')) await onDone();
+  };
+  return (
+    <ConfirmAgainDialog
+      danger
+      open={passkey !== null}
+      onClose={onClose}
+      title="remove this passkey?"
+      keepLabel="keep it"
+      actLabel="remove"
+      state={saved.state}
+      onAct={(confirmation) => void remove(confirmation)}
+    >
+      {passkey?.name}: it opens this account no more. your device may still show it until you remove it there
+      as well.
+    </ConfirmAgainDialog>
   );
 }
 

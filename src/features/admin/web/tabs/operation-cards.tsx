@@ -50,32 +50,7 @@ export function OperationCards({ operations }: Pick<DashboardFigures, 'operation
           format: formatCount,
         }}
       />
-      <ChartCard
-        title="tokens and cost"
-        caption="of the AI model by date, at its list price"
-        none="no AI model was used in this range. the built-in guide costs nothing."
-        table={{
-          head: [
-            'date',
-            'model',
-            'replies',
-            'tokens in',
-            'tokens out',
-            'US dollars',
-            'replies without a price',
-          ],
-          rows: usage.map((day) => [
-            day.date,
-            day.model,
-            day.replies,
-            day.inputTokens,
-            day.outputTokens,
-            day.costUsd,
-            day.unpricedReplies,
-          ]),
-          format: (value, column) => (column === 5 ? formatUsd(value) : formatCount(value)),
-        }}
-      />
+      <CostCard usage={usage} />
       <ChartCard
         title="safety referrals"
         caption="conversations in which people to turn to were shown, by month"
@@ -87,5 +62,36 @@ export function OperationCards({ operations }: Pick<DashboardFigures, 'operation
         }}
       />
     </>
+  );
+}
+
+function CostCard({ usage }: Pick<DashboardFigures['operations'], 'usage'>) {
+  return (
+    <ChartCard
+      title="tokens and cost"
+      caption="of the AI model by date, at its list price"
+      none="no AI model was used in this range. the built-in guide costs nothing."
+      table={{
+        head: [
+          'date',
+          'model',
+          'replies',
+          'tokens in',
+          'tokens out',
+          'US dollars',
+          'replies without a price',
+        ],
+        rows: usage.map((day) => [
+          day.date,
+          day.model,
+          day.replies,
+          day.inputTokens,
+          day.outputTokens,
+          day.costUsd,
+          day.unpricedReplies,
+        ]),
+        format: (value, column) => (column === 5 ? formatUsd(value) : formatCount(value)),
+      }}
+    />
   );
 }

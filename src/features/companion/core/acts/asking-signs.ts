@@ -1,8 +1,10 @@
+import type { Asked } from './asked.ts';
+
 type Signs = readonly (readonly [string, RegExp])[];
 
 /** Turns of phrase that ask, with a mark or without. */
 export const ASKS =
-  /^\W*the \w+ one,? please\W*$|\b(?:i (?:just |really )?(?:want|need|wanna|would like|'d like) (?:to (?:know|learn|work out|find out) )?(?:how|what) to|i (?:just |really )?(?:want|need) you to (?:tell|help|write|word|give|say)|(?:can|could|would|will) (?:you|u) (?:just |please )?(?:tell|give|help|write|word|suggest|make|put|draft)|(?:^|[.!?,] )(?:please |just |ok |so |then |and |but |right |well )*(?:help|give|tell|write|word|find|teach|show|suggest) (?:me|us)\b|\bhelp\W*$|any (?:tips?|ideas?|advice|suggestions?)|what (?:do|should|can|could|shall|would) (?:i|you|we)\b|how (?:do|can|should|would|could) (?:i|you|we|people)\b|should i\b|is (?:that|it|this) (?:normal|weird|bad|daft|silly)|need (?:a tip|help|some words|words|advice)|(?:ideas|tips|advice) for)\b|(?:^|[.!?,] )(?:so |but |and |ok |well )*(?:how (?:do|does|can|should|would|could|did|long|many|much|to)\b|(?:do|does|did|can|could|should|will|would|is|are|am|was|were|shall) (?:i|you|u|we|one|it|that|this|he|she|they|there)\b|what (?:even |actually )?(?:is|are) (?:this|you)\b|what(?:'s| is| does| do| did) )/;
+  /^\W*the \w+ one,? please\W*$|\b(?:i (?:just |really )?(?:want|need|wanna|would like|'d like) (?:to (?:know|learn|work out|find out) )?(?:how|what) to|i (?:just |really )?(?:want|need) you to (?:tell|help|write|word|give|say)|(?:can|could|would|will) (?:you|u) (?:just |please )?(?:tell|give|help|write|word|suggest|make|put|draft)|(?:^|[.!?,] )(?:please |just |ok |so |then |and |but |right |well )*(?:help|give|tell|write|word|find|teach|show|suggest) (?:me|us)\b|\bhelp\W*$|any (?:tips?|ideas?|advice|suggestions?)|what (?:do|should|can|could|shall|would) (?:i|you|we)\b|how (?:do|can|should|would|could) (?:i|you|we|people)\b|should i\b|is (?:that|it|this) (?:normal|weird|bad|daft|silly)|need (?:a tip|help|some words|words|advice)|(?:ideas|tips|advice) for)\b|(?:^|[.!?,] )(?:so |but |and |ok |well )*(?:how (?:do|does|can|should|would|could|did|long|many|much|to)\b|(?:do|does|did|can|could|should|will|would|is|are|am|was|were|shall|have|has) (?:i|you|u|we|one|it|that|this|he|she|they|there)\b|what (?:even |actually )?(?:is|are) (?:this|you)\b|what(?:'s| is| does| do| did) |(?:what|how) about )/;
 /** Turns of phrase in which something is asked; the learned weights say what they are worth. Over plain words (`tokensOf`). */
 const OF_US: Signs = [
   [
@@ -69,6 +71,19 @@ const OF_LIFE: Signs = [
     /\b(?:poem|joke|story|song|recipe|name for|names|list of|pick|choose|toast|card|limerick|rhyme|translate|spell|sum|count)\b/,
   ],
 ];
+
+/** Whether a question to us has any turn of phrase of its kind: learned weights alone do not make one. */
+export const hasSignOfUs = (asked: Asked, plain: string): boolean => {
+  const name = SIGN_OF[asked];
+  return name === undefined || OF_US.some(([known, sign]) => known === name && sign.test(plain));
+};
+const SIGN_OF: Partial<Readonly<Record<Asked, string>>> = {
+  us_human: 'human',
+  us_memory: 'memory',
+  us_private: 'privacy',
+  us_why: 'why_asked',
+  us_can: 'can_do',
+};
 
 const namesIn = (signs: Signs, plain: string): string[] =>
   signs.flatMap(([name, sign]) => (sign.test(plain) ? [name] : []));

@@ -2,7 +2,7 @@ import type { ActKind } from './act.ts';
 import { tokensOf } from './act-features.ts';
 import { type Asked, isOfUs } from './asked.ts';
 import { askingSentences } from './asked-features.ts';
-import { ASKS } from './asking-signs.ts';
+import { ASKS, hasSignOfUs } from './asking-signs.ts';
 import { weighAsked } from './weigh-asked.ts';
 
 /** Forms that leave no doubt; the first that holds. */
@@ -32,12 +32,24 @@ const CERTAIN: readonly (readonly [Asked, RegExp])[] = [
     /\bhow to (?:word|write|phrase|put) (?:an?|the|my|it|this|that)\b|\bword (?:an?|the|my) (?:\w+ )?(?:letter|text|email|e-mail|message|note|reply)\b|\bhelp me (?:write|word|draft|reply|answer)\b|\bwhat (?:do|should|can|could|would) i (?:even |actually )?(?:write|text|put|send|answer)\b|\b(?:write|draft) (?:me|it|something|that|this)\b/,
   ],
   [
+    'start',
+    /\b(?:how to|to|for|with) (?:get(?:ting)?|making|make) (?:(?:it|this|things|the \w+|myself) )?(?:started|going|a start)\b/,
+  ],
+  [
     'practice',
     /^\W*the \w+ one(?:,? please)?\W*$|\b(?:tell|give|show) me something (?:to|that) \w+|\banything (?:practical|i can (?:actually )?do)\b|\bsomething (?:practical|i can (?:actually )?do)\b/,
   ],
   [
     'cope',
     /^\W*(?:so |ok |and )*(?:what now|now what)\W*$|\bwhat (?:am i (?:supposed|meant) to|(?:the hell )?do i|can i|should i) (?:even )?do\b/,
+  ],
+  [
+    'cope',
+    /(?:^|[.!?,] )(?:so |and |but |ok )*(?:what|how) about (?:if|when)\b|\b(?:what|how) do (?:other |most |normal )?people (?:do|cope|manage)\b/,
+  ],
+  [
+    'law',
+    /\b(?:have|has|do|got|what are) (?:i|we|you|he|she|they|my)?(?: have| got)? ?(?:any |my |our )?rights\b/,
   ],
   ['cope', /^(?:please )?help(?: me)?(?: please)?$|\bhelp\W*$/],
   [
@@ -51,7 +63,7 @@ const CERTAIN: readonly (readonly [Asked, RegExp])[] = [
   ['us_memory', /\bdo you (?:remember|forget)\b|\b(?:chat|talk|this) (?:going to be|be|still) here\b/],
   [
     'practice',
-    /\b(?:tips?|tricks?|exercises?|techniques?)\b|\btell me what to do\b|\bsomething to do\b|\bquick thing\b|\b(?:something|anything) quick\b|\bbreathing\b|\bwhat else (?:is there|can i|could i|do you have|have you got)\b|^(?:ok |so |and )*(?:what else|anything else|another one|got another(?: one)?|any others?)$|\bsomething (?:that|which) (?:works|helps)\b|\bhow (?:do|can) (?:i|you) (?:stop|calm|relax|settle|switch|sleep|get (?:back )?to sleep|fall asleep)\b/,
+    /\b(?:tips?|tricks?|exercises?|techniques?)\b|\btell me what to do\b|\bsomething to do\b|\bquick thing\b|\b(?:something|anything) quick\b|\bbreathing\b|\bwhat else (?:is there|can i|could i|do you have|have you got)\b|^(?:ok |so |and )*(?:what else|anything else|another one|got another(?: one)?|any others?)$|\bsomething (?:that|which) (?:works|helps)\b|\b(?:do|have) you (?:have|got) (?:anything|something) (?:for|to|that)\b|\b(?:anything|what) else\W*$|\bhow (?:do|can) (?:i|you) (?:stop|calm|relax|settle|switch|sleep|get (?:back )?to sleep|fall asleep)\b/,
   ],
   [
     'gift',
@@ -66,9 +78,16 @@ const CERTAIN: readonly (readonly [Asked, RegExp])[] = [
     'why_me',
     /\b(?:is (?:there )?|think )?(?:something|anything)(?:'s| is)? wrong with me\b|\bwhat(?:'s| is) wrong with me\b/,
   ],
+  [
+    'why_other',
+    /\b(?:think|reckon) (?:that )?(?:he|she|they)(?:'s|'re| was| were| is| are| has| had| did| does| lied| meant| knew| knows)\b/,
+  ],
   ['fault', /\b(?:think|reckon) i (?:should(?:'ve| have| of)|ought to (?:have|of|'ve))\b/],
   ['should', /\b(?:think|reckon) i (?:should|ought)\b/],
-  ['fault', /\bdid i do (?:something|anything|smth) wrong\b|\b(?:is|was) it my fault\b/],
+  [
+    'fault',
+    /\bdid i do (?:something|anything|smth) wrong\b|\b(?:is|was) it my fault\b|\b(?:think|reckon) (?:that )?(?:it|this|that)(?:'s| is| was) (?:all )?my fault\b/,
+  ],
   ['what_if', /(?:^|[.!,?] )(?:so |but |and |ok )*what if (?:he|she|they|it|i|we)\b/],
   [
     'permit',
@@ -94,6 +113,18 @@ const NO_QUESTION: ReadonlySet<ActKind> = new Set([
 /** So likely, where the turn ends in the question; where it is beside something else told. */
 const SURE = { last: 0.3, beside: 0.4, rhetorical: 0.4, ofUs: 0.4 };
 
+/** Somebody's words are wanted only where words are spoken of. */
+const OF_WORDS: ReadonlySet<Asked> = new Set(['wording', 'message', 'reword']);
+const SIGN_OF_WORDS =
+  /\b(?:say\w*|tell\w*|writ\w+|word\w*|texts?|e-?mail|letter|message|note|reply|answer|put|phrase|ask|draft|speech|toast|caption|card|short\w*|soft\w*|firm\w*|kind\w*|begin|start|open\w*)\b/;
+
+/** Asked in earnest, whatever the weights say. */
+const WHAT_ABOUT = /^\s*(?:so |and |but |ok )*(?:what|how) about\b/;
+
+/** 'do babies forget you?': a question, though we don't know of what kind. */
+const DIRECT =
+  /(?:^|[.!?,])\s*(?:so |but |and |ok |well )*(?:do|does|did|is|are|will|would|can|could) \p{L}{3,} [^?]{4,}\?/u;
+
 /** 'ideas for a leaving do': asks with neither a form nor a mark. */
 const MOST_WORDS_OF_A_BARE_QUESTION = 8;
 
@@ -103,14 +134,19 @@ export function readAsked(content: string, kind: ActKind): Asked | null {
   const said = content.toLowerCase().replace(/[\u2018\u2019]/g, "'");
   const ofUs = CERTAIN.find(([asked, form]) => isOfUs(asked) && form.test(said))?.[0];
   if (ofUs !== undefined) return ofUs;
-  if (!isAsking && (NO_QUESTION.has(kind) || !(said.includes('?') || ASKS.test(said)))) return null;
+  const mayWait = NO_QUESTION.has(kind) && !(kind === 'thanks' && said.trimEnd().endsWith('?'));
+  if (!isAsking && (mayWait || !(said.includes('?') || ASKS.test(said)))) return null;
   const asking =
     askingSentences(said) || (said.split(/\s+/).length <= MOST_WORDS_OF_A_BARE_QUESTION ? said : '');
-  if (asking === '') return null;
+  if (asking === '') return DIRECT.test(said) ? 'other' : null;
   const certain = CERTAIN.find(([, form]) => form.test(asking) || form.test(spokenOf(asking)))?.[0];
   if (certain !== undefined) return certain;
-  const weighed = weighAsked(content);
-  const isTold = weighed.some(([asked, share]) => asked === 'rhetorical' && share >= SURE.rhetorical);
+  const weighed = weighAsked(content).filter(
+    ([asked]) => hasSignOfUs(asked, said) && (!OF_WORDS.has(asked) || SIGN_OF_WORDS.test(said)),
+  );
+  const isTold =
+    weighed.some(([asked, share]) => asked === 'rhetorical' && share >= SURE.rhetorical) &&
+    !WHAT_ABOUT.test(asking);
   if (isTold && kind !== 'askus') return null;
   const ofUsShare = weighed.reduce((sum, [asked, share]) => sum + (isOfUs(asked) ? share : 0), 0);
   const mustBeOfUs = kind === 'askus' && ofUsShare >= SURE.ofUs;
@@ -118,7 +154,8 @@ export function readAsked(content: string, kind: ActKind): Asked | null {
   const [best, share] = likely[0] ?? ['other', 0];
   if (kind === 'askus') return best;
   if (isAsking || endsAsking(said)) return share >= SURE.last ? best : 'other';
-  return best === 'other' || share < SURE.beside ? null : best;
+  if (best === 'other' || share < SURE.beside) return DIRECT.test(asking) ? 'other' : null;
+  return best;
 }
 
 /** Its words, contractions opened. */

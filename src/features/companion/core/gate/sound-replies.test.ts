@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { SOUND_REPLIES } from '#testing/sound-replies.ts';
 import { createGate } from './gate.ts';
-import { SOUND_REPLIES } from './sound-replies.ts';
 
 const wordByWord = (reply: string): string[] => reply.match(/\s*\S+/g) ?? [];
 

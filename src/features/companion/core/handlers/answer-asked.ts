@@ -5,6 +5,7 @@ import { answerLabel } from '../moves/answering/answer-label.ts';
 import { answerLawMoney } from '../moves/answering/answer-law-money.ts';
 import { answerMedicine } from '../moves/answering/answer-medicine.ts';
 import { ANSWERS } from '../moves/answering/answers.ts';
+import { noPractice } from '../moves/answering/no-practice.ts';
 import type { Move } from '../moves/move.ts';
 import { namesTrouble } from '../practices/choose-practice.ts';
 import type { Scene } from '../scene.ts';
@@ -17,16 +18,19 @@ const MEDICINE =
 
 const FIXED: Readonly<Partial<Record<Asked, Move>>> = { law: answerLawMoney, label: answerLabel };
 
+const MAY_BE_A_PRACTICE: ReadonlySet<Asked> = new Set(['cope', 'start']);
+
 /** What is asked for is given, in its kind, from this very turn; a question back is allowed, since they asked first. */
 export function answerAsked(scene: Scene, asked = scene.reading.act.asked): Draft | null {
   if (asked === null) return null;
   if (isOfUs(asked)) return answerAboutUs(scene, asked);
   const { content } = scene.turn;
-  const wantsPractice = asked === 'practice' || (asked === 'cope' && namesTrouble(content));
+  const wantsPractice = asked === 'practice' || (MAY_BE_A_PRACTICE.has(asked) && namesTrouble(content));
   const practice = wantsPractice ? givePractice(scene) : null;
   if (practice) return practice;
+  if (asked === 'practice') return give(scene, noPractice);
   if (asked === 'health') return give(scene, MEDICINE.test(content) ? answerMedicine : ANSWERS.health);
-  return give(scene, FIXED[asked] ?? ANSWERS[asked === 'practice' ? 'cope' : asked]);
+  return give(scene, FIXED[asked] ?? ANSWERS[asked]);
 }
 
 function give(scene: Scene, move: Move | undefined): Draft | null {

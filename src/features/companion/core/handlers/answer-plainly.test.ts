@@ -112,3 +112,57 @@ it('tells somebody worn out who shouts at a baby once what may be done', () => {
   expect(replies[0]).toMatch(/put the baby down/);
   expect(replies[1]).not.toMatch(/put the baby down/);
 });
+
+describe('what is asked for', () => {
+  it.each([
+    ['can you give me tips for not procrastinating? i have a thesis due', /tiny|ten minutes/],
+    ['do you have anything for getting started?', /tiny|ten minutes|first/],
+    ['what about if i wake at 4 and check my phone every time?', /another room/],
+    ['do you have any tips for getting through the ironing?', /tried|helped|notch/],
+    ['he owes me four grand. have i got any rights here or what', /free advice/],
+    ['do you think he was cheating?', /inside them|only they|don't know/],
+  ])('%s', (question, answer) => {
+    expect(last('it has been a long week', question)).toMatch(answer);
+  });
+
+  it('is not taken for a question about us without a word of us', () => {
+    const reply = last(
+      'my thesis is due',
+      "that's not it. i'm not anxious, i just don't start. anything else?",
+    );
+    expect(reply).not.toMatch(/\b(?:AI|program|person|bot)\b/);
+  });
+
+  it('is answered when they say again what they asked', () => {
+    expect(last('four grand he owes me', "are you just repeating me? i asked if i've got rights")).toMatch(
+      /free advice/,
+    );
+    expect(last('my head spins at night', 'you skipped my question. the phone at 4am?')).toMatch(
+      /another room/,
+    );
+  });
+});
+
+describe('what only sounds like coming or going', () => {
+  it('a greeting with a death in it is heard for the death', () => {
+    expect(last("good evening. my husband walter passed in march. i don't know how one does this")).toMatch(
+      /sorry/,
+    );
+  });
+
+  it('somebody else going back to work, and days that are so long, are no goodbye', () => {
+    expect(
+      last('hey', "it's relentless", 'my husband went back to work on monday and the days are so long'),
+    ).not.toMatch(/take care|glad you came|see you|go well/);
+  });
+
+  it('a goodbye behind a longer telling is one', () => {
+    expect(
+      last(
+        'hey',
+        'my thesis is late',
+        'and then i scroll for an hour. nvm. gonna go do the ten minutes. laters',
+      ),
+    ).toMatch(/go well|see you|take care|keep|night|gently|glad|later|any time/);
+  });
+});

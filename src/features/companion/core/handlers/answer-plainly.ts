@@ -1,5 +1,5 @@
 import { spellOut } from '#language/spell-out.ts';
-import { readAct } from '../acts/read-act.ts';
+import { readAsked } from '../acts/read-asked.ts';
 import {
   ABOUT_US,
   BABY,
@@ -24,7 +24,10 @@ const plainOf = (text: string): string =>
 
 /** What they say when a question of theirs was passed over. */
 const PASSED_OVER =
-  /\byou (?:did ?n[o']t|have ?n[o']t|never|still have ?n[o']t) (?:actually )?(?:answer\w*|say|said)\b|\bi (?:already )?asked\b|\bi(?:'?m| am| was| wasn'?t) asking\b|\bnot what i asked\b|\banswer (?:me|the question|my question)\b/;
+  /\byou (?:did ?n[o']t|have ?n[o']t|never|still have ?n[o']t) (?:actually )?(?:answer\w*|say|said)\b|\byou (?:just )?(?:skipped|ignored|missed|dodged|passed over) (?:my|the|that) question\b|\bi (?:already )?asked\b|\bi(?:'?m| am| was| wasn'?t) asking\b|\bnot what i asked\b|\banswer (?:me|the question|my question)\b/;
+/** 'i asked how to get started': what they asked, said again. */
+const ASKED_AGAIN =
+  /\bi (?:already )?(?:asked|was asking|am asking)(?: you)? (?<again>(?:if|whether|how|what|which|where|when|who|for|about) .{8,})/i;
 const ASKS =
   /\?|\b(?:have you got|give me|can you|could you|what (?:do|could|should|can) i|how (?:do|can|should)|one (?:idea|thing|tip)|should i|is (?:it|that))\b/;
 /** What they say when a line of ours made no sense. */
@@ -37,6 +40,9 @@ const BABY_SIGNS = /\bbaby\b|\bnewborn\b|\b\w+ weeks old\b/;
 
 const ANOTHER_TIP =
   /\b(?:another|one more|more|other|third|second) (?:tips?|tricks?|exercises?|practices?|one)\b|\bgot (?:another|any ?more)\b/;
+
+/** By its name. */
+const BREATHING = /\bbreathing (?:thing|exercise|technique|trick)s?\b/;
 
 type Answer = Omit<PlainAnswer, 'form'>;
 
@@ -81,11 +87,12 @@ function answerAfterAll(scene: Scene, plain: string): Draft | null {
     .map(({ text }) => text)
     .reverse()
     .find((text) => ASKS.test(plainOf(text)));
-  const asked = asksNow ? scene.turn.content : before;
+  const asked =
+    ASKED_AGAIN.exec(scene.turn.content)?.groups?.again ?? (asksNow ? scene.turn.content : before);
   if (asked === undefined) return null;
   const then: Scene = { ...scene, turn: { ...scene.turn, content: asked } };
-  const read = readAct(asked, { standing: 'none', turn: scene.before.turn });
-  const late = answerByForm(scene, plainOf(asked), '') ?? answerAsked(then, read.asked);
+  const late =
+    answerByForm(scene, plainOf(asked), '') ?? answerAsked(then, readAsked(asked, 'ask') ?? 'cope');
   const answer = late ?? give(scene, NO_ANSWER, {});
   return answer && { ...answer, mirror: late && !asksNow ? 'sorry, i passed over that' : '' };
 }
@@ -98,7 +105,11 @@ function answerOfUs(scene: Scene, plain: string): Draft | null {
 
 /** 'one more tip': the next practice that fits, while there is one. */
 const anotherPractice = (scene: Scene, plain: string): Draft | null =>
-  ANOTHER_TIP.test(plain) && scene.record.practices.length > 0 ? givePractice(scene) : null;
+  BREATHING.test(plain) && !scene.record.practices.some(({ name }) => name === 'breathing')
+    ? givePractice(scene, 'breathing')
+    : ANOTHER_TIP.test(plain) && scene.record.practices.length > 0
+      ? givePractice(scene)
+      : null;
 
 function refuseExercises(scene: Scene, plain: string): Draft | null {
   const draft = NO_EXERCISES.form.test(plain) ? give(scene, NO_EXERCISES, {}) : null;

@@ -20,19 +20,25 @@ const PAIR = { words: 12, share: 0.5 };
 /** 'the size of a parking space': nothing they have. */
 const COMPARED = /\b(?:like|size of|as) (?:an? |the )?$/;
 const LIGHTWEIGHT =
-  /^(?:it|that|this|there)\b|^you(?:'re| are)? (?:going|know|think|guess|mean|don't know|suppose|just)\b|^your? (?:\w+ )?says?$/;
+  /^(?:it|that|this|there)\b|^you(?:'re| are) an? |^you (?:suppose|did) |^you(?:'re| are)? (?:going|know|think|guess|mean|don't know|suppose|just)\b|^your? (?:\w+ )?says?$/;
 
 const plainOf = (text: string): string => text.toLowerCase().replace(/[\u2018\u2019]/g, "'");
 
 /** As they stood in the message, 'my' not yet turned. */
 const asWritten = (words: string): string => words.replace(/\byour\b/g, 'my');
 
+/** Cut behind its verb, or of no particular thing. */
+const LOOSE =
+  /^(?:her|him|them|it|us|me) (?:all|every|for|in|on|at|the|an?|so)\b|\b(?:stuff|things?|something|anything|everything|lot|bit|way|one|ones)$|\b(?:probably|maybe|honestly|actually)$/;
+
 function isWorth({ words, share }: Echo, { reading }: Scene): boolean {
-  if (reading.wordCount < 2 || NO_MIRROR.test(words)) return false;
+  if (reading.wordCount < 2 || NO_MIRROR.test(words) || LOOSE.test(words)) return false;
   const part = plainOf(reading.content)
     .split(/[.!?…\n;,:()]+/)
     .find((piece) => piece.includes(asWritten(words)));
   const partWords = part?.trim().split(/\s+/).length ?? reading.wordCount;
+  // 'refusing', of 'refusing to pay me'.
+  if (part?.includes(`${asWritten(words)} to `)) return false;
   if (part !== undefined && COMPARED.test(part.slice(0, part.indexOf(asWritten(words))))) return false;
   return share >= SURE_ECHO || words.split(' ').length / partWords >= LEAST_PART;
 }
@@ -79,11 +85,19 @@ function clausesOf({ reading }: Scene, best: Echo | undefined): Clause[] {
 /** Words that say more alone than in their clause. */
 const STRONG_KINDS: ReadonlySet<EchoKind> = new Set(['quote', 'long', 'simile', 'count']);
 
+/** After much was told, a name or a thing alone sounds as if the rest had not been heard. */
+const SLIGHT_KINDS: ReadonlySet<EchoKind> = new Set(['person', 'thing', 'one', 'words']);
+const isScrap = (words: string, told: number): boolean => words.split(' ').length * 4 < told;
+
 export function chooseGiven(scene: Scene): Given | null {
   const { reading, record, turn } = scene;
   const names = record.people.flatMap(({ name }) => name ?? []);
   const kindOf = (words: string): EchoKind => echoKindOf(words, reading.content, names);
-  const echoes = reading.echoes.filter((echo) => isWorth(echo, scene));
+  const echoes = reading.echoes.filter(
+    (echo) =>
+      isWorth(echo, scene) &&
+      !(SLIGHT_KINDS.has(kindOf(echo.words)) && isScrap(echo.words, reading.wordCount)),
+  );
   const pair = pairOf(scene, echoes, kindOf);
   if (pair) return pair;
   const [best] = echoes;

@@ -38,6 +38,7 @@ export function followWording(scene: Scene): Draft | null {
   const isMessage =
     isWords &&
     act.asked === null &&
+    reading.feelings.length === 0 &&
     TELLING.has(act.kind) &&
     wordCount >= FEWEST_WORDS_OF_A_MESSAGE &&
     wordCount <= MOST_WORDS_OF_A_MESSAGE;

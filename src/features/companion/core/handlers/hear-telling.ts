@@ -151,7 +151,7 @@ function hearFact(scene: Scene): Draft | null {
 
 const STRONG = /^(?:fear|anger|overwhelm|hopelessness)$/;
 const MUCH =
-  /\b(?:so|really|very|can'?t stop|terrified|panic\w*|furious|livid|unbearable|sick|overwhelm\w*|dread\w*|awful|shaking)\b/i;
+  /\b(?:so|really|very|can'?t stop|terrified|panick\w+|panic attacks?|furious|livid|unbearable|sick|overwhelm\w*|dread\w*|awful|shaking)\b/i;
 
 /** The clause they named it in, where it can be turned for certain; else the word. */
 function sayFeeling({ clauses }: Scene['reading'], word: string): string {

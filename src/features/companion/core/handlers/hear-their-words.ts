@@ -1,14 +1,12 @@
 import { hashOf } from '../hash.ts';
-import { askOfOther } from '../moves/asking/ask-of-other.ts';
 import { aboutTheLost } from '../moves/events/about-the-lost.ts';
 import { withGrief } from '../moves/events/with-grief.ts';
 import { goOn } from '../moves/listening/go-on.ts';
-import { joinThreads } from '../moves/listening/join-threads.ts';
 import { sorrow } from '../moves/listening/sorrow.ts';
 import { withEcho } from '../moves/listening/with-echo.ts';
 import { withTelling } from '../moves/listening/with-telling.ts';
 import type { Move } from '../moves/move.ts';
-import { isGrieving, isJoyful, labelOf, type Scene } from '../scene.ts';
+import { isGrieving, isJoyful, type Scene } from '../scene.ts';
 import { chooseGiven, type Given } from './choose-given.ts';
 import { type Draft, draft } from './draft.ts';
 import { phaseAfterTelling } from './phase-after-telling.ts';
@@ -19,11 +17,14 @@ type Heard = 'hard' | 'glad' | 'fun' | 'open';
 /** 'i have not even told my dad yet': not what anybody is glad of. */
 const DENIES = /\b(?:not|never|yet|though|tho|but)\b|n'?t\b/i;
 
+/** 'haha yeah. thing is, now i have to tell my boss'. */
+const PIVOTS = /\b(?:thing is|problem is|only thing|but|though|except)\b/i;
+
 function heardAs(scene: Scene): Heard {
   const { cues } = scene;
   if (cues.has('hard')) return 'hard';
   const isLow = cues.has('low') || isGrieving(scene);
-  if (cues.has('light') && !isLow) return 'fun';
+  if (cues.has('light') && !isLow) return PIVOTS.test(scene.reading.content) ? 'open' : 'fun';
   const isGladsome = isJoyful(scene) || (cues.has('excited') && !isLow);
   return isGladsome && !DENIES.test(scene.reading.content) ? 'glad' : 'open';
 }
@@ -33,7 +34,6 @@ const MOST_TAKEN_UP = 3;
 const FEW_WORDS = 3;
 const ASKS_EVERY_TURN_UNTIL = 3;
 const SORRY_AGAIN_AFTER = 7;
-const THREAD_TURNS = 3;
 
 const dice = ({ turn, record }: Scene, name: string, sides: number): number =>
   hashOf(`${turn.seed}${name}${record.turn}`) % sides;
@@ -58,45 +58,13 @@ const owesSorrow = ({ before, cues, record, reading }: Scene): boolean =>
   ) &&
   !before.used.slice(-SORRY_AGAIN_AFTER).some((id) => id.startsWith(sorrow.name));
 
-/** Somebody near who was told of before, and is not in this turn. */
-function otherPerson({ record, reading, cues, turn: { history } }: Scene): string {
-  if (record.turn < THREAD_TURNS + 1 || cues.has('fun')) return '';
-  const said = reading.content.toLowerCase();
-  const other = record.people.findLast(
-    ({ turn, isGone, name, relation }) =>
-      turn < record.turn - 1 &&
-      !isGone &&
-      NEAR.test(relation) &&
-      !said.includes(relation) &&
-      (name === null || !said.includes(name)) &&
-      history.some(
-        ({ sender, text }) => sender === 'user' && new RegExp(`\\bmy ${relation}\\b`, 'i').test(text),
-      ),
-  );
-  return labelOf(other ?? null);
-}
-const NEAR =
-  /^(?:wife|husband|partner|girlfriend|boyfriend|brother|sister|son|daughter|friend|mate|mum|mom|mam|dad|mother|father|nan|gran)$/;
-
-/** What the talk turned on, told three turns ago or more, in few words. */
-function threadOf({ record, before }: Scene): string {
-  const fact = record.facts.find(
-    ({ kind, words, valence }) => kind !== 'death' && words !== '' && valence === -1,
-  );
-  const isUsed = before.used.some((id) => id.startsWith(joinThreads.name));
-  return !fact || isUsed || record.turn - fact.turn < THREAD_TURNS || fact.words.split(' ').length > 7
-    ? ''
-    : fact.words;
-}
-
 /** Their own words, with a line that is hard or glad as they are; where there are none worth it, attention. */
 export function hearTheirWords(scene: Scene): Draft | null {
   const heard = heardAs(scene);
   const given = scene.before.mirrorsInRow >= MOST_TAKEN_UP ? null : chooseGiven(scene);
   const change = { mirrorsInRow: given ? scene.before.mirrorsInRow + 1 : 0 };
   const phase = phaseAfterTelling(scene);
-  const drafted =
-    sorryFor(scene, heard, given) ?? joined(scene, heard, given) ?? inWords(scene, heard, given);
+  const drafted = sorryFor(scene, heard, given) ?? inWords(scene, heard, given);
   return drafted && { ...drafted, phase, change: { ...change, ...drafted.change } };
 }
 
@@ -109,13 +77,6 @@ const sorryFor = (scene: Scene, heard: Heard, given: Given | null): Draft | null
       })
     : null;
 
-function joined(scene: Scene, heard: Heard, given: Given | null): Draft | null {
-  const earlier = heard === 'glad' || heard === 'fun' || given === null ? '' : threadOf(scene);
-  return earlier === '' || given === null || given.words.includes(earlier) || dice(scene, 'j', 2) === 0
-    ? null
-    : draft(scene, [joinThreads], { slots: { earlier, it: given.words }, mayAsk: false });
-}
-
 /** 'she did all the talking': by their name or as he or she, not merely in a talk about their death. */
 const speaksOfTheLost = ({ person, reading }: Scene): boolean =>
   person?.isGone === true &&
@@ -125,10 +86,8 @@ const speaksOfTheLost = ({ person, reading }: Scene): boolean =>
 function inWords(scene: Scene, heard: Heard, given: Given | null): Draft | null {
   const isTakenUp = given !== null && (heard === 'open' || (heard === 'hard' && dice(scene, 'e', 2) === 0));
   const isOfTheLost = given === null && isGrieving(scene) && speaksOfTheLost(scene);
-  const other = otherPerson(scene);
   const asking: readonly Move[] = [
     ...(isOfTheLost ? [aboutTheLost] : []),
-    ...(other !== '' && dice(scene, 'o', 2) === 0 ? [askOfOther] : []),
     isTakenUp ? withEcho : withTelling,
   ];
   const plain: readonly Move[] = isTakenUp
@@ -139,7 +98,7 @@ function inWords(scene: Scene, heard: Heard, given: Given | null): Draft | null 
   const options = {
     mirror: isTakenUp ? null : (given?.words ?? null),
     cues: [`tells-${heard}`, `echo-${given?.kind ?? 'none'}`],
-    slots: { it: given?.words ?? '', other },
+    slots: { it: given?.words ?? '' },
   };
   const isAsked = wantsQuestion(scene);
   return (

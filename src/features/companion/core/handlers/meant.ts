@@ -20,6 +20,10 @@ const YES =
 const NO = /\b(?:no|nah|nope|not|never|neither|none|nothing|nobody|\w+n'?t|naw|no one)\b/i;
 const ABOUT_ONESELF =
   /^\W*(?:(?:and|but|so) )?(?:what if|why (?:am|do|can'?t|is it|did) (?:i|always)|how did i|who(?:'s| is|'d| would))\b/i;
+const MOST_WORDS_OF_A_GREETING = 7;
+/** A long greeting is one by a word about coming here. */
+const UNSURE_OF_THIS =
+  /\b(?:this|here|it works|you|new to|first time|never (?:done|used|tried)|start|begin|say)\b/i;
 /** A long turn is a goodbye only by a word of one. */
 const PARTS_PLAINLY =
   /\b(?:bye\w*|(?:good ?)?night|gtg|g2g|off|see (?:you|ya|u)|tomorrow|later|laters|cheers|thanks?|ta|ty|speak soon|take care)\b/i;
@@ -32,7 +36,7 @@ const PARTS =
 
 /** What people say who are going, in few words. */
 const GOING =
-  /\b(?:(?:better|should|must|got to|gotta|have to|need to|going to|time to|i'?ll) (?:go(?= *(?:now|then|$|[,.!]|x\b| to (?:bed|sleep)))|get (?:off|going|ready|some (?:sleep|rest))|run|dash|head|log off|leave you|let you|be off|crack on|turn in|sign off)|talk (?:later|tomorrow|soon)|see (?:you|ya)\b|speak soon|take care|god bless|cheerio|toodle\w*|ta ?ra|ciao|laters?|ttfn|so long|that'?s (?:me|my (?:bus|stop|train|break|tea|lift|cue)|all for (?:now|today|tonight)|enough for (?:now|today|tonight|one))|(?:bus|train|lift|taxi|tea|dinner|bell|baby)(?:'?s| is| has)? (?:here|ready|come|gone|rung|up|awake|crying)|(?:break|lunch|shift)(?:'?s| is)? (?:over|done|starting|starts)|(?:phone|battery)(?:'?s| is)? (?:dying|nearly|about|low|going)|lights? (?:off|out)|back to (?:work|it|bed|sleep|class))\b/i;
+  /\b(?:(?:better|should|must|got to|gotta|have to|need to|going to|time to|i'?ll) (?:go(?= *(?:now|then|$|[,.!]|x\b| to (?:bed|sleep|him|her|them)\b))|get (?:off|going|ready|some (?:sleep|rest))|run|dash|head|log off|leave you|let you|be off|crack on|turn in|sign off)|talk (?:later|tomorrow|soon)|see (?:you|ya)\b|speak soon|take care|god bless|cheerio|toodle\w*|ta ?ra|ciao|laters?|ttfn|^so long|that'?s (?:me|my (?:bus|stop|train|break|tea|lift|cue)|all for (?:now|today|tonight)|enough for (?:now|today|tonight|one))|(?:bus|train|lift|taxi|tea|dinner|bell|baby)(?:'?s| is| has)? (?:here|ready|come|gone|rung|up|awake|crying)|(?:break|lunch|shift)(?:'?s| is)? (?:over|done|starting|starts)|(?:phone|battery)(?:'?s| is)? (?:dying|nearly|about|low|going)|lights? (?:off|out)|(?<!\b(?:went|go|goes|gone|is|are|get|gets|getting|got) )back to (?:work|it|bed|sleep|class))\b/i;
 const STAYING = /\?|\b(?:but|can'?t|cannot|not|never|wish|want|don'?t|always|keep|if)\b/i;
 const MOST_WORDS_OF_GOING = 14;
 
@@ -48,7 +52,7 @@ const PLAINLY: readonly (readonly [ActKind, RegExp])[] = [
   ],
   [
     'gripe',
-    /^\W*(?:you'?re|you are) not (?:really |very |much |being )?(?:helping|help|helpful|listening)\b|^\W*(?:this|it|that|you|you'?re|you are) (?:is |are |'?re )?(?:just |so |really )?(?:useless|pointless|rubbish|not helping|no help|a waste|not listening)\b|\byou keep (?:repeating|asking|saying)|^\W*(?:just )?talk normal(?:ly)?\b/i,
+    /^\W*(?:you'?re|you are) not (?:really |very |much |being )?(?:helping|help|helpful|listening)\b|^\W*(?:this|it|that|you|you'?re|you are) (?:is |are |'?re )?(?:just |so |really )?(?:useless|pointless|rubbish|not helping|no help|a waste|not listening)\b|\b(?:you keep|are you just|you'?re just) (?:repeating|asking|saying|copying|parroting)|^\W*(?:just )?talk normal(?:ly)?\b/i,
   ],
   [
     'refuse',
@@ -61,7 +65,10 @@ const PLAINLY: readonly (readonly [ActKind, RegExp])[] = [
   ],
   ['short', /^\W*(?:just )?that (?:it (?:wasn'?t|isn'?t)|i (?:did|am|was)) /i],
   ['fix', /\bi (?:was|am) (?:asking|talking) about (?:the|my) \w+/i],
-  ['bye', /\bgood ?bye\b(?: \w+)?[.! x]*$/i],
+  [
+    'bye',
+    /(?:\bgood ?bye\b(?: \w+)?|[.!?,…] *(?:laters?|ttyl|gtg|cya|see ?ya|ta ra|tara|cheerio|take care)(?:,? (?:x+|all|mate|then|pal|dear|love))?|\bhave a (?:good|nice|lovely|great) (?:evening|day|night|one|weekend|afternoon)|\bget my head down)[.! x]*$/i,
+  ],
   ['yes', /^\W*(?:bet|word|facts|say less)\W*$/i],
   [
     'thanks',
@@ -78,6 +85,8 @@ export function meant(scene: Scene): ActKind {
   const { reading, standing } = scene;
   const { act, content, wordCount } = reading;
   const plainly = PLAINLY.find(([, form]) => form.test(content))?.[0];
+  if (plainly === 'hello' && reading.fact !== null) return 'story';
+  if (plainly === 'fix' && deniesWhatWasNotSaid(scene)) return 'story';
   if (plainly !== undefined) return plainly;
   if (standing === 'practice' && /^\W*(?:just |keep |rather |to )*talk(?:ing)?\W*$/i.test(content))
     return 'no';
@@ -85,12 +94,27 @@ export function meant(scene: Scene): ActKind {
   if (isThanks && !content.includes('?')) return act.kind === 'bye' || PARTS.test(content) ? 'bye' : 'thanks';
   const isGoing = scene.before.turn > 1 && wordCount <= MOST_WORDS_OF_GOING && GOING.test(content);
   if (isGoing && !STAYING.test(content) && act.kind !== 'ask') return 'bye';
+  if (act.kind === 'fix' && deniesWhatWasNotSaid(scene)) return 'story';
   return isBorneOut(scene) ? act.kind : 'story';
+}
+
+/** 'no, i'm not angry with him really', where nobody had spoken of anger. */
+function deniesWhatWasNotSaid({ reading, turn }: Scene): boolean {
+  const denied = /^\W*(?:no\b\W*)?i'?m not (?:really |so much |actually )?(?<word>\w{4,})/i.exec(
+    reading.content,
+  )?.groups?.word;
+  if (denied === undefined) return false;
+  const ours = turn.history.filter(({ sender }) => sender === 'bot').slice(-3);
+  return !ours.some(({ text }) => text.toLowerCase().includes(denied.toLowerCase().slice(0, 5)));
 }
 
 function isBorneOut(scene: Scene): boolean {
   const { act, content, wordCount } = scene.reading;
   switch (act.kind) {
+    case 'hello':
+      return (
+        wordCount <= MOST_WORDS_OF_A_GREETING || (scene.reading.fact === null && UNSURE_OF_THIS.test(content))
+      );
     case 'idk':
       return !WHAT_IS_NOT_KNOWN.test(content) && (SHRUG.test(content) || MURMUR.test(content));
     case 'fix':

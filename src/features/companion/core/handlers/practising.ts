@@ -101,6 +101,7 @@ export function followPracticeUp(scene: Scene): Draft | null {
   const name = openPractice(before, 'given');
   if (name === null || before.asked !== 'follow_up') return null;
   if (/\btried\b.*\b(?:10|\d)\b/i.test(turn.content)) return practiceDone(scene, name);
+  if (turn.content.includes('?') && !TRIED.test(turn.content)) return null;
   if (TRIED.test(turn.content)) return anotherPractice(scene, name);
   if (WILL_TRY.test(turn.content)) return draft(scene, [stepTaken], { mayAsk: false });
   if (HELPED.test(turn.content)) return practiceDone(scene, name);

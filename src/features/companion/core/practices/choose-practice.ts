@@ -2,6 +2,12 @@ import type { PracticeName, TalkRecord } from '../record/talk-record.ts';
 
 const SIGNS: readonly (readonly [RegExp, readonly PracticeName[]])[] = [
   [
+    /\b(?:procrastinat\w*|putting (?:it|things|stuff) off|put(?:ting)? off|get(?:ting)? (?:myself )?started|start(?:ing)? (?:it|on|my|the)|(?:don'?t|can'?t) (?:just )?(?:start|begin|get going)|motivat\w*|focus|concentrat\w*|youtube|tiktok)\b/,
+    ['starting'],
+  ],
+  [/\bbreath(?:e|ing)\b/, ['breathing', 'senses']],
+  [/\b(?:phone|scroll\w*|screen)\b/, ['phone_away']],
+  [
     /\b(?:sleep\w*|awake|insomnia|4 ?am|3 ?am|5 ?am|nights?|bed|wak(?:e|ing))\b/,
     ['awake', 'dull_word', 'circling', 'breathing'],
   ],
@@ -14,7 +20,7 @@ const SIGNS: readonly (readonly [RegExp, readonly PracticeName[]])[] = [
     ['saying_no', 'hard_talk'],
   ],
   [
-    /\b(?:speech|presentation|present|interview|nerves|nervous|exam|voice goes|wobbl\w*)\b/,
+    /\b(?:speech|presentation|present|interview|nerves|nervous|exam|mind (?:goes|went|going) blank|blank out|voice goes|wobbl\w*)\b/,
     ['breathing', 'senses', 'circling'],
   ],
   [/\b(?:angry|anger|furious|rage|raging|temper|livid|fuming|throttle|strangle)\b/, ['anger', 'breathing']],
@@ -41,6 +47,10 @@ const SIGNS: readonly (readonly [RegExp, readonly PracticeName[]])[] = [
 ];
 const OTHERWISE: readonly PracticeName[] = ['breathing', 'senses', 'circling', 'too_much'];
 
+/** Asked for something of its own: what fits anything would be beside the point. */
+const FOR_SOMETHING =
+  /\b(?:tips?|tricks?|advice|anything|something|ideas?|techniques?)\b.{0,12}\b(?:for|on|with|about|against|to (?:get|help|stop|deal))\b/i;
+
 /** Whether what is asked for shows by itself which practice would fit. */
 export const namesTrouble = (asked: string): boolean =>
   SIGNS.some(([sign]) => sign.test(asked.toLowerCase()));
@@ -48,12 +58,14 @@ export const namesTrouble = (asked: string): boolean =>
 /** The practice that fits what is asked for, else what the talk is about; never one that was given or declined. */
 export function choosePractice(record: TalkRecord, asked: string): PracticeName | null {
   const taken = new Set(record.practices.filter(({ state }) => state !== 'offered').map(({ name }) => name));
+  const own = practicesFor(asked.toLowerCase());
+  if (own.length > 0 || FOR_SOMETHING.test(asked)) return own.find((name) => !taken.has(name)) ?? null;
   const talk = [
     ...record.facts.map(({ kind, words }) => `${words} ${kind.replaceAll('_', ' ')}`),
     ...record.feelings.map(({ word }) => word),
   ].join(' ');
-  const fitting = [asked.toLowerCase(), talk].flatMap((text) =>
-    SIGNS.filter(([sign]) => sign.test(text)).flatMap(([, names]) => names),
-  );
-  return [...fitting, ...OTHERWISE].find((name) => !taken.has(name)) ?? null;
+  return [...practicesFor(talk), ...OTHERWISE].find((name) => !taken.has(name)) ?? null;
 }
+
+const practicesFor = (text: string): readonly PracticeName[] =>
+  SIGNS.filter(([sign]) => sign.test(text)).flatMap(([, names]) => names);

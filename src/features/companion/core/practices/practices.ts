@@ -106,6 +106,20 @@ export const PRACTICES: Readonly<Record<PracticeName, Practice>> = {
     spoken:
       "one sentence more than needed in a shop you know. and one message to somebody: 'this made me think of you'. no answer needed.",
   },
+  /** If-then plans: Gollwitzer, 'Implementation intentions', 1999; the first minutes only: Sirois & Pychyl, 2013. */
+  starting: {
+    offer: 'a way to get started',
+    text: "make the start tiny and give it a place: 'when i sit down with my tea at nine, i open the file and write one bad sentence.' ten minutes by the clock, and you may stop when it rings. what pulls you away goes into another room first. it's the first minutes that are steep.",
+    spoken:
+      'make the start tiny, with a time and a place: one bad sentence at nine. ten minutes by the clock, and you may stop. what pulls you away goes into another room.',
+  },
+  /** A phone out of the bedroom: Hughes & Burke, 'Sleeping with the frenemy', 2018. */
+  phone_away: {
+    offer: 'something about the phone at night',
+    text: "put it where you'd have to get up for it: charging in another room, with a cheap alarm clock to do the waking. the first nights feel odd. if it has to be near, face down and out of reach, and nothing on it that goes on by itself.",
+    spoken:
+      'let it charge in another room, and a cheap alarm clock do the waking. if it has to be near: face down, and out of reach.',
+  },
   /** Savouring: Bryant & Veroff, 2007; three good things, Seligman et al. 2005. */
   savouring: {
     offer: 'a way to keep it',

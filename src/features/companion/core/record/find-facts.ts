@@ -17,7 +17,7 @@ const SIGNS: readonly Sign[] = [
     kind: 'death',
     valence: -1,
     pattern: new RegExp(
-      `\\b${BEINGS}\\b.{0,50}?\\b(?:died|passed away|passed (?:on|last|in|this|yesterday)|has passed|is dead|'s dead|dead now|is gone|'s gone now|was killed|'s been killed|got killed|didn't make it|took (?:his|her) last)\\b|\\b(?:put|putting) (?:our|my|the|him|her|\\w+)(?: old)?(?: dog| cat| horse| \\w+)? (?:down\\b(?! (?:to|for|as))|to sleep)|\\b(?:we|i) lost (?:my|our|the) (?:mum|mom|mam|dad|nan|gran|baby|dog|cat|husband|wife|son|daughter|brother|sister|friend)|\\blost (?:the|my|our|a|two|three) (?:\\w+ )?(?:ewes?|lambs?|cows?|calf|calves|foal|mare|horse|hens?|flock)\\b|\\blost (?:him|her) (?:in|on|last|to|this|yesterday|four|three|two|a)\\b|\\b(?:have|had|having) (?:\\w+ ){1,3}put (?:to sleep|down)\\b|\\bfuneral\\b|\\bmiscarri|\\bstillb|\\bhe went just after|\\bmy late (?:husband|wife|mum|dad|mother|father|brother|sister|partner)\\b|^(?:my |our )?\\w+(?: \\w+)? died\\b`,
+      `\\b${BEINGS}\\b.{0,50}?\\b(?:died|passed away|passed (?:on|last|in|this|yesterday)|has passed|is dead|'s dead|dead now|is gone|'s gone now|was killed|'s been killed|got killed|didn't make it|took (?:his|her) last)\\b|\\b(?:put|putting) (?:our|my|the|him|her|\\w+)(?: old)?(?: dog| cat| horse| \\w+)? (?:down\\b(?! (?:to|for|as))|to sleep)|\\b(?:we|i) lost (?:my|our|the) (?:mum|mom|mam|dad|nan|gran|baby|dog|cat|husband|wife|son|daughter|brother|sister|friend)|\\blost (?:the|my|our|a|two|three) (?:\\w+ )?(?:ewes?|lambs?|cows?|calf|calves|foal|mare|horse|hens?|flock)\\b|\\b(?:we|i) lost (?:a|another) (?:patient|client|resident|student|pupil|colleague)|\\blost (?:him|her) (?:in|on|last|to|this|yesterday|four|three|two|a)\\b|\\b(?:have|had|having) (?:\\w+ ){1,3}put (?:to sleep|down)\\b|\\bfuneral\\b|\\bmiscarri|\\bstillb|\\bhe went just after|\\bmy late (?:husband|wife|mum|dad|mother|father|brother|sister|partner)\\b|^(?:my |our )?\\w+(?: \\w+)? died\\b`,
       'i',
     ),
     unless:
@@ -51,7 +51,7 @@ const SIGNS: readonly Sign[] = [
     valence: 1,
     pattern:
       /\b(?:rang|called|phoned|wrote|texted|came|spoke|visited|hugged)\b.{0,40}\b(?:first time|after (?:\w+ )?(?:years|months)|in (?:\w+ )?years|out of the blue)\b|\b(?:came home|is home|coming home|back together|made up)\b/i,
-    unless: /\b(?:n't|not|never)\b/i,
+    unless: /\b(?:n't|not|never|asked|asks|asking|when|where|thinks|waiting)\b/i,
   },
   {
     kind: 'kindness',
@@ -72,7 +72,7 @@ const SIGNS: readonly Sign[] = [
     kind: 'betrayal',
     valence: -1,
     pattern:
-      /\b(?:cheat(?:ed|ing)|lied to|lying to me|behind my back|stole|stolen|sold my|took .*\bsold (?:them|it)|took (?:the|my) \w+ and|betray\w+|affair|told everyone|conned|scammed|had my number)\b/i,
+      /\b(?:cheat(?:ed|ing)|lied to|lying to me|behind my back|stole|stolen|sold my|took .*\bsold (?:them|it)|took (?:the|my) (?!hand|arm|face)\w+ and|betray\w+|affair|told everyone|conned|scammed|had my number)\b/i,
   },
   {
     kind: 'job_loss',
@@ -120,7 +120,7 @@ const SIGNS: readonly Sign[] = [
     kind: 'money',
     valence: -1,
     pattern:
-      /\b(?:rent|overdraft|debts?|bills?|broke\b|can'?t afford|bailiffs?|universal credit|payday|owe|mortgage|doing sums)\b/i,
+      /\b(?:rent|overdraft|debts?|bills?|(?:'m|am|are|were|was|is|flat|stony) broke\b|can'?t afford|bailiffs?|universal credit|payday|owe|mortgage|doing sums)\b/i,
     unless: /\blike .*\bbills?\b|\bbroke (?:up|my|his|her|down|it|the)\b/i,
   },
   {

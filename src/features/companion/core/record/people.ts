@@ -41,7 +41,7 @@ const TITLED = /\b((?:[Mm]rs?|[Mm]s|Miss) (?!(?:her|him|it|them|you|my|the|that|
 const ME_AND = /\bme and (\p{L}{2,12})\b/giu;
 /** A capital inside a sentence, or a name that acts: 'and Dan said'. */
 const CAPITAL =
-  /(?<=[\p{Ll},] )(?<!\b(?:in|from|at|on|an?|the|near|via|in the|(?:go|goes|going|went|move|moved|moving|come|came|back|get|drive|fly|trip) to) )(\p{Lu}\p{Ll}{2,14})(?=[\s,.!?]|$)/gu;
+  /(?<=[\p{Ll},] )(?<!\b(?:[Ii]n|[Ff]rom|[Aa]t|[Oo]n|an?|[Tt]he|near|via|in the|(?:go|goes|going|went|move|moved|moving|come|came|back|get|drive|fly|trip) to) )(\p{Lu}\p{Ll}{2,14})(?=[\s,.!?]|$)/gu;
 /** 'it is the dog. Bramble.' */
 const PET_NAME =
   /\b(?:my|the|our) (?:old )?(dog|cat|horse|pony|rabbit|puppy|kitten|budgie)[.,:] (\p{Lu}\p{Ll}{2,14})(?=[.,!])/gu;

@@ -117,7 +117,15 @@ function findFeelings(clauses: readonly Clause[], isAnswer: boolean): FoundFeeli
       if (family === undefined) return [];
       const before = words.slice(0, at).join(' ');
       if (word === 'mad' && !/\b(?:so|i'm|i am|feel|felt|really|was) $/.test(`${before} `)) return [];
-      if (at === 0 && words.length > 1 && FILLER.test(word)) return [];
+      if (at === 0 && FILLER.test(word) && (words.length > 1 || !isAnswer)) return [];
+      // 'silly old fool'
+      if (
+        at === 0 &&
+        AMBIGUOUS.has(word) &&
+        words.length > 1 &&
+        !/^(?:and|but|so|really)$/.test(words[1] ?? '')
+      )
+        return [];
       const isGuarded =
         (AMBIGUOUS.has(word) && !BESIDE.test(before === '' ? '' : `${before} `)) ||
         (TAKES_OBJECT.has(word) && OBJECT.test(words[at + 1] ?? '')) ||

@@ -41,6 +41,8 @@ export const PRACTICE_NAMES = [
   'self_criticism',
   'loneliness',
   'savouring',
+  'starting',
+  'phone_away',
 ] as const;
 export type PracticeName = (typeof PRACTICE_NAMES)[number];
 

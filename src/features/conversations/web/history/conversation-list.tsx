@@ -95,27 +95,43 @@ export function ConversationList({ conversations, now, selection, previewOf }: C
             aria-setsize={conversations.length}
             aria-posinset={index + 1}
           >
-            {selection ? (
-              <Pick conversation={conversation} selection={selection}>
-                <CardContent
-                  conversation={conversation}
-                  now={now}
-                  preview={previewOf(conversation)}
-                  showWhen={false}
-                />
-              </Pick>
-            ) : (
-              <Link
-                to={`/chat-history/${conversation.id}`}
-                className={classNames(cardStyles.card, next && cardStyles.thread)}
-              >
-                <CardContent conversation={conversation} now={now} preview={previewOf(conversation)} />
-              </Link>
-            )}
+            <Card
+              conversation={conversation}
+              hasNext={next !== undefined}
+              now={now}
+              selection={selection}
+              preview={previewOf(conversation)}
+            />
           </li>
         );
       })}
     </ul>
+  );
+}
+
+type CardProps = {
+  conversation: Conversation;
+  hasNext: boolean;
+  now: number;
+  selection: ListSelection | null;
+  preview: ReactNode;
+};
+
+function Card({ conversation, hasNext, now, selection, preview }: CardProps) {
+  const content = <CardContent {...{ conversation, now, preview }} showWhen={selection === null} />;
+  if (selection !== null)
+    return (
+      <Pick conversation={conversation} selection={selection}>
+        {content}
+      </Pick>
+    );
+  return (
+    <Link
+      to={`/chat-history/${conversation.id}`}
+      className={classNames(cardStyles.card, hasNext && cardStyles.thread)}
+    >
+      {content}
+    </Link>
   );
 }
 

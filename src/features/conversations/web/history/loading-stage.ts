@@ -14,7 +14,7 @@ export const loadingStageAt = (elapsedMs: number): LoadingStage =>
 
 /** The stage of a loading that began when the component appeared. */
 export function useLoadingStage(): LoadingStage {
-  const [stage, setStage] = useState<LoadingStage>(STAGES[0]);
+  const [stage, setStage] = useState(() => loadingStageAt(0));
   useEffect(() => {
     const timers = STAGES.slice(1).map((next) => setTimeout(() => setStage(next), next.afterMs));
     return () => timers.forEach(clearTimeout);

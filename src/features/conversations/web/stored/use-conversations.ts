@@ -77,7 +77,11 @@ export function editConversations(
 /** A screen on which people talk: once it is left, the history fetches its list again. */
 export function useForgetConversationsOnLeave(): void {
   const client = useQueryClient();
-  useEffect(() => () => void forgetConversations(client), [client]);
+  useEffect(() => {
+    // A page that is loaded anew is never left.
+    forgetHistoryCache();
+    return () => void forgetConversations(client);
+  }, [client]);
 }
 
 /** Whatever changed them: the next look fetches them again. */

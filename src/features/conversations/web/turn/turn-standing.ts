@@ -9,6 +9,8 @@ import { type Standing, withCard, withCheckIn, withoutPinned } from '../../core/
 interface TurnStandingPorts {
   readonly read: () => Standing;
   readonly update: (standing: Pick<Standing, 'safety' | 'cards'>) => void;
+  /** Null while there is no conversation yet. */
+  readonly conversationId: () => string | null;
   readonly analytics: Pick<AnalyticsSession, 'interaction' | 'progress'>;
 }
 
@@ -23,12 +25,13 @@ export interface TurnStanding {
   /** Crisis resources that came with a turn, or beside its failure. */
   show(turnId: string, safety: Safety): void;
   /** Answers a card's question. @throws {ApiError} */
-  checkIn(conversationId: string | null, answer: CheckInAnswer): Promise<void>;
+  checkIn(answer: CheckInAnswer): Promise<void>;
   /** What somebody did with a card, for analytics. */
   noteOutcome(outcome: InterventionOutcome): void;
 }
 
-export function createTurnStanding({ read, update, analytics }: TurnStandingPorts): TurnStanding {
+export function createTurnStanding(ports: TurnStandingPorts): TurnStanding {
+  const { read, update, analytics } = ports;
   let phase: Phase = 'R1';
 
   /** A stream tells of it on the way, an answer in one piece at its end. */
@@ -59,7 +62,8 @@ export function createTurnStanding({ read, update, analytics }: TurnStandingPort
       else update(withoutPinned(read()));
     },
     show,
-    async checkIn(conversationId, answer) {
+    async checkIn(answer) {
+      const conversationId = ports.conversationId();
       if (conversationId === null) return;
       const { safety } = await callApi(checkIn, { body: { conversationId, answer } });
       update(withCheckIn(read(), safety));

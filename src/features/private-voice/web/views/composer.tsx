@@ -22,7 +22,7 @@ export function Composer({
   const { length } = words;
   const canSend = words.trim() !== '' && length <= MAX_CHARACTERS && !isBusy;
   const send = () => {
-    voice.send(words);
+    voice.talk.send(words);
     setWords('');
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -28,7 +28,7 @@ export function Exchange({ voice }: { voice: PrivateVoice }) {
         {wholeSentences(reply, shown)}
       </VisuallyHidden>
       {canSay && reply !== '' && (
-        <Button look="text" size="sm" icon={<Volume2 />} onClick={voice.sayAgain}>
+        <Button look="text" size="sm" icon={<Volume2 />} onClick={voice.talk.sayAgain}>
           hear it again
         </Button>
       )}

@@ -65,7 +65,7 @@ function Actions({ voice, hasEntries }: { voice: PrivateVoice; hasEntries: boole
   const [isAsking, setIsAsking] = useState(false);
   const download = () => {
     try {
-      voice.exportHistory();
+      voice.file.save();
     } catch {
       toast(EXPORT_FAILED, 'bad');
     }
@@ -79,7 +79,7 @@ function Actions({ voice, hasEntries }: { voice: PrivateVoice; hasEntries: boole
   };
   const clear = async () => {
     setIsAsking(false);
-    await voice.clearHistory();
+    await voice.keeper.clear();
     toast('your history is erased.');
   };
   return (
@@ -120,7 +120,7 @@ function Actions({ voice, hasEntries }: { voice: PrivateVoice; hasEntries: boole
 
 const readAndImport = async (voice: PrivateVoice, file: File): Promise<string | null> => {
   try {
-    return await voice.importHistory(await file.text());
+    return await voice.file.read(await file.text());
   } catch {
     return "this file can't be read on this device. nothing was changed.";
   }

@@ -22,7 +22,7 @@ export function LockedView({ voice }: { voice: PrivateVoice }) {
     event.preventDefault();
     if (trying.status === 'trying' || passphrase === '') return;
     setTrying({ status: 'trying' });
-    const isOpen = await voice.unlock(passphrase);
+    const isOpen = await voice.lock.unlock(passphrase);
     if (!isOpen) setTrying({ status: 'refused' });
   };
   return (
@@ -65,7 +65,7 @@ export function LockedView({ voice }: { voice: PrivateVoice }) {
         title="erase the locked history?"
         keepLabel="keep it"
         actLabel="erase"
-        onAct={() => void voice.eraseLocked()}
+        onAct={() => void voice.lock.erase()}
       >
         everything that was said here is erased from this browser, and the lock with it. it can't be brought
         back. your settings stay.

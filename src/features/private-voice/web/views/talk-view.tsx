@@ -43,8 +43,8 @@ export function TalkView({ voice, SafetyBeside }: { voice: PrivateVoice } & Pick
   const field = useRef<HTMLTextAreaElement>(null);
 
   const press = () => {
-    if (status === 'speaking') voice.hush();
-    else if (canHear) voice.pressMicrophone();
+    if (status === 'speaking') voice.talk.hush();
+    else if (canHear) voice.talk.pressMicrophone();
     else field.current?.focus();
   };
   const mic = status === 'listening' ? 'on' : status === 'idle' || status === 'error' ? 'ready' : 'resting';
@@ -60,7 +60,7 @@ export function TalkView({ voice, SafetyBeside }: { voice: PrivateVoice } & Pick
           <div className={styles.foot}>
             {canHear && (
               <Tooltip label="Tap to record">
-                <MicButton state={mic} label="Tap to record" onClick={voice.pressMicrophone} />
+                <MicButton state={mic} label="Tap to record" onClick={voice.talk.pressMicrophone} />
               </Tooltip>
             )}
             <Composer voice={voice} field={field} />
@@ -84,7 +84,7 @@ export function TalkView({ voice, SafetyBeside }: { voice: PrivateVoice } & Pick
           <Trouble voice={voice} />
           {safety && (
             <div className={styles.card}>
-              <SafetyBeside safety={safety} onCheckIn={voice.checkIn} />
+              <SafetyBeside safety={safety} onCheckIn={voice.talk.checkIn} />
             </div>
           )}
         </div>
@@ -181,7 +181,7 @@ function Trouble({ voice }: { voice: PrivateVoice }) {
       message={error.message}
       time={error.timestamp}
       onRetry={() => void voice.retry()}
-      onStartOver={voice.startOver}
+      onStartOver={voice.talk.startOver}
     />
   );
 }

@@ -22,8 +22,8 @@ export function VoiceMenu({ voice }: { voice: PrivateVoice }) {
         { label: 'history', icon: <BookOpen />, to: linkTo('history') },
         { label: 'settings', icon: <Settings2 />, to: linkTo('settings') },
         { label: 'what stays where', icon: <MapPin />, to: linkTo('where') },
-        { label: 'begin anew', icon: <Eraser />, onSelect: voice.startOver },
-        ...(canLock ? [{ label: 'lock now', icon: <Lock />, onSelect: voice.lock }] : []),
+        { label: 'begin anew', icon: <Eraser />, onSelect: voice.talk.startOver },
+        ...(canLock ? [{ label: 'lock now', icon: <Lock />, onSelect: voice.lock.lock }] : []),
       ]}
     />
   );

@@ -43,7 +43,10 @@ export function loadLearned(bytes: Uint8Array): Learned {
   return learned;
 }
 
-/** What `loadLearned` reads. */
+/**
+ * What `loadLearned` reads.
+ * @internal for whoever learns: evals/safety
+ */
 export function writeLearned({ limits, risk, troubles }: Learned): Uint8Array {
   const headOf = ({ bias, step, byPlace }: Weights) => ({ bias, step, places: byPlace.length });
   const head: Head = {

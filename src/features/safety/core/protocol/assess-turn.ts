@@ -28,7 +28,6 @@ import type { HeardSuspicion } from './suspicion-state.ts';
 import type { TurnReading } from './turn-reading.ts';
 
 export type { SafetyState } from './safety-state.ts';
-export { parseSafetyState } from './safety-state.ts';
 
 export interface SafetyTurn {
   readonly text: string;

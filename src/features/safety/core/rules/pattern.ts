@@ -208,7 +208,16 @@ function joinBranches(branches: readonly Piece[]): Piece {
   };
 }
 
+/** Some thousand words stand in twenty times as many places. */
+const wordPieces = new Map<string, Piece>();
+
 function wordPiece(word: string): Piece {
+  const piece = wordPieces.get(word) ?? composeWordPiece(word);
+  wordPieces.set(word, piece);
+  return piece;
+}
+
+function composeWordPiece(word: string): Piece {
   const prefix = word.endsWith('*') ? word.slice(0, -1) : null;
   const fits = (found: string) => (prefix === null ? found === word : found.startsWith(prefix));
   return {

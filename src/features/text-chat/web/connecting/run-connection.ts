@@ -1,31 +1,49 @@
 import { readHealth } from '#contract/health.ts';
-import { type Conversation, createConversation, readConversation } from '#features/conversations/contract.ts';
+import { createConversation, readConversation } from '#features/conversations/contract.ts';
+import type { TurnStanding } from '#features/conversations/web/public.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { faultOf } from '#web/api/fault.ts';
-import type { Page } from '../thread/thread.ts';
+import type { ChatPage } from '../chat-state.ts';
+import type { PendingTurns } from '../sending/pending-turn.ts';
+import { loadPage } from '../thread/load-page.ts';
+import { withNewestPage } from '../thread/thread.ts';
 import {
   type ConnectionEvent,
   type ConnectionState,
   CREATION_RETRY_MS,
   HEALTH_CHECKS,
   HEALTH_GAP_MS,
+  reduceConnection,
 } from './connection-machine.ts';
-import { loadPage } from './load-page.ts';
 
 const HEALTH_TIMEOUT_MS = 3_000;
 
-export interface ConnectionPorts {
-  readonly dispatch: (event: ConnectionEvent) => void;
-  /** The conversation's head, where the connection learns of it. */
-  readonly onHead: (head: Conversation) => void;
-  readonly onPage: (page: Page) => void;
-  /** Words for this conversation wait in this browser. */
-  readonly hasUnsent: (conversationId: string) => boolean;
+interface ConnectionPorts extends ChatPage {
+  /** Where a stored conversation goes on. */
+  readonly standing: Pick<TurnStanding, 'takeUp'>;
+  readonly pending: Pick<PendingTurns, 'read'>;
+  readonly onOpened: () => void;
   readonly signal: AbortSignal;
 }
 
+type Entered = ConnectionPorts & { readonly dispatch: (event: ConnectionEvent) => void };
+
+/** Goes from the first state to an open conversation. Returns what takes the person's own 'try again'. */
+export function startConnection(ports: ConnectionPorts): Entered['dispatch'] {
+  const { read, update } = ports;
+  function dispatch(event: ConnectionEvent): void {
+    const before = read().connection;
+    const connection = reduceConnection(before, event);
+    if (connection === before) return;
+    update({ connection });
+    enter(connection, { ...ports, dispatch });
+  }
+  enter(read().connection, { ...ports, dispatch });
+  return dispatch;
+}
+
 /** Does what a state of the connection asks for; the outcome comes back as an event. */
-export function enterConnection(state: ConnectionState, ports: ConnectionPorts): void {
+function enter(state: ConnectionState, ports: Entered): void {
   switch (state.status) {
     case 'connecting':
       void checkHealth(state.check, ports);
@@ -42,11 +60,14 @@ export function enterConnection(state: ConnectionState, ports: ConnectionPorts):
     case 'interface_ready':
       void load(state.conversationId, ports);
       break;
+    case 'messages_loaded':
+      ports.onOpened();
+      break;
     default:
   }
 }
 
-async function checkHealth(check: number, ports: ConnectionPorts): Promise<void> {
+async function checkHealth(check: number, ports: Entered): Promise<void> {
   try {
     await callApi(readHealth, {}, { signal: ports.signal, timeoutMs: HEALTH_TIMEOUT_MS, retry: false });
     tell({ type: 'health_answered' }, ports);
@@ -56,17 +77,17 @@ async function checkHealth(check: number, ports: ConnectionPorts): Promise<void>
   }
 }
 
-async function create(ports: ConnectionPorts): Promise<void> {
+async function create(ports: Entered): Promise<void> {
   try {
     const head = await callApi(createConversation, { body: { type: 'text' } }, { signal: ports.signal });
-    if (!ports.signal.aborted) ports.onHead(head);
+    if (!ports.signal.aborted) ports.standing.takeUp(head);
     tell({ type: 'created', conversationId: head.id }, ports);
   } catch (error) {
     tell({ type: 'creation_failed', detail: detailOf(error) }, ports);
   }
 }
 
-async function load(conversationId: string, ports: ConnectionPorts): Promise<void> {
+async function load(conversationId: string, ports: Entered): Promise<void> {
   const { signal } = ports;
   try {
     const [head, page] = await Promise.all([
@@ -74,13 +95,13 @@ async function load(conversationId: string, ports: ConnectionPorts): Promise<voi
       loadPage(conversationId, 1, signal),
     ]);
     if (signal.aborted) return;
-    // An address is kept for words alone: without any they were deleted elsewhere.
-    if (page.total === 0 && !ports.hasUnsent(conversationId)) {
+    // An address is kept for words alone: without any, or some that wait in this browser, they were deleted elsewhere.
+    if (page.total === 0 && ports.pending.read(Date.now()) === null) {
       tell({ type: 'conversation_missing' }, ports);
       return;
     }
-    ports.onHead(head);
-    ports.onPage(page);
+    ports.standing.takeUp(head);
+    ports.update({ thread: withNewestPage(ports.read().thread, page) });
     tell({ type: 'messages_arrived' }, ports);
   } catch (error) {
     // An address with a broken id answers 400: for the person it is just as much not there.
@@ -92,11 +113,11 @@ async function load(conversationId: string, ports: ConnectionPorts): Promise<voi
   }
 }
 
-function tell(event: ConnectionEvent, { dispatch, signal }: ConnectionPorts): void {
+function tell(event: ConnectionEvent, { dispatch, signal }: Entered): void {
   if (!signal.aborted) dispatch(event);
 }
 
-function later(ms: number, event: ConnectionEvent, ports: ConnectionPorts): void {
+function later(ms: number, event: ConnectionEvent, ports: Entered): void {
   const timer = setTimeout(() => tell(event, ports), ms);
   ports.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
 }

@@ -4,6 +4,7 @@ import { MESSAGE_MAX_CHARACTERS } from '#features/conversations/contract.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ComposerBox } from '#web/ui/chat/composer-box.tsx';
 import { canSend as isConnected } from '../connecting/connection-machine.ts';
+import { isUnderWay } from '../sending/send-machine.ts';
 import type { TextChat } from '../text-chat-session.ts';
 import { useChat } from '../use-chat.ts';
 import type { DraftBanner } from './draft-session.ts';
@@ -22,16 +23,13 @@ export function Composer({ chat, field, onSent }: ComposerProps) {
   const { text, banner } = useSyncExternalStore(chat.draft.subscribe, chat.draft.getSnapshot);
   const isReady = useChat(chat, (state) => isConnected(state.connection));
   const isIdle = useChat(chat, (state) => state.send.status === 'idle');
-  const canStop = useChat(
-    chat,
-    ({ send }) => (send.status === 'sending' || send.status === 'streaming') && send.turn.accepted,
-  );
-  const isUnderWay = useChat(chat, ({ send }) => send.status === 'sending' || send.status === 'waiting');
+  const canStop = useChat(chat, ({ send }) => isUnderWay(send) && send.turn.accepted);
+  const isOnItsWay = useChat(chat, ({ send }) => send.status === 'sending' || send.status === 'waiting');
   const isHeld = useChat(chat, (state) => state.safety !== null);
   const measured = measureMessage(text);
 
   const send = () => {
-    if (!chat.send(text)) return;
+    if (!chat.turns.send(text)) return;
     chat.draft.clear();
     // From the button too, the focus goes back to the words.
     field.current?.focus();
@@ -54,8 +52,8 @@ export function Composer({ chat, field, onSent }: ComposerProps) {
       onKeyDown={onKeyDown}
       onSend={send}
       canSend={measured.canSend && isReady && isIdle}
-      sending={isUnderWay && !canStop}
-      onStop={canStop ? chat.stop : undefined}
+      sending={isOnItsWay && !canStop}
+      onStop={canStop ? chat.stopped.stop : undefined}
       counter={{ text: `${measured.length} / ${MESSAGE_MAX_CHARACTERS}`, tone: TONES[measured.state] }}
       note={
         measured.state === 'over'

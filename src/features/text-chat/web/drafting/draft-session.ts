@@ -1,14 +1,6 @@
-import { type KeyedStorage, tryStore } from '#web/keyed-storage.ts';
 import { createStore, type Store } from '#web/store.ts';
-import {
-  DRAFT_AUTOSAVE_MS,
-  DRAFT_SAVED_SHOWN_MS,
-  type Draft,
-  describeRestoredDraft,
-  draftKey,
-  followDraft,
-  parseDraft,
-} from './draft.ts';
+import { DRAFT_AUTOSAVE_MS, DRAFT_SAVED_SHOWN_MS, describeRestoredDraft } from './draft.ts';
+import { type DraftParts, type DraftSlot, openKeptDraft } from './kept-draft.ts';
 
 export type DraftBanner =
   | { readonly kind: 'none' }
@@ -38,30 +30,16 @@ export interface DraftSession extends Pick<Store<Composition>, 'getSnapshot' | '
   close(): void;
 }
 
-/** `key` is 'new' until the conversation has its first message. */
-export interface DraftSlot {
-  readonly key: string | 'new';
-  readonly conversationId: string | null;
-}
+const NO_BANNER: DraftBanner = { kind: 'none' };
+const EMPTY: Composition = { text: '', banner: NO_BANNER };
 
-interface DraftParts {
-  readonly storage: KeyedStorage;
-  readonly userId: string;
-  readonly now: () => number;
-}
-
-const EMPTY: Composition = { text: '', banner: { kind: 'none' } };
-
-export function startDraftSession({ storage, userId, now }: DraftParts): DraftSession {
+export function startDraftSession(parts: DraftParts): DraftSession {
   const store = createStore<Composition>(EMPTY);
-  let slot: DraftSlot = { key: 'new', conversationId: null };
-  /** The words as they last stood in storage. */
-  let inStep = '';
+  const kept = openKeptDraft(parts);
   let saveTimer: ReturnType<typeof setTimeout> | undefined;
   let bannerTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const key = () => draftKey(userId, slot.key);
-  const show = (text: string, banner: DraftBanner) => {
+  const show = (text: string, banner: DraftBanner = NO_BANNER) => {
     clearTimeout(bannerTimer);
     store.set({ text, banner });
   };
@@ -70,20 +48,12 @@ export function startDraftSession({ storage, userId, now }: DraftParts): DraftSe
     clearTimeout(saveTimer);
     saveTimer = undefined;
     const { text } = store.getSnapshot();
-    if (text.trim() === '') {
-      storage.removeItem(key());
-      inStep = text;
-      show(text, { kind: 'none' });
-      return;
+    if (!kept.keep(text)) show(text, { kind: 'unsaved' });
+    else if (text.trim() === '') show(text);
+    else {
+      show(text, { kind: 'saved' });
+      bannerTimer = setTimeout(() => show(store.getSnapshot().text), DRAFT_SAVED_SHOWN_MS);
     }
-    const draft: Draft = { message: text, conversationId: slot.conversationId, timestamp: now() };
-    if (!tryStore(storage, key(), JSON.stringify(draft))) {
-      show(text, { kind: 'unsaved' });
-      return;
-    }
-    inStep = text;
-    show(text, { kind: 'saved' });
-    bannerTimer = setTimeout(() => show(store.getSnapshot().text, { kind: 'none' }), DRAFT_SAVED_SHOWN_MS);
   }
 
   function saveNow(): void {
@@ -93,45 +63,35 @@ export function startDraftSession({ storage, userId, now }: DraftParts): DraftSe
   return {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
-    open(next) {
+    open(slot) {
       saveNow();
       const { text } = store.getSnapshot();
-      const moved = next.key !== slot.key && text !== '';
-      if (moved) storage.removeItem(key());
-      slot = next;
-      if (moved) save();
+      if (kept.moveTo(slot, text)) save();
       if (text !== '') return;
-      const draft = parseDraft(storage.getItem(key()), now());
+      const draft = kept.restore();
       if (draft === null) return;
-      inStep = draft.message;
-      show(draft.message, { kind: 'restored', words: describeRestoredDraft(draft, now()) });
+      show(draft.message, { kind: 'restored', words: describeRestoredDraft(draft, parts.now()) });
     },
     write(text) {
       clearTimeout(saveTimer);
       saveTimer = setTimeout(save, DRAFT_AUTOSAVE_MS);
       const { banner } = store.getSnapshot();
-      if (banner.kind === 'restored') show(text, { kind: 'none' });
+      if (banner.kind === 'restored') show(text);
       else store.set({ text, banner });
     },
     clear() {
-      clearTimeout(saveTimer);
-      saveTimer = undefined;
-      storage.removeItem(key());
-      inStep = '';
-      show('', { kind: 'none' });
+      show('');
+      save();
     },
     giveBack(words) {
       const { text } = store.getSnapshot();
-      show(text === '' ? words : `${words}\n\n${text}`, { kind: 'none' });
+      show(text === '' ? words : `${words}\n\n${text}`);
       save();
     },
     hear(event) {
-      if (event.key !== key()) return;
-      const draft = parseDraft(event.newValue, now());
       const { text, banner } = store.getSnapshot();
-      const next = followDraft({ text, inStep }, draft);
-      inStep = draft?.message ?? '';
-      if (next !== text) show(next, banner.kind === 'saved' ? { kind: 'none' } : banner);
+      const next = kept.hear(event, text) ?? text;
+      if (next !== text) show(next, banner.kind === 'saved' ? NO_BANNER : banner);
     },
     keep: saveNow,
     close() {

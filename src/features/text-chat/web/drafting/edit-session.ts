@@ -1,21 +1,17 @@
 import { cleanWords } from '#features/conversations/core/clean-words.ts';
-import type { KeyedStorage } from '#web/keyed-storage.ts';
-import type { ChatState } from '../chat-state.ts';
+import { type ChatPage, conversationIdOf } from '../chat-state.ts';
+import type { TurnSession } from '../sending/turn-session.ts';
 import { findLastSaid } from '../thread/thread.ts';
 import { draftKey, parseDraft } from './draft.ts';
-import { startDraftSession } from './draft-session.ts';
+import { type DraftSession, startDraftSession } from './draft-session.ts';
+import type { DraftParts } from './kept-draft.ts';
 import { measureMessage } from './message-length.ts';
 
-interface EditPorts {
-  readonly read: () => ChatState;
-  readonly update: (patch: Partial<ChatState>) => void;
-  readonly conversationId: () => string | null;
-  readonly storage: KeyedStorage;
-  readonly userId: string;
-  readonly now: () => number;
-  readonly submit: (content: string, replaces: string) => void;
-  /** Words that cannot take the place of a message any more. */
-  readonly giveBack: (words: string) => void;
+interface EditPorts extends ChatPage {
+  readonly drafts: DraftParts;
+  /** The composer's: words that cannot take the place of a message any more go there. */
+  readonly draft: Pick<DraftSession, 'giveBack'>;
+  readonly turns: Pick<TurnSession, 'submit'>;
 }
 
 /** Writing one's own last message anew. What is written is kept in the browser as a draft is. */
@@ -31,23 +27,21 @@ export interface EditSession {
   takeUpLeft(): void;
   /** More may have been said: a message that is not the last any more is not edited. */
   settle(): void;
-  /** Lets what is written go with the person who signs out. */
-  forget(): void;
   close(): void;
 }
 
 const slotOf = (messageId: string): string => `edit:${messageId}`;
 
 export function startEditSession(ports: EditPorts): EditSession {
-  const { read, update, storage, userId, now } = ports;
+  const { read, update, drafts, draft, turns } = ports;
 
   /** Whether it opened: there is a last message, and it is `messageId` where that is given. */
   function open(unsent?: { words: string; messageId: string }): boolean {
     const message = findLastSaid(read().thread);
     if (message === undefined || (unsent && unsent.messageId !== message.id)) return false;
     read().editing?.words.close();
-    const words = startDraftSession({ storage, userId, now });
-    words.open({ key: slotOf(message.id), conversationId: ports.conversationId() });
+    const words = startDraftSession(drafts);
+    words.open({ key: slotOf(message.id), conversationId: conversationIdOf(read()) });
     if (unsent) words.giveBack(unsent.words);
     else if (words.getSnapshot().text === '') words.write(message.content);
     update({ editing: { messageId: message.id, words } });
@@ -81,16 +75,17 @@ export function startEditSession(ports: EditPorts): EditSession {
       if (!measureMessage(editing.words.getSnapshot().text).canSend) return false;
       const words = changedWords();
       end();
-      if (words !== null) ports.submit(words, editing.messageId);
+      if (words !== null) turns.submit(words, editing.messageId);
       return true;
     },
     takeBack(words, messageId) {
-      if (!open({ words, messageId })) ports.giveBack(words);
+      if (!open({ words, messageId })) draft.giveBack(words);
     },
     takeUpLeft() {
       const message = findLastSaid(read().thread);
       if (message === undefined) return;
-      const kept = parseDraft(storage.getItem(draftKey(userId, slotOf(message.id))), now());
+      const key = draftKey(drafts.userId, slotOf(message.id));
+      const kept = parseDraft(drafts.storage.getItem(key), drafts.now());
       if (kept !== null && kept.message.trim() !== message.content) open();
     },
     settle() {
@@ -98,9 +93,8 @@ export function startEditSession(ports: EditPorts): EditSession {
       if (editing === null || findLastSaid(thread)?.id === editing.messageId) return;
       const words = changedWords();
       end();
-      if (words !== null) ports.giveBack(words);
+      if (words !== null) draft.giveBack(words);
     },
-    forget: end,
     close: () => read().editing?.words.close(),
   };
 }

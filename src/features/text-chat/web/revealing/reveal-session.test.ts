@@ -69,11 +69,23 @@ describe('a reply that appears', () => {
     expect(settled).toHaveBeenCalledOnce();
   });
 
+  it('goes on with what has arrived when it is tried again', () => {
+    const session = start();
+    session.begin();
+    session.receive('far away ');
+    session.clear();
+    session.goOn();
+    session.receive('from what');
+    vi.advanceTimersByTime(3_000);
+    expect(shownOf(session)).toBe('far away from');
+  });
+
   it('starts over when the reply was begun anew in other words', () => {
     const session = start();
     session.begin();
     session.receive('it sounds heavy and');
     vi.advanceTimersByTime(2_000);
+    session.beginAnew();
     session.receive('that is a lot');
     vi.advanceTimersByTime(2_000);
     expect(shownOf(session)).toBe('that is a');

@@ -15,8 +15,12 @@ export interface AppearingReply {
 export interface RevealSession extends Pick<Store<AppearingReply | null>, 'getSnapshot' | 'subscribe'> {
   /** A message was sent: the typing indicator has begun. */
   begin(): void;
-  /** All that has arrived so far. */
-  receive(text: string): void;
+  /** It is tried again: the typing indicator begins anew, and what has arrived stays. */
+  goOn(): void;
+  /** More of the reply has arrived. */
+  receive(piece: string): void;
+  /** The reply will be told from its first word. */
+  beginAnew(): void;
   /** The whole reply; `settled` is called once its last word is on the page. Crisis words are shown without a pause. */
   finish(text: string, settled: () => void, options?: { isUrgent: boolean }): void;
   /** Shows the rest at once, because the person goes on. */
@@ -25,68 +29,65 @@ export interface RevealSession extends Pick<Store<AppearingReply | null>, 'getSn
   clear(): void;
 }
 
-interface RevealParts {
+export interface RevealParts {
+  /** Any steady clock, in ms. */
   readonly now: () => number;
   readonly prefersSentences: () => boolean;
   readonly pace: () => Pace;
   readonly splitReply: (text: string) => readonly string[];
 }
 
+/** A reply on the page: its words, how many of them are shown, and what follows the last. */
+interface Page {
+  readonly text: string;
+  readonly breakAt: number | null;
+  readonly reveal: Reveal;
+  /** Null until the whole reply is there. */
+  readonly settled: (() => void) | null;
+  readonly isUrgent: boolean;
+}
+
+const EMPTY_PAGE: Page = { text: '', breakAt: null, reveal: startReveal(), settled: null, isUrgent: false };
+
 export function startRevealSession({ now, prefersSentences, pace, splitReply }: RevealParts): RevealSession {
   const store = createStore<AppearingReply | null>(null);
-  let reveal: Reveal = startReveal();
-  let text = '';
-  let breakAt: number | null = null;
-  let settled: (() => void) | null = null;
-  let isUrgent = false;
+  /** As much of the reply as has arrived. */
+  let received = '';
+  let page = EMPTY_PAGE;
   let begunAt = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  const draw = () => {
-    if (reveal.shown > 0) store.set({ text, shown: reveal.shown, breakAt });
-  };
-
   function step(): void {
-    const before = reveal.shown;
-    if (before === 0 && now() - begunAt < pauseMs()) return;
-    reveal = advanceReveal(reveal, {
-      text,
-      ended: settled !== null,
-      breakAt,
-      now: now(),
-      bySentence: prefersSentences(),
-      pace: pace(),
-    });
-    if (reveal.shown !== before) draw();
-    if (settled !== null && isFullyShown(reveal, text)) end();
+    const { text, breakAt, settled, reveal } = page;
+    const ended = settled !== null;
+    const isAtOnce = page.isUrgent || prefersSentences() || pace() === PACES['at once'];
+    if (reveal.shown === 0 && now() - begunAt < writingPauseMs({ text, isWhole: ended, isAtOnce })) return;
+    const bySentence = prefersSentences();
+    const next = advanceReveal(reveal, { text, ended, breakAt, now: now(), bySentence, pace: pace() });
+    page = { ...page, reveal: next };
+    if (next.shown !== reveal.shown && next.shown > 0) store.set({ text, shown: next.shown, breakAt });
+    if (ended && isFullyShown(next, text)) end();
   }
 
-  const pauseMs = () =>
-    writingPauseMs({
-      text,
-      isWhole: settled !== null,
-      isAtOnce: isUrgent || prefersSentences() || pace() === PACES['at once'],
-    });
-
-  function run(): void {
+  /** A reply that was begun anew may have other words: only what is still true stays on the page. */
+  function show(text: string, rest: Partial<Page> = {}): void {
+    const { reveal } = page;
+    const isOther = !text.startsWith(page.text.slice(0, reveal.shown));
+    page = { ...page, text, reveal: isOther ? { ...reveal, shown: 0 } : reveal, ...rest };
     timer ??= setInterval(step, STEP_MS);
     step();
   }
 
   function end(): void {
-    const done = settled;
+    const { settled } = page;
     clear();
-    done?.();
+    settled?.();
   }
 
   function clear(): void {
     clearInterval(timer);
     timer = undefined;
-    reveal = startReveal();
-    text = '';
-    breakAt = null;
-    settled = null;
-    isUrgent = false;
+    page = EMPTY_PAGE;
     store.set(null);
   }
 
@@ -95,28 +96,25 @@ export function startRevealSession({ now, prefersSentences, pace, splitReply }: 
     subscribe: store.subscribe,
     begin() {
       clear();
+      received = '';
       begunAt = now();
     },
-    receive(next) {
-      text = withoutRewriting(next);
-      run();
+    goOn() {
+      begunAt = now();
     },
-    finish(whole, onSettled, options) {
-      isUrgent = options?.isUrgent ?? false;
-      text = withoutRewriting(whole);
-      breakAt = findBreak(text, splitReply(text));
-      settled = onSettled;
-      run();
+    receive(piece) {
+      received += piece;
+      show(received);
     },
-    hurry: () => (settled === null ? undefined : end()),
+    beginAnew() {
+      received = '';
+    },
+    finish(text, settled, { isUrgent } = { isUrgent: false }) {
+      show(text, { breakAt: findBreak(text, splitReply(text)), settled, isUrgent });
+    },
+    hurry: () => (page.settled === null ? undefined : end()),
     clear,
   };
-
-  /** A reply that was begun anew may have other words: only what is still true stays on the page. */
-  function withoutRewriting(next: string): string {
-    if (!next.startsWith(text.slice(0, reveal.shown))) reveal = { ...reveal, shown: 0 };
-    return next;
-  }
 }
 
 /** Where the second of two parts begins in the whole. */

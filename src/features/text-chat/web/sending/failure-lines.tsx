@@ -24,11 +24,11 @@ export function FailureLines({ chat }: { chat: TextChat }) {
         Error sending message: {problem.message}
         <div className={styles.actions}>
           {words.retry !== null && (
-            <Button look="quiet" size="sm" onClick={chat.retry}>
+            <Button look="quiet" size="sm" onClick={chat.turns.retry}>
               {words.retry}
             </Button>
           )}
-          <Button look="text" size="sm" onClick={chat.startOver}>
+          <Button look="text" size="sm" onClick={chat.unsent.startOver}>
             {words.startOver}
           </Button>
         </div>

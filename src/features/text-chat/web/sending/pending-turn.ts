@@ -15,27 +15,29 @@ const pendingTurnSchema = z.object({
 });
 export type PendingTurn = z.infer<typeof pendingTurnSchema>;
 
-const keyOf = (userId: string, conversationId: string) => `chatPending:${userId}:${conversationId}`;
-
+/** Of the conversation on the page; nothing is kept while there is none. */
 export interface PendingTurns {
-  read(conversationId: string, now: number): PendingTurn | null;
-  keep(conversationId: string, turn: PendingTurn): void;
-  drop(conversationId: string): void;
+  read(now: number): PendingTurn | null;
+  keep(turn: PendingTurn): void;
+  drop(): void;
 }
 
-export function openPendingTurns(storage: KeyedStorage, userId: string): PendingTurns {
+export function openPendingTurns(
+  storage: KeyedStorage,
+  userId: string,
+  conversationId: () => string | null,
+): PendingTurns {
+  const key = () => `chatPending:${userId}:${conversationId()}`;
   return {
-    read(conversationId, now) {
-      const turn = parseStored(storage.getItem(keyOf(userId, conversationId)), pendingTurnSchema);
+    read(now) {
+      const turn = parseStored(storage.getItem(key()), pendingTurnSchema);
       return turn !== null && now - turn.sentAt <= UNSENT_WORDS_MS ? turn : null;
     },
-    keep: (conversationId, { id, content, replaces, sentAt }) =>
-      void tryStore(
-        storage,
-        keyOf(userId, conversationId),
-        JSON.stringify({ id, content, replaces, sentAt }),
-      ),
-    drop: (conversationId) => storage.removeItem(keyOf(userId, conversationId)),
+    keep({ id, content, replaces, sentAt }) {
+      if (conversationId() === null) return;
+      void tryStore(storage, key(), JSON.stringify({ id, content, replaces, sentAt }));
+    },
+    drop: () => storage.removeItem(key()),
   };
 }
 

@@ -1,17 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import type { TurnFault } from '#features/conversations/web/public.ts';
-import { IDLE, reduceSend, type SendEvent, type SendState } from './send-machine.ts';
+import {
+  IDLE,
+  type ReplyEvent,
+  reduceSend,
+  type SendEvent,
+  type SendState,
+  type Turn,
+} from './send-machine.ts';
 import { classifyFault } from './send-problem.ts';
 
 const run = (events: SendEvent[], from: SendState = IDLE) => events.reduce(reduceSend, from);
-const submitted: SendEvent = {
-  type: 'submitted',
+const turn: Turn = {
   id: 'm1',
   content: 'i feel far away',
   replaces: null,
-  at: 1_000,
-  online: true,
+  sentAt: 1_000,
+  accepted: false,
+  lastEventId: null,
+  manualRetries: 0,
 };
+const submitted: SendEvent = { type: 'submitted', turn, online: true };
 const faulted = (fault: TurnFault, online = true): SendEvent => ({
   type: 'faulted',
   problem: classifyFault(fault),
@@ -19,20 +28,22 @@ const faulted = (fault: TurnFault, online = true): SendEvent => ({
   random: 0,
 });
 const unreachable = faulted({ kind: 'unreachable' });
-const word = (text: string): SendEvent => ({ type: 'words_added', text });
+const heard = (event: ReplyEvent['event'], id = 1): SendEvent => ({ type: 'heard', event, id });
+const accepted = heard('accepted');
+const word = heard('words_added', 4);
 
 describe('sending a message', () => {
   it('goes from idle over sending and streaming back to idle', () => {
     expect(run([submitted]).status).toBe('sending');
-    expect(run([submitted, { type: 'accepted' }, word('far '), word('away')])).toMatchObject({
-      status: 'streaming',
-      turn: { accepted: true, received: 'far away' },
-    });
-    expect(run([submitted, { type: 'accepted' }, word('far'), { type: 'replied' }])).toBe(IDLE);
+    expect(run([submitted, accepted, word])).toMatchObject({ status: 'streaming', turn: { accepted: true } });
+    expect(run([submitted, accepted, word, heard('replied')])).toBe(IDLE);
   });
 
   it('takes one message at a time', () => {
-    const state = run([submitted, { ...submitted, id: 'm2', content: 'another' }]);
+    const state = run([
+      submitted,
+      { type: 'submitted', turn: { ...turn, id: 'm2', content: 'another' }, online: true },
+    ]);
     expect(state).toMatchObject({ turn: { id: 'm1', content: 'i feel far away' } });
   });
 
@@ -69,23 +80,13 @@ describe('trying again by itself', () => {
     });
   });
 
-  it('keeps the place in the stream and the words that came', () => {
-    const state = run([
-      submitted,
-      { type: 'accepted' },
-      { type: 'progressed', eventId: 4 },
-      word('it sounds '),
-      faulted({ kind: 'cut' }),
-      { type: 'wait_over' },
-    ]);
-    expect(state).toMatchObject({
-      status: 'sending',
-      turn: { lastEventId: 4, received: 'it sounds ', accepted: true },
-    });
+  it('keeps the place in the stream', () => {
+    const state = run([submitted, accepted, word, faulted({ kind: 'cut' }), { type: 'wait_over' }]);
+    expect(state).toMatchObject({ status: 'sending', turn: { lastEventId: 4, accepted: true } });
   });
 
   it('starts counting anew after words have come', () => {
-    const state = run([submitted, unreachable, { type: 'wait_over' }, word('a'), faulted({ kind: 'cut' })]);
+    const state = run([submitted, unreachable, { type: 'wait_over' }, word, faulted({ kind: 'cut' })]);
     expect(state).toMatchObject({ status: 'waiting', attempt: 0 });
   });
 
@@ -125,14 +126,8 @@ describe('a failed message', () => {
   });
 
   it('is sent from its beginning when the server reported that it failed', () => {
-    const reportedLater = run([
-      submitted,
-      { type: 'accepted' },
-      { type: 'progressed', eventId: 3 },
-      word('it'),
-      reported,
-    ]);
-    expect(reportedLater).toMatchObject({ turn: { accepted: false, lastEventId: null, received: '' } });
+    const reportedLater = run([submitted, accepted, word, reported]);
+    expect(reportedLater).toMatchObject({ turn: { accepted: false, lastEventId: null } });
   });
 
   it('is not sent again when that cannot help', () => {
@@ -150,7 +145,7 @@ describe('a failed message', () => {
 
 describe('stopping', () => {
   it('ends the words once the message is stored', () => {
-    expect(run([submitted, { type: 'accepted' }, word('it'), { type: 'stop_pressed' }])).toBe(IDLE);
+    expect(run([submitted, accepted, word, { type: 'stop_pressed' }])).toBe(IDLE);
   });
 
   it('does nothing before, so that no message is half sent', () => {
@@ -159,17 +154,8 @@ describe('stopping', () => {
 });
 
 it('takes up a turn that was under way when the page was closed', () => {
-  const turn = {
-    id: 'm1',
-    content: 'x',
-    replaces: null,
-    sentAt: 0,
-    accepted: true,
-    lastEventId: 2,
-    received: '',
-    manualRetries: 0,
-  };
-  expect(run([{ type: 'taken_up', turn, online: true }])).toMatchObject({
+  const left = { ...turn, accepted: true, lastEventId: 2 };
+  expect(run([{ type: 'submitted', turn: left, online: true }])).toMatchObject({
     status: 'sending',
     turn: { lastEventId: 2 },
   });
@@ -190,7 +176,7 @@ describe('a message that the server does not have yet', () => {
     const takeBack: SendEvent = { type: 'start_over_pressed' };
     expect(run([submitted, takeBack])).toBe(IDLE);
     expect(run([submitted, unreachable, takeBack])).toBe(IDLE);
-    expect(run([submitted, { type: 'accepted' }, takeBack]).status).toBe('sending');
-    expect(run([submitted, { type: 'accepted' }, start]).status).toBe('sending');
+    expect(run([submitted, accepted, takeBack]).status).toBe('sending');
+    expect(run([submitted, accepted, start]).status).toBe('sending');
   });
 });

@@ -1,3 +1,4 @@
+import type { TurnEvent } from '#features/conversations/contract.ts';
 import type { SentTurn } from '#features/conversations/web/public.ts';
 import {
   AUTOMATIC_RETRIES,
@@ -11,8 +12,6 @@ import {
 export interface Turn extends SentTurn {
   /** When it was first sent, in ms since the epoch. */
   readonly sentAt: number;
-  /** As much of the reply as has arrived. */
-  readonly received: string;
   readonly manualRetries: number;
 }
 
@@ -33,21 +32,14 @@ export type SendState =
   | { readonly status: 'offline'; readonly turn: Turn; readonly attempt: number }
   | { readonly status: 'failed'; readonly turn: Turn; readonly problem: SendProblem };
 
+/** What a stream tells, up to the reply; a failure ends it otherwise. */
+export type ReplyEvent = Exclude<TurnEvent, { event: 'failed' }>;
+
 export type SendEvent =
-  | {
-      readonly type: 'submitted';
-      readonly id: string;
-      readonly content: string;
-      readonly replaces: string | null;
-      readonly at: number;
-      readonly online: boolean;
-    }
-  /** A turn that was under way when the page was closed. */
-  | { readonly type: 'taken_up'; readonly turn: Turn; readonly online: boolean }
-  | { readonly type: 'progressed'; readonly eventId: number }
-  | { readonly type: 'accepted' }
-  | { readonly type: 'words_added'; readonly text: string }
-  | { readonly type: 'replied' }
+  /** Also one that was under way before. */
+  | { readonly type: 'submitted'; readonly turn: Turn; readonly online: boolean }
+  /** The stream told something of the turn; `id` is where it is taken up after that. */
+  | { readonly type: 'heard'; readonly event: ReplyEvent['event']; readonly id: number }
   | {
       readonly type: 'faulted';
       readonly problem: SendProblem;
@@ -63,11 +55,15 @@ export type SendEvent =
 
 export const IDLE: SendState = { status: 'idle' };
 
+type UnderWay = SendState & { status: 'sending' | 'streaming' };
+export const isUnderWay = (send: SendState): send is UnderWay =>
+  send.status === 'sending' || send.status === 'streaming';
+
 /** idle → sending → streaming → idle, with waiting, offline and failed beside them. Events that don't fit change nothing. */
 export function reduceSend(state: SendState, event: SendEvent): SendState {
   switch (state.status) {
     case 'idle':
-      return begin(state, event);
+      return event.type === 'submitted' ? go(event.turn, 0, event.online) : state;
     case 'sending':
     case 'streaming':
       return follow(state, event);
@@ -89,35 +85,11 @@ export function reduceSend(state: SendState, event: SendEvent): SendState {
   }
 }
 
-function begin(state: SendState, event: SendEvent): SendState {
-  if (event.type === 'taken_up') return go(event.turn, 0, event.online);
-  if (event.type !== 'submitted') return state;
-  const { id, content, replaces, at } = event;
-  const turn = {
-    id,
-    content,
-    replaces,
-    sentAt: at,
-    accepted: false,
-    lastEventId: null,
-    received: '',
-    manualRetries: 0,
-  };
-  return go(turn, 0, event.online);
-}
-
-function follow(state: SendState & { status: 'sending' | 'streaming' }, event: SendEvent): SendState {
+function follow(state: UnderWay, event: SendEvent): SendState {
   const { turn, attempt } = state;
   switch (event.type) {
-    case 'progressed':
-      return { ...state, turn: { ...turn, lastEventId: event.eventId } };
-    case 'accepted':
-      return { ...state, turn: { ...turn, accepted: true } };
-    case 'words_added':
-      // Words are progress: what fails after them starts counting anew.
-      return { status: 'streaming', attempt: 0, turn: { ...turn, received: turn.received + event.text } };
-    case 'replied':
-      return IDLE;
+    case 'heard':
+      return hear(state, event);
     case 'stop_pressed':
       return turn.accepted ? IDLE : state;
     case 'start_over_pressed':
@@ -132,9 +104,17 @@ function follow(state: SendState & { status: 'sending' | 'streaming' }, event: S
   }
 }
 
+function hear(state: UnderWay, { event, id }: SendEvent & { type: 'heard' }): SendState {
+  if (event === 'replied') return IDLE;
+  const accepted = state.turn.accepted || event === 'accepted';
+  const turn = { ...state.turn, accepted, lastEventId: id };
+  // Words are progress: what fails after them starts counting anew.
+  return event === 'words_added' ? { status: 'streaming', attempt: 0, turn } : { ...state, turn };
+}
+
 function afterFault(before: Turn, attempt: number, fault: SendEvent & { type: 'faulted' }): SendState {
   const { problem, online, random } = fault;
-  const turn = problem.sendAgain ? { ...before, accepted: false, lastEventId: null, received: '' } : before;
+  const turn = problem.sendAgain ? { ...before, accepted: false, lastEventId: null } : before;
   if (!online && problem.automatic) return { status: 'offline', turn, attempt };
   if (!problem.automatic || attempt >= AUTOMATIC_RETRIES) return { status: 'failed', turn, problem };
   return { status: 'waiting', turn, attempt, problem, delayMs: retryDelayMs(problem, attempt, random) };

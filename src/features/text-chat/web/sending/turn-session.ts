@@ -1,233 +1,135 @@
-import type { AnalyticsSession } from '#features/analytics/web/public.ts';
-import { sanitizeReply } from '#features/companion/core/gate/strip-backend.ts';
-import type { Message, SendAnswer, TurnEvent } from '#features/conversations/contract.ts';
-import { sendTurn, TurnError, type TurnStanding } from '#features/conversations/web/public.ts';
-import { type ChatState, outgoingOf } from '../chat-state.ts';
+import { cleanWords } from '#features/conversations/core/clean-words.ts';
+import { sendTurn, TurnError } from '#features/conversations/web/public.ts';
+import { type ChatPage, conversationIdOf, outgoingOf } from '../chat-state.ts';
+import { canSend } from '../connecting/connection-machine.ts';
+import type { DraftSession } from '../drafting/draft-session.ts';
+import { measureMessage } from '../drafting/message-length.ts';
 import type { RevealSession } from '../revealing/reveal-session.ts';
-import { withMessage, withoutFrom } from '../thread/thread.ts';
 import type { PendingTurn, PendingTurns } from './pending-turn.ts';
-import { reduceSend, type SendEvent, type SendState, type Turn } from './send-machine.ts';
+import type { ReplyPage } from './reply-page.ts';
+import { isUnderWay, reduceSend, type SendEvent, type Turn } from './send-machine.ts';
 import { classifyFault } from './send-problem.ts';
 
-interface TurnPorts {
-  readonly read: () => ChatState;
-  readonly update: (patch: Partial<ChatState>) => void;
-  readonly conversationId: () => string | null;
-  readonly reveal: RevealSession;
+interface TurnPorts extends ChatPage {
+  readonly draft: DraftSession;
   readonly pending: PendingTurns;
-  readonly analytics: AnalyticsSession;
-  readonly standing: TurnStanding;
-  readonly now: () => number;
-  readonly newId: () => string;
-  /** Words that no conversation holds go back to where they can be seen. */
-  readonly giveBack: (turn: Pick<Turn, 'content' | 'replaces'>) => void;
-  /** The person's message is stored. */
-  readonly onStored: () => void;
-  /** The last word of a reply is on the page. */
-  readonly onSettled: () => void;
+  readonly reveal: RevealSession;
+  readonly replies: ReplyPage;
 }
 
 /** One message at a time, from the press on send to the last word of the reply. */
 export interface TurnSession {
+  /** Sends these words; true when they were taken. What comes while it still connects is sent once it has. */
+  send(words: string): boolean;
+  /** It has connected. */
+  sendEarly(): void;
   /** `replaces`: the id of the message whose place it takes. */
   submit(content: string, replaces?: string | null): void;
-  /** A message that was on its way when the page was closed. */
+  /** A message that was on its way before. */
   takeUp(turn: PendingTurn, isStored: boolean): void;
   retry(): void;
-  startOver(): void;
-  stop(): void;
-  /** Lets the rest of a stopped reply come after all. */
-  resumeStopped(): void;
+  act(event: SendEvent): void;
   networkChanged(isOnline: boolean): void;
-  /** The person is signed out: a message that the server does not have goes back into the draft. */
-  giveUpUnsent(): void;
   close(): void;
 }
 
-type ReplyEvent = Exclude<TurnEvent, { event: 'failed' }>;
-
-const isUnderWay = (send: SendState): send is SendState & { status: 'sending' | 'streaming' } =>
-  send.status === 'sending' || send.status === 'streaming';
-
 export function startTurnSession(ports: TurnPorts): TurnSession {
-  const { read, update, reveal, pending, analytics, standing, now } = ports;
+  const { read, update, draft, pending, reveal } = ports;
   let request = new AbortController();
   let waitTimer: ReturnType<typeof setTimeout> | undefined;
+  /** What somebody sent before there was a conversation to send it to. */
+  let sentEarly: string | null = null;
 
   function act(event: SendEvent): void {
     const before = read().send;
     const send = reduceSend(before, event);
     if (send === before) return;
     update({ send, outgoing: outgoingOf(send, read().outgoing) });
-    if (isUnderWay(before) && !isUnderWay(send)) request.abort();
     clearTimeout(waitTimer);
-    if (isUnderWay(send) && !isUnderWay(before)) void follow(send.turn);
+    if (isUnderWay(before) && !isUnderWay(send)) request.abort();
+    if (send.status === 'idle') {
+      pending.drop();
+      return;
+    }
+    if (before.status === 'idle') {
+      pending.keep(send.turn);
+      reveal.begin();
+    }
+    if (before.status === 'failed') reveal.goOn();
+    if (isUnderWay(send) && !isUnderWay(before)) {
+      request = new AbortController();
+      void follow(send.turn, ports, act, request.signal);
+    }
     if (send.status === 'waiting') waitTimer = setTimeout(() => act({ type: 'wait_over' }), send.delayMs);
     if (send.status === 'failed') reveal.clear();
   }
 
-  async function follow(turn: Turn): Promise<void> {
-    const conversationId = ports.conversationId();
-    if (conversationId === null) return;
-    request = new AbortController();
-    const { signal } = request;
-    try {
-      for await (const event of sendTurn(turn, conversationId, signal)) {
-        if (!signal.aborted) hear(event, turn.id);
-      }
-    } catch (error) {
-      if (!(error instanceof TurnError)) throw error;
-      if (!signal.aborted) fault(error, turn.id);
-    }
-  }
-
-  function hear(event: ReplyEvent, turnId: string): void {
-    switch (event.event) {
-      case 'accepted':
-        takeIn(event.data.userMessage);
-        act({ type: 'accepted' });
-        ports.onStored();
-        break;
-      case 'words_added':
-        act({ type: 'words_added', text: event.data.text });
-        receive();
-        break;
-      case 'safety_assessed':
-      case 'phase_changed':
-        standing.take(event, turnId);
-        break;
-      case 'replied':
-        standing.take(event, turnId);
-        finish(event.data);
-        return;
-    }
-    act({ type: 'progressed', eventId: event.id });
-  }
-
-  /** The message is stored, and what it replaces is gone, with the card that had come of it. */
-  function takeIn(userMessage: Message): void {
-    const { send, thread, cards } = read();
-    const replaced = send.status === 'idle' ? null : send.turn.replaces;
-    const old = thread.messages.find(({ id }) => id === replaced);
-    if (old === undefined) {
-      update({ thread: withMessage(thread, userMessage) });
-      return;
-    }
-    update({
-      thread: withMessage(withoutFrom(thread, old.id), userMessage),
-      cards: new Map([...cards].filter(([turnId]) => turnId !== old.clientMessageId)),
-    });
-  }
-
-  function receive(): void {
-    const { send } = read();
-    if (send.status === 'streaming') reveal.receive(send.turn.received);
-  }
-
-  function finish({ message, userMessage, safety }: SendAnswer): void {
-    const id = ports.conversationId();
-    if (id !== null) pending.drop(id);
-    update({
-      thread: withMessage(read().thread, userMessage),
-      announcement: `process: ${sanitizeReply(message.content)}`,
-    });
-    const settled = () => {
-      update({ thread: withMessage(read().thread, message) });
-      ports.onSettled();
-    };
-    reveal.finish(sanitizeReply(message.content), settled, { isUrgent: safety !== null });
-    act({ type: 'replied' });
-  }
-
-  function fault(error: TurnError, turnId: string): void {
-    if (error.safety !== null) standing.show(turnId, error.safety);
-    const problem = classifyFault(error.fault);
-    analytics.technicalIssue('connection', { problem: problem.kind });
-    act({ type: 'faulted', problem, online: read().isOnline, random: Math.random() });
-  }
-
-  /** Lets a turn go. What the server has not stored goes back into the composer. */
-  function giveUp({ id, content, replaces }: Turn): void {
-    const conversationId = ports.conversationId();
-    if (conversationId !== null) pending.drop(conversationId);
-    const isStored = read().thread.messages.some((message) => message.clientMessageId === id);
-    act({ type: 'start_over_pressed' });
-    if (!isStored) ports.giveBack({ content, replaces });
-  }
-
-  function begin(turn: PendingTurn): void {
-    const conversationId = ports.conversationId();
-    if (conversationId !== null) pending.keep(conversationId, turn);
-    reveal.begin();
-  }
-
   const takeUp = ({ id, content, replaces, sentAt }: PendingTurn, accepted: boolean) => {
-    begin({ id, content, replaces, sentAt });
-    const turn = {
-      id,
-      content,
-      replaces,
-      sentAt,
-      accepted,
-      lastEventId: null,
-      received: '',
-      manualRetries: 0,
-    };
-    act({ type: 'taken_up', turn, online: read().isOnline });
+    const turn = { id, content, replaces, sentAt, accepted, lastEventId: null, manualRetries: 0 };
+    act({ type: 'submitted', turn, online: read().isOnline });
   };
 
+  function submit(content: string, replaces: string | null = null): void {
+    if (read().send.status !== 'idle') return;
+    reveal.hurry();
+    update({ announcement: '' });
+    takeUp({ id: crypto.randomUUID(), content, replaces, sentAt: Date.now() }, false);
+  }
+
+  function send(words: string): boolean {
+    const content = cleanWords(words);
+    const { connection, send: sending } = read();
+    if (!measureMessage(content).canSend || sending.status !== 'idle') return false;
+    if (!canSend(connection)) {
+      sentEarly = words;
+      return false;
+    }
+    submit(content);
+    return true;
+  }
+
   return {
-    submit(content, replaces = null) {
-      if (read().send.status !== 'idle') return;
-      reveal.hurry();
-      const turn = { id: ports.newId(), content, replaces, sentAt: now() };
-      begin(turn);
-      update({ announcement: '' });
-      const { id, sentAt: at } = turn;
-      act({ type: 'submitted', id, content, replaces, at, online: read().isOnline });
+    send,
+    sendEarly() {
+      // Whoever wrote on meanwhile presses send again.
+      if (sentEarly !== null && draft.getSnapshot().text === sentEarly && send(sentEarly)) draft.clear();
+      sentEarly = null;
     },
+    submit,
     takeUp,
-    retry() {
-      if (read().send.status === 'failed') reveal.begin();
-      act({ type: 'retry_pressed', online: read().isOnline });
-    },
-    startOver() {
-      const { send } = read();
-      if (send.status !== 'idle' && !(isUnderWay(send) && send.turn.accepted)) giveUp(send.turn);
-    },
-    stop() {
-      const { send } = read();
-      if (!isUnderWay(send) || !send.turn.accepted) return;
-      const { id, content, sentAt } = send.turn;
-      const appearing = reveal.getSnapshot();
-      const text = appearing === null ? '' : appearing.text.slice(0, appearing.shown);
-      reveal.clear();
-      act({ type: 'stop_pressed' });
-      const conversationId = ports.conversationId();
-      if (conversationId !== null) pending.drop(conversationId);
-      update({ stopped: { turnId: id, content, sentAt, text } });
-    },
-    resumeStopped() {
-      const { stopped, send } = read();
-      if (stopped === null || send.status !== 'idle') return;
-      update({ stopped: null });
-      const { turnId: id, content, sentAt } = stopped;
-      takeUp({ id, content, replaces: null, sentAt }, true);
-    },
+    retry: () => act({ type: 'retry_pressed', online: read().isOnline }),
+    act,
     networkChanged(isOnline) {
       update({ isOnline });
       if (isOnline) return act({ type: 'network_returned' });
       act({ type: 'network_lost' });
       act({ type: 'faulted', problem: classifyFault({ kind: 'cut' }), online: false, random: 0 });
     },
-    giveUpUnsent() {
-      const { send } = read();
-      if (send.status !== 'idle' && !send.turn.accepted) giveUp(send.turn);
-    },
     close() {
       clearTimeout(waitTimer);
       request.abort();
-      reveal.clear();
     },
   };
+}
+
+async function follow(
+  turn: Turn,
+  { read, replies }: TurnPorts,
+  act: TurnSession['act'],
+  signal: AbortSignal,
+): Promise<void> {
+  const conversationId = conversationIdOf(read());
+  if (conversationId === null) return;
+  try {
+    for await (const event of sendTurn(turn, conversationId, signal)) {
+      if (signal.aborted) return;
+      replies.hear(event, turn);
+      act({ type: 'heard', event: event.event, id: event.id });
+    }
+  } catch (error) {
+    if (!(error instanceof TurnError)) throw error;
+    if (signal.aborted) return;
+    const problem = replies.fault(error, turn.id);
+    act({ type: 'faulted', problem, online: read().isOnline, random: Math.random() });
+  }
 }

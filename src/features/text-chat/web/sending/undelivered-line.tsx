@@ -14,11 +14,11 @@ export function UndeliveredLine({ chat }: { chat: TextChat }) {
     <Banner tone="warn" announce="none">
       <span role="status">{wordsOf(send)}</span> <Time key={`${send.status}:${send.attempt}`} send={send} />
       <div className={styles.actions}>
-        <Button look="quiet" size="sm" onClick={chat.retry}>
+        <Button look="quiet" size="sm" onClick={chat.turns.retry}>
           try now
         </Button>
         {!accepted && (
-          <Button look="text" size="sm" onClick={chat.startOver}>
+          <Button look="text" size="sm" onClick={chat.unsent.startOver}>
             take it back
           </Button>
         )}

@@ -32,7 +32,13 @@ export const MessageLine = memo(function MessageLine({ chat, row, onSent }: Mess
       ) : (
         <Replied chat={chat} row={row} />
       )}
-      {row.card && <SafetyBeside safety={row.card} onCheckIn={chat.checkIn} onOutcome={chat.noteOutcome} />}
+      {row.card && (
+        <SafetyBeside
+          safety={row.card}
+          onCheckIn={chat.standing.checkIn}
+          onOutcome={chat.standing.noteOutcome}
+        />
+      )}
     </div>
   );
 });
@@ -44,7 +50,7 @@ function Replied({ chat, row }: { chat: TextChat; row: MessageRow }) {
         from="process"
         time="stopped"
         below={
-          <Button look="text" size="sm" onClick={chat.resumeStopped}>
+          <Button look="text" size="sm" onClick={chat.stopped.resume}>
             show the rest
           </Button>
         }

@@ -1,12 +1,7 @@
 import { rateMessage, reportMessage, withdrawReport } from '#features/conversations/contract.ts';
 import { callApi } from '#web/api/call-api.ts';
-import type { ChatState } from '../chat-state.ts';
+import type { ChatPage } from '../chat-state.ts';
 import { withRating, withReport } from './thread.ts';
-
-interface MarkPorts {
-  readonly read: () => ChatState;
-  readonly update: (patch: Partial<ChatState>) => void;
-}
 
 /** What a person says of a reply. */
 export interface MessageMarks {
@@ -18,7 +13,7 @@ export interface MessageMarks {
   withdrawReport(messageId: string): Promise<string>;
 }
 
-export function createMessageMarks({ read, update }: MarkPorts): MessageMarks {
+export function createMessageMarks({ read, update }: ChatPage): MessageMarks {
   const mark = (messageId: string, reported: boolean) =>
     update({ thread: withReport(read().thread, messageId, reported) });
   return {

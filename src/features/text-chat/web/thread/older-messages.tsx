@@ -20,10 +20,13 @@ export function OlderMessages({
   useEffect(() => {
     const element = mark.current;
     if (element === null || !hasOlder || older !== 'idle') return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void chat.loadOlder(), {
-      root: scroller.current,
-      rootMargin: '600px 0px 0px',
-    });
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && void chat.pages.loadOlder(),
+      {
+        root: scroller.current,
+        rootMargin: '600px 0px 0px',
+      },
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [chat, scroller, hasOlder, older]);
@@ -33,7 +36,7 @@ export function OlderMessages({
       {older === 'loading' ? (
         <Spinner />
       ) : (
-        <Button look="text" size="sm" onClick={() => void chat.loadOlder()}>
+        <Button look="text" size="sm" onClick={() => void chat.pages.loadOlder()}>
           {older === 'failed' ? 'Failed to load message history. Please try again.' : 'earlier messages'}
         </Button>
       )}

@@ -26,7 +26,7 @@ export function ReplyActions({ chat, messageId, helpful, isReported, text, canRe
   const tell = useTelling();
   const rate = (value: boolean) =>
     tell(
-      chat.rate(messageId, value).then(() => undefined),
+      chat.marks.rate(messageId, value).then(() => undefined),
       "that couldn't be noted just now.",
     );
   const copy = () =>
@@ -61,7 +61,7 @@ export function ReplyActions({ chat, messageId, helpful, isReported, text, canRe
             this didn't
           </button>
           {canRephrase && (
-            <button type="button" onClick={() => chat.send(SAY_DIFFERENTLY)}>
+            <button type="button" onClick={() => chat.turns.send(SAY_DIFFERENTLY)}>
               <RefreshCw />
               say it differently
             </button>
@@ -94,10 +94,10 @@ function ReportReply({
   const tell = useTelling();
   const report = () => {
     setIsAsking(false);
-    tell(chat.report(messageId), "the report didn't go through. please try again.");
+    tell(chat.marks.report(messageId), "the report didn't go through. please try again.");
   };
   const takeBack = () =>
-    tell(chat.withdrawReport(messageId), "that couldn't be taken back. please try again.");
+    tell(chat.marks.withdrawReport(messageId), "that couldn't be taken back. please try again.");
   return (
     <>
       <button type="button" onClick={() => (isReported ? takeBack() : setIsAsking(true))}>

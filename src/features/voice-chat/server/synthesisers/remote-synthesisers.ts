@@ -1,4 +1,5 @@
 import { askForSound } from '../ask-vendor.ts';
+import { recogniseFile } from '../sound-form.ts';
 import { SYNTHESIS_WAIT_MS, type Synthesiser } from './synthesiser.ts';
 
 interface RemoteOptions {
@@ -64,6 +65,6 @@ function createRemote(
     isOutside: true,
     sampleRate: 24_000,
     speak: (text, signal) => ask(text, 'pcm', signal),
-    speakWhole: async (text, signal) => ({ mime: 'audio/mpeg', pieces: ask(text, 'mp3', signal) }),
+    speakWhole: (text, signal) => recogniseFile(ask(text, 'mp3', signal)),
   };
 }

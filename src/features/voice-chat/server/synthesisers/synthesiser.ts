@@ -15,6 +15,7 @@ export interface Synthesiser {
    * @throws {AppError} for every failure; the signal's reason when nobody listens any more
    */
   speak(text: string, signal: AbortSignal): AsyncIterable<Uint8Array>;
+  /** Resolves with the first sound: a voice that fails at once is an error, not half an answer. */
   speakWhole(text: string, signal: AbortSignal): Promise<WholeSound>;
   /** Makes the first word come sooner. */
   warm?(): void;

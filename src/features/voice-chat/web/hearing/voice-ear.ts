@@ -35,14 +35,12 @@ export interface EarParts {
 /** The microphone and all that hangs on it. */
 export interface Ear {
   /**
-   * Opens the microphone where it is not open, and begins to catch what is said.
+   * Opens the microphone where it is not open, and begins to catch what is said. False when it was closed meanwhile.
    * @throws {MicrophoneError}
    */
-  listen(options: { handsFree: boolean; signal: AbortSignal }): Promise<void>;
+  listen(options: { handsFree: boolean }): Promise<boolean>;
   /** Speech has ended: gives it. The microphone stays open hands-free only. */
   catch(): Promise<Caught>;
-  /** Lets go of what was being said. */
-  forget(): void;
   /** Hands-free: hears whether somebody speaks into this reply; null when it is over. */
   watchReply(reply: Parameters<Listener['watchPlayback']>[0]): void;
   close(): void;
@@ -66,13 +64,18 @@ interface Capture {
 export function createEar(parts: EarParts): Ear {
   let device: Device | null = null;
   let capture: Capture | null = null;
+  let opening = new AbortController();
 
-  const close = () => {
+  const release = () => {
     capture?.cancel();
     capture = null;
     device?.close();
     device = null;
     parts.onLevel(0);
+  };
+  const close = () => {
+    opening.abort();
+    release();
   };
   const hear = (event: ListenerEvent) => {
     if (event === 'barge-in' && device) capture ??= startCapture(parts, device.microphone, true);
@@ -81,11 +84,24 @@ export function createEar(parts: EarParts): Ear {
   };
 
   return {
-    async listen({ handsFree, signal }) {
+    async listen({ handsFree }) {
+      opening = new AbortController();
+      const { signal } = opening;
       const context = parts.unlock();
-      device ??= await openDevice(parts, { context, handsFree, signal, hear });
+      try {
+        const opened = device ?? (await openDevice(parts, { context, handsFree, signal, hear }));
+        if (signal.aborted) {
+          opened.close();
+          return false;
+        }
+        device = opened;
+      } catch (error) {
+        if (signal.aborted) return false;
+        throw error;
+      }
       // Barge-in: it has been listening all along.
       capture ??= startCapture(parts, device.microphone, handsFree);
+      return true;
     },
     async catch() {
       const caught = capture;
@@ -94,15 +110,9 @@ export function createEar(parts: EarParts): Ear {
       try {
         return (await caught?.stop()) ?? { words: '' };
       } finally {
-        if (!isHandsFree) close();
+        if (!isHandsFree) release();
         parts.onLevel(0);
       }
-    },
-    forget() {
-      capture?.cancel();
-      capture = null;
-      if (device?.listener == null) close();
-      parts.onLevel(0);
     },
     watchReply(reply) {
       device?.listener?.watchPlayback(reply);

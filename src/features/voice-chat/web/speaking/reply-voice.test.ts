@@ -3,6 +3,7 @@ import { DISCLOSURE } from '#features/companion/core/disclosure.ts';
 import { fakeVoice } from '#testing/web/fake-voice.ts';
 import type { SpokenChunk } from '#web/audio/spoken-chunk.ts';
 import { type ReplyVoiceParts, startReplyVoice } from './reply-voice.ts';
+import { createDisclosure, type SpokenDisclosure } from './spoken-disclosure.ts';
 
 const TEXT = 'so tired. what weighs the most?';
 const chunk = (clause: number, text: string): SpokenChunk => ({
@@ -15,16 +16,22 @@ const chunk = (clause: number, text: string): SpokenChunk => ({
 });
 const disclosureSound = { mime: 'audio/mpeg', bytes: new Uint8Array(3) } as const;
 
-function start(more: Partial<ReplyVoiceParts> = {}) {
+type Sound = NonNullable<Awaited<ReturnType<SpokenDisclosure['sound']>>>;
+
+/** `sound`: the disclosure's, where it is due; an error where the server has none. */
+function start({ sound, ...more }: Partial<ReplyVoiceParts> & { sound?: Promise<Sound> } = {}) {
   const fake = fakeVoice();
   const heard: number[] = [];
   const begun = vi.fn();
-  const disclosed = vi.fn();
+  const disclosure = createDisclosure(() => sound ?? Promise.reject(new Error('not due')), {
+    isSaid: sound === undefined,
+  });
+  disclosure.ask();
+  const disclosed = vi.spyOn(disclosure, 'said');
   const voice = startReplyVoice({
     createPlayer: fake.parts.createPlayer,
     sayHere: fake.parts.sayHere,
-    disclosure: null,
-    onDisclosed: disclosed,
+    disclosure,
     isUrgent: () => false,
     onBegun: begun,
     onHeard: (characters) => heard.push(characters),
@@ -119,7 +126,7 @@ describe('a reply without any voice', () => {
 
 describe('the disclosure', () => {
   it('is heard before the first clause, and shows no words', async () => {
-    const { voice, player, disclosed } = start({ disclosure: Promise.resolve(disclosureSound) });
+    const { voice, player, disclosed } = start({ sound: Promise.resolve(disclosureSound) });
     voice.add(chunk(0, TEXT));
     await settle();
     expect(player.chunks.map(({ text }) => text)).toEqual(['', TEXT]);
@@ -128,7 +135,7 @@ describe('the disclosure', () => {
 
   it('does not keep the reply waiting for long', async () => {
     vi.useFakeTimers();
-    const { voice, player, disclosed } = start({ disclosure: new Promise(() => {}) });
+    const { voice, player, disclosed } = start({ sound: new Promise(() => {}) });
     voice.add(chunk(0, TEXT));
     await vi.advanceTimersByTimeAsync(999);
     expect(player.chunks).toEqual([]);
@@ -139,7 +146,7 @@ describe('the disclosure', () => {
   });
 
   it('is said here when the server has no voice', async () => {
-    const { voice, said, disclosed } = start({ disclosure: Promise.resolve(null) });
+    const { voice, said, disclosed } = start({ sound: Promise.reject(new Error('no voice')) });
     await voice.finish(TEXT, 0);
     expect(said).toEqual([`${DISCLOSURE}.`, TEXT]);
     expect(disclosed).toHaveBeenCalledOnce();
@@ -147,7 +154,7 @@ describe('the disclosure', () => {
 
   it('is heard after words that cannot wait', async () => {
     const { voice, player, disclosed } = start({
-      disclosure: Promise.resolve(disclosureSound),
+      sound: Promise.resolve(disclosureSound),
       isUrgent: () => true,
     });
     voice.add(chunk(0, TEXT));
@@ -162,7 +169,10 @@ describe('the disclosure', () => {
   });
 
   it('is said here after words that cannot wait, when the server has no voice', async () => {
-    const { voice, said, disclosed } = start({ disclosure: Promise.resolve(null), isUrgent: () => true });
+    const { voice, said, disclosed } = start({
+      sound: Promise.reject(new Error('no voice')),
+      isUrgent: () => true,
+    });
     await voice.finish(TEXT, 0);
     expect(said).toEqual([TEXT, `${DISCLOSURE}.`]);
     expect(disclosed).toHaveBeenCalledOnce();

@@ -1,11 +1,9 @@
-import { DISCLOSURE } from '#features/companion/core/disclosure.ts';
 import type { Player, PlayerSnapshot } from '#web/audio/player.ts';
 import type { SpokenChunk } from '#web/audio/spoken-chunk.ts';
+import { placeDisclosure, type SpokenDisclosure } from './spoken-disclosure.ts';
 
 /** How fast words appear where no voice can be had: a calm reader's pace. */
 const SILENT_WORD_MS = 340;
-/** So long the first words of a conversation wait for the disclosure, which was asked for while the person spoke. */
-const DISCLOSURE_WAIT_MS = 1_000;
 
 /** A voice of this browser: says a text, tells how many characters were said. Rejects when it cannot. */
 export type SayHere = (
@@ -16,10 +14,8 @@ export type SayHere = (
 export interface ReplyVoiceParts {
   readonly createPlayer: () => Player;
   readonly sayHere: SayHere;
-  /** The disclosure as sound, where this reply is to begin with it; it resolves with null when it cannot be had. */
-  readonly disclosure: Promise<Pick<SpokenChunk, 'mime' | 'bytes'> | null> | null;
-  readonly onDisclosed: () => void;
-  /** Whether the reply's own words cannot wait: then the disclosure is heard after them. Asked when it begins to sound. */
+  readonly disclosure: SpokenDisclosure;
+  /** Whether its words cannot wait: then the disclosure is heard after them. */
   readonly isUrgent: () => boolean;
   /** The first sound of the reply, or its first word where it has no sound. */
   readonly onBegun: () => void;
@@ -45,13 +41,16 @@ export interface ReplyVoice {
 }
 
 export function startReplyVoice(parts: ReplyVoiceParts): ReplyVoice {
+  const { sayHere } = parts;
   const silence = new AbortController();
   const { signal } = silence;
   const player = parts.createPlayer();
+  const disclosure = placeDisclosure({ ...parts, player, signal });
   let heard = 0;
   let hasBegun = false;
   let isSayingHere = false;
-  let isDisclosed = parts.disclosure === null;
+  /** What has come before is with the player. */
+  let arrived = Promise.resolve();
 
   const tellHeard = (characters: number) => {
     heard = Math.max(heard, characters);
@@ -67,38 +66,14 @@ export function startReplyVoice(parts: ReplyVoiceParts): ReplyVoice {
     parts.onLevel(level);
     if (heardCharacters > heard) tellHeard(heardCharacters);
   };
-  const disclosed = () => {
-    isDisclosed = true;
-    parts.onDisclosed();
-  };
-  // It has no words of the reply: nothing is shown of it.
-  const playDisclosure = async () => {
-    const sound = await Promise.race([parts.disclosure, wait(DISCLOSURE_WAIT_MS)]);
-    if (!sound || signal.aborted) return;
-    player.add({ ...sound, clause: -1, text: '', last: true });
-    disclosed();
-  };
-  let arrived = Promise.resolve();
-  const add = (chunk: SpokenChunk) => {
-    arrived = arrived.then(() => player.add(chunk));
-  };
-
-  const sayDisclosure = async () => {
-    await parts.sayHere(`${DISCLOSURE}.`, { signal, onHeard: () => {} });
-    disclosed();
-  };
-  /** Whatever is not disclosed by now was urgent. */
-  const sayDisclosureLast = async () => {
-    if (!isDisclosed && !signal.aborted) await sayDisclosure().catch(() => {}); // without a voice it stands on the screen
-  };
   const sayRest = async (text: string, from: number) => {
     begin();
     isSayingHere = true;
     const onHeard = (characters: number) => tellHeard(from + characters);
     const rest = text.slice(from);
     try {
-      if (!isDisclosed && !parts.isUrgent()) await sayDisclosure();
-      await parts.sayHere(rest, { signal, onHeard });
+      await disclosure.beforeRest();
+      await sayHere(rest, { signal, onHeard });
     } catch {
       // No voice at all: the words come by themselves.
       await showSilently(rest, signal, onHeard);
@@ -108,15 +83,12 @@ export function startReplyVoice(parts: ReplyVoiceParts): ReplyVoice {
   player.subscribe(() => follow(player.getSnapshot()));
   return {
     add(chunk) {
-      if (!isDisclosed && !parts.isUrgent()) {
-        isDisclosed = true;
-        arrived = playDisclosure();
-      }
-      add(chunk);
+      const first = disclosure.beforeSound();
+      arrived = arrived.then(() => first).then(() => player.add(chunk));
     },
     async finish(text, spoken) {
       await arrived;
-      if (!isDisclosed && spoken === null && parts.isUrgent()) await playDisclosure();
+      if (spoken === null) await disclosure.afterSound();
       if (signal.aborted) return;
       player.finish();
       // A sound that cannot be played is silent: the rest is said here.
@@ -127,7 +99,7 @@ export function startReplyVoice(parts: ReplyVoiceParts): ReplyVoice {
       if (from !== null && !signal.aborted && text.slice(from).trim() !== '') await sayRest(text, from);
       if (signal.aborted) return;
       tellHeard(text.length);
-      await sayDisclosureLast();
+      await disclosure.last();
     },
     duck: player.duck,
     unduck: player.unduck,
@@ -152,4 +124,4 @@ async function showSilently(
   }
 }
 
-const wait = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(resolve, ms, null));
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -30,7 +30,11 @@ export function Reply({ session }: { session: VoiceSession }) {
       </VisuallyHidden>
       {isShown && safety !== null && (
         <div className={styles.card}>
-          <SafetyBeside safety={safety} onCheckIn={session.checkIn} onOutcome={session.noteOutcome} />
+          <SafetyBeside
+            safety={safety}
+            onCheckIn={session.standing.checkIn}
+            onOutcome={session.standing.noteOutcome}
+          />
         </div>
       )}
     </>

@@ -1,27 +1,22 @@
-import { DISCLOSURE } from '#features/companion/core/disclosure.ts';
-import { EMPTY_REPLY } from '#features/companion/core/gate/strip-backend.ts';
-import { withoutSuspected } from '#features/conversations/core/standing.ts';
 import { TurnError, type TurnStanding } from '#features/conversations/web/public.ts';
-import type { Safety } from '#features/safety/contract.ts';
-import type { SpokenChunk } from '#web/audio/spoken-chunk.ts';
+import type { Store } from '#web/store.ts';
 import type { Caught, Ear } from '../hearing/voice-ear.ts';
 import { type ReplyVoice, startReplyVoice } from '../speaking/reply-voice.ts';
-import type { VoiceEvent, VoiceTurn } from '../voice-machine.ts';
+import { createDisclosure, type SpokenDisclosure } from '../speaking/spoken-disclosure.ts';
+import type { VoiceTurn } from '../voice-machine.ts';
 import type { VoiceParts } from '../voice-parts.ts';
-import type { VoiceSnapshot } from '../voice-snapshot.ts';
-import { type LatencyTrace, startLatencyTrace } from './latency-trace.ts';
-import { followSpokenTurn, type TurnStep } from './spoken-turn.ts';
-import { explainFault } from './voice-problem.ts';
+import type { VoicePage } from '../voice-snapshot.ts';
+import { startLatencyTrace } from './latency-trace.ts';
+import { type ShownTurn, showStep } from './show-step.ts';
+import type { SpokenConversation } from './spoken-conversation.ts';
+import { followSpokenTurn, type TurnForm } from './spoken-turn.ts';
 
-interface SpokenTurnPorts {
+export interface SpokenTurnPorts extends VoicePage {
   readonly parts: VoiceParts;
   readonly ear: Pick<Ear, 'watchReply'>;
-  readonly read: () => VoiceSnapshot;
-  readonly update: (patch: Partial<VoiceSnapshot>) => void;
-  readonly act: (event: VoiceEvent) => void;
   readonly standing: TurnStanding;
-  readonly setLevel: (level: number) => void;
-  readonly openConversation: () => Promise<string>;
+  readonly conversation: SpokenConversation;
+  readonly level: Pick<Store<number>, 'set'>;
   /** Ends everything that still waits. */
   readonly signal: AbortSignal;
 }
@@ -34,8 +29,9 @@ export interface SpokenTurnSession {
    * @throws what the turn failed with
    */
   follow(turn: VoiceTurn, speech: Promise<Caught> | null): Promise<boolean>;
-  /** @returns how many characters of the reply were heard */
-  stop(): number;
+  stop(): void;
+  /** The reply stops, and the stored one ends where it was last heard. */
+  bargeIn(): void;
   /** Asks for the spoken disclosure while the person speaks for the first time, so that it is there before the reply. */
   disclose(): void;
   /** Keeps what was recorded of a turn in this page's memory, until its words are known. */
@@ -44,51 +40,34 @@ export interface SpokenTurnSession {
 }
 
 /** A turn under way. */
-interface Running {
-  readonly turnId: string;
+interface Running extends ShownTurn {
   readonly work: AbortController;
-  readonly trace: LatencyTrace;
   voice: ReplyVoice | null;
-  /** What is answered cannot wait. */
-  isUrgent: boolean;
 }
-
-const isUrgent = ({ certainty, messageTier }: Safety): boolean =>
-  certainty === 'certain' && messageTier !== 'T0' && messageTier !== 'T1';
 
 export function startSpokenTurnSession(ports: SpokenTurnPorts): SpokenTurnSession {
   const { parts, ear, read, update, act, standing } = ports;
-  const { calls, analytics } = parts;
+  const { calls } = parts;
+  const disclosure = createDisclosure((text) => calls.speak(text, ports.signal), {
+    isSaid: parts.conversationId !== null,
+  });
   let running: Running | null = null;
   let held: { readonly turnId: string; readonly recording: Blob } | null = null;
-  let disclosure: Promise<Pick<SpokenChunk, 'mime' | 'bytes'> | null> | null = null;
-  let isDisclosed = parts.conversationId !== null;
-
-  function disclose(): void {
-    if (isDisclosed) return;
-    // Without the server's voice it is said by the browser's, before the reply.
-    disclosure ??= calls.speak(`${DISCLOSURE}.`, ports.signal).catch(() => null);
-  }
 
   async function follow(turn: VoiceTurn, speech: Promise<Caught> | null): Promise<boolean> {
-    const trace = startLatencyTrace(parts.now, (latency) => {
-      // A figure must never disturb a conversation.
-      if (speech !== null) calls.reportLatency(latency).catch(() => {});
-    });
-    const current: Running = {
-      turnId: turn.id,
-      work: new AbortController(),
-      trace,
-      voice: null,
-      isUrgent: false,
-    };
-    running = current;
+    const current = begin(turn.id, speech !== null, parts);
     const { signal } = current.work;
+    running = current;
     update({ reply: '', heardCharacters: 0, note: null });
     try {
-      if (speech !== null) takeIn(turn.id, await speech);
-      const conversationId = await ports.openConversation();
-      if (!signal.aborted) await converse(conversationId, current);
+      const { words, recording: caught } = speech === null ? {} : ensureHeard(await speech);
+      if (words) act({ type: 'transcribed', words });
+      if (caught) held = { turnId: turn.id, recording: caught };
+      const transcript = words ?? turn.transcript;
+      const recording = held?.turnId === turn.id ? held.recording : null;
+      const conversationId = await ports.conversation.open();
+      if (signal.aborted) return false;
+      await converse({ conversationId, clientMessageId: turn.id, recording, transcript }, current);
     } catch (error) {
       if (signal.aborted) return false;
       if (error instanceof TurnError && error.safety !== null) standing.show(turn.id, error.safety);
@@ -97,104 +76,42 @@ export function startSpokenTurnSession(ports: SpokenTurnPorts): SpokenTurnSessio
     return !signal.aborted;
   }
 
-  function takeIn(turnId: string, caught: Caught): void {
-    const isEmpty = 'recording' in caught ? caught.recording.size === 0 : caught.words.trim() === '';
-    if (isEmpty) throw new TurnError(NOTHING_HEARD);
-    if ('recording' in caught) held = { turnId, recording: caught.recording };
-    else act({ type: 'transcribed', words: caught.words.trim() });
-  }
-
-  async function converse(conversationId: string, current: Running): Promise<void> {
-    const { state } = read();
-    const transcript = 'turn' in state ? state.turn.transcript : null;
-    const recording = held?.turnId === current.turnId ? held.recording : null;
-    const voice = startVoice(current);
+  async function converse(form: TurnForm, current: Running): Promise<void> {
+    disclosure.ask();
+    const voice = startVoice(current, disclosure, ports);
     current.voice = voice;
     const { signal } = current.work;
-    const form = { conversationId, clientMessageId: current.turnId, recording, transcript };
     let spoken: number | null = null;
     for await (const step of followSpokenTurn(form, calls, signal)) {
       if (signal.aborted) return;
-      if (step.event === 'sound_added') voice.add(step.data);
-      else hear(step, current);
+      if (step.event === 'transcribed') held = null;
       if (step.event === 'stream_failed') spoken = null;
       if (step.event === 'voice_failed') spoken = step.data.spoken;
+      if (step.event === 'sound_added') voice.add(step.data);
+      else showStep(step, current, ports);
     }
     await voice.finish(read().reply, spoken);
   }
 
-  function startVoice(current: Running): ReplyVoice {
-    const { trace } = current;
-    disclose();
-    const voice = startReplyVoice({
-      createPlayer: parts.createPlayer,
-      sayHere: parts.sayHere,
-      disclosure: isDisclosed ? null : disclosure,
-      onDisclosed: () => {
-        isDisclosed = true;
-      },
-      isUrgent: () => current.isUrgent,
-      onBegun() {
-        trace.mark('sound');
-        act({ type: 'reply_began' });
-        if (parts.isHandsFree()) ear.watchReply(voice);
-      },
-      onHeard: (heardCharacters) => update({ heardCharacters }),
-      onLevel: ports.setLevel,
-    });
-    return voice;
-  }
-
-  function hear(step: Exclude<TurnStep, { event: 'sound_added' }>, current: Running): void {
-    const { turnId, trace } = current;
-    switch (step.event) {
-      case 'transcribed':
-        held = null;
-        trace.mark('transcript');
-        act({ type: 'transcribed', words: step.data.text });
-        break;
-      case 'accepted':
-        update({ hasSpoken: true, hasWords: true, ...withoutSuspected(read()) });
-        act({ type: 'accepted' });
-        break;
-      case 'safety_assessed':
-        current.isUrgent = isUrgent(step.data);
-        standing.take(step, turnId);
-        break;
-      case 'words_added':
-        trace.mark('word');
-        update({ reply: read().reply + step.data.text });
-        break;
-      case 'phase_changed':
-        standing.take(step, turnId);
-        break;
-      case 'replied':
-        trace.mark('word');
-        standing.take(step, turnId);
-        update({
-          reply: step.data.message.content.trim() === '' ? EMPTY_REPLY : step.data.message.content,
-        });
-        break;
-      case 'stream_failed':
-        trace.slow();
-        analytics.technicalIssue('connection', { problem: 'stream' });
-        break;
-      case 'voice_failed':
-        update({ note: VOICELESS });
-        analytics.technicalIssue('connection', { problem: explainFault(step.data.fault).kind });
-    }
+  function stop(): number {
+    running?.work.abort();
+    const heard = running?.voice?.stop() ?? 0;
+    running = null;
+    ear.watchReply(null);
+    return heard;
   }
 
   return {
     follow,
-    stop() {
-      running?.work.abort();
-      const heard = running?.voice?.stop() ?? 0;
-      running = null;
-      ear.watchReply(null);
-      return heard;
+    stop,
+    bargeIn() {
+      const { state } = read();
+      if (state.status !== 'speaking') return;
+      // When the server can't be told, the reply stays whole in the conversation: no harm, and nothing to say about it.
+      calls.reportHeard(state.turn.id, stop()).catch(() => {});
+      act({ type: 'barged_in' });
     },
-    disclose,
+    disclose: disclosure.ask,
     hold: (turnId, recording) => {
       held = { turnId, recording };
     },
@@ -202,6 +119,43 @@ export function startSpokenTurnSession(ports: SpokenTurnPorts): SpokenTurnSessio
       held = null;
     },
   };
+}
+
+function begin(turnId: string, isSpoken: boolean, { calls, now }: VoiceParts): Running {
+  const trace = startLatencyTrace(now, (latency) => {
+    // A figure must never disturb a conversation.
+    if (isSpoken) calls.reportLatency(latency).catch(() => {});
+  });
+  return { turnId, work: new AbortController(), trace, voice: null, isUrgent: false };
+}
+
+function startVoice(
+  current: Running,
+  disclosure: SpokenDisclosure,
+  { parts, ear, act, update, level }: SpokenTurnPorts,
+): ReplyVoice {
+  const voice = startReplyVoice({
+    createPlayer: parts.createPlayer,
+    sayHere: parts.sayHere,
+    disclosure,
+    isUrgent: () => current.isUrgent,
+    onBegun() {
+      current.trace.mark('sound');
+      act({ type: 'reply_began' });
+      if (parts.isHandsFree()) ear.watchReply(voice);
+    },
+    onHeard: (heardCharacters) => update({ heardCharacters }),
+    onLevel: level.set,
+  });
+  return voice;
+}
+
+/** What was caught. @throws {TurnError} where that is nothing */
+function ensureHeard(caught: Caught): { words?: string; recording?: Blob } {
+  const words = 'words' in caught ? caught.words.trim() : undefined;
+  if (words === '' || ('recording' in caught && caught.recording.size === 0))
+    throw new TurnError(NOTHING_HEARD);
+  return words === undefined ? caught : { words };
 }
 
 /** What the server would say to it. */
@@ -212,6 +166,3 @@ const NOTHING_HEARD = {
   retryable: false,
   retryAfterMs: null,
 } as const;
-
-/** Under the status while the browser speaks in place of the server. */
-const VOICELESS = 'the usual voice is resting, so another one speaks for now.';

@@ -4,15 +4,23 @@ import {
   TURN_EVENTS,
   type TurnEvent,
 } from '#features/conversations/contract.ts';
-import { TurnError, type TurnFault } from '#features/conversations/web/public.ts';
+import {
+  STREAM_HEADERS,
+  STREAM_OPTIONS,
+  type sendTurn,
+  streamTurn,
+  TurnError,
+  type TurnFault,
+} from '#features/conversations/web/public.ts';
+import { openCall } from '#web/api/call-api.ts';
+import { recordingName } from '#web/audio/recorder.ts';
 import type { SpokenChunk } from '#web/audio/spoken-chunk.ts';
-import { SPOKEN_TURN_EVENTS } from '../../contract.ts';
+import { FORM, SPOKEN_TURN_EVENTS, takeVoiceTurn } from '../../contract.ts';
 import { toReportedFault, toVoiceFault } from './to-voice-fault.ts';
-import type { TurnForm, VoiceCalls } from './voice-calls.ts';
 import type { VoiceFault } from './voice-problem.ts';
 
 /** What a stream tells of a spoken turn. */
-export const SPOKEN_TABLE = { ...TURN_EVENTS, ...SPOKEN_TURN_EVENTS } as const;
+const SPOKEN_TABLE = { ...TURN_EVENTS, ...SPOKEN_TURN_EVENTS } as const;
 export type SpokenEvent = Exclude<TurnEvent, { event: 'failed' }> | EventOf<typeof SPOKEN_TURN_EVENTS>;
 
 /** What happens in a turn, whichever way it takes: the events of the contracts, their sound decoded. */
@@ -23,6 +31,25 @@ export type TurnStep =
   | { readonly event: 'voice_failed'; readonly data: { readonly spoken: number; readonly fault: VoiceFault } }
   /** The three calls follow. */
   | { readonly event: 'stream_failed' };
+
+export interface TurnForm {
+  readonly conversationId: string;
+  readonly clientMessageId: string;
+  /** What was recorded; not needed once the words are known. */
+  readonly recording: Blob | null;
+  readonly transcript: string | null;
+}
+
+/** The ways that a turn may take: its own stream, and the three calls. */
+export interface TurnCalls {
+  readonly streamTurn: typeof streamSpokenTurn;
+  transcribe(recording: Blob, signal: AbortSignal): Promise<string>;
+  readonly send: typeof sendTurn;
+  speak(text: string, signal: AbortSignal): Promise<Pick<SpokenChunk, 'mime' | 'bytes'>>;
+}
+
+/** Section 9: the longest wait for a voice; for us, between two signs of life of the stream. */
+const SILENCE_MS = 30_000;
 
 /** What is known of the turn when the stream breaks, so that the three calls need not ask again. */
 interface Progress {
@@ -45,7 +72,7 @@ interface Progress {
  */
 export async function* followSpokenTurn(
   form: TurnForm,
-  calls: VoiceCalls,
+  calls: TurnCalls,
   signal: AbortSignal,
 ): AsyncGenerator<TurnStep> {
   const progress: Progress = {
@@ -68,6 +95,30 @@ export async function* followSpokenTurn(
   }
   yield { event: 'stream_failed' };
   yield* byThreeCalls(form, calls, signal, progress);
+}
+
+/** The fast path. @throws {TurnError} */
+export const streamSpokenTurn = (turn: TurnForm, signal: AbortSignal): AsyncIterable<SpokenEvent> =>
+  streamTurn({
+    open: (watched) =>
+      openCall(
+        takeVoiceTurn,
+        { form: toForm(turn) },
+        { ...STREAM_OPTIONS, headers: STREAM_HEADERS, signal: watched },
+      ),
+    table: SPOKEN_TABLE,
+    last: 'spoken',
+    silenceMs: SILENCE_MS,
+    signal,
+  });
+
+function toForm({ conversationId, clientMessageId, recording, transcript }: TurnForm): FormData {
+  const form = new FormData();
+  form.append(FORM.conversationId, conversationId);
+  form.append(FORM.clientMessageId, clientMessageId);
+  if (transcript !== null) form.append(FORM.transcript, transcript);
+  else if (recording !== null) form.append(FORM.audio, recording, recordingName(recording.type));
+  return form;
 }
 
 /** Codes that say something about the stream rather than about the turn. */
@@ -104,7 +155,7 @@ function toStep(event: Exclude<SpokenEvent, { event: 'spoken' }>, progress: Prog
 /** The words are sent, or their turn taken up, by the stream that typed words take. */
 async function* byThreeCalls(
   { conversationId, clientMessageId, recording }: TurnForm,
-  calls: VoiceCalls,
+  calls: TurnCalls,
   signal: AbortSignal,
   progress: Progress,
 ): AsyncGenerator<TurnStep> {

@@ -21,10 +21,10 @@ export function ErrorCard({ problem, session }: { problem: VoiceProblem; session
       <p>{message}</p>
       {detail !== null && <p className={styles.detail}>{detail}</p>}
       <div className={styles.actions}>
-        <Button size="sm" onClick={session.tryAgain}>
+        <Button size="sm" onClick={() => session.act({ type: 'try_again_pressed' })}>
           try again
         </Button>
-        <Button look="text" size="sm" onClick={session.startOver}>
+        <Button look="text" size="sm" onClick={() => session.act({ type: 'start_over_pressed' })}>
           start over
         </Button>
         {isWay(code) && (

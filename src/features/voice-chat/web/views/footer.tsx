@@ -38,7 +38,7 @@ export function Footer({ voice, ways }: { voice: Voice; ways: HearingWays }) {
   return (
     <>
       {safety?.certainty === 'certain' && !isCardShown && (
-        <SafetyReminder safety={safety} onOpen={() => session.noteOutcome('resource_opened')} />
+        <SafetyReminder safety={safety} onOpen={() => session.standing.noteOutcome('resource_opened')} />
       )}
       {isFirst && (
         // Out of sight, not out of its place: the heart does not move when one begins.

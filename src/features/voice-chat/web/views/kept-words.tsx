@@ -11,10 +11,10 @@ export function KeptWords({ session }: { session: VoiceSession }) {
     <div className={styles.kept}>
       <p>{kept.transcript === null ? 'what you said is kept here.' : `“${kept.transcript}”`}</p>
       <div className={styles.actions}>
-        <Button look="quiet" size="sm" onClick={session.sendKept}>
+        <Button look="quiet" size="sm" onClick={() => session.act({ type: 'send_kept_pressed' })}>
           send it again
         </Button>
-        <Button look="text" size="sm" onClick={session.letGo}>
+        <Button look="text" size="sm" onClick={() => session.act({ type: 'let_go_pressed' })}>
           let it go
         </Button>
       </div>

@@ -14,7 +14,7 @@ export function StartStrength({ voice }: { voice: Voice }) {
   if (asked === 'over') return null;
   const ask = async () => {
     try {
-      setAsked(await voice.session.openConversation());
+      setAsked(await voice.session.conversation.open());
     } catch {
       toast('this cannot be asked just now. you can simply begin.', 'bad');
     }

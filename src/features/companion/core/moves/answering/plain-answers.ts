@@ -118,7 +118,7 @@ export const PLAIN_ANSWERS: readonly PlainAnswer[] = [
   },
   {
     name: 'plain-may-i',
-    form: /\b(?:can|could|may) i (?:just )?(?:run (?:something|a \w+|this|it|one) (?:past|by) you|ask (?:you )?(?:something|a question|you this)|tell you something|read you)\b/,
+    form: /\b(?:can|could|may) i (?:just )?(?:run (?:something|a \w+|this|it|one) (?:past|by) you|ask (?:you )?(?:something|a question|you this)|tell you something|read you)\b|\bif that'?s (?:ok|okay|alright|all right|fine)\W*$/,
     technique: 'validate',
     hint: 'asked whether they may: yes.',
     lines: ['yes. go on.', 'of course. go ahead.'],
@@ -145,7 +145,7 @@ export const PLAIN_ANSWERS: readonly PlainAnswer[] = [
   },
   {
     name: 'plain-opening',
-    form: /\b(?:first (?:sentence|line)|how (?:do|would|should|could|can) (?:i|you|one) (?:even )?(?:start|open|begin)(?: (?:it|that|this|with \w+))?\b|how to (?:start|open|begin) it|help me (?:to )?word it|(?:help|need|want|like)\b.{0,20}\b(?:wording|what to say)|wording\. )/,
+    form: /\b(?:first (?:sentence|line)|how (?:do|would|should|could|can) (?:i|you|one) (?:even )?(?:start|open|begin)(?: (?:it|that|this|with \w+))?\b|how to (?:start|open|begin) it|how do you (?:even )?say (?:something like )?(?:that|this|it)\b|what would (?:that|it) (?:actually |even )?sound like|example of (?:the|an) opening|what to actually say|help me (?:to )?word it|(?:help|need|want|like)\b.{0,20}\b(?:wording|what to say)|wording\. )/,
     technique: 'next_step',
     hint: 'asked how to open a hard talk: one sentence they can say, and what comes after it.',
     lines: [
@@ -162,6 +162,24 @@ export const PLAIN_ANSWERS: readonly PlainAnswer[] = [
     lines: [
       'three things, a sentence each: what has happened, what comes next, and what you wish for. then let them speak.',
     ],
+  },
+  {
+    name: 'plain-hours',
+    form: /\bwhat (?:should|do|can|could|shall) (?:i|one|you|a person) (?:even )?do (?:with |for |about |on )?(?:my |a |an |the |this )?(?:wet |long |whole |free )?(?:afternoon|evening|morning|weekend|tonight|today|till then|until then|rest of the day)\b|\bto pass the (?:time|day)\b|\bwhat do people do all day\b/,
+    technique: 'next_step',
+    hint: 'asked what to do with the hours ahead: something small, and no more than that.',
+    lines: [
+      "something small that gets you out of the four walls: a walk, one errand, a shop. it needn't help, it only has to pass the time.",
+      'one ordinary thing with your hands, and something to eat. nothing has to be decided in these hours.',
+      'bake or cook one thing, and take some of it to somebody. or the long way round to the shop.',
+    ],
+  },
+  {
+    name: 'plain-sleep-or-study',
+    form: /\b(?:revis\w+|study\w*|work|cram\w*|learn\w*)\b.{0,20}\bor (?:go to )?(?:sleep|bed)\b|\b(?:sleep|bed) or (?:revis\w+|study\w*|work|cram\w*)/,
+    technique: 'next_step',
+    hint: 'sleep or more work, late: sleep.',
+    lines: ["sleep, i'd say. a rested head finds more of what it knows than a tired one with one page more."],
   },
   {
     name: 'plain-meet-people',

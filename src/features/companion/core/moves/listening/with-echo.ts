@@ -38,7 +38,6 @@ export const withEcho: Move = {
     'echo-clause|{it}.',
     'echo-clause|{it}. go on.',
     'echo-clause|{it}. how is that for you?',
-    'echo-clause|so {it}. what does that do to you?',
     'echo-clause|{it}. what do you make of that?',
     'echo-clause past|{it}. what was that like?',
     'echo-clause past|{it}. what happened next?',

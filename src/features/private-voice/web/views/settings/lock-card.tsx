@@ -42,7 +42,7 @@ function SetLock({ voice }: { voice: PrivateVoice }) {
     setFault(found);
     if (found !== null || isBusy) return;
     setIsBusy(true);
-    const isSet = await voice.setPassphrase(passphrase);
+    const isSet = await voice.lock.setPassphrase(passphrase);
     setIsBusy(false);
     toast(isSet ? 'your history is sealed.' : NOT_DONE, isSet ? 'good' : 'bad');
   };
@@ -80,10 +80,10 @@ function OpenLock({ voice, lock }: { voice: PrivateVoice; lock: LockState & { st
   const toast = useToast();
   const choose = (value: string) => {
     const minutes = AUTO_LOCK_MINUTES.find((choice) => String(choice) === value);
-    if (minutes !== undefined) void voice.setAutoLock(minutes);
+    if (minutes !== undefined) void voice.lock.setAutoLock(minutes);
   };
   const remove = async () => {
-    const isOff = await voice.setPassphrase(null);
+    const isOff = await voice.lock.setPassphrase(null);
     toast(
       isOff ? 'the lock is off. your history lies open in this browser.' : NOT_DONE,
       isOff ? 'good' : 'bad',
@@ -102,7 +102,7 @@ function OpenLock({ voice, lock }: { voice: PrivateVoice; lock: LockState & { st
         />
       </div>
       <div className={styles.actions}>
-        <Button look="quiet" onClick={voice.lock}>
+        <Button look="quiet" onClick={voice.lock.lock}>
           lock now
         </Button>
         <Button look="text" onClick={() => void remove()}>

@@ -50,7 +50,7 @@ export function VoiceCard({ voice }: { voice: PrivateVoice }) {
             onChange={(language) => voice.changeSettings({ language })}
           />
         </div>
-        {canFetchEar && <FetchRecogniser fetch={voice.fetchEar} />}
+        {canFetchEar && <FetchRecogniser fetch={voice.speech.fetchEar} />}
         {(isMute || cannotHear) && (
           <p className={styles.hint} role="status">
             {isMute && 'this browser has no voice of its own for this language, so replies are read. '}

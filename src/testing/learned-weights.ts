@@ -1,4 +1,4 @@
-import { type Learned, mapTroubles } from '../../safety/core/learned/load-learned.ts';
+import { type Learned, mapTroubles } from '#features/safety/core/learned/load-learned.ts';
 
 /** Words that all weigh the same: the sum is the bias. */
 export function learnedOf(sum: number): Learned {

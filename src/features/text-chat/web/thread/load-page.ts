@@ -1,6 +1,6 @@
 import { listMessages, PAGE_SIZE } from '#features/conversations/contract.ts';
 import { callApi } from '#web/api/call-api.ts';
-import type { Page } from '../thread/thread.ts';
+import type { Page } from './thread.ts';
 
 /** One page of messages, never from a cache. @throws {ApiError} */
 export async function loadPage(conversationId: string, page: number, signal: AbortSignal): Promise<Page> {

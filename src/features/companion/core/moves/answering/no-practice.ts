@@ -1,0 +1,12 @@
+import type { Move } from '../move.ts';
+
+export const noPractice: Move = {
+  name: 'no-practice',
+  technique: 'next_step',
+  hint: 'asked for a tip you do not have: say so, then what has helped before.',
+  lines: [
+    "i haven't got a tried one for that, and a breathing exercise would be beside the point. what have you tried so far?",
+    "nothing tried and tested for that, honestly. what's helped before, even a little?",
+    "not for that, no. i'd sooner say so. what would make it one notch easier?",
+  ],
+};
