@@ -18,7 +18,8 @@ const isPassed = [
     (await runSteps([{ name: 'journeys in chromium', commands: [['playwright', 'test', ...rest]], env }])),
   others.length === 0 || (await runEngines(others)),
 ].every(Boolean);
-process.exitCode = isPassed ? 0 : 1;
+// A browser that failed to start would hold this process for ever.
+process.exit(isPassed ? 0 : 1);
 
 function readArguments(given: readonly string[]) {
   const { '--engines': engines, '--viewport': viewport, rest } = takeOptions(given);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inTime } from '../harness/in-time.ts';
 import type { Driver, Engine } from './driver.ts';
 import { hear, start } from './processes.ts';
 import { startSound } from './sound.ts';
@@ -95,17 +96,18 @@ async function connect(address: string) {
     if (error) asked?.reject(new Error(`${error}: ${message}`));
     else asked?.resolve(result);
   });
-  await new Promise((resolve, reject) => {
+  const opened = new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve, { once: true });
     socket.addEventListener('error', () => reject(new Error(`nobody answers at ${address}`)), { once: true });
   });
+  await inTime(address, opened);
   return {
     send(method: string, params: object): Promise<unknown> {
       const id = ++last;
       const answered = Promise.withResolvers<unknown>();
       waiting.set(id, answered);
       socket.send(JSON.stringify({ id, method, params }));
-      return answered.promise;
+      return inTime(method, answered.promise);
     },
     close: () => socket.close(),
   };

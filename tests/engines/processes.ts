@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { inTime } from '../harness/in-time.ts';
 
 export interface Started {
   readonly child: ChildProcess;
@@ -34,7 +35,7 @@ export function start(command: string, args: readonly string[], env: NodeJS.Proc
 /** Resolves with the first match in what a process says. */
 export function hear({ child }: Started, from: 'stdout' | 'stderr' | 3, pattern: RegExp): Promise<string> {
   const stream = child.stdio[from === 'stdout' ? 1 : from === 'stderr' ? 2 : 3];
-  return new Promise((resolve, reject) => {
+  const heard = new Promise<string>((resolve, reject) => {
     let said = '';
     stream?.on('data', (chunk: Buffer) => {
       said += chunk;
@@ -44,4 +45,5 @@ export function hear({ child }: Started, from: 'stdout' | 'stderr' | 3, pattern:
     child.once('exit', (code) => reject(new Error(`${child.spawnfile} ended with ${code}: ${said}`)));
     child.once('error', reject);
   });
+  return inTime(`${child.spawnfile} says ${pattern}`, heard);
 }

@@ -15,11 +15,14 @@ export const missingOf = ({ needs }: Engine): string[] =>
 
 async function runJourney(engine: Engine, { run }: Journey): Promise<void> {
   const server = await runServer();
-  const driver = await engine.start();
   try {
-    await run(createPage(driver, server.url), server);
+    const driver = await engine.start();
+    try {
+      await run(createPage(driver, server.url), server);
+    } finally {
+      await driver.close();
+    }
   } finally {
-    await driver.close();
     await server.dispose();
   }
 }

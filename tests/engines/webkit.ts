@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { findFreePort } from '#testing/find-free-port.ts';
+import { inTime } from '../harness/in-time.ts';
 import type { Driver, Engine } from './driver.ts';
 import { hear, start } from './processes.ts';
 import { startSound } from './sound.ts';
@@ -43,20 +44,24 @@ async function startWebkit(): Promise<Driver> {
     },
     perform: async (actions) => void (await call(session, 'POST', '/actions', { actions })),
     async close() {
-      await call(session, 'DELETE', '', undefined);
-      for (const part of [driver, screen, sound]) await part.end();
+      try {
+        await call(session, 'DELETE', '', undefined);
+      } finally {
+        for (const part of [driver, screen, sound]) await part.end();
+      }
     },
   };
 }
 
 async function call(base: string, method: string, path: string, body: unknown): Promise<unknown> {
-  const answer = await fetch(base + path, {
+  const asked = fetch(base + path, {
     method,
     ...(body !== undefined && {
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json' },
     }),
   });
+  const answer = await inTime(`${method} ${path}`, asked);
   const { value } = (await answer.json()) as { value: { error?: string; message?: string } | null }; // of the protocol
   if (!answer.ok) throw new Error(`${path}: ${value?.error}: ${value?.message}`);
   return value;

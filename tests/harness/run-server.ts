@@ -4,10 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '#testing/find-free-port.ts';
+import { inTime } from './in-time.ts';
 
 /** What harness/build.ts made. */
 export const BUILT_SERVER = 'dist/server/main.js';
 const READY = 'process is ready';
+const STARTS_WITHIN_MS = 60_000;
 
 export interface RunningServer {
   readonly url: string;
@@ -47,7 +49,7 @@ export async function runServer(env: Record<string, string> = {}): Promise<Runni
       },
     });
     child = started;
-    await new Promise<void>((resolve, reject) => {
+    const ready = new Promise<void>((resolve, reject) => {
       const hear = (chunk: Buffer) => {
         output += chunk;
         if (output.includes(READY)) resolve();
@@ -57,16 +59,22 @@ export async function runServer(env: Record<string, string> = {}): Promise<Runni
       started.stderr?.on('data', hear);
       started.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${output}`)));
     });
+    await inTime('a server that starts', ready, STARTS_WITHIN_MS);
   }
 
   const isRunning = (): boolean => !!child && child.exitCode === null && child.signalCode === null;
 
   async function end(signal: NodeJS.Signals): Promise<number | null> {
     if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
-    const exited = once(child, 'exit');
-    child.kill(signal);
-    const [code] = await exited;
-    return code;
+    const ending = child;
+    const exited = once(ending, 'exit');
+    ending.kill(signal);
+    try {
+      const [code] = await inTime(`a server that ends by ${signal}`, exited);
+      return code;
+    } finally {
+      ending.kill('SIGKILL');
+    }
   }
 
   await start();
