@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
 const VERSION = 1;
@@ -21,10 +21,21 @@ export class SealError extends Error {
   override name = 'SealError';
 }
 
+const importedKeys = new WeakMap<Buffer, KeyObject>();
+
+/** Importing a key takes longer than opening a message with it: once, for as long as somebody holds its bytes. */
+function importKey(key: Buffer): KeyObject {
+  const known = importedKeys.get(key);
+  if (known) return known;
+  const imported = createSecretKey(key);
+  importedKeys.set(key, imported);
+  return imported;
+}
+
 /** AES-256-GCM: version byte, 12-byte nonce, ciphertext, 16-byte tag. `key` has 32 bytes. */
 export function sealBytes(key: Buffer, plain: Buffer, place: SealedPlace): Buffer {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv(ALGORITHM, key, iv, { authTagLength: TAG_BYTES });
+  const cipher = createCipheriv(ALGORITHM, importKey(key), iv, { authTagLength: TAG_BYTES });
   cipher.setAAD(additionalData(place));
   return Buffer.concat([
     Buffer.from([VERSION]),
@@ -40,7 +51,7 @@ export function openBytes(key: Buffer, sealed: Uint8Array, place: SealedPlace): 
   const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
   if (bytes[0] !== VERSION || bytes.length < 1 + IV_BYTES + TAG_BYTES)
     throw new SealError('not a sealed value');
-  const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(1, 1 + IV_BYTES), {
+  const decipher = createDecipheriv(ALGORITHM, importKey(key), bytes.subarray(1, 1 + IV_BYTES), {
     authTagLength: TAG_BYTES,
   });
   decipher.setAAD(additionalData(place));
