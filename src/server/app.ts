@@ -189,15 +189,15 @@ async function startTurns(
     judge,
     toReplyError: (error) => {
       countFailure(deps, metrics, error);
-      metrics.count('turns_total', { end: 'failed' });
+      metrics.turns.inc({ end: 'failed' });
       return toAppError(error);
     },
     onReply: (turn) => {
       heads.request(turn.conversationId, turn.owner.id);
       rememberTurn(deps, turn);
       const mode = turn.companionTurn.spoken ? 'voice' : 'text';
-      metrics.count('turns_total', { end: 'replied', mode });
-      metrics.time('first_word_seconds', { mode }, turn.firstWordMs / 1_000);
+      metrics.turns.inc({ end: 'replied', mode });
+      metrics.firstWordSeconds.observe({ mode }, turn.firstWordMs / 1_000);
       background.run('count a reply time', () =>
         countReplyTime(db, { mode, ms: turn.firstWordMs, at: now() }),
       );
@@ -284,7 +284,7 @@ function connectCompanion(deps: Deps, metrics: Metrics): Promise<Companions> {
 /** Counts what a provider failed with; other errors are none of theirs. */
 function countFailure({ db, now, background }: Deps, metrics: Metrics, error: unknown): void {
   if (!(error instanceof CompanionError)) return;
-  metrics.count('provider_failures_total', { kind: error.kind });
+  metrics.providerFailures.inc({ kind: error.kind });
   background.run('count a failure', () => countProviderFailure(db, error.kind, now()));
 }
 

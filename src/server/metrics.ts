@@ -1,110 +1,79 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Every figure that is counted, once. Labels are closed sets: a route's pattern, a status, a kind; nobody's identity. */
-const COUNTED = {
-  http_requests_total: 'requests, by route and status',
-  turns_total: 'turns of talk that ended, by mode and how',
-  provider_failures_total: 'failures of the model, by kind',
-} as const;
-const TIMED = {
-  http_request_seconds: 'time until an answer was over, by route',
-  first_word_seconds: 'time from a stored message to the first word of its reply, by mode',
-} as const;
 const BUCKETS_SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const LAG_RESOLUTION_MS = 20;
 
-type Labels = Readonly<Record<string, string | number>>;
+export type Metrics = ReturnType<typeof createMetrics>;
 
-export interface Metrics {
-  count(name: keyof typeof COUNTED, labels: Labels): void;
-  time(name: keyof typeof TIMED, labels: Labels, seconds: number): void;
-  /** https://prometheus.io/docs/instrumenting/exposition_formats/ */
-  render(): string;
-  stop(): void;
+/** Every figure that is counted, once. Labels are closed sets: a route's pattern, a status, a kind; nobody's identity. */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  const stop = watchProcess(registry);
+  return {
+    requests: new Counter({
+      name: 'http_requests_total',
+      help: 'requests, by route and status',
+      labelNames: ['method', 'route', 'status'],
+      registers,
+    }),
+    turns: new Counter({
+      name: 'turns_total',
+      help: 'turns of talk that ended, by mode and how',
+      labelNames: ['end', 'mode'],
+      registers,
+    }),
+    providerFailures: new Counter({
+      name: 'provider_failures_total',
+      help: 'failures of the model, by kind',
+      labelNames: ['kind'],
+      registers,
+    }),
+    requestSeconds: new Histogram({
+      name: 'http_request_seconds',
+      help: 'time until an answer was over, by route',
+      labelNames: ['method', 'route'],
+      buckets: BUCKETS_SECONDS,
+      registers,
+    }),
+    firstWordSeconds: new Histogram({
+      name: 'first_word_seconds',
+      help: 'time from a stored message to the first word of its reply, by mode',
+      labelNames: ['mode'],
+      buckets: BUCKETS_SECONDS,
+      registers,
+    }),
+    registry,
+    stop,
+  };
 }
 
-interface Timing {
-  readonly buckets: number[];
-  sum: number;
-  count: number;
-}
-
-const textOf = (labels: Labels): string =>
-  Object.entries(labels)
-    .map(([name, value]) => `${name}="${String(value).replaceAll(/[\\"\n]/g, '\\$&')}"`)
-    .join(',');
-
-export function createMetrics(): Metrics {
-  const counts = new Map<string, Map<string, number>>();
-  const timings = new Map<string, Map<string, Timing>>();
+/** Figures of the process, read when somebody asks. Returns what stops watching the event loop. */
+function watchProcess(registry: Registry): () => void {
   const lag = monitorEventLoopDelay({ resolution: LAG_RESOLUTION_MS });
   lag.enable();
-  const seriesOf = <T>(all: Map<string, Map<string, T>>, name: string): Map<string, T> => {
-    const known = all.get(name) ?? new Map<string, T>();
-    all.set(name, known);
-    return known;
-  };
-
-  function* lines(): Generator<string> {
-    for (const [name, help] of Object.entries(COUNTED)) {
-      yield* head(name, help, 'counter');
-      for (const [labels, count] of seriesOf(counts, name)) yield `${name}{${labels}} ${count}`;
-    }
-    for (const [name, help] of Object.entries(TIMED)) {
-      yield* head(name, help, 'histogram');
-      for (const [labels, timing] of seriesOf(timings, name)) yield* histogram(name, labels, timing);
-    }
-    const { rss, heapUsed } = process.memoryUsage();
-    yield* gauge('process_resident_memory_bytes', 'memory of the process', rss);
-    yield* gauge('nodejs_heap_used_bytes', 'memory of its objects', heapUsed);
-    yield* gauge('process_uptime_seconds', 'since it started', process.uptime());
-    const waits = [0.5, 0.99].map(
-      (q) => Math.max(0, lag.percentile(q * 100) / 1e6 - LAG_RESOLUTION_MS) / 1e3,
-    );
-    yield* gauge(
-      'event_loop_lag_seconds',
-      'how late the event loop is, since last asked: median',
-      waits[0] ?? 0,
-    );
-    yield* gauge('event_loop_lag_p99_seconds', 'the same, of the slowest hundredth', waits[1] ?? 0);
+  const lagSeconds = (percentile: number): number =>
+    Math.max(0, lag.percentile(percentile) / 1e6 - LAG_RESOLUTION_MS) / 1e3;
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  gauge('process_resident_memory_bytes', 'memory of the process', () => process.memoryUsage.rss());
+  gauge('nodejs_heap_used_bytes', 'memory of its objects', () => process.memoryUsage().heapUsed);
+  gauge('process_uptime_seconds', 'since it started', () => process.uptime());
+  gauge('event_loop_lag_seconds', 'how late the event loop is, since last asked: median', () =>
+    lagSeconds(50),
+  );
+  gauge('event_loop_lag_p99_seconds', 'the same, of the slowest hundredth', () => {
+    const slowest = lagSeconds(99);
     lag.reset();
-  }
-
-  return {
-    count(name, labels) {
-      const series = seriesOf(counts, name);
-      const key = textOf(labels);
-      series.set(key, (series.get(key) ?? 0) + 1);
-    },
-    time(name, labels, seconds) {
-      const series = seriesOf(timings, name);
-      const key = textOf(labels);
-      const timing = series.get(key) ?? { buckets: BUCKETS_SECONDS.map(() => 0), sum: 0, count: 0 };
-      series.set(key, timing);
-      BUCKETS_SECONDS.forEach((limit, index) => {
-        if (seconds <= limit) timing.buckets[index] = (timing.buckets[index] ?? 0) + 1;
-      });
-      timing.sum += seconds;
-      timing.count += 1;
-    },
-    render: () => `${[...lines()].join('\n')}\n`,
-    stop: () => void lag.disable(),
-  };
+    return slowest;
+  });
+  return () => void lag.disable();
 }
-
-const head = (name: string, help: string, type: string): string[] => [
-  `# HELP ${name} ${help}`,
-  `# TYPE ${name} ${type}`,
-];
-
-const gauge = (name: string, help: string, value: number): string[] => [
-  ...head(name, help, 'gauge'),
-  `${name} ${value}`,
-];
-
-const histogram = (name: string, labels: string, { buckets, sum, count }: Timing): string[] => [
-  ...buckets.map((within, index) => `${name}_bucket{${labels},le="${BUCKETS_SECONDS[index]}"} ${within}`),
-  `${name}_bucket{${labels},le="+Inf"} ${count}`,
-  `${name}_sum{${labels}} ${sum}`,
-  `${name}_count{${labels}} ${count}`,
-];

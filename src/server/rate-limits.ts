@@ -1,5 +1,5 @@
-import { isIPv6 } from 'node:net';
 import { lt } from 'drizzle-orm';
+import ipaddr from 'ipaddr.js';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '#contract/errors.ts';
 import type { Db } from './db/database.ts';
@@ -106,15 +106,8 @@ export async function deleteExpiredLimits({ db, now }: { db: Db; now: () => Date
 
 /** What an address counts as: IPv4 by itself, IPv6 by its /64, which one household or one host owns as a whole. */
 export function addressKey(ip: string): string {
-  if (!isIPv6(ip)) return ip;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
-  if (mapped?.[1]) return mapped[1];
-  const [head = '', tail] = ip.split('%')[0]?.split('::') ?? [];
-  const left = head.split(':').filter(Boolean);
-  const right = tail?.split(':').filter(Boolean) ?? [];
-  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
-  const groups = [...left, ...zeros, ...right]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16));
-  return `${groups.join(':')}::/64`;
+  const address = ipaddr.isValid(ip) ? ipaddr.process(ip) : null;
+  if (!(address instanceof ipaddr.IPv6)) return address?.toString() ?? ip;
+  const prefix = address.parts.slice(0, 4).map((group) => group.toString(16));
+  return `${prefix.join(':')}::/64`;
 }

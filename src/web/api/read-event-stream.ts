@@ -1,4 +1,4 @@
-import { createSseParser, type SseEvent } from './sse.ts';
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
 /** The connection broke in the middle of an answer. */
 export class StreamCutError extends Error {
@@ -6,17 +6,19 @@ export class StreamCutError extends Error {
 }
 
 /**
- * The server-sent events of an answer, as they come.
+ * The server-sent events of an answer, as they come. One that is not closed by an empty line is never told.
  * @throws {StreamCutError} when the connection breaks; an answer that just ends, ends the events
  */
-export async function* readEventStream(body: ReadableStream<Uint8Array>): AsyncGenerator<SseEvent> {
-  const parser = createSseParser();
+export async function* readEventStream(body: ReadableStream<Uint8Array>): AsyncGenerator<EventSourceMessage> {
+  const events: EventSourceMessage[] = [];
+  const parser = createParser({ onEvent: (event) => events.push(event) });
   const decoder = new TextDecoder();
   const reader = body.getReader();
   for (;;) {
     const { done, value } = await readOrCut(reader);
     if (done) return;
-    yield* parser.push(decoder.decode(value, { stream: true }));
+    parser.feed(decoder.decode(value, { stream: true }));
+    yield* events.splice(0);
   }
 }
 

@@ -1,6 +1,6 @@
+import type { EventSourceMessage } from 'eventsource-parser';
 import * as z from 'zod/mini';
 import { type Safety, safetySchema } from '#features/safety/contract.ts';
-import type { SseEvent } from '#web/api/sse.ts';
 import { type EventOf, sendAnswerSchema, type TURN_EVENTS } from '../../contract.ts';
 
 /** The events that a stream may tell, by their names. */
@@ -15,13 +15,13 @@ export type EventRead<Table extends EventTable> = EventOf<Table> & { readonly id
  */
 export function readTurnEvent<Table extends EventTable>(
   table: Table,
-  { type, data, id }: SseEvent,
+  { event, data, id }: EventSourceMessage,
 ): EventRead<Table> | null {
-  const schema = Object.hasOwn(table, type) ? table[type] : undefined;
+  const schema = event !== undefined && Object.hasOwn(table, event) ? table[event] : undefined;
   if (schema === undefined) return null;
   const body = z.parse(schema, JSON.parse(data));
-  // `body` was parsed by the schema under `type`; the pair is beyond what the checker can follow.
-  return { id: Number(id) || 0, event: type, data: body } as EventRead<Table>;
+  // `body` was parsed by the schema under `event`; the pair is beyond what the checker can follow.
+  return { id: Number(id) || 0, event, data: body } as EventRead<Table>;
 }
 
 /** The same turn answered as one JSON document, where something between us does not let a stream through. */
