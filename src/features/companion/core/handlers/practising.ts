@@ -6,7 +6,7 @@ import { followPractice } from '../moves/practising/follow-practice.ts';
 import { offerPractice } from '../moves/practising/offer-practice.ts';
 import { practiceHelped } from '../moves/practising/practice-helped.ts';
 import { practiceNoHelp } from '../moves/practising/practice-no-help.ts';
-import { choosePractice } from '../practices/choose-practice.ts';
+import { practiceAskedFor, practiceFor } from '../practices/choose-practice.ts';
 import { PRACTICES } from '../practices/practices.ts';
 import type { PracticeName, TalkRecord } from '../record/talk-record.ts';
 import { isGrieving, isJoyful, type Scene } from '../scene.ts';
@@ -32,7 +32,7 @@ const openPractice = ({ practices }: TalkRecord, state: State): PracticeName | n
 /** A practice, asked for or agreed to. One at a time; null where all that fit were given. */
 export function givePractice(
   scene: Scene,
-  name = choosePractice(scene.record, scene.turn.content),
+  name = practiceAskedFor(scene.record, scene.turn.content),
 ): Draft | null {
   if (name === null) return null;
   const { text, spoken } = PRACTICES[name];
@@ -51,7 +51,7 @@ export function givePractice(
 /** Something strong: one practice is offered, never forced. */
 export function proposePractice(scene: Scene): Draft | null {
   if (scene.record.refused.includes('exercises')) return null;
-  const name = choosePractice(scene.record, scene.turn.content);
+  const name = practiceFor(scene.record, scene.turn.content);
   if (name === null) return null;
   const offered = scene.cues.has('high') ? 'breathing' : name;
   return draft(scene, [offerPractice], {
@@ -136,7 +136,7 @@ function anotherPractice(scene: Scene, tried: PracticeName): Draft | null {
   const record = { ...scene.record, practices: withPractice(scene.record, tried, 'no_help') };
   const next = givePractice(
     { ...scene, record },
-    choosePractice(record, `${scene.turn.content} ${tried === 'awake' ? 'sleep' : ''}`),
+    practiceFor(record, `${scene.turn.content} ${tried === 'awake' ? 'sleep' : ''}`),
   );
   if (!next) return practiceFailed(scene);
   const [wording] = next.wordings;

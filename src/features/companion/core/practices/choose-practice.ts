@@ -1,12 +1,17 @@
 import type { PracticeName, TalkRecord } from '../record/talk-record.ts';
 
-const SIGNS: readonly (readonly [RegExp, readonly PracticeName[]])[] = [
+type Signs = readonly (readonly [RegExp, readonly PracticeName[]])[];
+
+/** Everyday words: signs only in a request. 'he never picks up the phone' is none. */
+const ASKED_SIGNS: Signs = [
   [
     /\b(?:procrastinat\w*|putting (?:it|things|stuff) off|put(?:ting)? off|get(?:ting)? (?:myself )?started|start(?:ing)? (?:it|on|my|the)|(?:don'?t|can'?t) (?:just )?(?:start|begin|get going)|motivat\w*|focus|concentrat\w*|youtube|tiktok)\b/,
     ['starting'],
   ],
   [/\bbreath(?:e|ing)\b/, ['breathing', 'senses']],
   [/\b(?:phone|scroll\w*|screen)\b/, ['phone_away']],
+];
+const SIGNS: Signs = [
   [
     /\b(?:sleep\w*|awake|insomnia|4 ?am|3 ?am|5 ?am|nights?|bed|wak(?:e|ing))\b/,
     ['awake', 'dull_word', 'circling', 'breathing'],
@@ -52,20 +57,32 @@ const FOR_SOMETHING =
   /\b(?:tips?|tricks?|advice|anything|something|ideas?|techniques?)\b.{0,12}\b(?:for|on|with|about|against|to (?:get|help|stop|deal))\b/i;
 
 /** Whether what is asked for shows by itself which practice would fit. */
-export const namesTrouble = (asked: string): boolean =>
-  SIGNS.some(([sign]) => sign.test(asked.toLowerCase()));
+export const namesTrouble = (asked: string): boolean => practicesAskedFor(asked).length > 0;
 
-/** The practice that fits what is asked for, else what the talk is about; never one that was given or declined. */
-export function choosePractice(record: TalkRecord, asked: string): PracticeName | null {
-  const taken = new Set(record.practices.filter(({ state }) => state !== 'offered').map(({ name }) => name));
-  const own = practicesFor(asked.toLowerCase());
-  if (own.length > 0 || FOR_SOMETHING.test(asked)) return own.find((name) => !taken.has(name)) ?? null;
+/** The practice that fits a request, else what the talk is about; never one that was given or declined. */
+export function practiceAskedFor(record: TalkRecord, asked: string): PracticeName | null {
+  const own = practicesAskedFor(asked);
+  if (own.length === 0 && !FOR_SOMETHING.test(asked)) return practiceFor(record, asked);
+  return firstLeft(record, own);
+}
+
+/** The practice that fits what was just said, else what the talk is about; never one that was given or declined. */
+export function practiceFor(record: TalkRecord, said: string): PracticeName | null {
   const talk = [
     ...record.facts.map(({ kind, words }) => `${words} ${kind.replaceAll('_', ' ')}`),
     ...record.feelings.map(({ word }) => word),
   ].join(' ');
-  return [...practicesFor(talk), ...OTHERWISE].find((name) => !taken.has(name)) ?? null;
+  const signed = [said.toLowerCase(), talk].flatMap((text) => practicesSignedBy(SIGNS, text));
+  return firstLeft(record, [...signed, ...OTHERWISE]);
 }
 
-const practicesFor = (text: string): readonly PracticeName[] =>
-  SIGNS.filter(([sign]) => sign.test(text)).flatMap(([, names]) => names);
+const practicesAskedFor = (asked: string): readonly PracticeName[] =>
+  practicesSignedBy([...ASKED_SIGNS, ...SIGNS], asked.toLowerCase());
+
+const practicesSignedBy = (signs: Signs, text: string): readonly PracticeName[] =>
+  signs.filter(([sign]) => sign.test(text)).flatMap(([, names]) => names);
+
+function firstLeft({ practices }: TalkRecord, fitting: readonly PracticeName[]): PracticeName | null {
+  const taken = new Set(practices.filter(({ state }) => state !== 'offered').map(({ name }) => name));
+  return fitting.find((name) => !taken.has(name)) ?? null;
+}

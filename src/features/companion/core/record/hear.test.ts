@@ -37,6 +37,14 @@ it('keeps only feelings that are their own and not denied', () => {
   expect(after('my sponsor will be so disappointed').feelings).toEqual([]);
 });
 
+it('hears a feeling that begins a clause, and calls nobody a fool', () => {
+  expect(after('low today').feelings).toMatchObject([{ word: 'low' }]);
+  expect(after('stuck again').feelings).toMatchObject([{ word: 'stuck' }]);
+  expect(after('stupid for asking').feelings).toMatchObject([{ word: 'stupid' }]);
+  expect(after('humiliated in front of everyone').feelings).toMatchObject([{ word: 'humiliated' }]);
+  expect(after('silly old fool').feelings).toEqual([]);
+});
+
 it('takes no figure of speech for a death', () => {
   for (const said of [
     'my phone died on the train',

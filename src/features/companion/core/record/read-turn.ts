@@ -119,13 +119,7 @@ function findFeelings(clauses: readonly Clause[], isAnswer: boolean): FoundFeeli
       if (word === 'mad' && !/\b(?:so|i'm|i am|feel|felt|really|was) $/.test(`${before} `)) return [];
       if (at === 0 && FILLER.test(word) && (words.length > 1 || !isAnswer)) return [];
       // 'silly old fool'
-      if (
-        at === 0 &&
-        AMBIGUOUS.has(word) &&
-        words.length > 1 &&
-        !/^(?:and|but|so|really)$/.test(words[1] ?? '')
-      )
-        return [];
+      if (at === 0 && family === 'shame' && AMBIGUOUS.has(word) && isOfSomebody(words[1])) return [];
       const isGuarded =
         (AMBIGUOUS.has(word) && !BESIDE.test(before === '' ? '' : `${before} `)) ||
         (TAKES_OBJECT.has(word) && OBJECT.test(words[at + 1] ?? '')) ||
@@ -136,6 +130,10 @@ function findFeelings(clauses: readonly Clause[], isAnswer: boolean): FoundFeeli
   });
   return found.filter(({ word }, at) => found.findIndex((other) => other.word === word) === at).slice(0, 3);
 }
+
+/** What follows 'stupid' where it is said of oneself: 'stupid, really', 'stupid for asking'. */
+const OF_ONESELF = /^(?:and|but|so|really|for|of|again|now|today|me|i)$/;
+const isOfSomebody = (next: string | undefined): boolean => next !== undefined && !OF_ONESELF.test(next);
 
 function isOwnFeeling(words: readonly string[], at: number): boolean {
   const before = words.slice(Math.max(0, at - 6), at).join(' ');
