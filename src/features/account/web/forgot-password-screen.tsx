@@ -5,7 +5,6 @@ import { AuthFrame } from '#web/shell/auth-frame.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 import { requestPasswordReset } from '../contract.ts';
 import { formatCountdown } from '../core/cooldowns.ts';
 import { CALL_TIMEOUT_MS, DEBOUNCE_MS } from '../core/limits.ts';
@@ -13,6 +12,7 @@ import { FORGOT_TEXTS } from '../core/texts.ts';
 import { checkEmail, normaliseEmail } from '../core/validate-credentials.ts';
 import { FORGOT_RULES } from './attempt-rules.ts';
 import type { AttemptFields } from './attempt-session.ts';
+import { EmailInput } from './email-input.tsx';
 import styles from './form.module.css';
 import { NoticeBanner } from './notice-banner.tsx';
 import { useAttempt } from './use-attempt.ts';
@@ -50,20 +50,13 @@ export function ForgotPasswordScreen() {
           onRetry={canSubmit ? send : undefined}
         />
         {state.status === 'done' && <Banner tone="ok">{FORGOT_TEXTS.sent}</Banner>}
-        <TextInput
-          label="email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          required
-          error={email.error ?? undefined}
+        <EmailInput
+          email={email}
           hint={
             state.status === 'done' && restSeconds > 0
               ? `you can ask again in ${formatCountdown(restSeconds)}`
               : undefined
           }
-          {...email.input}
         />
         <Button
           type="submit"

@@ -7,7 +7,6 @@ import { session } from '#web/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 import { useToast } from '#web/ui/toasts.tsx';
 import { wayBack } from '#web/way-back.ts';
 import { signIn } from '../contract.ts';
@@ -19,6 +18,7 @@ import { LOGIN_RULES } from './attempt-rules.ts';
 import type { AttemptFields } from './attempt-session.ts';
 import { hasPasskeys } from './doors/device-refusal.ts';
 import { OrganisationButton } from './doors/organisation-button.tsx';
+import { EmailInput } from './email-input.tsx';
 import styles from './form.module.css';
 import { readHandover, readSecondStep, readWaiting } from './navigation-state.ts';
 import { NoticeBanner } from './notice-banner.tsx';
@@ -115,16 +115,7 @@ export function LoginScreen() {
           connectivity={connectivity}
           onRetry={canSubmit ? () => void send() : undefined}
         />
-        <TextInput
-          label="email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          required
-          error={email.error ?? undefined}
-          {...email.input}
-        />
+        <EmailInput email={email} />
         <PasswordInput
           label="password"
           autoComplete="current-password"

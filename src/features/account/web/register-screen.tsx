@@ -26,6 +26,7 @@ import {
 import { REGISTER_RULES } from './attempt-rules.ts';
 import type { AttemptFields } from './attempt-session.ts';
 import { OrganisationButton } from './doors/organisation-button.tsx';
+import { EmailInput } from './email-input.tsx';
 import styles from './form.module.css';
 import { readHandover } from './navigation-state.ts';
 import { NoticeBanner } from './notice-banner.tsx';
@@ -155,16 +156,7 @@ function Fields({
         error={name.error ?? undefined}
         {...name.input}
       />
-      <TextInput
-        label="email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        required
-        error={email.error ?? undefined}
-        {...email.input}
-      />
+      <EmailInput email={email} />
       <div>
         <PasswordInput
           label="password"

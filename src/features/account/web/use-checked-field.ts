@@ -2,6 +2,8 @@ import { type ChangeEvent, useEffect, useState } from 'react';
 import { afterPress } from '#web/after-press.ts';
 import type { Rule } from '../core/validate-credentials.ts';
 
+export type CheckedField = ReturnType<typeof useCheckedField>;
+
 /** A field whose rule speaks once the person has paused for `debounceMs`, or when the form is sent. */
 export function useCheckedField(rule: Rule, debounceMs: number, initial = '') {
   const [value, setValue] = useState(initial);
