@@ -6,13 +6,13 @@ import { ownerOf, type Person, sealFor } from '#server/person.ts';
 import { isCommonPassword } from '../core/common-passwords.ts';
 import { RESET_TEXTS, VALIDATION_TEXTS } from '../core/texts.ts';
 import { LOGIN_BY_ACCOUNT, LOGIN_KNOWN } from './account-limits.ts';
+import { knownPlaceOf } from './caller-of.ts';
 import { confirmPassword } from './confirm-person.ts';
 import { deletePasskeysOf } from './doors/door-store.ts';
 import { writePasswordChangedMail } from './mails.ts';
 import { UNPROVED_CHOICES, UNPROVED_DOORS } from './open-proved-account.ts';
 import { hashPassword } from './passwords.ts';
 import { openRecipient } from './recipient.ts';
-import { knownPlaceOf } from './sign-in.ts';
 import { isResetIntact, isUserIntact, signChange } from './signed-rows.ts';
 import { verifiesAddresses } from './start-verification.ts';
 import {

@@ -6,23 +6,13 @@ import type { Deps } from '#server/deps.ts';
 import { ownerOf } from '#server/person.ts';
 import type { signIn } from '../contract.ts';
 import { LOGIN_BY_ACCOUNT, LOGIN_BY_ADDRESS, LOGIN_BY_KNOWN, LOGIN_KNOWN } from './account-limits.ts';
+import { type Caller, knownPlaceOf } from './caller-of.ts';
 import { openSession } from './doors/open-session.ts';
 import { isPasswordRight } from './passwords.ts';
 import { openProfile } from './profile.ts';
 import { isUserIntact } from './signed-rows.ts';
 import { startVerification, verifiesAddresses } from './start-verification.ts';
 import { findUserByEmailHash } from './store.ts';
-
-/** Where a call came from: the limit key of its address, and the user agent. */
-export type Caller = { readonly address: string; readonly device: string };
-
-/** The limit key of an account at an address: neither of the two can be read from it. */
-export const knownPlaceOf = (
-  { lookupKey }: Pick<Deps, 'lookupKey'>,
-  emailHash: Buffer,
-  address: string,
-): string =>
-  keyedHash(lookupKey, `signed-in-from:${emailHash.toString('base64')} ${address}`).toString('base64url');
 
 /**
  * A wrong password and an unknown address cost the same work and get the same answer. The account's attempt is

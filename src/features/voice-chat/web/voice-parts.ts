@@ -1,7 +1,7 @@
 import type { AnalyticsSession } from '#features/analytics/web/public.ts';
 import type { Player } from '#web/audio/player.ts';
 import type { EarParts } from './hearing/voice-ear.ts';
-import type { SayHere } from './speaking/reply-voice.ts';
+import type { SayHere } from './speaking/say-here.ts';
 import type { VoiceCalls } from './turn/voice-calls.ts';
 
 /** What a spoken conversation is made of: the tests bring their own. */

@@ -4,9 +4,9 @@ import { ownerOf } from '#server/person.ts';
 import { describeDevice } from '../../core/describe-device.ts';
 import { createAccessToken } from '../access-tokens.ts';
 import { LOGIN_KNOWN } from '../account-limits.ts';
+import { type Caller, knownPlaceOf } from '../caller-of.ts';
 import { writeNewSignInMail } from '../mails.ts';
 import { openRecipient } from '../recipient.ts';
-import { type Caller, knownPlaceOf } from '../sign-in.ts';
 import type { UserRow } from '../store.ts';
 import { issueTicket } from './tickets.ts';
 

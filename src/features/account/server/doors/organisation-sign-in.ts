@@ -12,8 +12,8 @@ import type {
 import { NAME_MAX } from '../../core/limits.ts';
 import { DOOR_TEXTS } from '../../core/texts.ts';
 import { checkEmail, normaliseEmail } from '../../core/validate-credentials.ts';
+import type { Caller } from '../caller-of.ts';
 import { makeUserRow } from '../make-user-row.ts';
-import type { Caller } from '../sign-in.ts';
 import { isUserIntact, signChange } from '../signed-rows.ts';
 import { findUser, findUserByEmailHash, findUserForChange, insertUser, updateUser } from '../store.ts';
 import { findUserByOrganisation } from './door-store.ts';

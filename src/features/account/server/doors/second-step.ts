@@ -18,10 +18,10 @@ import {
   CODE_PER_DAY,
   LOGIN_KNOWN,
 } from '../account-limits.ts';
+import { type Caller, knownPlaceOf } from '../caller-of.ts';
 import { writeSecondStepMail } from '../mails.ts';
 import { openProfile } from '../profile.ts';
 import { openRecipient } from '../recipient.ts';
-import { type Caller, knownPlaceOf } from '../sign-in.ts';
 import { isUserIntact, signChange } from '../signed-rows.ts';
 import { findUser, findUserForChange, type UserRow, updateUser } from '../store.ts';
 import { openSession } from './open-session.ts';

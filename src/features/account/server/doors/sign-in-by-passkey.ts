@@ -2,7 +2,7 @@ import type { BodyOf } from '#contract/define-route.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Deps } from '#server/deps.ts';
 import type { signInWithPasskey } from '../../contract-doors.ts';
-import type { Caller } from '../sign-in.ts';
+import type { Caller } from '../caller-of.ts';
 import { isUserIntact } from '../signed-rows.ts';
 import { findUser } from '../store.ts';
 import { openSession } from './open-session.ts';

@@ -1,5 +1,5 @@
 import { namesMe } from '../rules/scope.ts';
-import type { JudgedSentence } from './weigh-message.ts';
+import type { JudgedSentence } from './judged-sentence.ts';
 
 type Read = readonly JudgedSentence[];
 

@@ -1,25 +1,12 @@
 import type { OpenQuestion } from '#language/open-question.ts';
-import type { Sentence } from '#language/read-message.ts';
-import type { Tier } from '../../contract.ts';
 import { isDenial } from '../reading/read-answer.ts';
-import type { RuleKind } from '../rules/rule.ts';
 import { isAtLeast } from '../tiers.ts';
 import { findParts } from './find-parts.ts';
 import { findTraits, type Traits } from './find-traits.ts';
+import type { Heard, JudgedSentence } from './judged-sentence.ts';
 import { type Learned, mapTroubles } from './load-learned.ts';
 import { TROUBLES, type Trouble } from './troubles.ts';
 import { type Weights, weigh } from './weigh-words.ts';
-
-export type Heard = RuleKind | 'denied' | 'laughing' | 'softened';
-
-/** A sentence with what the rules made of it. */
-export interface JudgedSentence {
-  readonly sentence: Sentence;
-  readonly heard: ReadonlySet<Heard>;
-  /** The speaker's own danger. */
-  readonly tier: Tier;
-  readonly isAboutOthers: boolean;
-}
 
 type Read = readonly JudgedSentence[];
 

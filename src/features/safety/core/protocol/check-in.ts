@@ -1,8 +1,8 @@
 import type { CheckInAnswer, Safety } from '../../contract.ts';
 import { highestTier } from '../tiers.ts';
-import type { Move } from '../words/phrases.ts';
 import { say } from '../words/say.ts';
 import { describeSafety } from './describe-safety.ts';
+import type { Move } from './moves.ts';
 import { isCheckInDue, isPinned, type SafetyState, type SafetyStep } from './safety-state.ts';
 
 export interface CheckIn {

@@ -1,8 +1,9 @@
 import type { OpenQuestion } from '#language/open-question.ts';
 import { type ReadMessage, readMessage } from '#language/read-message.ts';
 import type { SafetyTag, Tier } from '../../contract.ts';
+import type { Heard } from '../learned/judged-sentence.ts';
 import type { Learned } from '../learned/load-learned.ts';
-import { type Heard, type Suspicion, type Weighed, weighMessage } from '../learned/weigh-message.ts';
+import { type Suspicion, type Weighed, weighMessage } from '../learned/weigh-message.ts';
 import type { Hit } from '../rules/find-hits.ts';
 import { repairWord } from '../rules/rules.ts';
 import { highestTier, isAtLeast } from '../tiers.ts';

@@ -1,6 +1,6 @@
 import type { ReadMessage, Sentence } from '#language/read-message.ts';
 import type { Certainty, SafetyTag, Tier } from '../../contract.ts';
-import type { Heard, JudgedSentence } from '../learned/weigh-message.ts';
+import type { Heard, JudgedSentence } from '../learned/judged-sentence.ts';
 import { findHits, type Hit } from '../rules/find-hits.ts';
 import type { RuleKind } from '../rules/rule.ts';
 import { RULE_INDEX } from '../rules/rules.ts';

@@ -1,4 +1,4 @@
-import type { Phrases } from './phrases.ts';
+import type { Phrases } from './phrase-book.ts';
 
 export const ES_PHRASES: Phrases = {
   ask_gently: [

@@ -1,5 +1,5 @@
-import { MOVES } from '../protocol/moves.ts';
-import type { Move, Phrases } from './phrases.ts';
+import { MOVES, type Move } from '../protocol/moves.ts';
+import type { Phrases } from './phrase-book.ts';
 
 /** What is said in a language that is only read in its plain forms: short, honest, and towards people. */
 interface PlainBook {

@@ -1,15 +1,10 @@
 import type { Player, PlayerSnapshot } from '#web/audio/player.ts';
 import type { SpokenChunk } from '#web/audio/spoken-chunk.ts';
+import type { SayHere } from './say-here.ts';
 import { placeDisclosure, type SpokenDisclosure } from './spoken-disclosure.ts';
 
 /** How fast words appear where no voice can be had: a calm reader's pace. */
 const SILENT_WORD_MS = 340;
-
-/** A voice of this browser: says a text, tells how many characters were said. Rejects when it cannot. */
-export type SayHere = (
-  text: string,
-  options: { signal: AbortSignal; onHeard: (characters: number) => void },
-) => Promise<void>;
 
 export interface ReplyVoiceParts {
   readonly createPlayer: () => Player;

@@ -1,7 +1,12 @@
 import { unlockAudio } from '#web/audio/audio-context.ts';
 import { findBrowserVoice } from '#web/audio/browser-voice.ts';
 import { createPlayer } from '#web/audio/player.ts';
-import type { SayHere } from './reply-voice.ts';
+
+/** A voice of this browser: says a text, tells how many characters were said. Rejects when it cannot. */
+export type SayHere = (
+  text: string,
+  options: { signal: AbortSignal; onHeard: (characters: number) => void },
+) => Promise<void>;
 
 /** Speaks without the server: by a voice of the browser, else by the basic voice. @throws where there is none */
 export const sayHere: SayHere = async (text, { signal, onHeard }) => {

@@ -1,7 +1,7 @@
 import { DISCLOSURE } from '#features/companion/core/disclosure.ts';
 import type { Player } from '#web/audio/player.ts';
 import type { SpokenChunk } from '#web/audio/spoken-chunk.ts';
-import type { SayHere } from './reply-voice.ts';
+import type { SayHere } from './say-here.ts';
 
 /** So long the first words of a conversation wait for the disclosure, which was asked for while the person spoke. */
 const DISCLOSURE_WAIT_MS = 1_000;

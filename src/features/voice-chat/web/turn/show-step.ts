@@ -3,7 +3,7 @@ import { withoutSuspected } from '#features/conversations/core/standing.ts';
 import type { Safety } from '#features/safety/contract.ts';
 import type { LatencyTrace } from './latency-trace.ts';
 import type { TurnStep } from './spoken-turn.ts';
-import type { SpokenTurnPorts } from './spoken-turn-session.ts';
+import type { SpokenTurnPorts } from './spoken-turn-ports.ts';
 import { explainFault } from './voice-problem.ts';
 
 /** Under the status while the browser speaks in place of the server. */

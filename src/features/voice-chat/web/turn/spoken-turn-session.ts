@@ -1,25 +1,13 @@
-import { TurnError, type TurnStanding } from '#features/conversations/web/public.ts';
-import type { Store } from '#web/store.ts';
-import type { Caught, Ear } from '../hearing/voice-ear.ts';
+import { TurnError } from '#features/conversations/web/public.ts';
+import type { Caught } from '../hearing/voice-ear.ts';
 import { type ReplyVoice, startReplyVoice } from '../speaking/reply-voice.ts';
 import { createDisclosure, type SpokenDisclosure } from '../speaking/spoken-disclosure.ts';
 import type { VoiceTurn } from '../voice-machine.ts';
 import type { VoiceParts } from '../voice-parts.ts';
-import type { VoicePage } from '../voice-snapshot.ts';
 import { startLatencyTrace } from './latency-trace.ts';
 import { type ShownTurn, showStep } from './show-step.ts';
-import type { SpokenConversation } from './spoken-conversation.ts';
 import { followSpokenTurn, type TurnForm } from './spoken-turn.ts';
-
-export interface SpokenTurnPorts extends VoicePage {
-  readonly parts: VoiceParts;
-  readonly ear: Pick<Ear, 'watchReply'>;
-  readonly standing: TurnStanding;
-  readonly conversation: SpokenConversation;
-  readonly level: Pick<Store<number>, 'set'>;
-  /** Ends everything that still waits. */
-  readonly signal: AbortSignal;
-}
+import type { SpokenTurnPorts } from './spoken-turn-ports.ts';
 
 /** One turn at a time, from the end of speech to the last word that is heard. */
 export interface SpokenTurnSession {
