@@ -78,6 +78,17 @@ describe('PATCH /api/users/me', () => {
     expect((await person.call('PATCH', '/api/users/me', { country: null })).json().country).toBeNull();
   });
 
+  it('keeps every one of the changes that come at once', async () => {
+    const { signUp } = await buildTestApp();
+    const maya = await signUp();
+    const change = (companionSettings: object) => maya.call('PATCH', '/api/users/me', { companionSettings });
+    const others = Array.from({ length: 10 }, () => ({ memoryEnabled: true }));
+    await Promise.all([...others, { askLess: true }, ...others].map(change));
+    expect((await maya.call('GET', '/api/users/me')).json()).toMatchObject({
+      companionSettings: { askLess: true, memoryEnabled: true },
+    });
+  });
+
   it('keeps names and addresses unreadable in the database', async () => {
     const { db, signUp } = await buildTestApp();
     const person = await signUp({ name: 'Maya Okafor' });

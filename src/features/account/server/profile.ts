@@ -48,23 +48,28 @@ export function presentMe(deps: Deps, person: Person, user: UserRow): AnswerOf<t
   };
 }
 
-/** Changes what is named. */
+/** Changes what is named, and nothing that was changed meanwhile. @throws {AppError} session_expired when the account is gone */
 export async function updateProfile(
-  deps: Deps,
+  { db }: Deps,
   person: Person,
   change: BodyOf<typeof updateMe>,
 ): Promise<UserRow> {
-  const user = await findSelf(deps, person);
   const { name, country, modelConsent, companionSettings } = change;
-  const settings = companionSettings && { ...openCompanionSettings(person, user), ...companionSettings };
-  const columns = {
-    ...(name !== undefined && { name: sealFor(person, cellOf(user, 'name'), name) }),
-    ...(country !== undefined && { country }),
-    ...(modelConsent !== undefined && { modelConsent }),
-    ...(settings && { companionSettings: sealJsonFor(person, cellOf(user, 'companionSettings'), settings) }),
-  };
-  if (Object.keys(columns).length > 0) await updateUser(deps.db, user.id, columns);
-  return { ...user, ...columns };
+  return db.transaction(async (tx) => {
+    const user = await findUserForChange(tx, person.id);
+    if (!user) throw new AppError('session_expired');
+    const settings = companionSettings && { ...openCompanionSettings(person, user), ...companionSettings };
+    const columns = {
+      ...(name !== undefined && { name: sealFor(person, cellOf(user, 'name'), name) }),
+      ...(country !== undefined && { country }),
+      ...(modelConsent !== undefined && { modelConsent }),
+      ...(settings && {
+        companionSettings: sealJsonFor(person, cellOf(user, 'companionSettings'), settings),
+      }),
+    };
+    if (Object.keys(columns).length > 0) await updateUser(tx, user.id, columns);
+    return { ...user, ...columns };
+  });
 }
 
 /**
