@@ -2,8 +2,8 @@ import { quietLock } from './quiet-lock.ts';
 import { session } from './session.ts';
 
 const LOOK_EVERY_MS = 5_000;
-/** What a person does with a page that they look at. */
-const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
+/** What a person does with a page that they look at. A page also scrolls by itself, as a thread that follows its end. */
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
 /** For the life of the page, on every screen: the time, and the signs of the person. Looks once before anything is shown. */
 export function watchQuietLock(): void {
