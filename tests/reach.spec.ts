@@ -43,6 +43,29 @@ for (const { width, height, ...rest } of SIZES) {
       }
     });
 
+    test('a toast and the way to undo cover no control', async ({ page, server, account }) => {
+      const id = await talk(server.url, account, 'work was long today and i am tired of it');
+      await talk(server.url, account, 'my sister called and i was glad of it');
+      await signIn(page, account);
+      await openScreen(page, ['/chat-history', 'my sister called']);
+      await page.getByRole('button', { name: 'select', exact: true }).click();
+      await page.getByRole('button', { name: 'delete', exact: true }).click();
+      await expect(page.getByText('No conversations selected')).toBeVisible();
+      expect.soft(await findCovered(page), 'a toast over the list').toEqual([]);
+      await page.locator('ul').getByRole('checkbox').first().check();
+      await page.getByRole('button', { name: 'delete', exact: true }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'delete' }).click();
+      await expect(page.getByRole('button', { name: 'undo' })).toBeVisible();
+      expect.soft(await findCovered(page), 'undo').toEqual([]);
+      await page.getByRole('button', { name: 'undo' }).click();
+
+      await openScreen(page, [`/conversation?c=${id}`, 'connected']);
+      await page.getByRole('button', { name: 'about this reply' }).click();
+      await page.getByRole('button', { name: 'copy', exact: true }).click();
+      await expect(page.getByRole('button', { name: 'dismiss' })).toBeVisible();
+      expect.soft(await findCovered(page), 'a toast in the conversation').toEqual([]);
+    });
+
     test('crisis support stays in sight to the end of every screen, and nothing leads sideways', async ({
       page,
       server,
