@@ -19,6 +19,7 @@ const BENCHES: Record<string, () => Promise<Bench>> = {
   'private-voice': () => import('./private-voice.ts'),
   safety: () => import('./safety.ts'),
   start: () => import('./start.ts'),
+  statements: () => import('./statements.ts'),
   turn: () => import('./turn.ts'),
   voice: () => import('./voice.ts'),
 };

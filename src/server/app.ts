@@ -193,7 +193,7 @@ async function startTurns(
       return toAppError(error);
     },
     onReply: (turn) => {
-      heads.request(turn.conversationId, turn.owner.id);
+      heads.request(turn.conversation.row.id, turn.owner.id);
       rememberTurn(deps, turn);
       const mode = turn.companionTurn.spoken ? 'voice' : 'text';
       metrics.turns.inc({ end: 'replied', mode });

@@ -1,20 +1,15 @@
 import { AppError } from '#contract/errors.ts';
 import { assessTurn } from '#features/safety/core/protocol/assess-turn.ts';
-import { LEARNED } from '#features/safety/server/public.ts';
+import type { SafetyState } from '#features/safety/core/protocol/safety-state.ts';
+import { countReferral, LEARNED } from '#features/safety/server/public.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Person } from '#server/person.ts';
 import { GENTLE_PREVIEW } from '../core/gentle-head.ts';
 import { previewOf } from '../core/preview-of.ts';
-import { beginOffered } from './begin-conversation.ts';
-import {
-  type ConversationRow,
-  openContent,
-  openHead,
-  openTalkState,
-  sealContent,
-  sealHead,
-} from './records.ts';
+import { describeUnbegun } from './begin-conversation.ts';
+import { readOfferedId } from './offered-id.ts';
+import { openContent, openHead, openTalkState, sealContent, sealHead } from './records.ts';
 import {
   isNoticed,
   keepOutcome,
@@ -22,18 +17,18 @@ import {
   openPersonSafety,
   sealTurnSafety,
 } from './safety-states.ts';
-import {
-  findMessage,
-  findOwner,
-  findTurnByKey,
-  insertMessage,
-  insertTurn,
-  reserveMessageSeq,
-  type TurnRow,
-} from './store.ts';
-import { storeOutcome } from './store-outcome.ts';
+import { findMessage, type TurnRow } from './store.ts';
+import { sealOutcome } from './store-outcome.ts';
 import { takeBackTurn } from './take-back-turn.ts';
-import { composeWork, READ_MESSAGES, readHistory, type TurnWork } from './turn-work.ts';
+import {
+  findTurnStart,
+  holdConversation,
+  isKeyUsed,
+  type SeenConversation,
+  storeTurnStart,
+  type TurnStart,
+} from './turn-store.ts';
+import { composeWork, HISTORY_MESSAGES, READ_MESSAGES, type TurnWork, toPastMessages } from './turn-work.ts';
 
 export interface TurnRequest {
   readonly conversationId: string;
@@ -50,38 +45,82 @@ export type Acceptance =
   | { readonly kind: 'new'; readonly work: TurnWork }
   | { readonly kind: 'known'; readonly turn: TurnRow };
 
-/** The same key was used while this transaction ran; it is rolled back and the other turn is the one. */
-class KeyTaken extends Error {}
+type AcceptDeps = Deps & { readonly runnerId: string };
+
+/** Without a lock, with one, and once more where two first words begin one conversation. */
+const TRIES = 3;
 
 /**
- * Stores a person's message and what the safety layer says of it, in one transaction, before anybody is asked for a
- * reply. The same `clientMessageId` again is the same turn.
+ * Stores a person's message and what the safety layer says of it, all or nothing, before anybody is asked for a reply.
+ * The same `clientMessageId` again is the same turn. Nothing is stored before `admitted` resolves.
  * @throws {AppError} not_found for a conversation that is not the person's, conflict for another body under the key,
- * gone_on where what it replaces is not the last message any more
+ * gone_on where what it replaces is not the last message any more; and what `admitted` rejects with
  */
 export async function acceptTurn(
-  deps: Deps & { readonly runnerId: string },
+  deps: AcceptDeps,
   person: Person,
   request: TurnRequest,
+  admitted: Promise<unknown>,
 ): Promise<Acceptance> {
-  const known = await findKnown(deps.db, person, request);
-  if (known) return known;
-  try {
-    const work = await deps.db.transaction((tx) => storeTurn({ ...deps, db: tx }, person, request));
-    return { kind: 'new', work };
-  } catch (error) {
-    if (!(error instanceof KeyTaken)) throw error;
-    const other = await findKnown(deps.db, person, request);
-    if (other) return other;
-    // Its message was taken back since.
-    throw new AppError('gone_on', { cause: error });
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const accept = attempt === 0 && request.replaces === undefined ? acceptAsRead : acceptHeld;
+    const acceptance = await accept(deps, person, request, admitted).catch((error: unknown) => {
+      if (isKeyUsed(error)) return null;
+      throw error;
+    });
+    if (acceptance) return acceptance;
   }
+  throw new AppError('not_found');
 }
 
-async function findKnown(db: Db, person: Person, request: TurnRequest): Promise<Acceptance | null> {
-  const turn = await findTurnByKey(db, person.id, request.clientMessageId);
-  const message = turn && (await findMessage(db, person.id, turn.userMessageId));
-  if (!turn || !message) return null;
+/** Mostly nobody else writes to the conversation meanwhile. Null where somebody did, and where more is to be stored. */
+async function acceptAsRead(
+  deps: AcceptDeps,
+  person: Person,
+  request: TurnRequest,
+  admitted: Promise<unknown>,
+): Promise<Acceptance | null> {
+  const [start] = await Promise.all([findStart(deps.db, person, request), admitted]);
+  if (start.turn) return recall(deps.db, person, request, start.turn);
+  const composed = composeTurn(deps, person, request, start);
+  return composed.isReferral ? null : storeTurn(deps.db, composed);
+}
+
+async function acceptHeld(
+  deps: AcceptDeps,
+  person: Person,
+  request: TurnRequest,
+  admitted: Promise<unknown>,
+): Promise<Acceptance | null> {
+  await admitted;
+  return deps.db.transaction(async (tx) => {
+    await holdConversation(tx, person.id, request.conversationId);
+    let start = await findStart(tx, person, request);
+    if (start.turn) return recall(tx, person, request, start.turn);
+    let before: SafetyState | null | undefined;
+    if (request.replaces !== undefined) {
+      if (!start.conversation) throw new AppError('not_found');
+      before = await takeBackTurn(tx, person, start.conversation, request.replaces);
+      start = await findStart(tx, person, request);
+    }
+    const composed = composeTurn(deps, person, request, start, before);
+    const acceptance = await storeTurn(tx, composed);
+    if (acceptance && composed.isReferral) await countReferral(tx, deps.rowKey, composed.message.createdAt);
+    return acceptance;
+  });
+}
+
+async function findStart(db: Db, person: Person, request: TurnRequest): Promise<TurnStart> {
+  const start = await findTurnStart(db, person.id, { ...request, historyMessages: HISTORY_MESSAGES });
+  if (!start) throw new AppError('not_found');
+  return start;
+}
+
+/** The turn that has the key already. */
+async function recall(db: Db, person: Person, request: TurnRequest, turn: TurnRow): Promise<Acceptance> {
+  const message = await findMessage(db, person.id, turn.userMessageId);
+  // It was taken back since.
+  if (!message) throw new AppError('gone_on');
   // Whether it came as one spoken turn or by the three calls. No hash of the words is kept: it would confirm a guess.
   const isSame =
     turn.conversationId === request.conversationId && openContent(person, message) === request.content;
@@ -89,48 +128,51 @@ async function findKnown(db: Db, person: Person, request: TurnRequest): Promise<
   return { kind: 'known', turn };
 }
 
-/** The next place in a conversation; the first word begins it. */
-async function reservePlace(
-  deps: Pick<Deps, 'db' | 'rowKey' | 'now'>,
-  person: Person,
-  conversationId: string,
-  at: Date,
-): Promise<ConversationRow | null> {
-  const reserve = () => reserveMessageSeq(deps.db, person.id, conversationId, at);
-  const reserved = await reserve();
-  if (reserved) return reserved;
-  await beginOffered(deps, person, conversationId);
-  return reserve();
+type ComposedTurn = ReturnType<typeof composeTurn>;
+
+async function storeTurn(db: Db, { work, ...rows }: ComposedTurn): Promise<Acceptance | null> {
+  const conversation = await storeTurnStart(db, rows);
+  return conversation && { kind: 'new', work: { ...work, conversation } };
 }
 
-async function storeTurn(
-  deps: Deps & { readonly runnerId: string },
+/** The conversation as it was read; the first word begins it. */
+function findBegun(
+  { rowKey }: Pick<Deps, 'rowKey'>,
   person: Person,
-  request: TurnRequest,
-): Promise<TurnWork> {
-  const { db: tx, now, newId, runnerId } = deps;
-  const { content, conversationId, clientMessageId, country } = request;
-  const at = now();
-  const reserved = await reservePlace(deps, person, conversationId, at);
-  const ownerRow = reserved && (await findOwner(tx, person.id));
-  if (!reserved || !ownerRow) throw new AppError('not_found');
-  // The conversation is ours now: whoever came first with this key has taken the old message back already.
-  if (request.replaces !== undefined && (await findTurnByKey(tx, person.id, clientMessageId)))
-    throw new KeyTaken();
-  const { conversation, safety: before } =
-    request.replaces === undefined
-      ? { conversation: reserved, safety: openConversationSafety(person, reserved).state }
-      : await takeBackTurn(tx, person, reserved, request.replaces);
+  { conversation, version, owner }: TurnStart,
+  { conversationId, at }: { readonly conversationId: string; readonly at: Date },
+): SeenConversation {
+  if (conversation) return { row: conversation, version };
+  const type = readOfferedId(rowKey, person.id, conversationId);
+  if (type === null) throw new AppError('not_found');
+  const unbegun = { id: conversationId, type };
+  return { row: describeUnbegun(person, unbegun, { safetyState: owner.safetyState, at }), version: null };
+}
+
+/** A turn as it is stored, and the work of replying to it. */
+function composeTurn(
+  deps: AcceptDeps,
+  person: Person,
+  { content, conversationId, clientMessageId, country, ...request }: TurnRequest,
+  start: TurnStart,
+  /** How safety stood before what this one replaces. */
+  beforeReplaced?: SafetyState | null,
+) {
+  const at = deps.now();
+  const seen = findBegun(deps, person, start, { conversationId, at });
+  const conversation = seen.row;
+  const state = openConversationSafety(person, conversation).state;
+  const before = beforeReplaced === undefined ? state : beforeReplaced;
+  const personState = openPersonSafety(person, start.owner.safetyState);
   // Of the three calls the one that sends knows nothing of speech.
   const spoken = request.spoken || conversation.type === 'voice';
-
-  const history = await readHistory(tx, person, { conversationId, beforeSeq: conversation.messageCount });
+  const history = toPastMessages(person, start.history ?? []);
   const outcome = assessTurn({
     text: content,
     recent: history.slice(-READ_MESSAGES),
     question: openTalkState(person, conversation).question,
     state: before,
-    personState: openPersonSafety(person, ownerRow.safetyState),
+    personState,
     country,
     now: at.getTime(),
     spoken,
@@ -138,46 +180,58 @@ async function storeTurn(
     learned: LEARNED,
   });
   const safety = keepOutcome(outcome, { country, before });
+  const { isReferral, personSafety, safetyState } = sealOutcome(
+    { owner: person, conversation, personState },
+    outcome,
+  );
 
-  const turnId = newId();
-  const userMessageId = newId();
-  const turn = await insertTurn(tx, {
+  const turnId = deps.newId();
+  const userMessageId = deps.newId();
+  const turn: TurnRow = {
     id: turnId,
     userId: person.id,
     conversationId,
     clientMessageId,
     spoken,
+    status: 'replying',
     userMessageId,
+    replyMessageId: null,
+    errorCode: null,
     safety: sealTurnSafety(person, turnId, safety),
-    runner: runnerId,
+    runner: deps.runnerId,
+    leaseUntil: null,
     createdAt: at,
-  });
-  if (!turn) throw new KeyTaken();
-  const userRow = await insertMessage(tx, {
+  };
+  const messageCount = conversation.messageCount + 1;
+  const message = {
     id: userMessageId,
     conversationId,
     userId: person.id,
-    seq: conversation.messageCount,
-    sender: 'user',
+    seq: messageCount,
+    sender: 'user' as const,
     content: sealContent(person, userMessageId, content),
-    clientMessageId,
     createdAt: at,
-  });
-  const head = {
+    clientMessageId,
+    traits: null,
+    phase: null,
+    helpful: null,
+    reportedAt: null,
+  };
+  const head = sealHead(person, conversationId, {
     ...openHead(person, conversation),
     lastMessage: isNoticed(safety) ? GENTLE_PREVIEW : previewOf(content),
+  });
+  const next = {
+    row: { ...conversation, messageCount, updatedAt: at, head, safetyState },
+    version: seen.version,
   };
-  await storeOutcome(
-    deps,
-    {
-      owner: person,
-      conversation,
-      personState: openPersonSafety(person, ownerRow.safetyState),
-      head: sealHead(person, conversationId, head),
-      at,
-    },
-    outcome,
-  );
-
-  return composeWork({ turn, owner: person, ownerRow, conversation, userRow, content, history, safety });
+  const parts = { turn, owner: person, ownerRow: start.owner, userRow: message, content, history, safety };
+  return {
+    conversation: next,
+    turn,
+    message,
+    personSafety,
+    isReferral,
+    work: composeWork({ ...parts, conversation: next }),
+  };
 }

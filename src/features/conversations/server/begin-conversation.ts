@@ -20,7 +20,7 @@ export function offerConversation(
   type: ConversationType,
 ): Promise<ConversationRow> {
   const id = offerId(deps.rowKey, { freshId: deps.newId(), userId: person.id, type });
-  return describeUnbegun(deps, person, id, type);
+  return describeAnew(deps, person, { id, type });
 }
 
 /** A person's conversation as it stands: stored, or offered and not begun. Null for any other id. */
@@ -34,7 +34,7 @@ export async function findOffered(
   const type = readOfferedId(deps.rowKey, person.id, id);
   // What was deleted and can still be brought back is nowhere until then.
   if (type === null || (await isConversationStored(deps.db, id))) return null;
-  return describeUnbegun(deps, person, id, type);
+  return describeAnew(deps, person, { id, type });
 }
 
 /** Stores a conversation that the person was offered, in the transaction of its first word. Any other id stores nothing. */
@@ -44,18 +44,25 @@ export async function beginOffered(
   id: string,
 ): Promise<void> {
   const type = readOfferedId(deps.rowKey, person.id, id);
-  if (type !== null) await insertConversation(deps.db, await describeUnbegun(deps, person, id, type));
+  if (type !== null) await insertConversation(deps.db, await describeAnew(deps, person, { id, type }));
 }
 
-async function describeUnbegun(
+async function describeAnew(
   { db, now }: OfferDeps,
   person: Person,
-  id: string,
-  type: ConversationType,
+  unbegun: { readonly id: string; readonly type: ConversationType },
 ): Promise<ConversationRow> {
-  const at = now();
   const owner = await findOwner(db, person.id);
-  const carried = openPersonSafety(person, owner?.safetyState ?? null);
+  return describeUnbegun(person, unbegun, { safetyState: owner?.safetyState ?? null, at: now() });
+}
+
+/** A conversation as its first word finds it; `safetyState` is the person's, sealed. */
+export function describeUnbegun(
+  person: Person,
+  { id, type }: { readonly id: string; readonly type: ConversationType },
+  { safetyState, at }: { readonly safetyState: Buffer | null; readonly at: Date },
+): ConversationRow {
+  const carried = openPersonSafety(person, safetyState);
   return {
     id,
     userId: person.id,

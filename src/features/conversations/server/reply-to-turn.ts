@@ -6,6 +6,7 @@ import { GENTLE_PREVIEW } from '../core/gentle-head.ts';
 import { previewOf } from '../core/preview-of.ts';
 import type { Emit, TurnResult } from './live-turn.ts';
 import {
+  type MessageRow,
   openHead,
   phaseOf,
   presentMessage,
@@ -16,7 +17,8 @@ import {
 } from './records.ts';
 import { type JudgeDeps, reviseByModel } from './revise-by-model.ts';
 import { isNoticed, type TurnSafety } from './safety-states.ts';
-import { endTurn, insertMessage, reserveMessageSeq, updateConversation } from './store.ts';
+import { failTurn } from './store.ts';
+import { holdConversation, type SeenConversation, storeTurnEnd } from './turn-store.ts';
 import type { TurnWork } from './turn-work.ts';
 
 type ReplyEnd = Extract<ReplyPart, { type: 'end' }>;
@@ -182,48 +184,76 @@ function* protocolParts({ phase, companionTurn }: TurnWork, text: string): Itera
   };
 }
 
-async function storeReply(deps: ReplyDeps, work: TurnWork, text: string, end: ReplyEnd): Promise<SendAnswer> {
-  const { owner, conversationId, turnId } = work;
+/** A reply as it is stored: the conversation with it, and its message. */
+interface StoredReply {
+  readonly conversation: SeenConversation;
+  readonly message: MessageRow & { readonly sender: 'bot' };
+}
+
+function composeReply(
+  deps: ReplyDeps,
+  work: TurnWork,
+  { row, version }: SeenConversation,
+  { text, end }: { readonly text: string; readonly end: ReplyEnd },
+): StoredReply {
+  const { owner } = work;
   const id = deps.newId();
   const at = deps.now();
-  const row = await deps.db.transaction(async (tx) => {
-    const conversation = await reserveMessageSeq(tx, owner.id, conversationId, at);
-    if (!conversation) throw new TurnLost();
-    if (!(await endTurn(tx, { id: turnId, runner: deps.runnerId }, { status: 'done', replyMessageId: id })))
-      throw new TurnLost();
-    await updateConversation(tx, conversationId, {
-      phase: end.phase,
-      companionState: sealTalkState(owner, conversationId, {
-        companion: end.state,
-        question: end.question && {
-          by: work.safety.reply === null ? 'companion' : 'protocol',
-          kind: end.question,
-        },
-        before: {
-          companion: work.companionTurn.state,
-          question: work.companionTurn.question,
-          phase: phaseOf(conversation),
-        },
-      }),
-      head: sealHead(owner, conversationId, {
-        ...openHead(owner, conversation),
-        lastMessage: isNoticed(work.safety) ? GENTLE_PREVIEW : previewOf(text),
-      }),
-    });
-    return insertMessage(tx, {
+  const messageCount = row.messageCount + 1;
+  const companionState = sealTalkState(owner, row.id, {
+    companion: end.state,
+    question: end.question && {
+      by: work.safety.reply === null ? 'companion' : 'protocol',
+      kind: end.question,
+    },
+    before: {
+      companion: work.companionTurn.state,
+      question: work.companionTurn.question,
+      phase: phaseOf(row),
+    },
+  });
+  const head = sealHead(owner, row.id, {
+    ...openHead(owner, row),
+    lastMessage: isNoticed(work.safety) ? GENTLE_PREVIEW : previewOf(text),
+  });
+  return {
+    conversation: {
+      row: { ...row, messageCount, updatedAt: at, phase: end.phase, companionState, head },
+      version,
+    },
+    message: {
       id,
-      conversationId,
+      conversationId: row.id,
       userId: owner.id,
-      seq: conversation.messageCount,
+      seq: messageCount,
       sender: 'bot',
       content: sealContent(owner, id, text),
       createdAt: at,
+      clientMessageId: null,
       traits: sealTraits(owner, id, { companion: end.companion, technique: end.technique }),
       phase: end.phase,
-    });
-  });
+      helpful: null,
+      reportedAt: null,
+    },
+  };
+}
+
+async function storeReply(deps: ReplyDeps, work: TurnWork, text: string, end: ReplyEnd): Promise<SendAnswer> {
+  const turn = { id: work.turnId, runner: deps.runnerId };
+  const store = async (db: ReplyDeps['db'], seen: SeenConversation): Promise<MessageRow | null> => {
+    const reply = composeReply(deps, work, seen, { text, end });
+    return (await storeTurnEnd(db, { ...reply, turn })) ? reply.message : null;
+  };
+  const stored =
+    (await store(deps.db, work.conversation)) ??
+    // Something of the conversation changed meanwhile: its title, a check-in.
+    (await deps.db.transaction(async (tx) => {
+      const held = await holdConversation(tx, work.owner.id, work.conversation.row.id);
+      return held && store(tx, held);
+    }));
+  if (!stored) throw new TurnLost();
   return {
-    message: presentMessage(owner, row, text),
+    message: presentMessage(work.owner, stored, text),
     userMessage: work.userMessage,
     phase: end.phase,
     safety: work.safety.safety,
@@ -232,11 +262,7 @@ async function storeReply(deps: ReplyDeps, work: TurnWork, text: string, end: Re
 
 async function storeFailure(deps: ReplyDeps, work: TurnWork, failure: AppError): Promise<void> {
   try {
-    await endTurn(
-      deps.db,
-      { id: work.turnId, runner: deps.runnerId },
-      { status: 'failed', errorCode: failure.code },
-    );
+    await failTurn(deps.db, { id: work.turnId, runner: deps.runnerId }, failure.code);
   } catch (cause) {
     // The lease runs out and the turn is taken up again: nothing is lost.
     deps.log.error({ err: cause }, 'a failed turn could not be marked');

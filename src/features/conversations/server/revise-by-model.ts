@@ -35,14 +35,13 @@ export async function reviseByModel(
 /** The turn is read again from where the conversation stood before it. */
 async function storeRevised(
   deps: JudgeDeps,
-  { turnId, owner, conversationId, companionTurn, safety: { country, before } }: TurnWork,
+  { turnId, owner, conversation: seen, companionTurn, safety: { country, before } }: TurnWork,
   model: TierVerdict,
 ): Promise<TurnSafety | null> {
   const { db: tx, now } = deps;
-  const conversation = await findConversationForUpdate(tx, owner.id, conversationId);
+  const conversation = await findConversationForUpdate(tx, owner.id, seen.row.id);
   const ownerRow = conversation && (await findOwner(tx, owner.id));
   if (!conversation || !ownerRow) return null;
-  const at = now();
   const outcome = assessTurn({
     text: companionTurn.content,
     recent: companionTurn.history.slice(-READ_MESSAGES),
@@ -50,9 +49,9 @@ async function storeRevised(
     state: before,
     personState: openPersonSafety(owner, ownerRow.safetyState),
     country,
-    now: at.getTime(),
+    now: now().getTime(),
     spoken: companionTurn.spoken,
-    seed: conversationId,
+    seed: conversation.id,
     learned: LEARNED,
     model,
   });
@@ -60,7 +59,7 @@ async function storeRevised(
   await updateTurnSafety(tx, turnId, sealTurnSafety(owner, turnId, revised));
   await storeOutcome(
     deps,
-    { owner, conversation, personState: openPersonSafety(owner, ownerRow.safetyState), at },
+    { owner, conversation, personState: openPersonSafety(owner, ownerRow.safetyState) },
     outcome,
   );
   return revised;

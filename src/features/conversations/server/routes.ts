@@ -138,16 +138,16 @@ function addTurnRoutes(
   const { newId, rateLimits } = deps;
 
   addRoute(app, sendMessage, async ({ person, body, request, reply }) => {
-    await rateLimits.use(TURNS_BY_PERSON, person.id);
-    await ensureEntitled(person);
-    const turn = await runner.send(person, {
+    const admitted = Promise.all([rateLimits.use(TURNS_BY_PERSON, person.id), ensureEntitled(person)]);
+    const sent = {
       conversationId: body.conversationId,
       content: body.content,
       clientMessageId: body.clientMessageId ?? newId(),
       spoken: false,
       replaces: body.replaces,
       country: countryOf(person, request),
-    });
+    };
+    const turn = await runner.send(person, sent, admitted);
     return answerWithTurn(turn, request, reply);
   });
 

@@ -12,28 +12,37 @@ interface Standing {
   readonly conversation: ConversationRow;
   /** How the person stands in general, where something is kept of it that must be kept up. */
   readonly personState: SafetyState | null;
-  /** The conversation's new head, where the turn changed it. */
-  readonly head?: Buffer;
-  readonly at: Date;
 }
 
-/**
- * Keeps how a conversation and its person stand after a turn, and counts a referral once. In the turn's transaction. The
- * same is written for everybody, in danger or not, and nothing is logged: neither tells who is.
- */
-export async function storeOutcome(
-  { db: tx, rowKey }: Pick<Deps, 'db' | 'rowKey'>,
-  { owner, conversation, personState, head, at }: Standing,
-  outcome: SafetyOutcome,
-): Promise<void> {
+/** How a conversation and its person stand after a turn, sealed. */
+export interface Kept {
+  readonly safetyState: Buffer;
+  readonly personSafety: Buffer;
+  /** For the first time in this conversation people to turn to are shown. */
+  readonly isReferral: boolean;
+}
+
+/** The same is kept of everybody, in danger or not: neither its length nor its place tells who is. */
+export function sealOutcome({ owner, conversation, personState }: Standing, outcome: SafetyOutcome): Kept {
   const { isReferred: wasReferred } = openConversationSafety(owner, conversation);
   const isReferred = wasReferred || (outcome.safety?.resources.length ?? 0) > 0;
-  await updateConversation(tx, conversation.id, {
-    ...(head && { head }),
-    safetyState: sealConversationSafety(owner, conversation.id, { state: outcome.state, isReferred }),
-  });
-  if (isReferred && !wasReferred) await countReferral(tx, rowKey, at);
   // What is only suspected stays in its conversation.
   const isKept = isPinned(outcome.state.tier) || personState !== null;
-  await updatePersonSafety(tx, owner.id, sealPersonSafety(owner, isKept ? outcome.state : null));
+  return {
+    safetyState: sealConversationSafety(owner, conversation.id, { state: outcome.state, isReferred }),
+    personSafety: sealPersonSafety(owner, isKept ? outcome.state : null),
+    isReferral: isReferred && !wasReferred,
+  };
+}
+
+/** Stores what a later look made of a turn, and counts a referral once. In a transaction; nothing is logged. */
+export async function storeOutcome(
+  { db: tx, rowKey, now }: Pick<Deps, 'db' | 'rowKey' | 'now'>,
+  standing: Standing,
+  outcome: SafetyOutcome,
+): Promise<void> {
+  const { safetyState, personSafety, isReferral } = sealOutcome(standing, outcome);
+  await updateConversation(tx, standing.conversation.id, { safetyState });
+  if (isReferral) await countReferral(tx, rowKey, now());
+  await updatePersonSafety(tx, standing.owner.id, personSafety);
 }

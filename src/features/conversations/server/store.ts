@@ -23,7 +23,7 @@ import type { ConversationRow, MessageRow } from './records.ts';
 export type TurnRow = typeof turns.$inferSelect;
 
 /** How long a process may be silent before another one takes its turns over. Measured by the database's clock. */
-const LEASE = sql`now() + interval '4 seconds'`;
+export const LEASE = sql`now() + interval '4 seconds'`;
 
 /** Two first words at once begin one conversation. */
 export async function insertConversation(db: Db, row: typeof conversations.$inferInsert): Promise<void> {
@@ -40,10 +40,10 @@ export async function isConversationStored(db: Db, id: string): Promise<boolean>
 const ownedBy = (userId: string) => and(eq(conversations.userId, userId), isNull(conversations.deletedAt));
 /** A conversation is listed from its first word: where only a strength was said, there is none yet. */
 const begunBy = (userId: string) => and(ownedBy(userId), gt(conversations.messageCount, 0));
-const own = (userId: string, id: string) => and(eq(conversations.id, id), ownedBy(userId));
+export const ownConversation = (userId: string, id: string) => and(eq(conversations.id, id), ownedBy(userId));
 
 export async function findConversation(db: Db, userId: string, id: string): Promise<ConversationRow | null> {
-  const [row] = await db.select().from(conversations).where(own(userId, id));
+  const [row] = await db.select().from(conversations).where(ownConversation(userId, id));
   return row ?? null;
 }
 
@@ -53,7 +53,7 @@ export async function findConversationForUpdate(
   userId: string,
   id: string,
 ): Promise<ConversationRow | null> {
-  const [row] = await tx.select().from(conversations).where(own(userId, id)).for('update');
+  const [row] = await tx.select().from(conversations).where(ownConversation(userId, id)).for('update');
   return row ?? null;
 }
 
@@ -198,33 +198,12 @@ export async function purgeConversationRows(
     );
 }
 
-/** Reserves the next place in a conversation and holds its row until the transaction ends. */
-export async function reserveMessageSeq(
-  tx: Db,
-  userId: string,
-  conversationId: string,
-  now: Date,
-): Promise<ConversationRow | null> {
-  const [row] = await tx
-    .update(conversations)
-    .set({ messageCount: sql`${conversations.messageCount} + 1`, updatedAt: now })
-    .where(own(userId, conversationId))
-    .returning();
-  return row ?? null;
-}
-
 export async function updateConversation(
   db: Db,
   id: string,
   values: Partial<typeof conversations.$inferInsert>,
 ): Promise<void> {
   await db.update(conversations).set(values).where(eq(conversations.id, id));
-}
-
-export async function insertMessage(db: Db, row: typeof messages.$inferInsert): Promise<MessageRow> {
-  const [inserted] = await db.insert(messages).values(row).returning();
-  if (!inserted) throw new Error('the message was not stored');
-  return inserted;
 }
 
 export async function findMessage(db: Db, userId: string, id: string): Promise<MessageRow | null> {
@@ -288,19 +267,6 @@ export async function annulTurn(tx: Db, id: string, errorCode: string): Promise<
     .where(eq(turns.id, id));
 }
 
-/** Null when the key was used before. */
-export async function insertTurn(
-  tx: Db,
-  row: Omit<typeof turns.$inferInsert, 'leaseUntil' | 'status'>,
-): Promise<TurnRow | null> {
-  const [inserted] = await tx
-    .insert(turns)
-    .values({ ...row, status: 'replying', leaseUntil: LEASE })
-    .onConflictDoNothing({ target: [turns.userId, turns.clientMessageId] })
-    .returning();
-  return inserted ?? null;
-}
-
 export async function findTurnByKey(
   db: Db,
   userId: string,
@@ -349,18 +315,16 @@ export async function claimTurn(db: Db, id: string, runner: string): Promise<boo
   return claimed.length > 0;
 }
 
-/** Ends a turn that `runner` still holds. False when it lost it. */
-export async function endTurn(
+/** Ends a turn without a reply, where `runner` still holds it. */
+export async function failTurn(
   db: Db,
   { id, runner }: { id: string; runner: string },
-  end: { status: 'done'; replyMessageId: string } | { status: 'failed'; errorCode: string },
-): Promise<boolean> {
-  const ended = await db
+  errorCode: string,
+): Promise<void> {
+  await db
     .update(turns)
-    .set({ ...end, leaseUntil: null })
-    .where(and(eq(turns.id, id), eq(turns.runner, runner), eq(turns.status, 'replying')))
-    .returning({ id: turns.id });
-  return ended.length > 0;
+    .set({ status: 'failed', errorCode, leaseUntil: null })
+    .where(and(eq(turns.id, id), eq(turns.runner, runner), eq(turns.status, 'replying')));
 }
 
 /** Only of turns that are being replied to: one whose failure could not be stored must run out. */
@@ -400,18 +364,17 @@ export async function listUnderived(
 }
 
 /** What a turn must know of the person beyond their token. */
+export const OWNER_COLUMNS = {
+  id: users.id,
+  dataKey: users.dataKey,
+  safetyState: users.safetyState,
+  companionSettings: users.companionSettings,
+  modelConsent: users.modelConsent,
+  country: users.country,
+};
+
 export async function findOwner(db: Db, userId: string) {
-  const [row] = await db
-    .select({
-      id: users.id,
-      dataKey: users.dataKey,
-      safetyState: users.safetyState,
-      companionSettings: users.companionSettings,
-      modelConsent: users.modelConsent,
-      country: users.country,
-    })
-    .from(users)
-    .where(eq(users.id, userId));
+  const [row] = await db.select(OWNER_COLUMNS).from(users).where(eq(users.id, userId));
   return row ?? null;
 }
 

@@ -13,43 +13,38 @@ import {
   updateConversation,
 } from './store.ts';
 
-export interface BeforeTurn {
-  /** With the next place reserved where the message stood that is taken back. */
-  readonly conversation: ConversationRow;
-  readonly safety: SafetyState | null;
-}
-
 /**
  * Takes a person's last message back, with its reply and what that changed of the talk, in the transaction that stores
- * what comes in its place. What was certain about the person's safety stays; what was only suspected goes with the words.
- * @param reserved the conversation with the next place reserved, held until the transaction ends
+ * what comes in its place, and gives how safety stood before it. What was certain about the person's safety stays; what was only suspected goes with the words.
+ * @param conversation held until the transaction ends
  * @throws {AppError} not_found for what is no message of theirs here, gone_on where more was said since
  */
 export async function takeBackTurn(
   tx: Db,
   owner: DataOwner,
-  reserved: ConversationRow,
+  conversation: ConversationRow,
   messageId: string,
-): Promise<BeforeTurn> {
+): Promise<SafetyState | null> {
   const message = await findMessage(tx, owner.id, messageId);
   const turn =
-    message?.sender === 'user' && message.conversationId === reserved.id && message.clientMessageId !== null
+    message?.sender === 'user' &&
+    message.conversationId === conversation.id &&
+    message.clientMessageId !== null
       ? await findTurnByKey(tx, owner.id, message.clientMessageId)
       : null;
   if (!message || !turn) throw new AppError('not_found');
-  const lastSeq = reserved.messageCount - 1;
+  const lastSeq = conversation.messageCount;
   if (message.seq !== (turn.replyMessageId === null ? lastSeq : lastSeq - 1)) throw new AppError('gone_on');
-  await deleteMessagesFrom(tx, reserved.id, message.seq);
+  await deleteMessagesFrom(tx, conversation.id, message.seq);
   // Its key stays used: who still waits for its reply must not send the old words again.
   await annulTurn(tx, turn.id, new AppError('gone_on').code);
-  const conversation = { ...reserved, messageCount: message.seq, ...talkBefore(owner, reserved, turn) };
-  await updateConversation(tx, reserved.id, {
-    messageCount: conversation.messageCount,
-    derivedCount: Math.min(reserved.derivedCount, message.seq - 1),
-    phase: conversation.phase,
-    companionState: conversation.companionState,
+  const messageCount = message.seq - 1;
+  await updateConversation(tx, conversation.id, {
+    messageCount,
+    derivedCount: Math.min(conversation.derivedCount, messageCount),
+    ...talkBefore(owner, conversation, turn),
   });
-  return { conversation, safety: safetyBefore(owner, reserved, turn) };
+  return safetyBefore(owner, conversation, turn);
 }
 
 /** Only a reply changes the talk, and it keeps how the talk stood before it. */

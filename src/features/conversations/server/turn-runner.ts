@@ -23,8 +23,11 @@ const LOOK_EVERY_MS = 200;
 const DRAIN_MS = 10_000;
 
 export interface TurnRunner {
-  /** Takes a turn in and replies to it; the same key again joins the turn that is there. */
-  send(person: Person, request: TurnRequest): Promise<LiveTurn>;
+  /**
+   * Takes a turn in and replies to it; the same key again joins the turn that is there. Whether the person may is
+   * `admitted`: asked beside what is read, and awaited before anything is stored.
+   */
+  send(person: Person, request: TurnRequest, admitted?: Promise<unknown>): Promise<LiveTurn>;
   /** The turn of a key, live or stored. Null when there is none. */
   resume(person: Person, clientMessageId: string): Promise<LiveTurn | null>;
   /** Finishes what earlier processes left. `isAlone`: no other process can be working on this database. */
@@ -35,7 +38,7 @@ export interface TurnRunner {
 
 /** What is told of a turn that ended with a reply. */
 export interface RepliedTurn
-  extends Pick<TurnWork, 'owner' | 'conversationId' | 'remembers' | 'companionTurn'> {
+  extends Pick<TurnWork, 'owner' | 'conversation' | 'remembers' | 'companionTurn'> {
   /** From the stored message to the first word of the reply. */
   readonly firstWordMs: number;
 }
@@ -98,8 +101,8 @@ export function createTurnRunner(parts: RunnerDeps): TurnRunner {
   };
 
   return {
-    async send(person, request) {
-      const acceptance = await acceptTurn(deps, person, request);
+    async send(person, request, admitted = Promise.resolve()) {
+      const acceptance = await acceptTurn(deps, person, request, admitted);
       if (acceptance.kind === 'known') return follow(acceptance.turn, person);
       const { work } = acceptance;
       return live.begin(work.turnId, true, (emit) => reply(work, emit));

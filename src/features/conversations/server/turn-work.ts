@@ -4,20 +4,14 @@ import { openCompanionSettings } from '../../account/server/public.ts';
 import type { Phase } from '../../companion/contract.ts';
 import type { CompanionTurn, PastMessage } from '../../companion/core/companion.ts';
 import type { Message } from '../contract.ts';
-import {
-  type ConversationRow,
-  type MessageRow,
-  openContent,
-  openTalkState,
-  phaseOf,
-  presentMessage,
-} from './records.ts';
+import { type MessageRow, openContent, openTalkState, phaseOf, presentMessage } from './records.ts';
 import { openTurnSafety, type TurnSafety } from './safety-states.ts';
 import { findConversation, findMessage, findOwner, listRecentMessages, type TurnRow } from './store.ts';
 import { openStrength } from './strength.ts';
+import type { SealedMessage, SeenConversation, TurnStart } from './turn-store.ts';
 
 /** As many messages as a companion is given of the past. */
-const HISTORY_MESSAGES = 60;
+export const HISTORY_MESSAGES = 60;
 /** As many of them as the safety layer reads: the last 8 turns. */
 export const READ_MESSAGES = 16;
 
@@ -25,7 +19,8 @@ export const READ_MESSAGES = 16;
 export interface TurnWork {
   readonly turnId: string;
   readonly owner: DataOwner;
-  readonly conversationId: string;
+  /** As it stood when the turn was stored; a reply is written there where it still does. */
+  readonly conversation: SeenConversation;
   readonly userMessage: Message;
   readonly phase: Phase;
   readonly safety: TurnSafety;
@@ -35,16 +30,14 @@ export interface TurnWork {
   readonly companionTurn: CompanionTurn;
 }
 
-type OwnerRow = NonNullable<Awaited<ReturnType<typeof findOwner>>>;
-
-export function toPastMessages(owner: DataOwner, rows: readonly MessageRow[]): PastMessage[] {
+export function toPastMessages(owner: DataOwner, rows: readonly SealedMessage[]): PastMessage[] {
   return rows.flatMap((row) =>
     row.sender === 'system' ? [] : [{ sender: row.sender, text: openContent(owner, row) }],
   );
 }
 
 /** What was said before a message, as far as a reply looks back. */
-export async function readHistory(
+async function readHistory(
   db: Deps['db'],
   owner: DataOwner,
   { conversationId, beforeSeq }: { readonly conversationId: string; readonly beforeSeq: number },
@@ -54,10 +47,10 @@ export async function readHistory(
 }
 
 interface WorkParts {
-  readonly turn: TurnRow;
+  readonly turn: Pick<TurnRow, 'id' | 'spoken'>;
   readonly owner: DataOwner;
-  readonly ownerRow: OwnerRow;
-  readonly conversation: ConversationRow;
+  readonly ownerRow: TurnStart['owner'];
+  readonly conversation: SeenConversation;
   readonly userRow: MessageRow;
   readonly content: string;
   readonly history: readonly PastMessage[];
@@ -67,13 +60,14 @@ interface WorkParts {
 export function composeWork(parts: WorkParts): TurnWork {
   const { turn, owner, ownerRow, conversation, userRow, content, history, safety } = parts;
   const settings = openCompanionSettings(owner, ownerRow);
-  const talk = openTalkState(owner, conversation);
+  const { row } = conversation;
+  const talk = openTalkState(owner, row);
   return {
     turnId: turn.id,
     owner,
-    conversationId: conversation.id,
+    conversation,
     userMessage: presentMessage(owner, userRow, content),
-    phase: phaseOf(conversation),
+    phase: phaseOf(row),
     safety,
     modelConsent: ownerRow.modelConsent,
     remembers: settings.memoryEnabled,
@@ -83,8 +77,8 @@ export function composeWork(parts: WorkParts): TurnWork {
       state: talk.companion,
       question: talk.question,
       spoken: turn.spoken,
-      seed: conversation.id,
-      startStrength: openStrength(owner, conversation).start,
+      seed: row.id,
+      startStrength: openStrength(owner, row).start,
       safety: safety.guidance,
       preferences: {
         memoryEnabled: settings.memoryEnabled,
@@ -111,7 +105,8 @@ export async function reloadWork(
     turn,
     owner,
     ownerRow,
-    conversation,
+    // Whether it is the same still when the reply stands, nobody knows: it is held then.
+    conversation: { row: conversation, version: null },
     userRow,
     content: openContent(owner, userRow),
     history: await readHistory(db, owner, at),

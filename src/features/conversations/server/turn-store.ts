@@ -1,0 +1,230 @@
+import { and, eq, getTableColumns, SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '#server/db/database.ts';
+import { users } from '#server/db/schema/account.ts';
+import { conversations, messages, turns } from '#server/db/schema/conversations.ts';
+import type { ConversationRow, MessageRow } from './records.ts';
+import { LEASE, OWNER_COLUMNS, ownConversation, type TurnRow } from './store.ts';
+
+/**
+ * A turn in few statements: one reads all that it begins with, one stores it, one stores its reply. Nothing is locked
+ * between reading and writing; what is written is written only where the conversation is still as it was read.
+ */
+
+/** A conversation as it was read or written. Whoever changes the row changes its version: Postgres' own `xmin`. */
+export interface SeenConversation {
+  readonly row: ConversationRow;
+  /** Null where it is not stored yet. */
+  readonly version: string | null;
+}
+
+const VERSION = sql<string>`${conversations}.xmin::text`;
+
+/** What was said: only what a companion and the safety layer read of it. */
+export type SealedMessage = Pick<MessageRow, 'id' | 'sender' | 'content'>;
+
+export interface TurnStart {
+  readonly owner: Pick<typeof users.$inferSelect, keyof typeof OWNER_COLUMNS>;
+  /** The turn that has the key already. */
+  readonly turn: TurnRow | null;
+  readonly conversation: ConversationRow | null;
+  readonly version: string | null;
+  /** In the order of time. */
+  readonly history: readonly SealedMessage[] | null;
+}
+
+/** Many messages as one value: a row each would be most of the driver's work. */
+const newestMessages = (limit: number) =>
+  sql`(
+    select json_agg(json_build_array(m.id, m.sender, encode(m.content, 'base64')) order by m.seq)
+    from (
+      select ${messages.id}, ${messages.sender}, ${messages.content}, ${messages.seq} from ${messages}
+      where ${messages.conversationId} = ${conversations.id} order by ${messages.seq} desc limit ${limit}
+    ) m)`.mapWith((rows: readonly (readonly [string, MessageRow['sender'], string])[]): SealedMessage[] =>
+    rows.map(([id, sender, content]) => ({ id, sender, content: Buffer.from(content, 'base64') })),
+  );
+
+/** All that a turn begins with, at one moment. Null when the person is gone. */
+export async function findTurnStart(
+  db: Db,
+  userId: string,
+  {
+    conversationId,
+    clientMessageId,
+    historyMessages,
+  }: { conversationId: string; clientMessageId: string; historyMessages: number },
+): Promise<TurnStart | null> {
+  const [row] = await db
+    .select({
+      owner: OWNER_COLUMNS,
+      turn: turns,
+      conversation: conversations,
+      version: VERSION,
+      history: newestMessages(historyMessages),
+    })
+    .from(users)
+    .leftJoin(turns, and(eq(turns.userId, users.id), eq(turns.clientMessageId, clientMessageId)))
+    .leftJoin(conversations, ownConversation(userId, conversationId))
+    .where(eq(users.id, userId));
+  return row ?? null;
+}
+
+/** Holds the row until the transaction ends. False where there is none. */
+export async function holdConversation(tx: Db, userId: string, id: string): Promise<SeenConversation | null> {
+  const [row] = await tx
+    .select({ row: conversations, version: VERSION })
+    .from(conversations)
+    .where(ownConversation(userId, id))
+    .for('update');
+  return row ?? null;
+}
+
+type NewMessage = MessageRow & { readonly sender: 'user' | 'bot' };
+
+/**
+ * Stores a turn with its message, the conversation as it is from then on, and how its person stands. Null, and nothing
+ * is stored, where the conversation is not as it was seen any more.
+ * @param conversation as it shall be; `version` as it was seen
+ * @throws where the key was used: see {@link isKeyUsed}
+ */
+export async function storeTurnStart(
+  db: Db,
+  {
+    conversation: { row, version },
+    turn,
+    message,
+    personSafety,
+  }: {
+    readonly conversation: SeenConversation;
+    readonly turn: TurnRow;
+    readonly message: NewMessage;
+    readonly personSafety: Buffer;
+  },
+): Promise<SeenConversation | null> {
+  const returning = { id: conversations.id, version: VERSION.as('version') };
+  const held = db.$with('held').as(
+    version === null
+      ? db
+          .insert(conversations)
+          .values(row)
+          .onConflictDoNothing({ target: conversations.id })
+          .returning(returning)
+      : db
+          .update(conversations)
+          .set({
+            messageCount: row.messageCount,
+            updatedAt: row.updatedAt,
+            head: row.head,
+            safetyState: row.safetyState,
+          })
+          .where(isAsSeen({ row, version }))
+          .returning(returning),
+  );
+  const stored = await db
+    .with(
+      held,
+      db
+        .$with('new_turn')
+        .as(db.insert(turns).select(rowWhere(turns, { ...turn, leaseUntil: LEASE }, sql`held`))),
+      db.$with('new_message').as(db.insert(messages).select(rowWhere(messages, message, sql`held`))),
+      db.$with('person').as(
+        db
+          .update(users)
+          .set({ safetyState: personSafety })
+          .where(and(eq(users.id, row.userId), sql`exists (select from held)`)),
+      ),
+    )
+    .select({ version: held.version })
+    .from(held);
+  return stored[0] ? { row, version: stored[0].version } : null;
+}
+
+/**
+ * Stores a reply and ends its turn, which `runner` must still hold. False, and nothing is stored, where it lost it or the
+ * conversation is not as it was seen any more.
+ */
+export async function storeTurnEnd(
+  db: Db,
+  {
+    conversation,
+    turn,
+    message,
+  }: {
+    readonly conversation: SeenConversation;
+    readonly turn: { readonly id: string; readonly runner: string };
+    readonly message: NewMessage;
+  },
+): Promise<boolean> {
+  const { row } = conversation;
+  const due = db.$with('due').as(
+    db
+      .select({ id: conversations.id })
+      .from(conversations)
+      .innerJoin(turns, eq(turns.conversationId, conversations.id))
+      .where(
+        and(
+          isAsSeen(conversation),
+          eq(turns.id, turn.id),
+          eq(turns.runner, turn.runner),
+          eq(turns.status, 'replying'),
+        ),
+      )
+      .for('update'),
+  );
+  const isDue = sql`exists (select from due)`;
+  const stored = await db
+    .with(
+      due,
+      db.$with('ended').as(
+        db
+          .update(turns)
+          .set({ status: 'done', replyMessageId: message.id, leaseUntil: null })
+          .where(and(eq(turns.id, turn.id), isDue)),
+      ),
+      db.$with('moved').as(
+        db
+          .update(conversations)
+          .set({
+            messageCount: row.messageCount,
+            updatedAt: row.updatedAt,
+            head: row.head,
+            phase: row.phase,
+            companionState: row.companionState,
+          })
+          .where(and(eq(conversations.id, row.id), isDue)),
+      ),
+      db.$with('new_message').as(db.insert(messages).select(rowWhere(messages, message, sql`due`))),
+    )
+    .select({ id: due.id })
+    .from(due);
+  return stored.length > 0;
+}
+
+const isAsSeen = ({ row, version }: SeenConversation) =>
+  and(ownConversation(row.userId, row.id), sql`${conversations}.xmin::text = ${version}`);
+
+/** One row to insert, where `source` has one. */
+function rowWhere<Table extends PgTable>(
+  table: Table,
+  row: { readonly [Key in keyof Table['$inferSelect']]: Table['$inferSelect'][Key] | SQL },
+  source: SQL,
+): SQL {
+  const values = Object.entries(getTableColumns(table)).map(([key, column]) => {
+    const value = row[key as keyof Table['$inferSelect']]; // a table's columns are its row's keys
+    if (value instanceof SQL) return value;
+    return sql`${sql.param(value, column)}::${sql.raw(column.getSQLType())}`;
+  });
+  return sql`select ${sql.join(values, sql`, `)} from ${source}`;
+}
+
+/** Postgres: a unique key is taken. See https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const UNIQUE_VIOLATION = '23505';
+
+/** The same key was used for another turn of the person while this one was stored. */
+export const isKeyUsed = (error: unknown): boolean =>
+  error instanceof Error &&
+  error.cause instanceof Error &&
+  'code' in error.cause &&
+  error.cause.code === UNIQUE_VIOLATION &&
+  'constraint' in error.cause &&
+  error.cause.constraint === 'turns_key';

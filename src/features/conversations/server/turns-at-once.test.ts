@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import type { Companion } from '#features/companion/core/companion.ts';
+import { buildTestApp, type Caller } from '#testing/build-test-app.ts';
+import type { Message } from '../contract.ts';
+
+const begin = async (person: Caller): Promise<string> =>
+  (await person.call('POST', '/api/chat/conversations', {})).json().id;
+
+const say = (person: Caller, conversationId: string, content: string, clientMessageId = randomUUID()) =>
+  person.call('POST', '/api/chat/send', { content, conversationId, clientMessageId });
+
+async function list(person: Caller, conversationId: string): Promise<Message[]> {
+  const answer = await person.call('GET', `/api/chat/messages/${conversationId}?limit=100`);
+  return answer.json().messages;
+}
+
+it('keeps every word of many first messages at once, each with a reply', async () => {
+  const { signUp } = await buildTestApp();
+  const maya = await signUp();
+  const conversationId = await begin(maya);
+  const words = Array.from({ length: 8 }, (_, index) => `number ${index}`);
+  const answers = await Promise.all(words.map((content) => say(maya, conversationId, content)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(words.map(() => 200));
+  const kept = await list(maya, conversationId);
+  expect(kept.filter(({ sender }) => sender === 'bot')).toHaveLength(words.length);
+  const said = kept.filter(({ sender }) => sender === 'user').map(({ content }) => content);
+  expect(said.sort()).toEqual(words);
+});
+
+it('takes one key for one of two conversations, and stores nothing in the other', async () => {
+  const { signUp } = await buildTestApp();
+  const maya = await signUp();
+  const both = [await begin(maya), await begin(maya)] as const;
+  const key = randomUUID();
+  const answers = await Promise.all(both.map((id) => say(maya, id, 'once', key)));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  const kept = await Promise.all(both.map((id) => list(maya, id)));
+  expect(kept.map(({ length }) => length).sort()).toEqual([0, 2]);
+});
+
+it('keeps a name that was given while the reply was on its way', async () => {
+  const named = Promise.withResolvers<void>();
+  const companion: Companion = {
+    name: 'guide',
+    async *reply() {
+      await named.promise;
+      yield { type: 'text', text: 'i hear you' };
+      yield {
+        type: 'end',
+        phase: 'R2',
+        technique: 'validate',
+        state: null,
+        question: null,
+        companion: 'guide',
+      };
+    },
+  };
+  const { signUp } = await buildTestApp({ companion });
+  const maya = await signUp();
+  const conversationId = await begin(maya);
+  const answer = say(maya, conversationId, 'it is the mornings');
+  await expect.poll(() => list(maya, conversationId)).toHaveLength(1);
+  await maya.call('PATCH', `/api/chat/conversations/${conversationId}`, { title: 'mornings' });
+  named.resolve();
+  expect((await answer).json()).toMatchObject({ phase: 'R2', message: { content: 'i hear you' } });
+  const head = await maya.call('GET', `/api/chat/conversations/${conversationId}`);
+  expect(head.json()).toMatchObject({ title: 'mornings', lastMessage: 'i hear you', messageCount: 2 });
+});
