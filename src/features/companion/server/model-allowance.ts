@@ -1,3 +1,4 @@
+import type { Background } from '#server/background.ts';
 import type { Limit, RateLimits } from '#server/rate-limits.ts';
 import type { Companion, CompanionTurn, ReplyPart } from '../core/companion.ts';
 
@@ -12,17 +13,43 @@ export interface ModelAllowance {
   isSpent(personId: string): Promise<boolean>;
 }
 
-/** How many turns of a model one person has in a day (UTC): replies and prompts are bounded, so the day's cost is, too. */
+/** Below this share of a day's turns nobody can come to their end while a count is under way. */
+const CERTAIN_SHARE = 0.5;
+
+/**
+ * How many turns of a model one person has in a day (UTC): replies and prompts are bounded, so the day's cost is, too.
+ * While a person is far from the end, their reply does not wait for the count.
+ */
 export function createModelAllowance(
-  { rateLimits, now }: { rateLimits: RateLimits; now: () => Date },
+  { rateLimits, now, background }: { rateLimits: RateLimits; now: () => Date; background: Background },
   turnsPerDay: number,
   name: 'model-turns' | 'model-verdicts' = 'model-turns',
 ): ModelAllowance {
   const limit: Limit = { name, points: turnsPerDay, seconds: DAY_S };
-  const keyOf = (personId: string): string => `${personId}:${now().toISOString().slice(0, 10)}`;
+  const dayOf = (): string => now().toISOString().slice(0, 10);
+  const keyOf = (personId: string): string => `${personId}:${dayOf()}`;
+  /** What this process last heard of today's counts. */
+  const heard = { day: dayOf(), counts: new Map<string, number>() };
+
+  const count = async (personId: string): Promise<number> => {
+    const { counts } = heard;
+    const taken = await rateLimits.take(limit, keyOf(personId));
+    counts.set(personId, Math.max(taken, counts.get(personId) ?? 0));
+    return taken;
+  };
+  const isFarFromEnd = (personId: string): boolean => {
+    if (heard.day !== dayOf()) Object.assign(heard, { day: dayOf(), counts: new Map() });
+    const known = heard.counts.get(personId);
+    return known !== undefined && known < turnsPerDay * CERTAIN_SHARE;
+  };
+
   return {
     async take(personId) {
-      const taken = await rateLimits.take(limit, keyOf(personId));
+      if (isFarFromEnd(personId)) {
+        background.run('count a turn of a model', async () => void (await count(personId)));
+        return 'left';
+      }
+      const taken = await count(personId);
       if (taken <= turnsPerDay) return 'left';
       return taken === turnsPerDay + 1 ? 'just spent' : 'spent';
     },
