@@ -11,7 +11,12 @@ import {
 } from '#features/account/server/public.ts';
 import { addAccountRoutes } from '#features/account/server/routes.ts';
 import { addAdminRoutes } from '#features/admin/server/routes.ts';
-import { addAnalytics, countProviderFailure, countReplyTime } from '#features/analytics/server/public.ts';
+import {
+  addAnalytics,
+  countProviderFailure,
+  countReplyTimes,
+  type ReplyTime,
+} from '#features/analytics/server/public.ts';
 import { type Billing, createBilling } from '#features/billing/server/billing.ts';
 import { addBillingRoutes } from '#features/billing/server/routes.ts';
 import type { Companion } from '#features/companion/core/companion.ts';
@@ -23,6 +28,7 @@ import {
   createModelAllowance,
   recordUsage,
   toAppError,
+  type UsageAt,
 } from '#features/companion/server/public.ts';
 import { createHeadDeriver } from '#features/conversations/server/derive-heads.ts';
 import { createErasing } from '#features/conversations/server/erase-deleted.ts';
@@ -67,6 +73,7 @@ import { createMailer, outboxChore } from './mail.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { createRateLimits, deleteExpiredLimits } from './rate-limits.ts';
 import { VERSION } from './version.ts';
+import { writeTogether } from './write-together.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 const PATIENCE: Patience = {
@@ -183,6 +190,9 @@ async function startTurns(
   const { env, db, now, background } = deps;
   const { companionFor, derive, judge } = await connectCompanion(deps, metrics);
   const heads = createHeadDeriver(deps, derive);
+  const countReplyTime = writeTogether<ReplyTime>(background, 'count reply times', (times) =>
+    countReplyTimes(db, times),
+  );
   const runner = createTurnRunner({
     ...deps,
     companionFor: (person) => companion ?? companionFor(person),
@@ -198,9 +208,7 @@ async function startTurns(
       const mode = turn.companionTurn.spoken ? 'voice' : 'text';
       metrics.turns.inc({ end: 'replied', mode });
       metrics.firstWordSeconds.observe({ mode }, turn.firstWordMs / 1_000);
-      background.run('count a reply time', () =>
-        countReplyTime(db, { mode, ms: turn.firstWordMs, at: now() }),
-      );
+      countReplyTime({ mode, ms: turn.firstWordMs, at: now() });
     },
   });
   app.addHook('onReady', async () => heads.start());
@@ -257,13 +265,14 @@ function addHealthRoutes(app: FastifyInstance, { env, db }: Deps, drain: Drain):
 
 function connectCompanion(deps: Deps, metrics: Metrics): Promise<Companions> {
   const { env, db, now, log, background } = deps;
+  const record = writeTogether<UsageAt>(background, 'record usage', (used) => recordUsage(db, used));
   return createCompanion({
     name: companionNameOf(env),
     fallback: env.COMPANION_FALLBACK,
     claude: { apiKey: env.ANTHROPIC_API_KEY, baseUrl: env.ANTHROPIC_BASE_URL, model: env.ANTHROPIC_MODEL },
     openai: { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL },
     allowance: createModelAllowance(deps, env.MODEL_TURNS_PER_DAY),
-    onUsage: (usage) => background.run('record usage', () => recordUsage(db, usage, now())),
+    onUsage: (usage) => record({ usage, at: now() }),
     onFallback: (err) => {
       countFailure(deps, metrics, err);
       log.warn({ err }, 'the guide stood in for the model');

@@ -2,18 +2,30 @@ import type { BodyOf } from '#contract/define-route.ts';
 import type { Db } from '#server/db/database.ts';
 import type { reportLatency } from '../../voice-chat/contract.ts';
 import type { AnalyticsMode } from '../contract.ts';
-import type { ProviderFailure } from '../core/contribution.ts';
+import { type ProviderFailure, sumSteps } from '../core/contribution.ts';
 import { toDay } from '../core/days.ts';
 import { latencyStepOf } from '../core/definitions.ts';
 import type { VOICE_WAITS } from '../core/latency-series.ts';
 import { addCounts } from './store.ts';
 
-/** One more reply that took `ms` to its first word. */
-export const countReplyTime = (
-  db: Db,
-  { mode, ms, at }: { mode: AnalyticsMode; ms: number; at: Date },
-): Promise<void> =>
-  addCounts(db, [{ day: toDay(at), metric: `latency:${mode}:${latencyStepOf(ms)}`, amount: 1 }]);
+/** A reply that took `ms` to its first word. */
+export interface ReplyTime {
+  readonly mode: AnalyticsMode;
+  readonly ms: number;
+  readonly at: Date;
+}
+
+export const countReplyTimes = (db: Db, times: readonly ReplyTime[]): Promise<void> =>
+  addCounts(
+    db,
+    sumSteps(
+      times.map(({ mode, ms, at }) => ({
+        day: toDay(at),
+        metric: `latency:${mode}:${latencyStepOf(ms)}` as const,
+        amount: 1,
+      })),
+    ),
+  );
 
 /** One more spoken turn, with the waits that its browser measured. */
 export function countVoiceWaits(

@@ -24,14 +24,15 @@ describe('usage of models', () => {
     const db = await openDb();
     const late = new Date('2026-11-20T23:59:59Z');
     const early = new Date('2026-11-21T00:00:01Z');
-    await recordUsage(db, usage(), late);
-    await Promise.all([recordUsage(db, usage(), early), recordUsage(db, usage(), early)]);
-    await recordUsage(db, usage({ model: 'my-own', cachedInputTokens: 0 }), early);
+    await recordUsage(db, [{ usage: usage(), at: late }]);
+    const one = { usage: usage(), at: early };
+    const other = { usage: usage({ model: 'my-own', cachedInputTokens: 0 }), at: early };
+    await Promise.all([recordUsage(db, [one]), recordUsage(db, [one, other, one])]);
 
     const rows = await readUsageByDay(db, { from: '2026-11-20', to: '2026-11-21' });
     expect(rows).toMatchObject([
       { day: '2026-11-20', model: 'claude-sonnet-5-5', replies: 1, costMicroUsd: 3_200 },
-      { day: '2026-11-21', model: 'claude-sonnet-5-5', replies: 2, inputTokens: 6_000, costMicroUsd: 6_400 },
+      { day: '2026-11-21', model: 'claude-sonnet-5-5', replies: 3, inputTokens: 9_000, costMicroUsd: 9_600 },
       { day: '2026-11-21', model: 'my-own', replies: 1, unpriced: 1, costMicroUsd: 0 },
     ]);
     expect(await readUsageByDay(db, { from: '2026-11-22', to: '2026-11-30' })).toEqual([]);
@@ -39,7 +40,7 @@ describe('usage of models', () => {
 
   it('has no column that could hold a person or their words', async () => {
     const db = await openDb();
-    await recordUsage(db, usage(), new Date());
+    await recordUsage(db, [{ usage: usage(), at: new Date() }]);
     const [row] = await readUsageByDay(db, { from: '2000-01-01', to: '2100-01-01' });
     expect(Object.keys(row ?? {}).sort()).toEqual([
       'cachedInputTokens',

@@ -4,31 +4,52 @@ import { companionUsage } from '#server/db/schema/companion.ts';
 import type { TokenUsage } from '../core/companion.ts';
 import { costOf } from './prices.ts';
 
-/** Adds one reply of a model to its day's sums. `at` decides the day, in UTC. */
-export async function recordUsage(db: Db, usage: TokenUsage, at: Date): Promise<void> {
-  const { inputTokens, cachedInputTokens, outputTokens } = usage;
-  const cost = costOf(usage);
-  const added = {
-    inputTokens,
-    cachedInputTokens,
-    outputTokens,
-    costMicroUsd: cost ?? 0,
-    unpriced: cost === null ? 1 : 0,
-  };
+/** What a reply of a model used; `at` decides the day, in UTC. */
+export interface UsageAt {
+  readonly usage: TokenUsage;
+  readonly at: Date;
+}
+
+/** Adds replies of models to their days' sums. */
+export async function recordUsage(db: Db, used: readonly UsageAt[]): Promise<void> {
   await db
     .insert(companionUsage)
-    .values({ day: toDay(at), model: usage.model, promptVersion: usage.promptVersion, replies: 1, ...added })
+    .values(sumUsage(used))
     .onConflictDoUpdate({
       target: [companionUsage.day, companionUsage.model, companionUsage.promptVersion],
       set: {
-        replies: sql`${companionUsage.replies} + 1`,
-        inputTokens: sql`${companionUsage.inputTokens} + ${inputTokens}`,
-        cachedInputTokens: sql`${companionUsage.cachedInputTokens} + ${cachedInputTokens}`,
-        outputTokens: sql`${companionUsage.outputTokens} + ${outputTokens}`,
-        costMicroUsd: sql`${companionUsage.costMicroUsd} + ${added.costMicroUsd}`,
-        unpriced: sql`${companionUsage.unpriced} + ${added.unpriced}`,
+        replies: sql`${companionUsage.replies} + excluded.replies`,
+        inputTokens: sql`${companionUsage.inputTokens} + excluded.input_tokens`,
+        cachedInputTokens: sql`${companionUsage.cachedInputTokens} + excluded.cached_input_tokens`,
+        outputTokens: sql`${companionUsage.outputTokens} + excluded.output_tokens`,
+        costMicroUsd: sql`${companionUsage.costMicroUsd} + excluded.cost_micro_usd`,
+        unpriced: sql`${companionUsage.unpriced} + excluded.unpriced`,
       },
     });
+}
+
+/** One row a day, model and prompt version. */
+function sumUsage(used: readonly UsageAt[]): UsageOfDay[] {
+  const sums = new Map<string, UsageOfDay>();
+  for (const { usage, at } of used) {
+    const { model, promptVersion } = usage;
+    const day = toDay(at);
+    const cost = costOf(usage);
+    const key = JSON.stringify([day, model, promptVersion]);
+    const before = sums.get(key);
+    sums.set(key, {
+      day,
+      model,
+      promptVersion,
+      replies: (before?.replies ?? 0) + 1,
+      inputTokens: (before?.inputTokens ?? 0) + usage.inputTokens,
+      cachedInputTokens: (before?.cachedInputTokens ?? 0) + usage.cachedInputTokens,
+      outputTokens: (before?.outputTokens ?? 0) + usage.outputTokens,
+      costMicroUsd: (before?.costMicroUsd ?? 0) + (cost ?? 0),
+      unpriced: (before?.unpriced ?? 0) + (cost === null ? 1 : 0),
+    });
+  }
+  return [...sums.values()];
 }
 
 type UsageOfDay = typeof companionUsage.$inferSelect;
