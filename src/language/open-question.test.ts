@@ -13,6 +13,7 @@ it.each([
   ['is it new today, or has it been around for a while?', 'yes_no'],
   ['both in one day? tell me about the phone call.', 'open'],
   ['what about it keeps coming back?', 'open'],
+  ["here: 'hey, i don't know how to start. are you about this week? no need for a long one x'", null],
 ])('reads what %j asks for', (reply, kind) => {
   expect(readQuestion(reply)).toBe(kind);
 });

@@ -1,3 +1,5 @@
+import { withoutQuoted } from './without-quoted.ts';
+
 /** What a reply may ask of the person, by the kind of answer it waits for. */
 export const QUESTION_KINDS = [
   /** What happened, what it was like, what was needed: any words. */
@@ -53,9 +55,12 @@ const SIGNS: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
 ];
 
-/** What kind of question a reply ends on; null where it asks nothing. Read from its words: models keep no state. */
+/**
+ * What kind of question a reply ends on; null where it asks nothing, or only in words that it drafts. Read from its
+ * words: models keep no state.
+ */
 export function readQuestion(reply: string): QuestionKind | null {
-  const text = reply.toLowerCase();
+  const text = withoutQuoted(reply.toLowerCase());
   const end = text.lastIndexOf('?');
   if (end === -1) return null;
   const asked =

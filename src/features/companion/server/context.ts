@@ -8,7 +8,7 @@ export interface RecentLimits {
   readonly tokensPerMessage: number;
 }
 
-export const RECENT_LIMITS: RecentLimits = { messages: 16, tokens: 2_000, tokensPerMessage: 500 };
+export const RECENT_LIMITS: RecentLimits = { messages: 40, tokens: 2_000, tokensPerMessage: 500 };
 
 /**
  * How many tokens a text takes, rather too many than too few: vendors' tokenizers need about four ASCII characters

@@ -24,8 +24,8 @@ export function earlierNotes(record: TalkRecord, recent: readonly PastMessage[])
     ...record.people.filter(isBefore).map(describePerson),
     ...record.facts.filter(isBefore).map(describeFact),
     ...record.feelings.filter(isBefore).map(({ word }) => `felt ${word}`),
-    ...record.wishes.filter(isUnsaid).map((wish) => `wished: ${wish}`),
-    ...record.steps.filter(isUnsaid).map((step) => `meant to: ${step}`),
+    ...record.wishes.filter(isUnsaid).map((wish) => `wished at the time: ${wish}`),
+    ...record.steps.filter(isUnsaid).map((step) => `meant to at the time: ${step}`),
     ...record.practices.flatMap(({ name, state }) => {
       const outcome = OUTCOMES[state];
       return outcome === null ? [] : [`${name.replaceAll('_', ' ')}: ${outcome}`];
@@ -33,12 +33,18 @@ export function earlierNotes(record: TalkRecord, recent: readonly PastMessage[])
   ].filter((note) => note !== '');
 }
 
+/** A bare 'sister' tells nothing. */
 function describePerson({ name, relation, isGone }: TalkPerson): string {
+  if ((name === null || name === '') && !isGone) return '';
   const who = [relation, name].filter((part) => part !== null && part !== '').join(' ');
   return who === '' ? '' : `${who}${isGone ? ', who died' : ''}`;
 }
 
+const LEAST_WORDS = 4;
+const isWhole = (words: string): boolean => words.split(' ').length >= LEAST_WORDS;
+
+/** A scrap of a clause ('n smiled') tells nothing either. */
 const describeFact = ({ words, who, kind }: TalkFact): string => {
-  if (words === '') return '';
+  if (!isWhole(words)) return '';
   return kind === 'told' ? words : `${kind.replaceAll('_', ' ')}${who === null ? '' : ` (${who})`}: ${words}`;
 };

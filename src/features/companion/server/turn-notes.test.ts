@@ -31,7 +31,7 @@ describe('the notes of a turn', () => {
       [
         '# turn notes (from the app, for you alone, never shown)',
         '- memory across talks: off, nothing is kept unless they switch it on in settings',
-        '- the reply is read: at most 60 words',
+        '- the reply is read: at most 60 words, 110 where they want steps or wording',
       ].join('\n'),
     );
   });
@@ -42,14 +42,38 @@ describe('the notes of a turn', () => {
     expect(notes).not.toContain('suggestion');
   });
 
-  it('give more room where steps or wording are asked for', () => {
-    const steps = notesFor("i can't sleep again. just tell me what to do");
-    expect(steps).toContain('- wants steps');
-    expect(steps).toContain('at most 110 words');
-    expect(notesFor('what should i write to my sister?')).toContain('at most 110 words');
-    expect(notesFor("i can't sleep again. just tell me what to do", { spoken: true })).toContain(
-      'the reply is spoken: at most 60 words',
+  it('say that steps or wording are wanted, and leave them more room', () => {
+    expect(notesFor("i can't sleep again. just tell me what to do")).toContain('- wants steps');
+    expect(notesFor('i need practical tips pls not a chat')).toContain('- wants steps');
+    expect(notesFor('what should i write to my sister?')).toContain('- wants wording');
+    expect(notesFor('make it a bit less harsh tho')).toContain('- wants wording');
+    expect(notesFor('the bus was late', { spoken: true })).toContain(
+      'the reply is spoken: at most 35 words, 60 where they want steps or wording',
     );
+  });
+
+  it('hear a question without its mark, after other words, and none in what is quoted', () => {
+    expect(notesFor('i want to email the whole dept. should i')).toContain(
+      '- asked you directly: "should i"',
+    );
+    expect(notesFor('why is there a number under that tho')).toContain('- asked you directly');
+    expect(notesFor("she said 'are you ever going to call?' and hung up")).not.toContain('asked you');
+  });
+
+  it('call nothing a correction, a complaint or good news that is none', () => {
+    expect(notesFor('no nobody sang. we just sat there')).not.toContain('corrects you');
+    expect(notesFor('thats better. so am i in the wrong or not')).not.toContain('complains');
+    expect(notesFor('raj. he sat next to me for 2 weeks. hes on leave till monday')).not.toContain(
+      'suggestion',
+    );
+    expect(notesFor("you're not listening")).toContain('- complains about you');
+  });
+
+  it('take a mark among other words for the latest strength', () => {
+    expect(notesFor('id say its a 9 out of 10 how mad i am. hands r shaking')).toContain(
+      '- latest strength they gave: 9',
+    );
+    expect(notesFor('i got 9 out of 10 in the spelling test')).not.toContain('strength');
   });
 
   it('say that they are leaving, or correct us, and suggest nothing', () => {
@@ -97,16 +121,16 @@ describe('the notes of a turn', () => {
   });
 
   it('bring back what the window no longer shows, and nothing that it shows', () => {
-    const history = Array.from({ length: 40 }, (_, index) => ({
+    const history = Array.from({ length: 90 }, (_, index) => ({
       sender: index % 2 ? ('bot' as const) : ('user' as const),
-      text: index === 38 ? 'i want to ring my sister' : `and then it rained, ${index}`,
+      text: index === 88 ? 'i want to ring my sister' : `and then it rained, ${index}`,
     }));
     const state = {
       ...NEW_RECORD,
-      turn: 20,
+      turn: 45,
       people: [
         { relation: 'patient', name: 'mr okafor', pronoun: 'he' as const, isGone: true, turn: 2 },
-        { relation: 'sister', name: null, pronoun: 'she' as const, isGone: false, turn: 20 },
+        { relation: 'sister', name: null, pronoun: 'she' as const, isGone: false, turn: 45 },
       ],
       facts: [
         {
@@ -125,7 +149,7 @@ describe('the notes of a turn', () => {
     const earlier = notes.slice(notes.indexOf('<earlier>'));
     expect(earlier).toContain('patient mr okafor, who died');
     expect(earlier).toContain('death (mr okafor): he died on your break');
-    expect(earlier).toContain('meant to: tell sam to nod at me');
+    expect(earlier).toContain('meant to at the time: tell sam to nod at me');
     expect(earlier).toContain('awake: helped');
     expect(earlier).not.toContain('sister');
     expect(notesFor('it rained again', { state: { ...state, turn: 1 } })).not.toContain('<earlier>');

@@ -1,30 +1,36 @@
+import { withoutQuoted } from '#language/without-quoted.ts';
 import type { Certainty, SafetyGuidance } from '../../safety/contract.ts';
 import type { Act } from '../core/acts/act.ts';
+import { tokensOf } from '../core/acts/act-features.ts';
 import type { Asked } from '../core/acts/asked.ts';
+import { ASKS } from '../core/acts/asking-signs.ts';
 import type { CompanionTurn, PastMessage } from '../core/companion.ts';
 import type { Plan } from '../core/guide.ts';
+import { offerPractice } from '../core/moves/practising/offer-practice.ts';
 import type { FactKind } from '../core/record/talk-record.ts';
+import { isGrieving, moodOf } from '../core/scene.ts';
 import { earlierNotes } from './earlier.ts';
 import { quoteAsData } from './quote-as-data.ts';
 
-/** Where something is to be given there is more room than for listening. */
 const IN_WORDS: ReadonlySet<Asked> = new Set(['wording', 'message', 'reword', 'say_no', 'sorry', 'condole']);
-const GIVING: ReadonlySet<Asked> = new Set([...IN_WORDS, 'practice', 'cope', 'start', 'idea', 'fun']);
+const STEPS: ReadonlySet<Asked> = new Set(['practice', 'cope', 'start']);
+/** Where something is to be given there is more room than for listening. */
 const WORDS = { read: { listening: 60, giving: 110 }, spoken: { listening: 35, giving: 60 } };
 
 /**
  * This turn's notes for a model: facts and what stands open, in plain sentences, and a suggestion only where the
- * evidence is plain. Whatever the person said is quoted as data.
+ * evidence is plain. A model reads the messages too: a note that may be wrong is worse than none. Whatever the person
+ * said is quoted as data.
  */
 export function writeTurnNotes(plan: Plan, recent: readonly PastMessage[]): string {
   const { turn, reading, record } = plan.scene;
   const notes = [
     ...safetyNotes(turn.safety),
-    ...actNotes(reading.act, turn.content),
+    ...actNotes(reading.act, turn),
     ...wishNotes(plan),
     ...strengthNotes(plan),
     memoryNote(turn),
-    lengthNote(turn.spoken, reading.act),
+    lengthNote(turn.spoken),
     ...suggestionNotes(plan),
   ];
   return [
@@ -35,17 +41,15 @@ export function writeTurnNotes(plan: Plan, recent: readonly PastMessage[]): stri
   ].join('\n');
 }
 
-const STATUS: Readonly<Record<Certainty | 'earlier', string>> = {
-  certain: 'certain that somebody is in danger; people to call stand beside your words',
+const STATUS: Readonly<Record<Certainty, string>> = {
+  certain:
+    'danger was named in this talk, now or before, and nobody has checked in about it yet; people to call stay beside your words. what they say now may take it back: go by that',
   suspected: 'not sure that anything is wrong; people to call stand quietly beneath your words',
-  earlier: 'nothing new in this turn; something earlier is not over yet',
 };
 
 function safetyNotes({ certainty, tier, opening, question }: SafetyGuidance): string[] {
   return [
-    ...(certainty === null && tier === 'T0'
-      ? []
-      : [`safety (binding): ${STATUS[certainty ?? 'earlier']} (${tier})`]),
+    ...(certainty === null ? [] : [`safety (binding): ${STATUS[certainty]} (${tier})`]),
     ...(opening === null ? [] : [`safety (binding): begin with this, in your own words: "${opening}"`]),
     ...(question === null
       ? []
@@ -57,25 +61,54 @@ function safetyNotes({ certainty, tier, opening, question }: SafetyGuidance): st
 
 const LONGEST_QUOTE = 200;
 
-function actNotes({ kind, asked: wanted, complaint, isLeaving }: Act, content: string): string[] {
-  const asked = quoteAsData(questionIn(content));
+function actNotes({ kind, asked: wanted, isLeaving }: Act, { content }: CompanionTurn): string[] {
+  const plain = plainOf(content);
+  const wantsWording = (wanted !== null && IN_WORDS.has(wanted)) || WANTS_WORDING.test(plain);
+  const wantsSteps = (wanted !== null && STEPS.has(wanted)) || WANTS_STEPS.test(plain);
   return [
-    ...(kind === 'ask' || kind === 'askus' ? [`asked you directly: ${asked}`] : []),
-    ...(wanted === 'practice' || wanted === 'start' ? ['wants steps'] : []),
-    ...(wanted !== null && IN_WORDS.has(wanted) ? ['wants wording, to send or say'] : []),
+    ...questionNotes(kind, content),
+    ...(wantsSteps && !wantsWording ? ['wants steps'] : []),
+    ...(wantsWording ? ['wants wording, to send or say'] : []),
     ...(wanted === 'kind' ? ['wants a kind word, no advice'] : []),
-    ...(kind === 'fix' ? ['corrects you'] : []),
-    ...(kind === 'gripe'
-      ? [`complains about you${complaint === 'repeating' ? ': you repeat yourself' : ''}`]
-      : []),
+    ...(kind === 'fix' && CORRECTS.test(plain) ? ['corrects you'] : []),
+    ...(COMPLAINS.test(plain) ? ['complains about you'] : []),
     ...(isLeaving ? ['leaving'] : []),
   ];
 }
 
-/** The sentence that asks, where one does; else the message. */
-function questionIn(content: string): string {
-  const sentences = content.split(/(?<=[.!?])\s+/);
-  return (sentences.find((sentence) => sentence.endsWith('?')) ?? content).slice(0, LONGEST_QUOTE);
+function questionNotes(kind: Act['kind'], content: string): string[] {
+  const isAsking = kind === 'ask' || kind === 'askus';
+  const question = questionIn(content) ?? (isAsking ? content : null);
+  return question === null ? [] : [`asked you directly: ${quoteAsData(question.slice(0, LONGEST_QUOTE))}`];
+}
+
+const WANTS_STEPS =
+  /\b(?:practical (?:tips?|advice|steps?|things?)|(?:the|a|one|just|only) (?:first |next )?steps?|(?:give|tell) me (?:something|one thing|what to do|a tip|tips)|something else to try|what do i do|how do i (?:stop|start|calm|sleep|cope|get))\b|\bsomething else$/;
+const WANTS_WORDING =
+  /\b(?:(?:write|word|draft) (?:me|it|her|him|them|something|a)|what (?:do|should|would|could|can) (?:i|you|u) (?:even )?(?:say|write|text|reply)|make it (?:a (?:bit|little) )?(?:less|more|shorter|longer|softer|kinder|nicer|warmer)|take out the)\b/;
+/** Said to us, in so many words: the learned reading takes agreement ('no, nobody sang') for a correction at times. */
+const CORRECTS =
+  /^(?:no|nope|wrong|actually|not)\b.*\b(?:i did not|i said|i meant|it was|it is not|he|she|they|not|him|her)\b|\b(?:i (?:never|did not) (?:say|said)|not what i (?:said|meant)|i meant|got (?:it|that) wrong|other way (?:round|around))\b/;
+const COMPLAINS =
+  /\b(?:you (?:are|were|do) not (?:listening|listen|getting|helping|hearing|following)|you (?:keep|already) (?:asking|asked|saying|said|repeat\w*)|do not tell me what|you (?:just|only) repeat|(?:this|that) is (?:not helping|useless|no help)|(?:not|never) answer(?:ing|ed)? my question|you sound like)\b/;
+
+const plainOf = (content: string): string =>
+  tokensOf(content)
+    .filter((token) => /^[a-z0-9#]/.test(token))
+    .join(' ');
+
+const ASKS_WHY = /^(?:(?:so|but|and|ok|also) )*why (?:is|are|do|does|did|was|would) /;
+const MOST_WORDS_OF_TAG = 2;
+
+/** The sentence that asks something, with a mark or without; none in what is quoted. */
+function questionIn(content: string): string | null {
+  const sentences = content.split(/(?<=[.!?])\s+|\n+/);
+  const asks = (sentence: string): boolean => {
+    const own = withoutQuoted(sentence);
+    const isMarked = /\?\W*$/.test(own) && own.trim().split(/\s+/).length > MOST_WORDS_OF_TAG;
+    return isMarked || ASKS.test(plainOf(own)) || ASKS_WHY.test(plainOf(own));
+  };
+  return sentences.find(asks) ?? null;
 }
 
 const QUESTIONS_IN_ROW = 3;
@@ -90,7 +123,7 @@ function wishNotes({ scene: { record, turn } }: Plan): string[] {
     ...(record.questionsInRow >= QUESTIONS_IN_ROW
       ? [`you asked in each of your last ${record.questionsInRow} replies`]
       : []),
-    ...(turn.question?.kind === 'dying' ? ['asked last, and still open: whether they think of dying'] : []),
+    ...(turn.question?.kind === 'dying' ? ['asked in your last reply: whether they think of dying'] : []),
   ];
 }
 
@@ -105,13 +138,12 @@ function memoryNote({ preferences: { memoryEnabled, memory } }: CompanionTurn): 
   return `memory across talks: on${memory.length === 0 ? ', nothing kept yet' : ''}`;
 }
 
-function lengthNote(spoken: boolean, { asked }: Act): string {
+function lengthNote(spoken: boolean): string {
   const { listening, giving } = spoken ? WORDS.spoken : WORDS.read;
-  const words = asked !== null && GIVING.has(asked) ? giving : listening;
-  return `${spoken ? 'the reply is spoken' : 'the reply is read'}: at most ${words} words`;
+  return `the reply is ${spoken ? 'spoken' : 'read'}: at most ${listening} words, ${giving} where they want steps or wording`;
 }
 
-const PLAIN_FACTS: ReadonlySet<FactKind> = new Set(['death', 'birth', 'reunion', 'success']);
+const GLAD_FACTS: ReadonlySet<FactKind> = new Set(['birth', 'reunion', 'success']);
 const STRONG = 7;
 const TELLING: ReadonlySet<Act['kind']> = new Set(['num', 'feel', 'good', 'bad', 'story', 'short']);
 
@@ -121,10 +153,12 @@ function suggestionNotes({ scene, draft }: Plan): string[] {
   const { safety } = scene.turn;
   const isFree = safety.certainty === null && safety.opening === null && safety.question === null;
   if (!isFree || act.isLeaving || !TELLING.has(act.kind)) return [];
-  const isPlain = fact !== null && PLAIN_FACTS.has(fact.kind);
-  const isStrong =
-    (act.strength ?? 0) >= STRONG && scene.mayAsk && !scene.record.refused.includes('exercises');
-  return isPlain || isStrong ? [`suggestion: ${draft.hint}`] : [];
+  const isNewDeath = fact?.kind === 'death' && !scene.before.facts.some(({ kind }) => kind === 'death');
+  const isGlad = fact !== null && GLAD_FACTS.has(fact.kind) && act.kind === 'good' && moodOf(scene) === 1;
+  if (isNewDeath || isGlad) return [`suggestion: ${draft.hint}`];
+  const isStrong = (act.strength ?? 0) >= STRONG && moodOf(scene) < 1 && !isGrieving(scene);
+  const mayOffer = scene.mayAsk && !scene.record.refused.includes('exercises');
+  return isStrong && mayOffer ? [`suggestion: ${offerPractice.hint}`] : [];
 }
 
 function quote(tag: string, sentences: readonly string[]): string[] {

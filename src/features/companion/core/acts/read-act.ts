@@ -3,17 +3,17 @@ import { tokensOf } from './act-features.ts';
 import { findCertain } from './certain-forms.ts';
 import { chooseAct } from './choose-act.ts';
 import { readAsked } from './read-asked.ts';
-import { readStrength } from './read-strength.ts';
+import { findMark, readStrength } from './read-strength.ts';
 import { readComplaint, readRefusal } from './sub-kinds.ts';
 import { weighAct } from './weigh-act.ts';
 
 /** A wish beside what is said: 'please don't ask me how i feel, just tell me what to do'. */
 const REFUSING =
-  /\b(?:(?:please|and|but) (?:do not|no|stop)|no more|stop) (?:ask(?:ing)?(?: me)?|questions|numbers|breathing|exercises)(?: \w+){0,3}/;
+  /\b(?:(?:please|and|but) (?:do not|no|stop)|no more|stop|^do not) (?:ask(?:ing)?(?: me)?|questions|numbers|breathing|exercises)(?: \w+){0,3}|\b(?:do not|dont) (?:want|wanna|need) (?:any |more |your |to talk about |talk about )?(?:my )?(?:advice|tips|solutions|questions|numbers|breathing|exercises|feelings)\b|\b(?:dont|do not) ask me (?:a |any )?(?:questions?|how)\b/;
 const MOST_WORDS_OF_A_NUMBER = 3;
 const THANKING = /\b(?:thanks|thank you|thx|ty|tysm|cheers|ta|gracias)\b/;
 const LEAVING =
-  /\b(?:bye|goodbye|gtg|g2g|ttyl|goodnight|good night|(?:got to|have to|need to|should|must|better) (?:go|run|dash|sleep|head off|get off)(?! (?:to (?!bed|sleep)|back|and|on|for|through|in|with|home|there))|(?:going|off|heading) to (?:bed|sleep)|talk (?:tomorrow|later|soon)|see you (?:tomorrow|later|soon)|see you$|speak (?:soon|tomorrow|later)|i am off$|that is me for|back later|signing off)\b|^(?:(?!(?:every|all|last|at|a|the|each|this|one|that|of|per|his|her|my|good|bad)\b)\w+ ){0,4}night(?: then)?(?: love| all| x)?$/;
+  /\b(?:bye|goodbye|gtg|g2g|ttyl|goodnight|good night|(?:got to|have to|need to|should|must|better) (?:go|run|dash|sleep|head off|get off)(?! (?:to (?!bed|sleep)|back|and|on|for|through|in|with|home|there))|(?:going|off|heading) to (?:bed|sleep)|talk (?:tomorrow|later|soon)|see you (?:tomorrow|later|soon)|see you$|speak (?:soon|tomorrow|later)|i am off$|that is me for|back later|signing off|i am off to \w+.*(?:thanks|thank you|cheers|ta for))\b|^(?:(?!(?:every|all|last|at|a|the|each|this|one|that|of|per|his|her|my|good|bad)\b)\w+ ){0,4}night(?: then)?(?: love| all| x)?$/;
 const MOST_WORDS_OF_LEAVING = 16;
 
 /** Without one of these a yes is in the sense alone, and the answer is heard as told. */
@@ -43,7 +43,7 @@ export function readAct(content: string, context: ActContext): Act {
           ? readRefusal(plain.match(REFUSING)?.[0] ?? '')
           : null,
     complaint: kind === 'gripe' ? readComplaint(plain) : null,
-    strength: kind === 'num' || standing === 'strength' ? strength : null,
+    strength: kind === 'num' || standing === 'strength' ? strength : findMark(content),
     isLeaving: kind === 'bye' || LEAVING.test(plain),
     isThanking: kind === 'thanks' || THANKING.test(plain),
   };

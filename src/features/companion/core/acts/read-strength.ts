@@ -1,6 +1,13 @@
 const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const NUMBER = `(\\d{1,3}(?:[.,]\\d)?|${WORDS.join('|')})`;
 const OUT_OF_TEN = new RegExp(`\\b${NUMBER}(?:ish)?\\s*(?:/|out of|of)\\s*(?:10|ten)\\b`);
+/** 'like a 7', 'id say its a 9', '3 now': a mark among other words, where its sentence ends with it. */
+const AMONG_WORDS = new RegExp(
+  `(?:\\b(?:it'?s|it is|i'?m at|i am at)|(?:^|[.,!?;]\\s*)(?:like|maybe)) (?:like |about |maybe |at )?an? ${NUMBER}(?:ish)?(?=\\s*(?:[.,!?;]|$|now\\b))|(?:^|[.,!?;]\\s*)${NUMBER} now\\b`,
+);
+/** '9/10 in the spelling test': a mark of something else. */
+const OF_SOMETHING_ELSE =
+  /\b(?:got|gets?|scored?|gave|give|marks?|tests?|exams?|quiz|essay|films?|movies?|meals?|reviews?)\b/;
 const CHANGE = /\bfrom\s+(?:an? )?\d{1,2}\s+(?:down |up )?to\s+(?:an? )?(\d{1,2})\b/;
 const ANY = new RegExp(`(?<![\\w'.:])${NUMBER}(?:ish)?(?![\\w:])(?!\\.\\d)`, 'g');
 const NOT_A_MARK =
@@ -41,4 +48,13 @@ export function readStrength(text: string, wasAsked: boolean): number | null {
       /\bnow\b[^.]{0,14}$/.test(plain.slice(0, index)),
   );
   return onScale(toNumber((now ?? marks.at(-1))?.[1] ?? ''));
+}
+
+/** How strong it is where that is named among other words, whatever the turn does: 'id say its a 9 out of 10 how mad i am'. */
+export function findMark(text: string): number | null {
+  const plain = text.toLowerCase();
+  if (OF_SOMETHING_ELSE.test(plain)) return null;
+  const [, mark, markNow] = AMONG_WORDS.exec(plain) ?? [];
+  const found = OUT_OF_TEN.exec(plain)?.[1] ?? mark ?? markNow;
+  return found === undefined ? null : onScale(toNumber(found));
 }

@@ -18,7 +18,7 @@ export const EN_PHRASES: Phrases = {
   ],
   believe: [
     "i believe you, and i'll leave the people up there for now.",
-    "all right. i take you at your word; the people stay up there until you've told me how it is.",
+    'all right. i take you at your word; the people just stay up there for now.',
     "i hear that, and i believe it. the people stay in sight a while, that's all.",
     'thank you for saying so plainly. i believe you, and the people above can wait there.',
   ],
