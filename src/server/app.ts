@@ -71,6 +71,7 @@ import { addLogIntake, deleteOldLogs, exportLogs } from './log-intake.ts';
 import { loggerOptions } from './logging.ts';
 import { createMailer, outboxChore } from './mail.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import type { Post } from './post/post.ts';
 import { createRateLimits, deleteExpiredLimits } from './rate-limits.ts';
 import { VERSION } from './version.ts';
 import { writeTogether } from './write-together.ts';
@@ -99,6 +100,8 @@ export interface AppParts {
   /** Opens what is not wrapped anew yet, while master keys are being changed. */
   readonly formerKey?: Buffer | undefined;
   readonly companion?: Companion;
+  /** To the other processes on this database. */
+  readonly post?: Post | null;
   /** Chores of whoever runs the app. */
   readonly chores?: readonly Chore[];
   readonly now?: () => Date;
@@ -154,6 +157,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     background,
     mailer: createMailer(env, background),
     rateLimits: createRateLimits(db, env),
+    post: parts.post ?? null,
   };
   limitCalls(app, env);
   app.decorate('authenticate', (token: string) => authenticateToken(deps, token));

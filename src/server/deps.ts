@@ -4,6 +4,7 @@ import type { KeyProvider } from './crypto/key-provider.ts';
 import type { Db } from './db/database.ts';
 import type { Env } from './env.ts';
 import type { Mailer } from './mail.ts';
+import type { Post } from './post/post.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 /** What every feature's routes are given. Clock, ids and vendors come in from outside. */
@@ -23,4 +24,6 @@ export interface Deps {
   readonly background: Background;
   readonly mailer: Mailer;
   readonly rateLimits: RateLimits;
+  /** To the other processes of this instance; null where there can be none, or no way to them. */
+  readonly post: Post | null;
 }

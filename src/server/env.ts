@@ -31,6 +31,7 @@ const envSchema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: path.prefault('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   PUBLIC_URL: address.optional(),
   API_BASE_URL: address.optional(),
   CORS_ORIGINS: list,
@@ -126,6 +127,8 @@ function findConflict(env: Env): EnvError | null {
     return bad('STRIPE_PRICE_ID', 'is needed when STRIPE_SECRET_KEY is set');
   if (env.NODE_ENV === 'production' && env.RATE_LIMITS === 'off')
     return bad('RATE_LIMITS', 'cannot be off when NODE_ENV=production');
+  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
+    return bad('DATABASE_URL', 'is needed when DATABASE_DIRECT_URL is set');
   return findOrganisationConflict(env) ?? findKeyConflict(env) ?? findOpenLine(env);
 }
 
@@ -147,18 +150,21 @@ export const isThisMachine = ({ hostname }: URL): boolean =>
 const isTrustworthy = (url: URL): boolean => url.protocol === 'https:' || isThisMachine(url);
 
 /** In production nothing goes to another machine in clear by oversight (ASVS 12.2.1, 12.3.1); for letters see `mail.ts`. */
-function findOpenLine({ NODE_ENV, DATABASE_URL, PUBLIC_URL }: Env): EnvError | null {
+function findOpenLine({ NODE_ENV, DATABASE_URL, DATABASE_DIRECT_URL, PUBLIC_URL }: Env): EnvError | null {
   if (NODE_ENV !== 'production') return null;
   if (PUBLIC_URL && !isTrustworthy(new URL(PUBLIC_URL)))
     return bad('PUBLIC_URL', 'must be https in production: what people write would pass in clear');
-  if (!DATABASE_URL) return null;
-  const url = new URL(DATABASE_URL);
-  const isHere = isThisMachine(url) && !url.searchParams.has('host');
-  if (isHere || url.searchParams.has('sslmode')) return null;
-  return bad(
-    'DATABASE_URL',
-    'names another machine: add ?sslmode=verify-full, or ?sslmode=disable where nobody else can listen',
-  );
+  for (const [name, address] of Object.entries({ DATABASE_URL, DATABASE_DIRECT_URL })) {
+    if (!address) continue;
+    const url = new URL(address);
+    const isHere = isThisMachine(url) && !url.searchParams.has('host');
+    if (!isHere && !url.searchParams.has('sslmode'))
+      return bad(
+        name,
+        'names another machine: add ?sslmode=verify-full, or ?sslmode=disable where nobody else can listen',
+      );
+  }
+  return null;
 }
 
 function findKeyConflict(env: Env): EnvError | null {

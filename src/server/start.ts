@@ -7,6 +7,7 @@ import { openDatabase } from './db/open-database.ts';
 import { vacuumChore } from './db/vacuum.ts';
 import { EnvError, loadEnv } from './env.ts';
 import { describeFault } from './logging.ts';
+import { openPost } from './post/open-post.ts';
 import { composeBanner } from './start-banner.ts';
 import { isStrayStreamFault } from './stray-fault.ts';
 
@@ -29,6 +30,11 @@ async function run(): Promise<void> {
   const masterKey = loadMasterKey(env);
   const formerKey = loadFormerKey(env);
   const database = await openDatabase(env, (error) => complain(`database connection lost: ${error.name}`));
+  const post = await openPost(env);
+  if (env.DATABASE_URL && !post)
+    complain(
+      'DATABASE_DIRECT_URL: the database takes no listeners here; a reply of another replica is told at its end',
+    );
   const chores = env.DATABASE_URL ? [] : [vacuumChore(database.db), snapshotChore(database.db, env.DATA_DIR)];
   // One JSON line each for whoever collects them; for who sits before it, words.
   const logTo = process.stdout.isTTY
@@ -39,6 +45,7 @@ async function run(): Promise<void> {
     db: database.db,
     masterKey,
     formerKey,
+    post,
     chores,
     ...(logTo && { logTo }),
   });
@@ -47,6 +54,7 @@ async function run(): Promise<void> {
     app.beginDrain();
     await delay(env.DRAIN_SECONDS * 1_000);
     await app.close();
+    await post?.close();
     await database.close();
     folder.release();
   };

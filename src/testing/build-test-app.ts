@@ -5,6 +5,7 @@ import type { Companion } from '#features/companion/core/companion.ts';
 import { buildApp } from '#server/app.ts';
 import type { Db } from '#server/db/database.ts';
 import { type Env, loadEnv } from '#server/env.ts';
+import type { Post } from '#server/post/post.ts';
 import { callApp, type Method, makePerson, makeProvedPerson } from './factories.ts';
 import type { SmtpPeer } from './stand-ins/smtp.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -18,6 +19,8 @@ interface TestAppOptions {
   /** A database that is there already; whoever opened it closes it. */
   readonly db?: Db;
   readonly masterKey?: Buffer;
+  /** To other apps on the same database. */
+  readonly post?: Post;
   /** Mails go there, and so addresses are verified. */
   readonly smtp?: SmtpPeer;
 }
@@ -62,6 +65,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     masterKey: env.SECRET_KEY ?? options.masterKey ?? randomBytes(32),
     formerKey: env.SECRET_KEY_FORMER,
     ...(options.companion && { companion: options.companion }),
+    ...(options.post && { post: options.post }),
     ...(options.now && { now: options.now }),
   });
   await app.ready();

@@ -1,12 +1,12 @@
-import { type Emit, type LiveTurn, startLiveTurn, type TurnResult } from './live-turn.ts';
+import { type LiveTurn, startLiveTurn, type Telling, type TurnResult } from './live-turn.ts';
 
 /** A finished turn stays for those who dropped and come back. */
 const LINGER_MS = 60_000;
 
-/** The turns that are being replied to in this process, and those that just were. */
+/** The turns that are told in this process, and those that just were. */
 export interface LiveTurns {
   get(turnId: string): LiveTurn | undefined;
-  begin(turnId: string, isFirstRun: boolean, run: (emit: Emit) => Promise<TurnResult>): LiveTurn;
+  begin(turnId: string, run: (telling: Telling) => Promise<TurnResult>): LiveTurn;
   /** Resolves when none is under way. */
   settled(): Promise<unknown>;
 }
@@ -24,8 +24,8 @@ export function createLiveTurns(): LiveTurns {
 
   return {
     get: (turnId) => live.get(turnId),
-    begin(turnId, isFirstRun, run) {
-      const turn = startLiveTurn({ isFirstRun, run });
+    begin(turnId, run) {
+      const turn = startLiveTurn(run);
       live.set(turnId, turn);
       const task = turn.finished.finally(() => working.delete(task));
       working.add(task);

@@ -315,6 +315,16 @@ export async function claimTurn(db: Db, id: string, runner: string): Promise<boo
   return claimed.length > 0;
 }
 
+/** Takes a turn from a process that is there no more, before its lease ran out. False when somebody else was faster. */
+export async function takeTurnFrom(db: Db, id: string, gone: string, runner: string): Promise<boolean> {
+  const taken = await db
+    .update(turns)
+    .set({ runner, leaseUntil: LEASE })
+    .where(and(eq(turns.id, id), eq(turns.runner, gone), eq(turns.status, 'replying')))
+    .returning({ id: turns.id });
+  return taken.length > 0;
+}
+
 /** Ends a turn without a reply, where `runner` still holds it. */
 export async function failTurn(
   db: Db,

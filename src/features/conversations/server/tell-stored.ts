@@ -1,7 +1,7 @@
 import { AppError, isErrorCode } from '#contract/errors.ts';
 import type { DataOwner, Person } from '#server/person.ts';
 import type { SendAnswer } from '../contract.ts';
-import { type Emit, type LiveTurn, startLiveTurn, type TurnResult } from './live-turn.ts';
+import { type Emit, type LiveTurn, startLiveTurn, type Telling, type TurnResult } from './live-turn.ts';
 import { openContent, phaseOf, presentMessage } from './records.ts';
 import type { ReplyDeps } from './reply-to-turn.ts';
 import { openTurnSafety } from './safety-states.ts';
@@ -12,10 +12,11 @@ export async function tellStored(
   { db }: Pick<ReplyDeps, 'db'>,
   turn: TurnRow,
   owner: DataOwner,
-  emit: Emit,
+  { emit, beginLaterRun }: Telling,
 ): Promise<TurnResult> {
   const answer = await readAnswer(db, turn, owner);
   if (!answer) return tellGone(emit);
+  beginLaterRun();
   emit('accepted', { userMessage: answer.userMessage });
   if (answer.safety) emit('safety_assessed', answer.safety);
   emit('replied', answer);
@@ -40,12 +41,10 @@ export function tellFailed(turn: TurnRow, person: Person): LiveTurn {
   const code = turn.errorCode && isErrorCode(turn.errorCode) ? turn.errorCode : 'companion_unavailable';
   const error = new AppError(code);
   const { safety } = openTurnSafety(person, turn);
-  return startLiveTurn({
-    isFirstRun: false,
-    run: (emit) => {
-      emit('failed', { code, message: error.message, retryable: true, safety });
-      return Promise.resolve({ error });
-    },
+  return startLiveTurn(({ emit, beginLaterRun }) => {
+    beginLaterRun();
+    emit('failed', { code, message: error.message, retryable: true, safety });
+    return Promise.resolve({ error });
   });
 }
 

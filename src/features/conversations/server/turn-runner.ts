@@ -1,25 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DataOwner, Person } from '#server/person.ts';
 import { acceptTurn, type TurnRequest } from './accept-turn.ts';
+import { type Following, followStored } from './follow-stored.ts';
 import type { Emit, LiveTurn, TurnResult } from './live-turn.ts';
 import { createLiveTurns } from './live-turns.ts';
 import { type ReplyDeps, replyToTurn } from './reply-to-turn.ts';
-import {
-  claimTurn,
-  findTurn,
-  findTurnByKey,
-  listSilentTurns,
-  releaseLeases,
-  renewLeases,
-  type TurnRow,
-} from './store.ts';
-import { tellFailed, tellGone, tellStored } from './tell-stored.ts';
+import { findTurnByKey, listSilentTurns, releaseLeases, renewLeases, type TurnRow } from './store.ts';
+import { tellFailed } from './tell-stored.ts';
+import { createTurnPost, type OwnTurn } from './turn-post.ts';
 import { reloadWork, type TurnWork } from './turn-work.ts';
 
 const RENEW_EVERY_MS = 1_000;
 const SWEEP_EVERY_MS = 2_000;
 const SWEEP_TURNS = 20;
-const LOOK_EVERY_MS = 200;
 const DRAIN_MS = 10_000;
 
 export interface TurnRunner {
@@ -49,11 +42,15 @@ export interface RunnerDeps extends Omit<ReplyDeps, 'runnerId'> {
 }
 
 export function createTurnRunner(parts: RunnerDeps): TurnRunner {
-  const deps = { ...parts, runnerId: parts.newId() };
-  const live = createLiveTurns();
-  const replying = new Set<string>();
-  const timers: NodeJS.Timeout[] = [];
+  const { post } = parts;
+  const deps = { ...parts, runnerId: post?.address ?? parts.newId() };
   const stopping = new AbortController();
+  const live = createLiveTurns();
+  /** Whose turns are being replied to in this process. */
+  const replying = new Map<string, DataOwner>();
+  const letters = post && { post, turnPost: createTurnPost(post, findOwn) };
+  const following: Following = { deps, letters, reply, signal: stopping.signal };
+  const timers: NodeJS.Timeout[] = [];
 
   async function reply(work: TurnWork, emit: Emit): Promise<TurnResult> {
     const startedAt = performance.now();
@@ -62,7 +59,7 @@ export function createTurnRunner(parts: RunnerDeps): TurnRunner {
       if (event === 'words_added') firstWordMs ??= performance.now() - startedAt;
       emit(event, data);
     };
-    replying.add(work.turnId);
+    replying.set(work.turnId, work.owner);
     const result = await replyToTurn(deps, work, tell, stopping.signal).finally(() =>
       replying.delete(work.turnId),
     );
@@ -71,21 +68,16 @@ export function createTurnRunner(parts: RunnerDeps): TurnRunner {
     return result;
   }
 
-  /** A stored turn: told from the database when it ended, followed while another process has it, else taken over. */
-  function follow(turn: TurnRow, owner: DataOwner): LiveTurn {
-    return live.get(turn.id) ?? live.begin(turn.id, false, (emit) => followStored(turn, owner, emit));
+  function findOwn(turnId: string): OwnTurn | null {
+    const [turn, owner] = [live.get(turnId), replying.get(turnId)];
+    return turn && owner ? { turn, owner } : null;
   }
 
-  async function followStored(turn: TurnRow, owner: DataOwner, emit: Emit): Promise<TurnResult> {
-    for (let current: TurnRow | null = turn; current; current = await findTurn(deps.db, turn.id)) {
-      if (current.status === 'done') return tellStored(deps, current, owner, emit);
-      if (await claimTurn(deps.db, turn.id, deps.runnerId)) {
-        const work = await reloadWork(deps, current);
-        return work ? reply(work, emit) : tellGone(emit);
-      }
-      await delay(LOOK_EVERY_MS, undefined, { signal: stopping.signal });
-    }
-    return tellGone(emit);
+  /** A stored turn: told from the database when it ended, followed while another process has it, else taken over. */
+  function follow(turn: TurnRow, owner: DataOwner): LiveTurn {
+    return (
+      live.get(turn.id) ?? live.begin(turn.id, (telling) => followStored(following, turn, owner, telling))
+    );
   }
 
   async function sweep(): Promise<void> {
@@ -97,7 +89,7 @@ export function createTurnRunner(parts: RunnerDeps): TurnRunner {
   }
 
   const renew = async (): Promise<void> => {
-    if (replying.size > 0) await renewLeases(deps.db, deps.runnerId, [...replying]);
+    if (replying.size > 0) await renewLeases(deps.db, deps.runnerId, [...replying.keys()]);
   };
 
   return {
@@ -105,7 +97,7 @@ export function createTurnRunner(parts: RunnerDeps): TurnRunner {
       const acceptance = await acceptTurn(deps, person, request, admitted);
       if (acceptance.kind === 'known') return follow(acceptance.turn, person);
       const { work } = acceptance;
-      return live.begin(work.turnId, true, (emit) => reply(work, emit));
+      return live.begin(work.turnId, ({ emit }) => reply(work, emit));
     },
     async resume(person, clientMessageId) {
       const turn = await findTurnByKey(deps.db, person.id, clientMessageId);

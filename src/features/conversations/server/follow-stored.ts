@@ -1,0 +1,66 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { DataOwner } from '#server/person.ts';
+import { type Elsewhere, hearElsewhere, type Letters } from './hear-elsewhere.ts';
+import type { Emit, Telling, TurnResult } from './live-turn.ts';
+import type { ReplyDeps } from './reply-to-turn.ts';
+import { claimTurn, findTurn, type TurnRow, takeTurnFrom } from './store.ts';
+import { tellGone, tellStored } from './tell-stored.ts';
+import { reloadWork, type TurnWork } from './turn-work.ts';
+
+const LOOK_EVERY_MS = 200;
+
+export interface Following {
+  readonly deps: ReplyDeps;
+  /** To the other processes; null where there is no way to them. */
+  readonly letters: Letters | null;
+  reply(work: TurnWork, emit: Emit): Promise<TurnResult>;
+  /** The process stops. */
+  readonly signal: AbortSignal;
+}
+
+/** A stored turn: told from the database when it ended, followed while another process has it, else taken over. */
+export async function followStored(
+  following: Following,
+  turn: TurnRow,
+  owner: DataOwner,
+  telling: Telling,
+): Promise<TurnResult> {
+  const { deps, letters, signal } = following;
+  const elsewhere = letters && hearElsewhere(letters, turn.id, owner, telling);
+  try {
+    for (let current: TurnRow | null = turn; current; current = await findTurn(deps.db, turn.id)) {
+      if (current.status === 'done') return await tellStored(deps, current, owner, telling);
+      if (await takeOver(deps, current, elsewhere)) {
+        elsewhere?.stop();
+        return await replyAnew(following, current, telling);
+      }
+      const looking = delay(LOOK_EVERY_MS, null, { signal });
+      const result = await Promise.race([looking, ...(elsewhere ? [elsewhere.ended] : [])]);
+      if (result) return result;
+    }
+    return tellGone(telling.emit);
+  } finally {
+    elsewhere?.stop();
+  }
+}
+
+async function takeOver(
+  { db, runnerId }: ReplyDeps,
+  turn: TurnRow,
+  elsewhere: Elsewhere | null,
+): Promise<boolean> {
+  if (await claimTurn(db, turn.id, runnerId)) return true;
+  if (turn.runner === null || !(await elsewhere?.isGone(turn))) return false;
+  return takeTurnFrom(db, turn.id, turn.runner, runnerId);
+}
+
+async function replyAnew(
+  { deps, reply }: Following,
+  turn: TurnRow,
+  { emit, beginLaterRun }: Telling,
+): Promise<TurnResult> {
+  const work = await reloadWork(deps, turn);
+  if (!work) return tellGone(emit);
+  beginLaterRun();
+  return reply(work, emit);
+}
