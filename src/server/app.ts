@@ -41,7 +41,7 @@ import {
 } from '#features/conversations/server/turn-runner.ts';
 import { listDayMoods } from '#features/home/server/day-moods.ts';
 import { addHomeRoutes } from '#features/home/server/routes.ts';
-import { openPlan } from '#features/safety/server/public.ts';
+import { deletePlan, openPlan } from '#features/safety/server/public.ts';
 import { addSafetyRoutes } from '#features/safety/server/routes.ts';
 import { UPLOAD_TIMEOUT_MS } from '#features/voice-chat/contract.ts';
 import { addVoiceRoutes } from '#features/voice-chat/server/routes.ts';
@@ -247,6 +247,7 @@ function addAccounts(
       safetyPlan: (person) => openPlan(db, person),
       dayMoods: (person) => listDayMoods(db, person),
     },
+    onTakeover: [deletePlan],
     beforeDeletion: [billing.noteDeletion, analytics.forgetPerson],
     afterDeletion: [billing.settleDeletions],
   });

@@ -154,7 +154,7 @@ it('counts what neither key opens, and leaves it', async () => {
   await world.signUp();
   await world.db
     .update(users)
-    .set({ safetyPlan: Buffer.from('written by somebody without the key, as it is') });
+    .set({ companionSettings: Buffer.from('written by somebody without the key, as it is') });
   expect(await renewDataKeys({ ...world.renewal, heldMs: 0 })).toMatchObject({ people: 1, shut: 1 });
 });
 

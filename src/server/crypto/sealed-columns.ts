@@ -2,8 +2,9 @@ import { eq, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/database.ts';
 import { passkeys, sessions, users } from '../db/schema/account.ts';
-import { conversations, messages, turns } from '../db/schema/conversations.ts';
+import { carriedSafety, conversations, messages, turns } from '../db/schema/conversations.ts';
 import { dayMoods } from '../db/schema/home.ts';
+import { safetyPlans } from '../db/schema/safety.ts';
 import type { Cell } from '../person.ts';
 
 /** A column of values that are sealed with their person's key. */
@@ -13,7 +14,7 @@ export interface SealedColumn {
   readonly column: PgColumn;
   /** What stands for the row in the sealed value's place; mostly the id. */
   readonly row: PgColumn;
-  /** The names in the sealed value's place. */
+  /** The names in the sealed value's place: those of the day when it was first sealed. */
   readonly cell: Omit<Cell, 'row'>;
   /** Which rows are a person's. */
   ownedBy(db: Db, personId: string): SQL;
@@ -56,8 +57,22 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   ofUsers(users.name, 'name'),
   ofUsers(users.secondFactor, 'second_factor'),
   ofUsers(users.companionSettings, 'companionSettings'),
-  ofUsers(users.safetyPlan, 'safety_plan'),
-  ofUsers(users.safetyState, 'safety_state'),
+  {
+    table: safetyPlans,
+    id: safetyPlans.userId,
+    row: safetyPlans.userId,
+    column: safetyPlans.plan,
+    cell: { table: 'users', column: 'safety_plan' },
+    ownedBy: (_, personId) => eq(safetyPlans.userId, personId),
+  },
+  {
+    table: carriedSafety,
+    id: carriedSafety.userId,
+    row: carriedSafety.userId,
+    column: carriedSafety.state,
+    cell: { table: 'users', column: 'safety_state' },
+    ownedBy: (_, personId) => eq(carriedSafety.userId, personId),
+  },
   {
     table: sessions,
     id: sessions.id,

@@ -36,8 +36,8 @@ const READ_BY: Readonly<Record<string, Read>> = {
   'users.name': () => [readMe],
   'users.data_key': () => [readMe],
   'users.companion_settings': () => [readMe],
-  'users.safety_plan': () => [readSafetyPlan],
-  'users.safety_state': () => [createConversation, {}, {}],
+  'safety_plans.plan': () => [readSafetyPlan],
+  'carried_safety.state': () => [createConversation, {}, {}],
   'sessions.device': () => [listSessions],
   'conversations.head': ({ conversationId }) => [readConversation, { conversationId }],
   'conversations.safety_state': ({ conversationId }) => [readConversation, { conversationId }],
@@ -173,12 +173,17 @@ interface SealedRow {
   readonly isMine: boolean;
 }
 
+/** Tables with one row a person go by the person. */
+const idOf = (table: string): string =>
+  ['carried_safety', 'safety_plans'].includes(table) ? 'user_id' : 'id';
+
 async function readColumn(db: Db, place: string, userId: string): Promise<SealedRow[]> {
   const [table = '', column = ''] = place.split('.');
   const owner = table === 'users' ? 'id' : 'user_id';
   const rows = await db.execute(sql`
-    select id, encode(${sql.identifier(column)}, 'hex') as sealed, ${sql.identifier(owner)} = ${userId} as mine
-    from ${sql.identifier(table)} where ${sql.identifier(column)} is not null order by id`);
+    select ${sql.identifier(idOf(table))} as id, encode(${sql.identifier(column)}, 'hex') as sealed,
+      ${sql.identifier(owner)} = ${userId} as mine
+    from ${sql.identifier(table)} where ${sql.identifier(column)} is not null order by 1`);
   return rowsOf(rows).map(({ id, sealed, mine }) => ({
     id: String(id),
     sealed: Buffer.from(String(sealed), 'hex'),
@@ -191,7 +196,7 @@ async function writeColumn(db: Db, place: string, rows: readonly SealedRow[]): P
   for (const { id, sealed } of rows)
     await db.execute(sql`
       update ${sql.identifier(table)} set ${sql.identifier(column)} = decode(${sealed.toString('hex')}, 'hex')
-      where id = ${id}`);
+      where ${sql.identifier(idOf(table))} = ${id}`);
 }
 
 /** What somebody with the database in hand could do to a column, short of breaking the cipher. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { emailVerifications, users } from '#server/db/schema/account.ts';
+import { safetyPlans } from '#server/db/schema/safety.ts';
 import { buildTestApp, TEST_PASSWORD, type TestApp } from '#testing/build-test-app.ts';
 import { codeOf, linkOf, type SmtpPeer, startSmtpPeer } from '#testing/stand-ins/smtp.ts';
 import { deleteExpired } from './delete-expired.ts';
@@ -229,7 +230,7 @@ describe('an account from before addresses were verified', () => {
         modelConsent: false,
         companionSettings: { askLess: false },
       });
-      expect(await db.select({ plan: users.safetyPlan }).from(users)).toEqual([{ plan: null }]);
+      expect(await db.select().from(safetyPlans)).toEqual([]);
       const ask = (token: string, url: string) =>
         app.inject({ url, headers: { authorization: `Bearer ${token}` } });
       expect((await ask(person.token, '/api/users/me')).statusCode).toBe(401);

@@ -6,6 +6,7 @@ import type { Deps } from '#server/deps.ts';
 import type { confirmCode, confirmLink } from '../contract.ts';
 import { CODE_TRIES_MAX } from '../core/limits.ts';
 import { VERIFY_TEXTS } from '../core/texts.ts';
+import type { TakeoverDeps } from './account-hooks.ts';
 import { LOGIN_BY_ACCOUNT, LOGIN_KNOWN } from './account-limits.ts';
 import { type Caller, knownPlaceOf } from './caller-of.ts';
 import { openSession } from './doors/open-session.ts';
@@ -25,7 +26,7 @@ const refuse = (field: 'code' | 'token' | 'password', message: string) =>
  * @throws {AppError} invalid_input, in the same words whatever is wrong with the code
  */
 export async function confirmByCode(
-  deps: Deps,
+  deps: TakeoverDeps,
   { verification, code }: BodyOf<typeof confirmCode>,
   caller: Caller,
 ): Promise<SignedIn> {
@@ -57,7 +58,7 @@ async function tryCode(
  * @throws {AppError} invalid_input
  */
 export async function confirmByLink(
-  deps: Deps,
+  deps: TakeoverDeps,
   { token, password }: BodyOf<typeof confirmLink>,
   caller: Caller,
 ): Promise<SignedIn> {
@@ -71,7 +72,11 @@ export async function confirmByLink(
   return signedIn;
 }
 
-async function signInProved(deps: Deps, row: VerificationRow, caller: Caller): Promise<SignedIn | null> {
+async function signInProved(
+  deps: TakeoverDeps,
+  row: VerificationRow,
+  caller: Caller,
+): Promise<SignedIn | null> {
   const user = await deps.db.transaction((tx) => openProvedAccount({ ...deps, db: tx }, row));
   if (!user) return null;
   await recordSecurityEvent(deps, 'address_verified', user.id);

@@ -1,6 +1,6 @@
-import type { Deps } from '#server/deps.ts';
 import { ownerOf, sealFor } from '#server/person.ts';
 import { TERMS_VERSION } from '../contract.ts';
+import type { TakeoverDeps } from './account-hooks.ts';
 import { deletePasskeysOf } from './doors/door-store.ts';
 import { makeUserRow } from './make-user-row.ts';
 import { isUserIntact, signChange, type VerificationRow } from './signed-rows.ts';
@@ -25,7 +25,6 @@ export const UNPROVED_CHOICES = {
   country: null,
   modelConsent: false,
   companionSettings: null,
-  safetyPlan: null,
   secondFactor: null,
 } as const;
 
@@ -36,7 +35,7 @@ export const UNPROVED_DOORS = { secondFactorAt: null, organisationHash: null } a
  * The account of a mailbox that has answered: a new one, or the unproved one of this address. Null when somebody has proved
  * the mailbox before: then nothing changes. Runs inside a transaction.
  */
-export async function openProvedAccount(deps: Deps, row: VerificationRow): Promise<UserRow | null> {
+export async function openProvedAccount(deps: TakeoverDeps, row: VerificationRow): Promise<UserRow | null> {
   const { db: tx, rowKey } = deps;
   const applicant = openApplicant(deps, row);
   await deleteVerificationsOf(tx, row.emailHash);
@@ -53,7 +52,7 @@ export async function openProvedAccount(deps: Deps, row: VerificationRow): Promi
 }
 
 /** The mailbox's owner takes over what a stranger may have registered with it. */
-async function overtake(deps: Deps, user: UserRow, { name, passwordHash }: Applicant): Promise<void> {
+async function overtake(deps: TakeoverDeps, user: UserRow, { name, passwordHash }: Applicant): Promise<void> {
   const { db: tx, keys, rowKey, now } = deps;
   const owner = ownerOf(keys, user);
   await updateUser(tx, user.id, {
@@ -65,5 +64,6 @@ async function overtake(deps: Deps, user: UserRow, { name, passwordHash }: Appli
   });
   await deleteSessionsOf(tx, user.id, null);
   await deletePasskeysOf(tx, user.id);
+  for (const take of deps.onTakeover) await take(tx, user.id);
   await deletePasswordResets(tx, user.id);
 }

@@ -14,7 +14,7 @@ import {
   SHELL_TEXTS,
   VERIFY_TEXTS,
 } from '../core/texts.ts';
-import { type AccountHooks, NO_HOOKS } from './account-hooks.ts';
+import { type AccountHooks, NO_HOOKS, type TakeoverDeps } from './account-hooks.ts';
 import {
   EXPORT_BY_PERSON,
   FORGOT_BY_ADDRESS,
@@ -44,14 +44,15 @@ import { deleteOwnSession, deleteSession } from './store.ts';
 const success = <Message extends string>(message: Message) => ({ success: true as const, message });
 
 export function addAccountRoutes(app: FastifyInstance, deps: Deps, hooks: AccountHooks = NO_HOOKS): void {
+  const takeoverDeps = { ...deps, onTakeover: hooks.onTakeover };
   addSignInRoutes(app, deps);
-  addVerificationRoutes(app, deps);
-  addPasswordRoutes(app, deps);
+  addVerificationRoutes(app, takeoverDeps);
+  addPasswordRoutes(app, takeoverDeps);
   addDoorRoutes(app, deps);
   addOwnRoutes(app, deps, hooks);
 }
 
-function addVerificationRoutes(app: FastifyInstance, deps: Deps): void {
+function addVerificationRoutes(app: FastifyInstance, deps: TakeoverDeps): void {
   addRoute(app, contract.confirmCode, async ({ body, request }) => {
     await deps.rateLimits.use(VERIFY_BY_ADDRESS, addressOf(request));
     return { ...success(VERIFY_TEXTS.confirmed), ...(await confirmByCode(deps, body, callerOf(request))) };
@@ -96,7 +97,7 @@ function addSignInRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-function addPasswordRoutes(app: FastifyInstance, deps: Deps): void {
+function addPasswordRoutes(app: FastifyInstance, deps: TakeoverDeps): void {
   const { background, lookupKey, rateLimits } = deps;
 
   addRoute(app, contract.requestPasswordReset, async ({ body, request }) => {

@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { ownerOf, type Person, sealFor } from '#server/person.ts';
 import { isCommonPassword } from '../core/common-passwords.ts';
 import { RESET_TEXTS, VALIDATION_TEXTS } from '../core/texts.ts';
+import type { TakeoverDeps } from './account-hooks.ts';
 import { LOGIN_BY_ACCOUNT, LOGIN_KNOWN } from './account-limits.ts';
 import { knownPlaceOf } from './caller-of.ts';
 import { confirmPassword } from './confirm-person.ts';
@@ -53,7 +54,7 @@ async function replacePassword(
  * @throws {AppError} invalid_input when the link is unknown, used, replaced or older than 60 minutes
  */
 export async function resetWithToken(
-  deps: Deps,
+  deps: TakeoverDeps,
   { token, password }: { token: string; password: string },
   address: string,
 ): Promise<void> {
@@ -78,7 +79,7 @@ export async function resetWithToken(
  * Whoever answers a letter has the mailbox. Until then somebody else may have given the address, and chosen in its
  * owner's name: the first proof asks anew.
  */
-async function noteProof(deps: Deps, user: UserRow): Promise<void> {
+async function noteProof(deps: TakeoverDeps, user: UserRow): Promise<void> {
   const { db: tx, env, keys, now, rowKey } = deps;
   if (!verifiesAddresses(env) || user.emailVerifiedAt !== null) return;
   const owner = ownerOf(keys, user);
@@ -88,6 +89,7 @@ async function noteProof(deps: Deps, user: UserRow): Promise<void> {
     name: sealFor(owner, { table: 'users', column: 'name', row: user.id }, ''),
   });
   await deletePasskeysOf(tx, user.id);
+  for (const take of deps.onTakeover) await take(tx, user.id);
   await deleteVerificationsOf(tx, user.emailHash);
 }
 

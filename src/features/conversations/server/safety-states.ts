@@ -58,6 +58,7 @@ const STATE_BYTES = 512;
 
 const turnCell = (row: string): Cell => ({ table: 'turns', column: 'safety', row });
 const conversationCell = (row: string): Cell => ({ table: 'conversations', column: 'safety_state', row });
+/** As it was sealed while the state stood in the person's row. */
 const personCell = (row: string): Cell => ({ table: 'users', column: 'safety_state', row });
 
 export const sealTurnSafety = (owner: DataOwner, turnId: string, value: TurnSafety): Buffer =>

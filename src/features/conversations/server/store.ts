@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { users } from '#server/db/schema/account.ts';
-import { conversations, messages, turns } from '#server/db/schema/conversations.ts';
+import { carriedSafety, conversations, messages, turns } from '#server/db/schema/conversations.ts';
 import type { ConversationRow, MessageRow } from './records.ts';
 
 export type TurnRow = typeof turns.$inferSelect;
@@ -373,21 +373,30 @@ export async function listUnderived(
     .limit(limit);
 }
 
-/** What a turn must know of the person beyond their token. */
+/** What a turn must know of the person beyond their token; of `users` with `carriedSafety`. */
 export const OWNER_COLUMNS = {
   id: users.id,
   dataKey: users.dataKey,
-  safetyState: users.safetyState,
+  safetyState: carriedSafety.state,
   companionSettings: users.companionSettings,
   modelConsent: users.modelConsent,
   country: users.country,
 };
 
+export type OwnerRow = NonNullable<Awaited<ReturnType<typeof findOwner>>>;
+
 export async function findOwner(db: Db, userId: string) {
-  const [row] = await db.select(OWNER_COLUMNS).from(users).where(eq(users.id, userId));
+  const [row] = await db
+    .select(OWNER_COLUMNS)
+    .from(users)
+    .leftJoin(carriedSafety, eq(carriedSafety.userId, users.id))
+    .where(eq(users.id, userId));
   return row ?? null;
 }
 
-export async function updatePersonSafety(db: Db, userId: string, safetyState: Buffer): Promise<void> {
-  await db.update(users).set({ safetyState }).where(eq(users.id, userId));
+export async function updatePersonSafety(db: Db, userId: string, state: Buffer): Promise<void> {
+  await db
+    .insert(carriedSafety)
+    .values({ userId, state })
+    .onConflictDoUpdate({ target: carriedSafety.userId, set: { state } });
 }

@@ -2,9 +2,9 @@ import { and, eq, getTableColumns, SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/db/database.ts';
 import { users } from '#server/db/schema/account.ts';
-import { conversations, messages, turns } from '#server/db/schema/conversations.ts';
+import { carriedSafety, conversations, messages, turns } from '#server/db/schema/conversations.ts';
 import type { ConversationRow, MessageRow } from './records.ts';
-import { LEASE, OWNER_COLUMNS, ownConversation, type TurnRow } from './store.ts';
+import { LEASE, OWNER_COLUMNS, type OwnerRow, ownConversation, type TurnRow } from './store.ts';
 
 /**
  * A turn in few statements: one reads all that it begins with, one stores it, one stores its reply. Nothing is locked
@@ -24,7 +24,7 @@ const VERSION = sql<string>`${conversations}.xmin::text`;
 export type SealedMessage = Pick<MessageRow, 'id' | 'sender' | 'content'>;
 
 export interface TurnStart {
-  readonly owner: Pick<typeof users.$inferSelect, keyof typeof OWNER_COLUMNS>;
+  readonly owner: OwnerRow;
   /** The turn that has the key already. */
   readonly turn: TurnRow | null;
   readonly conversation: ConversationRow | null;
@@ -63,6 +63,7 @@ export async function findTurnStart(
       history: newestMessages(historyMessages),
     })
     .from(users)
+    .leftJoin(carriedSafety, eq(carriedSafety.userId, users.id))
     .leftJoin(turns, and(eq(turns.userId, users.id), eq(turns.clientMessageId, clientMessageId)))
     .leftJoin(conversations, ownConversation(userId, conversationId))
     .where(eq(users.id, userId));
@@ -129,9 +130,9 @@ export async function storeTurnStart(
       db.$with('new_message').as(db.insert(messages).select(rowWhere(messages, message, sql`held`))),
       db.$with('person').as(
         db
-          .update(users)
-          .set({ safetyState: personSafety })
-          .where(and(eq(users.id, row.userId), sql`exists (select from held)`)),
+          .insert(carriedSafety)
+          .select(rowWhere(carriedSafety, { userId: row.userId, state: personSafety }, sql`held`))
+          .onConflictDoUpdate({ target: carriedSafety.userId, set: { state: personSafety } }),
       ),
     )
     .select({ version: held.version })

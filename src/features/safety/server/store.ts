@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { keyedHash } from '#server/crypto/keyed-hash.ts';
 import { openPadded, sealPadded } from '#server/crypto/seal.ts';
 import type { Db } from '#server/db/database.ts';
-import { users } from '#server/db/schema/account.ts';
-import { safetyReferrals } from '#server/db/schema/safety.ts';
+import { safetyPlans, safetyReferrals } from '#server/db/schema/safety.ts';
 
 const placeOf = (month: string) => ({
   table: 'safety_referrals',
@@ -43,16 +42,23 @@ export async function listReferralMonths(db: Db, rowKey: Buffer, now: Date) {
     .filter(({ count }) => count >= REFERRALS_MIN);
 }
 
-/** The sealed plan; null when there is none. Holds the row for the rest of a transaction. */
+/** The sealed plan; null when there is none. */
 export async function findPlan(db: Db, userId: string): Promise<Buffer | null> {
-  const [row] = await db
-    .select({ plan: users.safetyPlan })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('update');
+  const [row] = await db.select().from(safetyPlans).where(eq(safetyPlans.userId, userId));
   return row?.plan ?? null;
 }
 
+/** The sealed plan, held for the rest of a transaction; `empty` from now on where there was none. */
+export async function findPlanForChange(tx: Db, userId: string, empty: Buffer): Promise<Buffer> {
+  await tx.insert(safetyPlans).values({ userId, plan: empty }).onConflictDoNothing();
+  const [row] = await tx.select().from(safetyPlans).where(eq(safetyPlans.userId, userId)).for('update');
+  return row?.plan ?? empty;
+}
+
 export async function updatePlan(db: Db, userId: string, plan: Buffer): Promise<void> {
-  await db.update(users).set({ safetyPlan: plan }).where(eq(users.id, userId));
+  await db.update(safetyPlans).set({ plan }).where(eq(safetyPlans.userId, userId));
+}
+
+export async function deletePlan(db: Db, userId: string): Promise<void> {
+  await db.delete(safetyPlans).where(eq(safetyPlans.userId, userId));
 }

@@ -26,10 +26,6 @@ export const users = pgTable('users', {
   modelConsent: boolean('model_consent').notNull().default(false),
   /** Sealed JSON of `companionSettingsSchema`; null until changed. */
   companionSettings: bytea('companion_settings'),
-  /** Sealed safety state, carried to new conversations for 24 h. Everybody who has spoken has one, as long as any. */
-  safetyState: bytea('safety_state'),
-  /** Sealed JSON of `safetyPlanSchema`; null until written. */
-  safetyPlan: bytea('safety_plan'),
   termsVersion: text('terms_version').notNull(),
   ageConfirmedAt: moment('age_confirmed_at').notNull(),
   createdAt: moment('created_at').notNull(),

@@ -36,6 +36,15 @@ export const conversations = pgTable(
   ],
 );
 
+/** What is carried from one conversation to the next, for 24 h. */
+export const carriedSafety = pgTable('carried_safety', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Sealed safety state: everybody who has spoken has one, as long as any. */
+  state: bytea().notNull(),
+});
+
 export const messages = pgTable(
   'messages',
   {
