@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Room } from '#web/ui/room.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { DEFAULT_RANGE, type Range } from '../contract.ts';
@@ -30,6 +31,7 @@ export function DashboardFrame({ title, children }: DashboardFrameProps) {
   if (dashboard.status === 'weak') return <StrongerSignIn />;
   return (
     <>
+      <Room light="full" place="none" />
       <header className={styles.head}>
         <div>
           <h1>{title}</h1>

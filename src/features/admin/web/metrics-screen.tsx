@@ -16,7 +16,7 @@ export function MetricsScreen() {
 function MetricCards({ figures }: { figures: DashboardFigures }) {
   const cards = keyFigures(figures);
   return (
-    <>
+    <div className={styles.metrics}>
       <dl className={`${styles.sheet} ${styles.three}`}>
         <FigureCell {...cards.totalSessions} />
         <FigureCell {...cards.avgDuration} />
@@ -38,7 +38,7 @@ function MetricCards({ figures }: { figures: DashboardFigures }) {
         points. the return user rate looks at the last 28 days.
       </p>
       <HiddenNote figures={figures} />
-    </>
+    </div>
   );
 }
 
