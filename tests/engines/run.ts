@@ -1,5 +1,5 @@
 import build from '../harness/build.ts';
-import { runServer } from '../harness/run-server.ts';
+import { type RunningServer, runServer } from '../harness/run-server.ts';
 import type { Engine } from './driver.ts';
 import { findCommand } from './find-command.ts';
 import { firefox } from './firefox.ts';
@@ -13,17 +13,12 @@ export const ENGINES: readonly Engine[] = [firefox, webkit];
 export const missingOf = ({ needs }: Engine): string[] =>
   needs.filter((command) => findCommand(command) === null);
 
-async function runJourney(engine: Engine, { run }: Journey): Promise<void> {
-  const server = await runServer();
+async function runJourney(engine: Engine, { run }: Journey, server: RunningServer): Promise<void> {
+  const driver = await engine.start();
   try {
-    const driver = await engine.start();
-    try {
-      await run(createPage(driver, server.url), server);
-    } finally {
-      await driver.close();
-    }
+    await run(createPage(driver, server.url), server);
   } finally {
-    await server.dispose();
+    await driver.close();
   }
 }
 
@@ -31,10 +26,10 @@ async function runJourney(engine: Engine, { run }: Journey): Promise<void> {
 const TRIES = process.env.CI ? 2 : 1;
 
 /** Whether the journey was made; says how it went. */
-async function tryJourney(engine: Engine, journey: Journey): Promise<boolean> {
+async function tryJourney(engine: Engine, journey: Journey, server: RunningServer): Promise<boolean> {
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const startedAt = performance.now();
-    const failure = await runJourney(engine, journey).then(
+    const failure = await runJourney(engine, journey, server).then(
       () => null,
       (error: unknown) => error,
     );
@@ -46,10 +41,20 @@ async function tryJourney(engine: Engine, journey: Journey): Promise<boolean> {
   return false;
 }
 
+/** One server for all the journeys of an engine: each makes people of its own. */
 async function runEngine(engine: Engine): Promise<boolean> {
-  const outcomes: boolean[] = [];
-  for (const journey of JOURNEYS) outcomes.push(await tryJourney(engine, journey));
-  return outcomes.every(Boolean);
+  const server = await runServer();
+  try {
+    const outcomes: boolean[] = [];
+    for (const journey of JOURNEYS) {
+      outcomes.push(await tryJourney(engine, journey, server));
+      // A journey that takes the server away may fail before it brings it back.
+      if (!server.isRunning()) await server.restart();
+    }
+    return outcomes.every(Boolean);
+  } finally {
+    await server.dispose();
+  }
 }
 
 /** Runs the journeys in the engines that are installed, and names what it left out. */
