@@ -75,6 +75,17 @@ describe('talk that only sounds like danger', () => {
     expect(hear(text)).toMatchObject(nothing);
   });
 
+  it.each([
+    "the wife can't watch, so it'll be just me",
+    'i was dancing in the kitchen',
+    "maybe because then i'd cry",
+    'i was admitted to university',
+    'i still put a second cup out for him in the morning',
+  ])('%s: brings nothing, whatever was asked before it', (text) => {
+    for (const kind of [null, 'open', 'feeling', 'yes_no'] as const)
+      expect(hear(text, { question: kind && { by: 'companion', kind } })).toMatchObject(nothing);
+  });
+
   it('hears medicines as work, and a wish to be with the dead in their kitchen as grief', () => {
     const before = ['a patient i had looked after for weeks died on my shift'];
     expect(hear('i had to just go do the 6am meds for bed 9', { before })).toMatchObject(nothing);
