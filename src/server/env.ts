@@ -112,24 +112,45 @@ function bad(name: string, why: string): EnvError {
 }
 
 /** Rules between variables, in the order they are told. */
-function findConflict(env: Env): EnvError | null {
+const findConflict = (env: Env): EnvError | null =>
+  findModelConflict(env) ??
+  findSpeechConflict(env) ??
+  findPaymentConflict(env) ??
+  findServerConflict(env) ??
+  findOrganisationConflict(env) ??
+  findKeyConflict(env) ??
+  findOpenLine(env);
+
+function findModelConflict(env: Env): EnvError | null {
   if (env.COMPANION === 'claude' && !env.ANTHROPIC_API_KEY)
     return bad('ANTHROPIC_API_KEY', 'is needed when COMPANION=claude');
   if (env.COMPANION === 'openai' && !env.OPENAI_API_KEY && !env.OPENAI_BASE_URL)
     return bad('OPENAI_API_KEY', 'or OPENAI_BASE_URL is needed when COMPANION=openai');
+  return null;
+}
+
+function findSpeechConflict(env: Env): EnvError | null {
   if (env.STT && !env.STT_API_KEY && !(env.STT === 'openai' && env.STT_BASE_URL))
     return bad('STT_API_KEY', `is needed when STT=${env.STT}`);
   if (env.TTS !== 'builtin' && !env.TTS_API_KEY && !(env.TTS === 'openai' && env.TTS_BASE_URL))
     return bad('TTS_API_KEY', `is needed when TTS=${env.TTS}`);
+  return null;
+}
+
+function findPaymentConflict(env: Env): EnvError | null {
   if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET)
     return bad('STRIPE_WEBHOOK_SECRET', 'is needed when STRIPE_SECRET_KEY is set');
   if (env.STRIPE_SECRET_KEY && !env.STRIPE_PRICE_ID)
     return bad('STRIPE_PRICE_ID', 'is needed when STRIPE_SECRET_KEY is set');
+  return null;
+}
+
+function findServerConflict(env: Env): EnvError | null {
   if (env.NODE_ENV === 'production' && env.RATE_LIMITS === 'off')
     return bad('RATE_LIMITS', 'cannot be off when NODE_ENV=production');
   if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
     return bad('DATABASE_URL', 'is needed when DATABASE_DIRECT_URL is set');
-  return findOrganisationConflict(env) ?? findKeyConflict(env) ?? findOpenLine(env);
+  return null;
 }
 
 const ORGANISATION = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME'] as const;

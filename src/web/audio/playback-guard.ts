@@ -39,6 +39,20 @@ export interface PlaybackGuard {
 }
 
 const NO_SUSPICION = { isSuspecting: false, voiceMs: 0, silenceMs: 0 };
+type Suspicion = typeof NO_SUSPICION;
+
+const withVoice = ({ isSuspecting, voiceMs }: Suspicion, frameMs: number): Suspicion => ({
+  isSuspecting,
+  voiceMs: voiceMs + frameMs,
+  silenceMs: 0,
+});
+
+/** Once somebody is suspected, a break between their words takes nothing away. */
+const withSilence = ({ isSuspecting, voiceMs, silenceMs }: Suspicion, frameMs: number): Suspicion => ({
+  isSuspecting,
+  voiceMs: isSuspecting ? voiceMs : 0,
+  silenceMs: silenceMs + frameMs,
+});
 
 /**
  * Decides whether a person speaks into a reply. The threshold stands above what an echo of the reply could be, and
@@ -90,9 +104,8 @@ export function createPlaybackGuard(): PlaybackGuard {
     },
     hear: (isVoice, frameMs) => {
       const { isSuspecting } = suspicion;
-      const voiceMs = isVoice ? suspicion.voiceMs + frameMs : isSuspecting ? suspicion.voiceMs : 0;
-      const silenceMs = isVoice ? 0 : suspicion.silenceMs + frameMs;
-      suspicion = { isSuspecting, voiceMs, silenceMs };
+      suspicion = isVoice ? withVoice(suspicion, frameMs) : withSilence(suspicion, frameMs);
+      const { voiceMs, silenceMs } = suspicion;
       if (!isSuspecting) {
         if (voiceMs < BARGE_IN.suspectMs) return null;
         suspicion = { isSuspecting: true, voiceMs, silenceMs };

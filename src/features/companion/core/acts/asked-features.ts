@@ -16,6 +16,12 @@ export function askingSentences(text: string): string {
     .join(' ');
 }
 
+/** Whether it ends on a question, holds one, or neither. */
+function questionMarkIn(text: string): '?$' | '?' | '-' {
+  if (/\?\s*\S*$/.test(text)) return '?$';
+  return text.includes('?') ? '?' : '-';
+}
+
 /** What the learned weights of `Asked` look at: the words of the question, how it begins, the words beside it. */
 export function askedFeatures(text: string): Set<string> {
   const words = tokensOf(askingSentences(text) || text).filter(isWord);
@@ -24,7 +30,7 @@ export function askedFeatures(text: string): Set<string> {
     '*',
     `l${Math.min(6, Math.ceil(words.length / 3))}`,
     `r${all.length > words.length ? 1 : 0}`,
-    /\?\s*\S*$/.test(text) ? '?$' : text.includes('?') ? '?' : '-',
+    questionMarkIn(text),
   ]);
   for (const [at, word] of words.entries()) {
     found.add(word).add(`${words[at - 1] ?? '^'} ${word}`);

@@ -49,14 +49,15 @@ export function readAct(content: string, context: ActContext): Act {
   };
 }
 
+/** Of a message without a word of ours: another script, a row of pictures, or next to nothing. */
+function kindWithoutWords(content: string): ActKind {
+  if (/\p{L}{3,}/u.test(content)) return 'story';
+  return /\p{Extended_Pictographic}{4,}/u.test(content) ? 'test' : 'idk';
+}
+
 function kindOf(content: string, plain: string, context: ActContext, strength: number | null): ActKind {
   const { standing } = context;
-  if (plain === '')
-    return /\p{L}{3,}/u.test(content)
-      ? 'story'
-      : /\p{Extended_Pictographic}{4,}/u.test(content)
-        ? 'test'
-        : 'idk';
+  if (plain === '') return kindWithoutWords(content);
   const certain = findCertain(content, plain, standing);
   if (certain !== undefined) return certain;
   if (LEAVING.test(plain) && plain.split(' ').length <= MOST_WORDS_OF_LEAVING) return 'bye';

@@ -45,8 +45,7 @@ export function reduceConnection(state: ConnectionState, event: ConnectionEvent)
     case 'unreachable':
       return event.type === 'retry_pressed' ? { ...state, status: 'connecting', check: 1 } : state;
     case 'backend_ready':
-      if (event.type === 'created') return created(event.conversationId, true);
-      return event.type === 'creation_failed' ? { status: 'creation_failed', detail: event.detail } : state;
+      return create(state, event);
     case 'creation_failed':
       return event.type === 'creation_wait_over' || event.type === 'retry_pressed'
         ? { status: 'backend_ready' }
@@ -88,6 +87,14 @@ function check(state: ConnectionState & { status: 'connecting' }, event: Connect
   return state.check >= HEALTH_CHECKS
     ? { status: 'unreachable', conversationId }
     : { ...state, check: state.check + 1 };
+}
+
+function create(
+  state: ConnectionState & { status: 'backend_ready' },
+  event: ConnectionEvent,
+): ConnectionState {
+  if (event.type === 'created') return created(event.conversationId, true);
+  return event.type === 'creation_failed' ? { status: 'creation_failed', detail: event.detail } : state;
 }
 
 function load(
