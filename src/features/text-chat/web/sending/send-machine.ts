@@ -68,13 +68,7 @@ export function reduceSend(state: SendState, event: SendEvent): SendState {
     case 'streaming':
       return follow(state, event);
     case 'waiting':
-      if (event.type === 'wait_over' || event.type === 'retry_pressed')
-        return { status: 'sending', turn: state.turn, attempt: state.attempt + 1 };
-      if (event.type === 'network_lost')
-        return { status: 'offline', turn: state.turn, attempt: state.attempt };
-      if (event.type === 'network_returned')
-        return { status: 'sending', turn: state.turn, attempt: state.attempt };
-      return event.type === 'start_over_pressed' ? IDLE : state;
+      return wait(state, event);
     case 'offline':
       if (event.type === 'network_returned')
         return { status: 'sending', turn: state.turn, attempt: state.attempt };
@@ -82,6 +76,23 @@ export function reduceSend(state: SendState, event: SendEvent): SendState {
     case 'failed':
       if (event.type === 'start_over_pressed') return IDLE;
       return event.type === 'retry_pressed' ? tryAgain(state, event.online) : state;
+  }
+}
+
+function wait(state: SendState & { status: 'waiting' }, event: SendEvent): SendState {
+  const { turn, attempt } = state;
+  switch (event.type) {
+    case 'wait_over':
+    case 'retry_pressed':
+      return { status: 'sending', turn, attempt: attempt + 1 };
+    case 'network_lost':
+      return { status: 'offline', turn, attempt };
+    case 'network_returned':
+      return { status: 'sending', turn, attempt };
+    case 'start_over_pressed':
+      return IDLE;
+    default:
+      return state;
   }
 }
 
