@@ -12,6 +12,8 @@ export interface Scenario {
   readonly name: string;
   /** How many faults the long and the short form make; the short one leaves out what another scenario nearly covers. */
   readonly faults: { readonly long: number; readonly short: number };
+  /** The slowest return that is allowed; {@link RETURN_LIMIT_MS} unless given. */
+  readonly returnLimitMs?: number;
   /** Why it cannot run here, where it cannot. */
   leftOut?(): string | null;
   run(faults: number, random: () => number): Promise<Outcome>;
