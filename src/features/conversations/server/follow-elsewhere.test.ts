@@ -139,6 +139,8 @@ it('is taken over when its server is gone, though the lease has not run out', as
   expect(events.map(({ event }) => event)).toEqual(['accepted', 'replied']);
   expect(events.at(-1)?.data.message.content).toBe('one two');
   stuck.goOn();
-  await rest(onFirst);
+  const heardOnFirst = await rest(onFirst);
+  expect(heardOnFirst.at(-1)?.event).toBe('replied');
+  expect(heardOnFirst.at(-1)?.data).toEqual(events.at(-1)?.data);
   expect(await listStored()).toHaveLength(2);
 });

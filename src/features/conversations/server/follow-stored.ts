@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { DataOwner } from '#server/person.ts';
 import { type Elsewhere, hearElsewhere, type Letters } from './hear-elsewhere.ts';
 import type { Emit, Telling, TurnResult } from './live-turn.ts';
-import type { ReplyDeps } from './reply-to-turn.ts';
+import { type ReplyDeps, TurnTaken } from './reply-to-turn.ts';
 import { claimTurn, findTurn, type TurnRow, takeTurnFrom } from './store.ts';
 import { tellGone, tellStored } from './tell-stored.ts';
 import { reloadWork, type TurnWork } from './turn-work.ts';
@@ -54,13 +54,24 @@ async function takeOver(
   return takeTurnFrom(db, turn.id, turn.runner, runnerId);
 }
 
-async function replyAnew(
-  { deps, reply }: Following,
-  turn: TurnRow,
-  { emit, beginLaterRun }: Telling,
+async function replyAnew(following: Following, turn: TurnRow, telling: Telling): Promise<TurnResult> {
+  const work = await reloadWork(following.deps, turn);
+  if (!work) return tellGone(telling.emit);
+  telling.beginLaterRun();
+  return replyOrFollow(following, work, telling);
+}
+
+/** Whoever took us for gone replies instead of us, and those who listen here hear that reply. */
+export async function replyOrFollow(
+  following: Following,
+  work: TurnWork,
+  telling: Telling,
 ): Promise<TurnResult> {
-  const work = await reloadWork(deps, turn);
-  if (!work) return tellGone(emit);
-  beginLaterRun();
-  return reply(work, emit);
+  try {
+    return await following.reply(work, telling.emit);
+  } catch (error) {
+    const turn = error instanceof TurnTaken ? await findTurn(following.deps.db, work.turnId) : null;
+    if (!turn) throw error;
+    return followStored(following, turn, work.owner, telling);
+  }
 }

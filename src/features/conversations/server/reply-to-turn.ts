@@ -17,7 +17,7 @@ import {
 } from './records.ts';
 import { type JudgeDeps, reviseByModel } from './revise-by-model.ts';
 import { isNoticed, type TurnSafety } from './safety-states.ts';
-import { failTurn } from './store.ts';
+import { failTurn, findTurn } from './store.ts';
 import { holdConversation, type SeenConversation, storeTurnEnd } from './turn-store.ts';
 import type { TurnWork } from './turn-work.ts';
 
@@ -34,9 +34,13 @@ export interface ReplyDeps extends JudgeDeps {
 /** Another process finished this turn, or the conversation was deleted under it. */
 class TurnLost extends Error {}
 
+/** Another process has this turn now, or has ended it: what is told is its reply. */
+export class TurnTaken extends Error {}
+
 /**
  * Replies to an accepted turn and stores the reply; it runs to its end whether or not anybody listens.
- * Never rejects: a failure is stored with the turn, so that the same key can try again.
+ * A failure is stored with the turn, so that the same key can try again.
+ * @throws {TurnTaken} and nothing else
  */
 export async function replyToTurn(
   deps: ReplyDeps,
@@ -59,6 +63,7 @@ export async function replyToTurn(
     emit('replied', answer);
     return { answer };
   } catch (error) {
+    if (error instanceof TurnLost && (await isTaken(deps, work))) throw new TurnTaken();
     const failure =
       error instanceof TurnLost ? new AppError('not_found', { cause: error }) : deps.toReplyError(error);
     deps.log.warn({ err: failure.cause ?? failure, code: failure.code }, 'a turn ended without a reply');
@@ -258,6 +263,11 @@ async function storeReply(deps: ReplyDeps, work: TurnWork, text: string, end: Re
     phase: end.phase,
     safety: work.safety.safety,
   };
+}
+
+async function isTaken({ db, runnerId }: ReplyDeps, { turnId }: TurnWork): Promise<boolean> {
+  const turn = await findTurn(db, turnId).catch(() => null);
+  return turn !== null && turn.status !== 'failed' && turn.runner !== runnerId;
 }
 
 async function storeFailure(deps: ReplyDeps, work: TurnWork, failure: AppError): Promise<void> {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DataOwner, Person } from '#server/person.ts';
 import { acceptTurn, type TurnRequest } from './accept-turn.ts';
-import { type Following, followStored } from './follow-stored.ts';
+import { type Following, followStored, replyOrFollow } from './follow-stored.ts';
 import type { Emit, LiveTurn, TurnResult } from './live-turn.ts';
 import { createLiveTurns } from './live-turns.ts';
 import { type ReplyDeps, replyToTurn } from './reply-to-turn.ts';
@@ -97,7 +97,7 @@ export function createTurnRunner(parts: RunnerDeps): TurnRunner {
       const acceptance = await acceptTurn(deps, person, request, admitted);
       if (acceptance.kind === 'known') return follow(acceptance.turn, person);
       const { work } = acceptance;
-      return live.begin(work.turnId, ({ emit }) => reply(work, emit));
+      return live.begin(work.turnId, (telling) => replyOrFollow(following, work, telling));
     },
     async resume(person, clientMessageId) {
       const turn = await findTurnByKey(deps.db, person.id, clientMessageId);
