@@ -20,6 +20,8 @@ const PREFERENCES = {
   'network.connectivity-service.enabled': false,
   'services.settings.server': 'data:,',
   'toolkit.telemetry.enabled': false,
+  // Without a graphics card every frame of a quiet background would be drawn by the processor.
+  'ui.prefersReducedMotion': 1,
 };
 
 async function startFirefox(): Promise<Driver> {

@@ -1,4 +1,6 @@
-import { globSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { findFreePort } from '#testing/find-free-port.ts';
 import { inTime } from '../harness/in-time.ts';
 import type { Driver, Engine } from './driver.ts';
@@ -13,12 +15,14 @@ export const webkit: Engine = {
 };
 
 async function startWebkit(): Promise<Driver> {
+  const settings = writeSettings();
   const sound = await startSound();
   const screen = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1440x900x24', '-nolisten', 'tcp']);
   const display = await hear(screen, 3, /(\d+)\n/);
   const port = await findFreePort();
   const driver = start('dbus-run-session', ['--', 'WebKitWebDriver', `--port=${port}`], {
     ...sound.env,
+    XDG_CONFIG_HOME: settings,
     DISPLAY: `:${display}`,
     // Nothing here has a graphics card.
     LIBGL_ALWAYS_SOFTWARE: '1',
@@ -48,9 +52,20 @@ async function startWebkit(): Promise<Driver> {
         await call(session, 'DELETE', '', undefined);
       } finally {
         for (const part of [driver, screen, sound]) await part.end();
+        rmSync(settings, { recursive: true, force: true, maxRetries: 5 });
       }
     },
   };
+}
+
+/** Asks for reduced motion: without a graphics card every frame of a quiet background is drawn by the processor. */
+function writeSettings(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'process-webkit-'));
+  for (const toolkit of ['gtk-3.0', 'gtk-4.0']) {
+    mkdirSync(join(folder, toolkit));
+    writeFileSync(join(folder, toolkit, 'settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
+  }
+  return folder;
 }
 
 async function call(base: string, method: string, path: string, body: unknown): Promise<unknown> {
