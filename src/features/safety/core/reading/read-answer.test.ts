@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isBareDenial, readAnswer } from './read-answer.ts';
+import { isBareDenial, readAnswer, readDyingAnswer } from './read-answer.ts';
 
 it.each(['i can not call anyone', 'i will not', 'i am not alone', 'of course not', 'definitely not'])(
   '%s: is a no, though it begins like a yes',
@@ -14,4 +14,15 @@ it.each(['i can', 'i will call her', 'of course', 'i am'])('%s: is a yes', (plai
 
 it('hears a no in "i would never"', () => {
   expect(isBareDenial('i would never it is a leaking tap')).toBe(true);
+});
+
+it.each([
+  ['well maybe i think about it i am just so tired of being here', 'yes'],
+  ['i guess sometimes', 'yes'],
+  ['i suppose i have', 'yes'],
+  ['maybe', 'unclear'],
+  ['maybe i am being silly', 'unclear'],
+  ['i guess i have a cold', 'none'],
+])('to the question about dying, %j is %s', (plain, answer) => {
+  expect(readDyingAnswer(plain, { isSuspected: false })).toBe(answer);
 });

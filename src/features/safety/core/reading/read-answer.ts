@@ -31,6 +31,9 @@ const PLAIN_YES = new RegExp(`${DYING_LEAD}${YES_WORD}(?: ${YES_WORD})*(?: ${YES
 /** Yes without the word. */
 const OTHER_YES =
   /^(?:(?:um+|uh|er|oh|well|i mean|honestly|god) )*(?:i have been|i think so|i guess so|i think about it|sometimes|most days|most nights|all the time|a veces|creo que si|parfois|manchmal|as vezes|a volte)\b/u;
+/** A hesitant yes: 'well. maybe i think about it'. 'maybe' alone is none. */
+const HESITANT_YES =
+  /^(?:(?:um+|uh|er|oh|well|i mean|honestly|god) )*(?:maybe|perhaps|possibly|i guess|i suppose) (?:(?:i )?(?:do )?think (?:about|of) (?:it|that|dying|not being)\b|i (?:have|do)(?: sometimes| a bit| a little| lately)?$|(?:sometimes|yes|yeah|a bit|a little|lately)\b)/u;
 /** Words that are a yes by themselves and the beginning of anything else. */
 const BARE_YES =
   /^(?:(?:um+|well|i mean|honestly) )?(?:i am|i do|i have|si|ja|every day|every night|a lot|often|right|true|ok|okay|sure|kind of|kinda|sort of|a bit|a little|probably|i guess|maybe a little|basically|of course|definitely|correct|claro|supongo|vale)(?: (?:yes|yeah|i guess|so|sometimes))?$/u;
@@ -56,6 +59,7 @@ const BEGUN_YES = new RegExp(`${DYING_LEAD}(?:${YES_WORD}|si|ja|ouais)\\b`, 'u')
 export function readDyingAnswer(plain: string, { isSuspected }: { isSuspected: boolean }): DyingAnswer {
   if (THOUGHTS.test(plain) || PASSIVE.test(plain)) return 'thoughts';
   if (isDenial(plain)) return 'no';
+  if (HESITANT_YES.test(plain)) return 'yes';
   if (UNCLEAR.test(plain)) return 'unclear';
   if (isBareDenial(plain)) return 'no';
   if (PLAIN_YES.test(plain) || OTHER_YES.test(plain) || BARE_YES.test(plain)) return 'yes';

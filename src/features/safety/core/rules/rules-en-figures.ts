@@ -215,6 +215,13 @@ export const EN_FIGURES: readonly RuleFamily[] = [
     `,
   },
   {
+    id: 'en.want-known',
+    kind: 'figure',
+    patterns: `
+      (want|wanted|wish) (him|her|them|you|mum|mom|dad|everyone|people) to know that? (how much|(it is|it was|its) my|i (love|miss|forgive|passed|did|made|got|care|tried|remember)|i am (proud|sorry|ok|okay|happy|grateful|here|thinking))
+    `,
+  },
+  {
     id: 'en.found-of-another',
     kind: 'figure',
     patterns: `

@@ -59,7 +59,7 @@ export const EN_PHRASES: Phrases = {
     "that's serious, and saying it was right. {line}. are you close to acting on it right now?",
     'i believe you, all of it. a person can be with you in this: {line}. could you act on it before tomorrow?',
     'thank you for not keeping that to yourself. {line}. how near is it, might you act on it today?',
-    "then let's not leave it at words. {line}, day or night. is it likely that you would do something about it today?",
+    'thank you for saying it as it is. {line}, day or night. is it likely that you would do something about it today?',
     'i hear how far this has gone. somebody can listen to you this minute: {line}. could it happen today, do you think?',
     "that's not a small thing to say out loud. {line}. right now, is there a danger that you act on it?",
   ],
