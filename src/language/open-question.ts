@@ -47,7 +47,7 @@ const SIGNS: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'feeling',
-    /\b(?:one|a|which|what) (?:word|feeling|name)\b|what do you feel|what are you feeling|call it\b/u,
+    /\b(?:one|a|which|what) (?:word|feeling|name (?:for|fits))\b|what do you feel|what are you feeling|call it\b/u,
   ],
   [
     'yes_no',

@@ -57,7 +57,7 @@ function recordReply({ scene: { record, turn }, draft }: Plan, said: string): Ta
   return {
     ...record,
     phase: isCalm ? draft.phase : record.phase,
-    questionsInRow: said.includes('?') ? record.questionsInRow + 1 : 0,
+    questionsInRow: readQuestion(said) !== null ? record.questionsInRow + 1 : 0,
     asked: null,
   };
 }

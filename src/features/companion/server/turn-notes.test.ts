@@ -47,6 +47,7 @@ describe('the notes of a turn', () => {
     expect(notesFor('i need practical tips pls not a chat')).toContain('- wants steps');
     expect(notesFor('what should i write to my sister?')).toContain('- wants wording');
     expect(notesFor('make it a bit less harsh tho')).toContain('- wants wording');
+    expect(notesFor('can u make that shorter')).toContain('- wants wording');
     expect(notesFor('the bus was late', { spoken: true })).toContain(
       'the reply is spoken: at most 35 words, 60 where they want steps or wording',
     );
@@ -66,6 +67,7 @@ describe('the notes of a turn', () => {
     expect(notesFor('raj. he sat next to me for 2 weeks. hes on leave till monday')).not.toContain(
       'suggestion',
     );
+    expect(notesFor('i never said he took her word')).toContain('- corrects you');
     expect(notesFor("you're not listening")).toContain('- complains about you');
   });
 

@@ -43,7 +43,7 @@ export function writeTurnNotes(plan: Plan, recent: readonly PastMessage[]): stri
 
 const STATUS: Readonly<Record<Certainty, string>> = {
   certain:
-    'danger was named in this talk, now or before, and nobody has checked in about it yet; people to call stay beside your words. what they say now may take it back: go by that',
+    'danger was named in this talk, now or in an earlier turn; people to call stay beside your words. what they say now may have taken it back: go by that',
   suspected: 'not sure that anything is wrong; people to call stand quietly beneath your words',
 };
 
@@ -70,7 +70,7 @@ function actNotes({ kind, asked: wanted, isLeaving }: Act, { content }: Companio
     ...(wantsSteps && !wantsWording ? ['wants steps'] : []),
     ...(wantsWording ? ['wants wording, to send or say'] : []),
     ...(wanted === 'kind' ? ['wants a kind word, no advice'] : []),
-    ...(kind === 'fix' && CORRECTS.test(plain) ? ['corrects you'] : []),
+    ...((kind === 'fix' && CORRECTS.test(plain)) || SAID_NO_SUCH.test(plain) ? ['corrects you'] : []),
     ...(COMPLAINS.test(plain) ? ['complains about you'] : []),
     ...(isLeaving ? ['leaving'] : []),
   ];
@@ -83,12 +83,14 @@ function questionNotes(kind: Act['kind'], content: string): string[] {
 }
 
 const WANTS_STEPS =
-  /\b(?:practical (?:tips?|advice|steps?|things?)|(?:the|a|one|just|only) (?:first |next )?steps?|(?:give|tell) me (?:something|one thing|what to do|a tip|tips)|something else to try|what do i do|how do i (?:stop|start|calm|sleep|cope|get))\b|\bsomething else$/;
+  /\b(?:practical (?:tips?|advice|steps?|things?)|(?:the|a|one|just|only) (?:first |next )?steps?|(?:give|tell) me (?:something|one thing|what to do|a tip|tips)|something else to try|what do i (?:actually |even )?do|how do i (?:stop|start|calm|sleep|cope|get))\b|\bsomething else$/;
 const WANTS_WORDING =
-  /\b(?:(?:write|word|draft) (?:me|it|her|him|them|something|a)|what (?:do|should|would|could|can) (?:i|you|u) (?:even )?(?:say|write|text|reply)|make it (?:a (?:bit|little) )?(?:less|more|shorter|longer|softer|kinder|nicer|warmer)|take out the)\b/;
+  /\b(?:(?:write|word|draft) (?:me|it|her|him|them|something|a)|what (?:do|should|would|could|can) (?:i|you|u) (?:even )?(?:say|write|text|reply)|make (?:it|that|this) (?:a (?:bit|little) )?(?:less|more|shorter|longer|softer|kinder|nicer|warmer)|take out the)\b/;
 /** Said to us, in so many words: the learned reading takes agreement ('no, nobody sang') for a correction at times. */
 const CORRECTS =
   /^(?:no|nope|wrong|actually|not)\b.*\b(?:i did not|i said|i meant|it was|it is not|he|she|they|not|him|her)\b|\b(?:i (?:never|did not) (?:say|said)|not what i (?:said|meant)|i meant|got (?:it|that) wrong|other way (?:round|around))\b/;
+const SAID_NO_SUCH =
+  /\b(?:i (?:never|did not) (?:say|said)|not what i (?:said|meant))\b(?! (?:anything|much|a word|goodbye|yes|no)\b)/;
 const COMPLAINS =
   /\b(?:you (?:are|were|do) not (?:listening|listen|getting|helping|hearing|following)|you (?:keep|already) (?:asking|asked|saying|said|repeat\w*)|do not tell me what|you (?:just|only) repeat|(?:this|that) is (?:not helping|useless|no help)|(?:not|never) answer(?:ing|ed)? my question|you sound like)\b/;
 
