@@ -16,6 +16,9 @@ const PUBLIC_PATHS = ['/login', '/private-voice'];
 /** Not a part of the first use: the guide comes in behind the screen, and speech is an extra. */
 const COMES_LATER = /\/(?:local-companion|gate|listening|local-voice|basic-local-voice|basic-voice-worker)-/;
 
+/** Without a new script for as long, none comes by itself. */
+const QUIET_MS = 500;
+
 /** JavaScript that a browser fetches before the screen stands, gzipped, in kB (1000 bytes), by its address. */
 async function measure(page: Page, url: string): Promise<ReadonlyMap<string, number>> {
   const sizes: Promise<readonly [string, number]>[] = [];
@@ -24,7 +27,12 @@ async function measure(page: Page, url: string): Promise<ReadonlyMap<string, num
     sizes.push(response.body().then((body) => [response.url(), gzipSync(body).length / 1000]));
   };
   page.on('response', weigh);
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url);
+  // Not Playwright's idle network: what is sent with keepalive never ends there.
+  for (let seen = -1; seen < sizes.length; ) {
+    seen = sizes.length;
+    await page.waitForTimeout(QUIET_MS);
+  }
   // What comes later is not a part of it, and its page may be gone by then.
   page.off('response', weigh);
   return new Map(await Promise.all(sizes));
