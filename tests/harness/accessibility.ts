@@ -31,7 +31,15 @@ export async function expectNoFaultInAnyLook(page: Page, name: string): Promise<
   }
 }
 
+/** Waits out what fades: halfway no contrast is the one that people read by. What goes on for longer, or by scrolling, is looked at as it is. */
+const SETTLE = `Promise.allSettled(document.getAnimations()
+  .filter(({ playState, timeline, effect }) =>
+    playState === 'running' &&
+    timeline instanceof DocumentTimeline && effect.getComputedTiming().endTime <= 3000)
+  .map(({ finished }) => finished)).then(() => undefined)`;
+
 async function expectSound(page: Page, name: string): Promise<void> {
+  await page.evaluate(SETTLE);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
   expect(found, name).toEqual([]);
