@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findFreePort } from '#testing/find-free-port.ts';
+import { findProgram } from '#testing/find-program.ts';
 
 /** Gives each request to the next server, whoever asks: nothing is sticky. */
 export interface Balancer {
@@ -14,9 +15,7 @@ export interface Balancer {
   dispose(): Promise<void>;
 }
 
-const haproxy = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
-  .map((folder) => join(folder, 'haproxy'))
-  .find((program) => existsSync(program));
+const haproxy = findProgram('haproxy');
 
 /** HAProxy where it is installed, else a proxy of our own that knows nothing of who is ready. */
 export const startBalancer = (urls: readonly string[]): Promise<Balancer> =>

@@ -4,7 +4,7 @@ import { failingProvider } from '../chaos/scenarios/failing-provider.ts';
 import { fillDiskEmbedded, fillDiskPostgres } from '../chaos/scenarios/fill-disk.ts';
 import { jumpClock } from '../chaos/scenarios/jump-clock.ts';
 import { killEmbedded, killOnPostgres } from '../chaos/scenarios/kill-app.ts';
-import { killBehindBalancer } from '../chaos/scenarios/kill-behind-balancer.ts';
+import { killBehindBalancer, killBesideRedis } from '../chaos/scenarios/kill-behind-balancer.ts';
 import { killReplica } from '../chaos/scenarios/kill-replica.ts';
 import { restartPostgres } from '../chaos/scenarios/restart-postgres.ts';
 import { sameKey } from '../chaos/scenarios/same-key.ts';
@@ -29,6 +29,7 @@ const SCENARIOS: readonly Scenario[] = [
   killOnPostgres,
   killReplica,
   killBehindBalancer,
+  killBesideRedis,
   restartPostgres,
   fillDiskEmbedded,
   fillDiskPostgres,

@@ -1,3 +1,4 @@
+import { findProgram } from '#testing/find-program.ts';
 import { listMissingCommands } from '#testing/pocketsphinx.ts';
 import { ENGINES, missingOf } from '../tests/engines/run.ts';
 import { findChromium } from '../tests/harness/find-chromium.ts';
@@ -7,9 +8,12 @@ import { DEAD_CODE, FAULTS, LINT, TYPES, UNIT } from './steps.ts';
 /** `npm test`: everything a change must pass, on a bare machine too. */
 const chromium = await findChromium();
 
+/** Where there is a pooler they all run through it: what works there works without. */
+const pooler = process.env.TEST_POOLER || findProgram('pgbouncer');
 const POSTGRES: Step = {
-  name: 'server tests on Postgres',
+  name: `server tests on Postgres${pooler ? ', through PgBouncer' : ' (no PgBouncer found: straight to it)'}`,
   commands: [['vitest', 'run', '/server/']],
+  ...(pooler && { env: { TEST_POOLER: pooler } }),
   ...(!process.env.TEST_DATABASE_URL && {
     leftOut: 'TEST_DATABASE_URL is not set; they ran on the embedded database',
   }),

@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { redisProgram, startRedis } from '#testing/redis.ts';
 import { startOpenAiChatStandIn } from '#testing/stand-ins/openai-chat.ts';
 import { replyPlausibly } from '#testing/stand-ins/plausible-reply.ts';
 import { runServer } from '../../tests/harness/run-server.ts';
 import { startBalancer } from '../balancer.ts';
 import { missingPostgres, startPostgres } from '../postgres-cluster.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Outcome, Scenario } from '../scenario.ts';
 import { settle } from '../settle.ts';
 import { type Attempt, beginAnother, beginTalk, prepare, resume, send, type Talk } from '../talk.ts';
 
@@ -24,40 +25,59 @@ export const killBehindBalancer: Scenario = {
   faults: { long: 60, short: 2 },
   returnLimitMs: 1_000,
   leftOut: missingPostgres,
+  run: (kills, random) => killOneAfterTheOther(kills, random, {}),
+};
+
+/** The same, where they tell one another by Redis. */
+export const killBesideRedis: Scenario = {
+  ...killBehindBalancer,
+  name: 'the same, replicas writing by redis',
+  faults: { long: 60, short: 0 },
+  leftOut: () => missingPostgres() ?? (redisProgram ? null : 'needs redis-server'),
   async run(kills, random) {
-    const cluster = await startPostgres();
-    const vendor = await startOpenAiChatStandIn();
-    vendor.otherwise(replyPlausibly);
-    const env = {
-      DATABASE_URL: await cluster.createDatabase('chaos'),
-      SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
-      COMPANION: 'openai',
-      OPENAI_BASE_URL: `${vendor.url}/v1`,
-      OPENAI_MODEL: 'stand-in',
-    };
-    const replicas = await Promise.all(Array.from({ length: REPLICAS }, () => runServer(env)));
-    const balancer = await startBalancer(replicas.map(({ url }) => url));
-    try {
-      const talks = await beginTalks(balancer.url);
-      const crowd = startCrowd(balancer.url, talks, random);
-      for (let kill = 0; kill < kills; kill++) {
-        await delay(KILL_EVERY_MS - AWAY_MS);
-        const victim = replicas[kill % REPLICAS];
-        await victim?.kill();
-        await delay(AWAY_MS);
-        await victim?.restart();
-      }
-      await crowd.stop();
-      const slowestReturnMs = Math.max(0, ...crowd.takenUpMs);
-      return { faults: kills, slowestReturnMs, ...(await settle(balancer.url, crowd.attempts)) };
-    } finally {
-      await balancer.dispose();
-      await Promise.all(replicas.map((replica) => replica.dispose()));
-      await vendor.close();
-      await cluster.dispose();
-    }
+    const redis = await startRedis();
+    return killOneAfterTheOther(kills, random, { REDIS_URL: redis.url }).finally(redis.kill);
   },
 };
+
+async function killOneAfterTheOther(
+  kills: number,
+  random: () => number,
+  post: { readonly REDIS_URL?: string },
+): Promise<Outcome> {
+  const cluster = await startPostgres();
+  const vendor = await startOpenAiChatStandIn();
+  vendor.otherwise(replyPlausibly);
+  const env = {
+    DATABASE_URL: await cluster.createDatabase('chaos'),
+    SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
+    COMPANION: 'openai',
+    OPENAI_BASE_URL: `${vendor.url}/v1`,
+    OPENAI_MODEL: 'stand-in',
+    ...post,
+  };
+  const replicas = await Promise.all(Array.from({ length: REPLICAS }, () => runServer(env)));
+  const balancer = await startBalancer(replicas.map(({ url }) => url));
+  try {
+    const talks = await beginTalks(balancer.url);
+    const crowd = startCrowd(balancer.url, talks, random);
+    for (let kill = 0; kill < kills; kill++) {
+      await delay(KILL_EVERY_MS - AWAY_MS);
+      const victim = replicas[kill % REPLICAS];
+      await victim?.kill();
+      await delay(AWAY_MS);
+      await victim?.restart();
+    }
+    await crowd.stop();
+    const slowestReturnMs = Math.max(0, ...crowd.takenUpMs);
+    return { faults: kills, slowestReturnMs, ...(await settle(balancer.url, crowd.attempts)) };
+  } finally {
+    await balancer.dispose();
+    await Promise.all(replicas.map((replica) => replica.dispose()));
+    await vendor.close();
+    await cluster.dispose();
+  }
+}
 
 async function beginTalks(url: string): Promise<Talk[]> {
   const firsts = await Promise.all(Array.from({ length: PEOPLE }, () => beginTalk(url)));

@@ -32,6 +32,7 @@ const envSchema = z.object({
   DATA_DIR: path.prefault('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   PUBLIC_URL: address.optional(),
   API_BASE_URL: address.optional(),
   CORS_ORIGINS: list,
@@ -90,6 +91,7 @@ export type Env = z.output<typeof envSchema>;
 const EXAMPLES: Partial<Record<keyof Env, string>> = {
   PORT: '5001',
   DATABASE_URL: 'postgres://user:password@127.0.0.1:5432/process',
+  REDIS_URL: 'redis://127.0.0.1:6379',
   PUBLIC_URL: 'https://process.example.org',
   API_BASE_URL: 'https://api.process.example.org',
   SECRET_KEY: 'the output of: openssl rand -base64 32',
@@ -145,11 +147,14 @@ function findPaymentConflict(env: Env): EnvError | null {
   return null;
 }
 
+/** What only several processes on one database need. */
+const BESIDE_DATABASE = ['DATABASE_DIRECT_URL', 'REDIS_URL'] as const;
+
 function findServerConflict(env: Env): EnvError | null {
   if (env.NODE_ENV === 'production' && env.RATE_LIMITS === 'off')
     return bad('RATE_LIMITS', 'cannot be off when NODE_ENV=production');
-  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
-    return bad('DATABASE_URL', 'is needed when DATABASE_DIRECT_URL is set');
+  const other = BESIDE_DATABASE.find((name) => env[name] !== undefined);
+  if (other && !env.DATABASE_URL) return bad('DATABASE_URL', `is needed when ${other} is set`);
   return null;
 }
 
@@ -171,11 +176,14 @@ export const isThisMachine = ({ hostname }: URL): boolean =>
 const isTrustworthy = (url: URL): boolean => url.protocol === 'https:' || isThisMachine(url);
 
 /** In production nothing goes to another machine in clear by oversight (ASVS 12.2.1, 12.3.1); for letters see `mail.ts`. */
-function findOpenLine({ NODE_ENV, DATABASE_URL, DATABASE_DIRECT_URL, PUBLIC_URL }: Env): EnvError | null {
+function findOpenLine({ NODE_ENV, PUBLIC_URL, REDIS_URL, ...env }: Env): EnvError | null {
   if (NODE_ENV !== 'production') return null;
   if (PUBLIC_URL && !isTrustworthy(new URL(PUBLIC_URL)))
     return bad('PUBLIC_URL', 'must be https in production: what people write would pass in clear');
-  for (const [name, address] of Object.entries({ DATABASE_URL, DATABASE_DIRECT_URL })) {
+  if (REDIS_URL && !isThisMachine(new URL(REDIS_URL)) && !REDIS_URL.startsWith('rediss:'))
+    return bad('REDIS_URL', 'names another machine: make it rediss://, or its password passes in clear');
+  for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL'] as const) {
+    const address = env[name];
     if (!address) continue;
     const url = new URL(address);
     const isHere = isThisMachine(url) && !url.searchParams.has('host');

@@ -30,10 +30,10 @@ async function run(): Promise<void> {
   const masterKey = loadMasterKey(env);
   const formerKey = loadFormerKey(env);
   const database = await openDatabase(env, (error) => complain(`database connection lost: ${error.name}`));
-  const post = await openPost(env);
+  const post = await openPost(env, (error) => complain(`connection to redis lost: ${error.name}`));
   if (env.DATABASE_URL && !post)
     complain(
-      'DATABASE_DIRECT_URL: the database takes no listeners here; a reply of another replica is told at its end',
+      'DATABASE_DIRECT_URL: the database takes no listeners here and REDIS_URL is not set; a reply of another replica is told at its end',
     );
   const chores = env.DATABASE_URL ? [] : [vacuumChore(database.db), snapshotChore(database.db, env.DATA_DIR)];
   // One JSON line each for whoever collects them; for who sits before it, words.

@@ -1,12 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getuid } from 'node:process';
-import { setTimeout as after } from 'node:timers/promises';
 import { findFreePort } from './find-free-port.ts';
+import { waitForPort } from './wait-for-port.ts';
 
 export interface Pooler {
   /** The address of the same server, with the pooler before it. */
@@ -55,18 +54,4 @@ export async function startPgBouncer(command: string, url: string): Promise<Pool
       await rm(folder, { recursive: true });
     },
   };
-}
-
-async function waitForPort(port: number, pooler: ChildProcess): Promise<void> {
-  for (;;) {
-    if (pooler.exitCode !== null) throw new Error(`the pooler ended with ${pooler.exitCode}`);
-    const socket = connect(port, '127.0.0.1');
-    const reached = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    if (reached) return;
-    await after(50);
-  }
 }

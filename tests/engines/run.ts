@@ -1,7 +1,7 @@
+import { findProgram } from '#testing/find-program.ts';
 import build from '../harness/build.ts';
 import { type RunningServer, runServer } from '../harness/run-server.ts';
 import type { Engine } from './driver.ts';
-import { findCommand } from './find-command.ts';
 import { firefox } from './firefox.ts';
 import { JOURNEYS, type Journey } from './journeys.ts';
 import { createPage } from './page.ts';
@@ -11,7 +11,7 @@ export const ENGINES: readonly Engine[] = [firefox, webkit];
 
 /** What this machine lacks for an engine. */
 export const missingOf = ({ needs }: Engine): string[] =>
-  needs.filter((command) => findCommand(command) === null);
+  needs.filter((command) => findProgram(command) === undefined);
 
 async function runJourney(engine: Engine, { run }: Journey, server: RunningServer): Promise<void> {
   const driver = await engine.start();

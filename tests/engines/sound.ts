@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findCommand } from './find-command.ts';
+import { findProgram } from '#testing/find-program.ts';
 import { start } from './processes.ts';
 
 /** A sound card that nobody hears, where Pulse is installed; without one a page is on a machine with no sound. */
 export async function startSound(): Promise<{ env: NodeJS.ProcessEnv; end: () => Promise<void> }> {
-  if (findCommand('pulseaudio') === null) return { env: {}, end: async () => {} };
+  if (findProgram('pulseaudio') === undefined) return { env: {}, end: async () => {} };
   const folder = mkdtempSync(join(tmpdir(), 'process-sound-'));
   const socket = join(folder, 'socket');
   const modules = [`module-native-protocol-unix auth-anonymous=1 socket=${socket}`, 'module-null-sink'];

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { routeUrl } from '#contract/define-route.ts';
 import type { Post } from '#server/post/post.ts';
 import { buildTestApp } from '#testing/build-test-app.ts';
-import { openTestPost } from '#testing/open-test-post.ts';
+import { openTestPosts, POST_KINDS, type PostKind } from '#testing/open-test-post.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 import { listEvents, readEvents, type ToldEvent } from '#testing/voice-app.ts';
 import type { Companion } from '../../companion/core/companion.ts';
@@ -26,15 +26,16 @@ function haltingCompanion() {
 }
 
 /** Two servers on one database; somebody sends a message to the first, and its stream from either can be read. */
-async function beginOnFirst(replies: readonly [Companion, Companion]) {
+async function beginOnFirst(kind: PostKind, replies: readonly [Companion, Companion]) {
   const database = await openTestDatabase();
   onTestFinished(database.close);
   const masterKey = randomBytes(32);
+  const openPost = await openTestPosts(kind, database.db);
   const letters: string[] = [];
   const posts: Post[] = [];
   const apps = [];
   for (const companion of replies) {
-    const post = await openTestPost(database.db);
+    const post = await openPost();
     posts.push({
       ...post,
       send(to, letter) {
@@ -91,56 +92,61 @@ async function rest(events: AsyncGenerator<ToldEvent>): Promise<ToldEvent[]> {
   return heard;
 }
 
-it('is followed word by word on another server, by the same numbers, and its words travel sealed', async () => {
-  const { companion, goOn } = haltingCompanion();
-  const { onFirst, resume, letters } = await beginOnFirst([companion, companion]);
-  const begun = await untilWords(onFirst);
-  const onSecond = readEvents(await resume());
-  expect(await untilWords(onSecond)).toEqual(begun);
-  goOn();
-  const ended = await rest(onSecond);
-  expect(ended).toEqual(await rest(onFirst));
-  expect(ended.map(({ event }) => event)).toEqual(['words_added', 'replied']);
-  expect(letters.join()).not.toMatch(/heavy|one |two/);
-});
+describe.each(POST_KINDS)('a turn of another server, told by %s,', (kind) => {
+  it('is followed word by word on another server, by the same numbers, and its words travel sealed', async () => {
+    const { companion, goOn } = haltingCompanion();
+    const { onFirst, resume, letters } = await beginOnFirst(kind, [companion, companion]);
+    const begun = await untilWords(onFirst);
+    const onSecond = readEvents(await resume());
+    expect(await untilWords(onSecond)).toEqual(begun);
+    goOn();
+    const ended = await rest(onSecond);
+    expect(ended).toEqual(await rest(onFirst));
+    expect(ended.map(({ event }) => event)).toEqual(['words_added', 'replied']);
+    expect(letters.join()).not.toMatch(/heavy|one |two/);
+  });
 
-it('goes on after the last event that was heard elsewhere', async () => {
-  const { companion, goOn } = haltingCompanion();
-  const { onFirst, resume, letters } = await beginOnFirst([companion, companion]);
-  const lastId = (await untilWords(onFirst)).at(-1)?.id ?? 0;
-  const onSecond = await resume(lastId);
-  await expect.poll(() => letters.join()).toContain('"told"');
-  goOn();
-  expect((await listEvents(onSecond)).map(({ id, event }) => [id, event])).toEqual([
-    [lastId + 1, 'words_added'],
-    [lastId + 2, 'replied'],
-  ]);
-});
+  it('goes on after the last event that was heard elsewhere', async () => {
+    const { companion, goOn } = haltingCompanion();
+    const { onFirst, resume, letters } = await beginOnFirst(kind, [companion, companion]);
+    const lastId = (await untilWords(onFirst)).at(-1)?.id ?? 0;
+    const onSecond = await resume(lastId);
+    await expect.poll(() => letters.join()).toContain('"told"');
+    goOn();
+    expect((await listEvents(onSecond)).map(({ id, event }) => [id, event])).toEqual([
+      [lastId + 1, 'words_added'],
+      [lastId + 2, 'replied'],
+    ]);
+  });
 
-it('tells on another server that a reply failed', async () => {
-  const { companion, fail } = haltingCompanion();
-  const { onFirst, resume } = await beginOnFirst([companion, companion]);
-  await untilWords(onFirst);
-  const onSecond = readEvents(await resume());
-  await untilWords(onSecond);
-  fail();
-  const [failed] = await rest(onSecond);
-  expect(failed).toEqual((await rest(onFirst))[0]);
-  expect(failed?.event).toBe('failed');
-});
+  it('tells on another server that a reply failed', async () => {
+    const { companion, fail } = haltingCompanion();
+    const { onFirst, resume } = await beginOnFirst(kind, [companion, companion]);
+    await untilWords(onFirst);
+    const onSecond = readEvents(await resume());
+    await untilWords(onSecond);
+    fail();
+    const [failed] = await rest(onSecond);
+    expect(failed).toEqual((await rest(onFirst))[0]);
+    expect(failed?.event).toBe('failed');
+  });
 
-it('is taken over when its server is gone, though the lease has not run out', async () => {
-  const [stuck, well] = [haltingCompanion(), haltingCompanion()];
-  well.goOn();
-  const { onFirst, posts, resume, listStored } = await beginOnFirst([stuck.companion, well.companion]);
-  const lastId = (await untilWords(onFirst)).at(-1)?.id ?? 0;
-  await posts[0]?.close();
-  const events = await listEvents(await resume(lastId));
-  expect(events.map(({ event }) => event)).toEqual(['accepted', 'replied']);
-  expect(events.at(-1)?.data.message.content).toBe('one two');
-  stuck.goOn();
-  const heardOnFirst = await rest(onFirst);
-  expect(heardOnFirst.at(-1)?.event).toBe('replied');
-  expect(heardOnFirst.at(-1)?.data).toEqual(events.at(-1)?.data);
-  expect(await listStored()).toHaveLength(2);
+  it('is taken over when its server is gone, though the lease has not run out', async () => {
+    const [stuck, well] = [haltingCompanion(), haltingCompanion()];
+    well.goOn();
+    const { onFirst, posts, resume, listStored } = await beginOnFirst(kind, [
+      stuck.companion,
+      well.companion,
+    ]);
+    const lastId = (await untilWords(onFirst)).at(-1)?.id ?? 0;
+    await posts[0]?.close();
+    const events = await listEvents(await resume(lastId));
+    expect(events.map(({ event }) => event)).toEqual(['accepted', 'replied']);
+    expect(events.at(-1)?.data.message.content).toBe('one two');
+    stuck.goOn();
+    const heardOnFirst = await rest(onFirst);
+    expect(heardOnFirst.at(-1)?.event).toBe('replied');
+    expect(heardOnFirst.at(-1)?.data).toEqual(events.at(-1)?.data);
+    expect(await listStored()).toHaveLength(2);
+  });
 });
