@@ -67,7 +67,7 @@ export function openConversation({ seed, country, learned, companion }: Conversi
       const { guidance } = outcome;
       const by = outcome.reply === null ? 'companion' : 'protocol';
       const reply = outcome.reply ?? companion({ text, history: [...history], question, guidance });
-      const kind = guidance.question === null ? readQuestion(reply) : 'dying';
+      const kind = readQuestion(reply === '' ? (guidance.question ?? '') : reply);
       state = outcome.state;
       question = kind && { by, kind };
       history.push({ sender: 'user', text });

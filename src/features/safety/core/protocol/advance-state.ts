@@ -42,7 +42,7 @@ export function advanceState({
         ...reading.tags,
       ]),
     ],
-    step: decision.step,
+    step: guided ? 'again_asked' : decision.step,
     denied: isPinned(tier) && isDenied,
     isHarmOnly: isPinned(tier) && isHarmOnly({ reading, decision, before, isRisk }),
     turn: before.turn + 1,

@@ -1,12 +1,13 @@
+import type { OpenQuestion } from '#language/open-question.ts';
 import { namesNobody } from '../reading/read-answer.ts';
 import type { Move } from './moves.ts';
-import type { SafetyState, SafetyStep } from './safety-state.ts';
+import { isPinned, type SafetyState, type SafetyStep } from './safety-state.ts';
 import type { Decision, TurnReading } from './turn-reading.ts';
 
 /** An answer belongs to whoever asked last: the protocol's own question, or a companion's about dying. */
 export function chooseForAnswer(reading: TurnReading, state: SafetyState): Decision | null {
   const { question } = reading;
-  if (question?.by === 'companion') return question.kind === 'dying' ? chooseForCompanion(reading) : null;
+  if (question?.by === 'companion') return chooseForCompanion(reading, question.kind, state);
   if (question?.by !== 'protocol' && !WAITED_FOR.includes(state.step)) return null;
   const choose = BY_STEP[state.step];
   return choose && isAnswer(reading, state.step) ? choose(reading, state) : null;
@@ -15,14 +16,37 @@ export function chooseForAnswer(reading: TurnReading, state: SafetyState): Decis
 /** What the protocol leaves somebody to do, without a question. */
 const WAITED_FOR: readonly SafetyStep[] = ['calling', 'coping'];
 
+const BELIEVED: Decision = { move: null, step: 'resting', denied: true, opening: 'believe' };
 /** The thoughts are there, and no plan: a person to turn to, at once. */
 const THOUGHTS: Decision = { move: 'willing', step: 'willingness_asked', tier: 'T2', denied: false };
 
-/** The companion asked about dying: a plain yes makes it certain; doubt is acknowledged as an answer. */
-function chooseForCompanion({ dyingAnswer }: TurnReading): Decision | null {
+/** The companion asked for safety: how it is with what is certain, or whether they think of dying. */
+function chooseForCompanion(
+  reading: TurnReading,
+  kind: OpenQuestion['kind'],
+  state: SafetyState,
+): Decision | null {
+  if (state.step === 'again_asked') return chooseForAgain(reading, state);
+  if (kind !== 'dying') return null;
+  const { dyingAnswer } = reading;
+  if (dyingAnswer === 'no' && isPinned(state.tier)) return BELIEVED;
   if (dyingAnswer === 'yes') return { move: 'ask_danger', step: 'danger_asked', tier: 'T3', denied: false };
   if (dyingAnswer === 'thoughts') return THOUGHTS;
   return dyingAnswer === 'unclear' ? { move: null, step: 'none', opening: 'unsure' } : null;
+}
+
+/** 'are you safe from it today?': a yes is believed, and a no is no denial. */
+function chooseForAgain(
+  { answer, dyingAnswer, isDenial }: TurnReading,
+  { tags }: SafetyState,
+): Decision | null {
+  if (isDenial || answer === 'yes') return BELIEVED;
+  if (dyingAnswer === 'thoughts') return THOUGHTS;
+  if (answer === 'unclear') return { move: 'willing', step: 'willingness_asked' };
+  if (answer !== 'no') return null;
+  if (tags.includes('medical_emergency')) return { move: 'medical', step: 'emergency_asked' };
+  if (tags.includes('abuse')) return { move: 'abuse_now', step: 'safe_asked', denied: false };
+  return { move: 'ask_danger', step: 'danger_asked', denied: false };
 }
 
 /** Words up to which whatever is said next is heard as an answer. */
@@ -53,8 +77,6 @@ const BARRIER_MOVES: Record<TurnReading['barrier'], Move> = {
 const MOST_URGING = 2;
 
 type Choose = (reading: TurnReading, state: SafetyState) => Decision | null;
-
-const BELIEVED: Decision = { move: null, step: 'resting', denied: true, opening: 'believe' };
 
 const answerBarrier: Choose = ({ barrier }) => ({
   move: BARRIER_MOVES[barrier],

@@ -33,9 +33,9 @@ function hear(
 }
 
 const questionOf = (outcome: SafetyOutcome): OpenQuestion | null => {
-  if (outcome.guidance.question !== null) return DYING;
-  const kind = readQuestion(outcome.reply ?? '');
-  return kind && { by: 'protocol', kind };
+  const { reply, guidance } = outcome;
+  const kind = readQuestion(reply ?? guidance.question ?? '');
+  return kind && { by: reply === null ? 'companion' : 'protocol', kind };
 };
 
 /** One thing after another; the companion asks what it is asked to ask, and nothing else. */
@@ -288,6 +288,35 @@ describe('a denial of something certain', () => {
     );
     const asked = talk.flatMap(({ guidance }, at) => (guidance.question === null ? [] : [at]));
     expect(asked).toEqual([7]);
+  });
+
+  const askedAgain = (answer: string): SafetyOutcome | undefined =>
+    converse(
+      'i want to kill myself',
+      "no. i wouldn't",
+      ...Array.from({ length: 6 }, () => 'she sells the house'),
+      answer,
+    ).at(-1);
+
+  it.each(['no', 'not really', 'no, it is worse if anything'])(
+    'hears %j to the second question as no denial',
+    (answer) => {
+      expect(askedAgain(answer)).toMatchObject({
+        state: { step: 'danger_asked', denied: false },
+        reply: expect.any(String),
+      });
+    },
+  );
+
+  it.each(['yes', 'yes, i am safe', 'a bit, yes'])('believes %j to the second question', (answer) => {
+    expect(askedAgain(answer)).toMatchObject({ reply: null, safety: { checkIn: true } });
+  });
+
+  it('is believed where the companion asked about dying by itself', () => {
+    const [first] = converse('i want to kill myself');
+    const denied = hear('no', { question: DYING, state: first?.state ?? null });
+    expect(denied).toMatchObject({ reply: null, safety: { certainty: 'certain', checkIn: true } });
+    expect(denied.guidance.opening).not.toMatch(/sorry|mis|wrong|mark/u);
   });
 
   it('never gets words of suicide to say', () => {

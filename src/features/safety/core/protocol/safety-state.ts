@@ -19,6 +19,7 @@ export const STEPS = [
   'helper_asked',
   'others_asked',
   'safe_asked',
+  'again_asked',
   'resting',
 ] as const;
 

@@ -8,7 +8,7 @@ export const EN_PHRASES: Phrases = {
   ],
   ask_again: [
     'and before we go on: how is it with what you told me earlier, are you safe from it today?',
-    "i said i'd come back to it once: the thoughts you told me of, are they further away now?",
+    "i said i'd come back to it once: what you told me of, is it further away now?",
   ],
   own_mistake: [
     'i misread you, sorry.',

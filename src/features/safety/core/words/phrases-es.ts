@@ -7,7 +7,7 @@ export const ES_PHRASES: Phrases = {
   ],
   ask_again: [
     'y antes de seguir: lo que me contaste antes, ¿hoy estás a salvo de eso?',
-    'dije que volvería a ello una vez: aquellos pensamientos, ¿están más lejos ahora?',
+    'dije que volvería a ello una vez: aquello que me contaste, ¿está más lejos ahora?',
   ],
   own_mistake: [
     'te entendí mal, perdona.',
