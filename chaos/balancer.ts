@@ -1,13 +1,9 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findFreePort } from '#testing/find-free-port.ts';
-import { findProgram } from '#testing/find-program.ts';
+import { haproxyProgram, startHaproxy } from './haproxy.ts';
 
 /** Gives each request to the next server, whoever asks: nothing is sticky. */
 export interface Balancer {
@@ -15,52 +11,35 @@ export interface Balancer {
   dispose(): Promise<void>;
 }
 
-const haproxy = findProgram('haproxy');
-
 /** HAProxy where it is installed, else a proxy of our own that knows nothing of who is ready. */
 export const startBalancer = (urls: readonly string[]): Promise<Balancer> =>
-  haproxy ? startHaproxy(haproxy, urls) : startRoundRobin(urls);
+  haproxyProgram ? startRoundRobinOfHaproxy(urls) : startRoundRobin(urls);
 
-async function startHaproxy(program: string, urls: readonly string[]): Promise<Balancer> {
-  const folder = mkdtempSync(join(tmpdir(), 'process-balancer-'));
+async function startRoundRobinOfHaproxy(urls: readonly string[]): Promise<Balancer> {
   const port = await findFreePort();
-  const file = join(folder, 'haproxy.cfg');
   const servers = urls.map((url, index) => `  server replica${index} 127.0.0.1:${new URL(url).port} check`);
-  writeFileSync(
-    file,
-    [
-      'defaults',
-      '  mode http',
-      '  timeout connect 200ms',
-      '  timeout client 5m',
-      '  timeout server 5m',
-      // A busy server is none that is gone; a killed one refuses, and its request goes to another at once.
-      '  timeout check 5s',
-      '  option redispatch 1',
-      'frontend people',
-      `  bind 127.0.0.1:${port}`,
-      '  default_backend replicas',
-      'backend replicas',
-      '  balance roundrobin',
-      '  option httpchk GET /api/ready',
-      '  default-server inter 500ms fall 2 rise 1',
-      ...servers,
-      '',
-    ].join('\n'),
-  );
-  const child = spawn(program, ['-q', '-f', file], { stdio: 'ignore' });
+  const dispose = startHaproxy([
+    'defaults',
+    '  mode http',
+    '  timeout connect 200ms',
+    '  timeout client 5m',
+    '  timeout server 5m',
+    // A busy server is none that is gone; a killed one refuses, and its request goes to another at once.
+    '  timeout check 5s',
+    '  option redispatch 1',
+    'frontend people',
+    `  bind 127.0.0.1:${port}`,
+    '  default_backend replicas',
+    'backend replicas',
+    '  balance roundrobin',
+    '  option httpchk GET /api/ready',
+    '  default-server inter 500ms fall 2 rise 1',
+    ...servers,
+  ]);
   const url = `http://127.0.0.1:${port}`;
   const answers = () => fetch(`${url}/api/ready`).catch(() => null);
-  while (!(await answers())?.ok && child.exitCode === null) await delay(50);
-  return {
-    url,
-    async dispose() {
-      const ended = once(child, 'exit');
-      child.kill('SIGKILL');
-      await ended;
-      rmSync(folder, { recursive: true });
-    },
-  };
+  while (!(await answers())?.ok) await delay(50);
+  return { url, dispose };
 }
 
 async function startRoundRobin(urls: readonly string[]): Promise<Balancer> {

@@ -4,6 +4,8 @@ export interface Outcome extends Losses {
   readonly faults: number;
   /** From a fault (a kill), or from its end (an outage), to the next acknowledged message. Null where nothing goes away. */
   readonly slowestReturnMs: number | null;
+  /** What else is worth knowing of it. */
+  readonly told?: string;
   /** What else must not be. */
   readonly broken?: readonly string[];
 }

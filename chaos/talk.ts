@@ -5,6 +5,7 @@ import {
   createConversation,
   listMessages,
   type Message,
+  searchMessages,
   sendAnswerSchema,
 } from '#features/conversations/contract.ts';
 
@@ -147,6 +148,13 @@ async function* eventsOf(response: Response) {
     }
   }
 }
+
+/** Whether a search over what they said is answered. */
+export const searchesWell = (url: string, { token }: Talk): Promise<boolean> =>
+  call(url, token, 'GET', routeUrl(searchMessages, {}, { q: 'evening' })).then(
+    () => true,
+    () => false,
+  );
 
 /** Everything stored in a conversation, newest page first. */
 export async function readAll(url: string, { token, conversationId }: Talk): Promise<Message[]> {

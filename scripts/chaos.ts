@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Outcome, RETURN_LIMIT_MS, type Scenario, seededRandom } from '../chaos/scenario.ts';
+import { failOver } from '../chaos/scenarios/fail-over.ts';
 import { failingProvider } from '../chaos/scenarios/failing-provider.ts';
 import { fillDiskEmbedded, fillDiskPostgres } from '../chaos/scenarios/fill-disk.ts';
 import { jumpClock } from '../chaos/scenarios/jump-clock.ts';
@@ -31,6 +32,7 @@ const SCENARIOS: readonly Scenario[] = [
   killBehindBalancer,
   killBesideRedis,
   restartPostgres,
+  failOver,
   fillDiskEmbedded,
   fillDiskPostgres,
   jumpClock,
@@ -66,11 +68,12 @@ async function runScenario(scenario: Scenario): Promise<boolean> {
   }
   const startedAt = performance.now();
   const outcome = await scenario.run(faultsOf(scenario), seededRandom(Number(values.seed)));
-  const { turns, lost, doubled, stuck, slowestReturnMs, broken = [] } = outcome;
+  const { turns, lost, doubled, stuck, slowestReturnMs, told, broken = [] } = outcome;
   const back = slowestReturnMs === null ? '–' : `${(slowestReturnMs / 1_000).toFixed(2)} s`;
   const took = `${((performance.now() - startedAt) / 1_000).toFixed(0)} s`;
   const cells = line([scenario.name, outcome.faults, turns, lost, doubled, stuck, back, took]);
   console.log(`${isKept(outcome, scenario) ? 'ok    ' : 'BROKEN'}  ${[cells, ...broken].join('  ')}`);
+  if (told) console.log(`        ${told}`);
   return isKept(outcome, scenario);
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { v7 as uuidv7 } from 'uuid';
+import { AppError } from '#contract/errors.ts';
 import { readHealth, readReadiness } from '#contract/health.ts';
 import {
   authenticateToken,
@@ -51,6 +52,7 @@ import { createBackground } from './background.ts';
 import { createKeyProvider } from './crypto/key-provider.ts';
 import { loadServerKey } from './crypto/server-keys.ts';
 import type { Db } from './db/database.ts';
+import { createStaleReads } from './db/stale-reads.ts';
 import type { Deps } from './deps.ts';
 import { companionNameOf, corsOriginsOf, type Env, recogniserNameOf } from './env.ts';
 import { type Chore, keepHouse } from './housekeeping.ts';
@@ -96,6 +98,8 @@ declare module 'fastify' {
 export interface AppParts {
   readonly env: Env;
   readonly db: Db;
+  /** A replica of it, for what may be seconds old. */
+  readonly replica?: Db | null;
   readonly masterKey: Buffer;
   /** Opens what is not wrapped anew yet, while master keys are being changed. */
   readonly formerKey?: Buffer | undefined;
@@ -148,6 +152,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const deps: Deps = {
     env,
     db,
+    readStale: createStaleReads(db, parts.replica ?? null, {
+      now,
+      onAway: (err) => app.log.warn({ err }, 'the replica did not answer; the primary was read'),
+    }),
     keys,
     lookupKey,
     rowKey,
@@ -263,9 +271,21 @@ function addHealthRoutes(app: FastifyInstance, { env, db }: Deps, drain: Drain):
   }));
   addRoute(app, readReadiness, async () => {
     drain.ensureReady();
-    await db.execute(sql`select 1`);
+    await ensureWritable(db);
     return { status: 'ready' as const };
   });
+}
+
+/** A standby answers, and stores nothing: until a primary is there again this server is not ready. */
+async function ensureWritable(db: Db): Promise<void> {
+  const isReadOnly = sql<string>`current_setting('transaction_read_only')`;
+  const [row] = await db
+    .select({ isReadOnly })
+    .from(sql`(select 1) as one`)
+    .catch((cause: unknown) => {
+      throw new AppError('unavailable', { cause });
+    });
+  if (row?.isReadOnly !== 'off') throw new AppError('unavailable');
 }
 
 function connectCompanion(deps: Deps, metrics: Metrics): Promise<Companions> {

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Background } from './background.ts';
 import type { KeyProvider } from './crypto/key-provider.ts';
 import type { Db } from './db/database.ts';
+import type { ReadStale } from './db/stale-reads.ts';
 import type { Env } from './env.ts';
 import type { Mailer } from './mail.ts';
 import type { Post } from './post/post.ts';
@@ -11,6 +12,7 @@ import type { RateLimits } from './rate-limits.ts';
 export interface Deps {
   readonly env: Env;
   readonly db: Db;
+  readonly readStale: ReadStale;
   readonly keys: KeyProvider;
   /** Keys the hashes that look addresses up. */
   readonly lookupKey: Buffer;

@@ -32,6 +32,7 @@ const envSchema = z.object({
   DATA_DIR: path.prefault('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   PUBLIC_URL: address.optional(),
   API_BASE_URL: address.optional(),
@@ -148,7 +149,7 @@ function findPaymentConflict(env: Env): EnvError | null {
 }
 
 /** What only several processes on one database need. */
-const BESIDE_DATABASE = ['DATABASE_DIRECT_URL', 'REDIS_URL'] as const;
+const BESIDE_DATABASE = ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL', 'REDIS_URL'] as const;
 
 function findServerConflict(env: Env): EnvError | null {
   if (env.NODE_ENV === 'production' && env.RATE_LIMITS === 'off')
@@ -182,7 +183,7 @@ function findOpenLine({ NODE_ENV, PUBLIC_URL, REDIS_URL, ...env }: Env): EnvErro
     return bad('PUBLIC_URL', 'must be https in production: what people write would pass in clear');
   if (REDIS_URL && !isThisMachine(new URL(REDIS_URL)) && !REDIS_URL.startsWith('rediss:'))
     return bad('REDIS_URL', 'names another machine: make it rediss://, or its password passes in clear');
-  for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL'] as const) {
+  for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const) {
     const address = env[name];
     if (!address) continue;
     const url = new URL(address);

@@ -30,6 +30,9 @@ async function run(): Promise<void> {
   const masterKey = loadMasterKey(env);
   const formerKey = loadFormerKey(env);
   const database = await openDatabase(env, (error) => complain(`database connection lost: ${error.name}`));
+  const replica = env.DATABASE_READ_URL
+    ? (await import('./db/open-postgres.ts')).openReplica(env.DATABASE_READ_URL)
+    : null;
   const post = await openPost(env, (error) => complain(`connection to redis lost: ${error.name}`));
   if (env.DATABASE_URL && !post)
     complain(
@@ -45,6 +48,7 @@ async function run(): Promise<void> {
     db: database.db,
     masterKey,
     formerKey,
+    replica: replica?.db ?? null,
     post,
     chores,
     ...(logTo && { logTo }),
@@ -55,6 +59,7 @@ async function run(): Promise<void> {
     await delay(env.DRAIN_SECONDS * 1_000);
     await app.close();
     await post?.close();
+    await replica?.close();
     await database.close();
     folder.release();
   };

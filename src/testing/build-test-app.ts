@@ -19,6 +19,8 @@ interface TestAppOptions {
   /** A database that is there already; whoever opened it closes it. */
   readonly db?: Db;
   readonly masterKey?: Buffer;
+  /** A replica of the database. */
+  readonly replica?: Db;
   /** To other apps on the same database. */
   readonly post?: Post;
   /** Mails go there, and so addresses are verified. */
@@ -65,6 +67,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     masterKey: env.SECRET_KEY ?? options.masterKey ?? randomBytes(32),
     formerKey: env.SECRET_KEY_FORMER,
     ...(options.companion && { companion: options.companion }),
+    ...(options.replica && { replica: options.replica }),
     ...(options.post && { post: options.post }),
     ...(options.now && { now: options.now }),
   });

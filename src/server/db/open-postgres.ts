@@ -10,12 +10,33 @@ const MIGRATION_LOCK = 7_236_014;
 
 /** Opens and migrates a Postgres. `onError` hears of connections that break while idle. */
 export async function openPostgres(url: string, onError: (error: Error) => void): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
+  const pool = openPool({ connectionString: url, connectionTimeoutMillis: 5_000 }, onError);
+  await migrateOnce(pool);
+  return { db: drizzle(pool, { schema }), kind: 'postgres', close: () => pool.end() };
+}
+
+/** A replica that is read only: nothing waits for it long, and nothing is asked of it at start. */
+export function openReplica(url: string): OpenDatabase {
+  const pool = openPool(
+    { connectionString: url, connectionTimeoutMillis: 1_000, query_timeout: 5_000 },
+    () => {},
+  );
+  return { db: drizzle(pool, { schema }), kind: 'postgres', close: () => pool.end() };
+}
+
+function openPool(settings: pg.PoolConfig, onError: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({
+    max: 10,
+    // A machine that vanished closes nothing, and one that is primary no more may keep what is open.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    maxLifetimeSeconds: 300,
+    ...settings,
+  });
   // A connection in the middle of a transaction is heard by nobody else when it breaks, and would end the process.
   pool.on('connect', (client) => client.on('error', onError));
   pool.on('error', () => {}); // an idle one: told above
-  await migrateOnce(pool);
-  return { db: drizzle(pool, { schema }), kind: 'postgres', close: () => pool.end() };
+  return pool;
 }
 
 async function migrateOnce(pool: pg.Pool): Promise<void> {

@@ -22,29 +22,31 @@ import {
 import { readDailyFigures, readFigures, readPeopleSeen } from './read-figures.ts';
 import { gatherOperations } from './read-operations.ts';
 
-/** The dashboards' figures, for admins. They read sums by day, never single events. */
+/** The dashboards' figures, for admins. They read sums by day, never single events, and may be seconds old. */
 export function addAdminRoutes(app: FastifyInstance, deps: Deps): void {
   const { sessions, ends, stability, interventions, hours, issues, selections, phases, guidance } = METRICS;
+  const read = <Result>(from: (old: Deps) => Promise<Result>): Promise<Result> =>
+    deps.readStale((db) => from({ ...deps, db }));
 
-  addRoute(app, readSessions, async ({ query }) =>
-    presentSessions(
-      await readDailyFigures(deps, [...sessions, ...ends, ...stability, ...interventions], query.range),
-    ),
-  );
+  addRoute(app, readSessions, async ({ query }) => {
+    const metrics = [...sessions, ...ends, ...stability, ...interventions];
+    return presentSessions(await read((old) => readDailyFigures(old, metrics, query.range)));
+  });
   addRoute(app, readConversations, async ({ query }) =>
-    presentConversations(await readFigures(deps, sessions, query.range)),
+    presentConversations(await read((old) => readFigures(old, sessions, query.range))),
   );
   addRoute(app, readEngagement, async ({ query }) =>
-    presentEngagement(await readFigures(deps, hours, query.range), await readPeopleSeen(deps)),
+    presentEngagement(await read((old) => readFigures(old, hours, query.range)), await read(readPeopleSeen)),
   );
-  addRoute(app, readTechnical, async ({ query }) =>
-    presentTechnical(await readDailyFigures(deps, [...sessions, ...stability, ...issues], query.range)),
-  );
+  addRoute(app, readTechnical, async ({ query }) => {
+    const metrics = [...sessions, ...stability, ...issues];
+    return presentTechnical(await read((old) => readDailyFigures(old, metrics, query.range)));
+  });
   addRoute(app, readModePreferences, async ({ query }) =>
-    presentModePreferences(await readDailyFigures(deps, selections, query.range)),
+    presentModePreferences(await read((old) => readDailyFigures(old, selections, query.range))),
   );
   addRoute(app, readTherapeuticFlow, async ({ query }) =>
-    presentTherapeuticFlow(await readFigures(deps, [...phases, ...guidance], query.range)),
+    presentTherapeuticFlow(await read((old) => readFigures(old, [...phases, ...guidance], query.range))),
   );
-  addRoute(app, readOperations, ({ query }) => gatherOperations(deps, query.range));
+  addRoute(app, readOperations, ({ query }) => read((old) => gatherOperations(old, query.range)));
 }

@@ -34,6 +34,7 @@ import { searchStep } from './search-messages.ts';
 import {
   deleteConversationRows,
   findMessage,
+  listOwnIds,
   listRecentMessages,
   restoreConversationRows,
   updateMessage,
@@ -102,7 +103,7 @@ function addHeadRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 /** All of them. */
-function addListRoutes(app: FastifyInstance, { db, now, rateLimits }: Deps): void {
+function addListRoutes(app: FastifyInstance, { db, readStale, now, rateLimits }: Deps): void {
   addRoute(app, listConversations, async ({ person, query, request }) => {
     const { rows, hasMore, total } = await listPage(db, person, query);
     const shown = { country: countryOf(person, request) };
@@ -125,7 +126,15 @@ function addListRoutes(app: FastifyInstance, { db, now, rateLimits }: Deps): voi
 
   addRoute(app, searchMessages, async ({ person, query }) => {
     await rateLimits.use(SEARCHES_BY_PERSON, person.id);
-    return { success: true as const, ...(await searchStep(db, person, query)) };
+    const { results, cursor } = await readStale((old) => searchStep(old, person, query));
+    // What was deleted a moment ago is found by nobody.
+    const ids = results.map(({ conversationId }) => conversationId);
+    const there = await listOwnIds(db, person.id, ids);
+    return {
+      success: true as const,
+      results: results.filter(({ conversationId }) => there.has(conversationId)),
+      cursor,
+    };
   });
 }
 

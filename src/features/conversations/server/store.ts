@@ -97,6 +97,20 @@ export async function listConversationSizes(
 
 export type ConversationSize = Pick<ConversationRow, 'id' | 'updatedAt' | 'messageCount'>;
 
+/** Those of these conversations that are the person's, and not deleted. */
+export async function listOwnIds(
+  db: Db,
+  userId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(and(ownedBy(userId), inArray(conversations.id, [...ids])));
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** What was said in some conversations, from one place to another, in no order. */
 export async function listContents(
   db: Db,
