@@ -3,6 +3,7 @@ import pg from 'pg';
 import { createMonthKeys } from '#features/analytics/server/month-keys.ts';
 import { type CapturedEvent, recordEvents } from '#features/analytics/server/record-events.ts';
 import { createKeyProvider } from '#server/crypto/key-provider.ts';
+import { loadServerKey } from '#server/crypto/server-keys.ts';
 import type { Db } from '#server/db/database.ts';
 import { openPostgres } from '#server/db/open-postgres.ts';
 import { liveSession, seedEvents } from '../scripts/seed-events.ts';
@@ -90,8 +91,7 @@ async function multiply(db: Db, copies: number): Promise<void> {
   const copy = (column: string) => `substr(sha256(${column} || int4send(n)), 1, length(${column}))`;
   const others = `cross join generate_series(1, ${copies}) n`;
   for (const statement of [
-    `insert into analytics_events
-      select ${copy('id')}, ${copy('session_hash')}, call, hour, received_on from analytics_events ${others}`,
+    `insert into analytics_events select ${copy('id')}, received_on from analytics_events ${others}`,
     `insert into analytics_sessions select ${copy('hash')}, state, touched_on from analytics_sessions ${others}`,
     `insert into analytics_people select period, ${copy('pseudonym')}, days from analytics_people ${others}`,
     `update analytics_counts set total = total * ${copies + 1}`,
@@ -105,6 +105,7 @@ async function multiply(db: Db, copies: number): Promise<void> {
  */
 async function measureCapture({ db, keys, now }: Parameters<typeof seedEvents>[0]): Promise<number> {
   const monthKeys = createMonthKeys({ db, keys, now: () => now });
+  const rowKey = await loadServerKey(db, keys, 'rows');
   const hour = now.toISOString().slice(0, 13);
   const hexId = () => randomUUID().replaceAll('-', '');
   const begin = () => ({ session: hexId(), personId: randomUUID(), events: liveSession(), next: 0 });
@@ -116,9 +117,9 @@ async function measureCapture({ db, keys, now }: Parameters<typeof seedEvents>[0
       if (member.next >= member.events.length) Object.assign(member, begin());
       const event = member.events[member.next++] ?? { type: 'started', mode: 'text' };
       const { session, personId } = member;
-      return { id: hexId(), session, call: event.type, hour, event, personId };
+      return { id: hexId(), session, hour, event, personId };
     });
-    await recordEvents({ db, monthKeys, today: hour.slice(0, 10) }, events);
+    await recordEvents({ db, rowKey, monthKeys, today: hour.slice(0, 10) }, events);
   }
   return (BATCHES * BATCH * 1_000) / (performance.now() - startedAt);
 }

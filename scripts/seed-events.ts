@@ -3,10 +3,11 @@ import { ratingSteps, sumSteps } from '#features/analytics/core/contribution.ts'
 import { toDay } from '#features/analytics/core/days.ts';
 import type { SessionEvent } from '#features/analytics/core/session-state.ts';
 import { createMonthKeys } from '#features/analytics/server/month-keys.ts';
-import { addCounts } from '#features/analytics/server/public.ts';
+import { addCounts, type SumDeps } from '#features/analytics/server/public.ts';
 import { type CapturedEvent, recordEvents } from '#features/analytics/server/record-events.ts';
 import { PHASES, type Phase, TECHNIQUES } from '#features/companion/contract.ts';
 import type { KeyProvider } from '#server/crypto/key-provider.ts';
+import { loadServerKey } from '#server/crypto/server-keys.ts';
 import type { Db } from '#server/db/database.ts';
 
 const DAY_MS = 86_400_000;
@@ -68,13 +69,14 @@ interface SeedParts {
 /** Writes so many events of half a year, by the way they go in from browsers, many at a time. */
 export async function seedEvents({ db, keys, now, onProgress }: SeedParts, total: number): Promise<void> {
   const monthKeys = createMonthKeys({ db, keys, now: () => now });
+  const rowKey = await loadServerKey(db, keys, 'rows');
   const people = Array.from({ length: Math.max(12, Math.round(total / EVENTS_A_PERSON)) }, () =>
     randomUUID(),
   );
   let batch: CapturedEvent[] = [];
   let done = 0;
   const flush = async () => {
-    await recordEvents({ db, monthKeys, today: toDay(now) }, batch);
+    await recordEvents({ db, rowKey, monthKeys, today: toDay(now) }, batch);
     done += batch.length;
     batch = [];
     onProgress(done);
@@ -86,11 +88,11 @@ export async function seedEvents({ db, keys, now, onProgress }: SeedParts, total
     const known = chance(ONCE) ? undefined : people[Math.floor(Math.random() ** 2 * people.length)];
     const personId = known ?? randomUUID();
     for (const event of liveSession().slice(0, total - done - batch.length))
-      batch.push({ id: hexId(), session, call: event.type, hour, event, personId });
+      batch.push({ id: hexId(), session, hour, event, personId });
     if (batch.length >= BATCH_EVENTS) await flush();
   }
   if (batch.length > 0) await flush();
-  await seedMarks(db, now, total / 40);
+  await seedMarks({ db, rowKey }, now, total / 40);
 }
 
 /** An hour of the last half year, more of them lately: the product grows. */
@@ -103,12 +105,12 @@ function pickHour(now: Date): string {
 }
 
 /** How helpful people find each kind of reply. */
-async function seedMarks(db: Db, now: Date, marks: number): Promise<void> {
+async function seedMarks({ db, rowKey }: SumDeps, now: Date, marks: number): Promise<void> {
   const steps = Array.from({ length: Math.ceil(marks) }, () => {
     const place = Math.floor(Math.random() * TECHNIQUES.length);
     const technique = TECHNIQUES[place] ?? 'validate';
     const day = pickHour(now).slice(0, 10);
     return ratingSteps({ day, technique, before: null, after: chance(0.9 - place * 0.05) });
   });
-  await addCounts(db, sumSteps(steps.flat()));
+  await db.transaction((tx) => addCounts({ db: tx, rowKey }, sumSteps(steps.flat())));
 }

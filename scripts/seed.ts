@@ -6,6 +6,7 @@ import { listConversations } from '#features/conversations/contract.ts';
 import { buildApp } from '#server/app.ts';
 import { createKeyProvider } from '#server/crypto/key-provider.ts';
 import { loadMasterKey } from '#server/crypto/master-key.ts';
+import { loadServerKey } from '#server/crypto/server-keys.ts';
 import { openDataFolder } from '#server/data-folder.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { EnvError, loadEnv } from '#server/env.ts';
@@ -77,9 +78,10 @@ for (const [index, who] of DEMO_PEOPLE.entries()) {
 }
 
 clockMs = Date.now();
-const known = await readCounts(database.db, METRICS.sessions, null);
-const wanted = events === undefined ? (known.length > 0 ? 0 : DEFAULT_EVENTS) : Number(events);
 const keys = createKeyProvider(masterKey);
+const rowKey = await loadServerKey(database.db, keys, 'rows');
+const known = await readCounts({ db: database.db, rowKey }, METRICS.sessions, null);
+const wanted = events === undefined ? (known.length > 0 ? 0 : DEFAULT_EVENTS) : Number(events);
 const onProgress = (done: number) => process.stdout.write(`\ranalytics: ${done} of ${wanted} events`);
 if (wanted > 0) await seedEvents({ db: database.db, keys, now: new Date(), onProgress }, wanted);
 console.log(

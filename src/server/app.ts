@@ -42,6 +42,7 @@ import {
 } from '#features/conversations/server/turn-runner.ts';
 import { listDayMoods } from '#features/home/server/day-moods.ts';
 import { addHomeRoutes } from '#features/home/server/routes.ts';
+import { safetyChores } from '#features/safety/server/chores.ts';
 import { deletePlan, openPlan } from '#features/safety/server/public.ts';
 import { addSafetyRoutes } from '#features/safety/server/routes.ts';
 import { UPLOAD_TIMEOUT_MS } from '#features/voice-chat/contract.ts';
@@ -177,7 +178,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const analytics = addAnalytics(app, deps);
   addAccounts(app, deps, billing, analytics);
   addLogIntake(app, deps);
-  const chores = [...billing.chores, ...analytics.chores, ...(parts.chores ?? [])];
+  const chores = [...billing.chores, ...analytics.chores, ...safetyChores(deps), ...(parts.chores ?? [])];
   keepHouse(app, background, [...choresOf(deps), ...chores]);
   addConversationRoutes(app, deps, runner, billing.ensureEntitled);
   await addVoiceRoutes(app, deps, { runner, ensureEntitled: billing.ensureEntitled });
@@ -199,11 +200,11 @@ async function startTurns(
   metrics: Metrics,
   companion: Companion | undefined,
 ): Promise<TurnRunner> {
-  const { env, db, now, background } = deps;
+  const { env, now, background } = deps;
   const { companionFor, derive, judge } = await connectCompanion(deps, metrics);
   const heads = createHeadDeriver(deps, derive);
   const countReplyTime = writeTogether<ReplyTime>(background, 'count reply times', (times) =>
-    countReplyTimes(db, times),
+    countReplyTimes(deps, times),
   );
   const runner = createTurnRunner({
     ...deps,
@@ -316,10 +317,10 @@ function connectCompanion(deps: Deps, metrics: Metrics): Promise<Companions> {
 }
 
 /** Counts what a provider failed with; other errors are none of theirs. */
-function countFailure({ db, now, background }: Deps, metrics: Metrics, error: unknown): void {
+function countFailure(deps: Deps, metrics: Metrics, error: unknown): void {
   if (!(error instanceof CompanionError)) return;
   metrics.providerFailures.inc({ kind: error.kind });
-  background.run('count a failure', () => countProviderFailure(db, error.kind, now()));
+  deps.background.run('count a failure', () => countProviderFailure(deps, error.kind, deps.now()));
 }
 
 /** Memory grows behind the reply, and only for those who switched it on. */

@@ -1,6 +1,16 @@
 import { type DataKey, unwrapDataKey } from './crypto/data-key.ts';
 import type { KeyProvider } from './crypto/key-provider.ts';
-import { openJson, openPadded, openText, SealError, sealJson, sealPadded, sealText } from './crypto/seal.ts';
+import {
+  openJson,
+  openPadded,
+  openPaddedText,
+  openText,
+  SealError,
+  sealJson,
+  sealPadded,
+  sealPaddedText,
+  sealText,
+} from './crypto/seal.ts';
 
 /** Who is asking, as the auth guard found them. `dataKey` opens what is theirs. */
 export interface Person {
@@ -55,7 +65,15 @@ export const sealJsonFor = (owner: DataOwner, cell: Cell, value: unknown): Buffe
 export const openJsonFor = (owner: DataOwner, cell: Cell, sealed: Uint8Array): unknown =>
   openWith(owner, (key) => openJson(key, sealed, placeOf(owner, cell)));
 
-/** Sealed so that its length tells little: packed, and filled up to a multiple of `bytes`. */
+/** Sealed so that its length tells little: filled up to a multiple of `bytes`, packed where one of them is too few. */
+export const sealPaddedTextFor = (owner: DataOwner, cell: Cell, text: string, bytes: number): Buffer =>
+  sealPaddedText(owner.dataKey.sealing, text, placeOf(owner, cell), bytes);
+
+/** What {@link sealPaddedTextFor} or {@link sealFor} sealed. */
+export const openPaddedTextFor = (owner: DataOwner, cell: Cell, sealed: Uint8Array): string =>
+  openWith(owner, (key) => openPaddedText(key, sealed, placeOf(owner, cell)));
+
+/** The same of a JSON value. */
 export const sealPaddedFor = (owner: DataOwner, cell: Cell, value: unknown, bytes: number): Buffer =>
   sealPadded(owner.dataKey.sealing, value, placeOf(owner, cell), bytes);
 

@@ -76,26 +76,50 @@ export const sealJson = (key: Buffer, value: unknown, place: SealedPlace): Buffe
 export const openJson = (key: Buffer, sealed: Uint8Array, place: SealedPlace): unknown =>
   JSON.parse(openText(key, sealed, place));
 
+/** How the bytes before the filling are to be read. No text and no JSON begins with either. */
 const PACKED = 1;
-const PACKED_HEAD_BYTES = 5;
+const PLAIN = 2;
+const HEAD_BYTES = 5;
+
+/** A marker and the length (32 bits) stand before it, zeros behind. */
+function fillUp(marker: typeof PACKED | typeof PLAIN, value: Buffer, bytes: number): Buffer {
+  const filled = Buffer.alloc(Math.ceil((HEAD_BYTES + value.length) / bytes) * bytes);
+  filled[0] = marker;
+  filled.writeUInt32BE(value.length, 1);
+  value.copy(filled, HEAD_BYTES);
+  return filled;
+}
+
+/** Null where nothing was filled up: of a value from before there was any filling. */
+function takeOut(filled: Buffer): Buffer | null {
+  const marker = filled[0];
+  if ((marker !== PACKED && marker !== PLAIN) || filled.length < HEAD_BYTES) return null;
+  const end = HEAD_BYTES + filled.readUInt32BE(1);
+  if (end > filled.length || filled.subarray(end).some((byte) => byte !== 0)) return null;
+  const value = filled.subarray(HEAD_BYTES, end);
+  return marker === PACKED ? inflateRawSync(value) : value;
+}
 
 /**
- * A JSON value whose length tells nobody what it is: packed, then filled up to a multiple of `bytes`. A marker and the
- * packed length (32 bits) stand before it.
+ * A text whose length tells nobody what it is: filled up to a multiple of `bytes`, and packed where it would need more than
+ * one of them.
  */
-export function sealPadded(key: Buffer, value: unknown, place: SealedPlace, bytes: number): Buffer {
-  const packed = deflateRawSync(JSON.stringify(value));
-  const padded = Buffer.alloc(Math.ceil((PACKED_HEAD_BYTES + packed.length) / bytes) * bytes);
-  padded[0] = PACKED;
-  padded.writeUInt32BE(packed.length, 1);
-  packed.copy(padded, PACKED_HEAD_BYTES);
-  return sealBytes(key, padded, place);
+export function sealPaddedText(key: Buffer, text: string, place: SealedPlace, bytes: number): Buffer {
+  const plain = Buffer.from(text);
+  const isLong = HEAD_BYTES + plain.length > bytes;
+  const filled = isLong ? fillUp(PACKED, deflateRawSync(plain), bytes) : fillUp(PLAIN, plain, bytes);
+  return sealBytes(key, filled, place);
 }
 
-/** What was sealed with {@link sealPadded}, or plainly, before there was any padding. */
-export function openPadded(key: Buffer, sealed: Uint8Array, place: SealedPlace): unknown {
+/** What was sealed with {@link sealPaddedText}, or plainly, before there was any padding. */
+export function openPaddedText(key: Buffer, sealed: Uint8Array, place: SealedPlace): string {
   const plain = openBytes(key, sealed, place);
-  if (plain[0] !== PACKED) return JSON.parse(plain.toString());
-  const end = PACKED_HEAD_BYTES + plain.readUInt32BE(1);
-  return JSON.parse(inflateRawSync(plain.subarray(PACKED_HEAD_BYTES, end)).toString());
+  return (takeOut(plain) ?? plain).toString();
 }
+
+export const sealPadded = (key: Buffer, value: unknown, place: SealedPlace, bytes: number): Buffer =>
+  sealPaddedText(key, JSON.stringify(value), place, bytes);
+
+/** The value as it was sealed; parse it with its schema. */
+export const openPadded = (key: Buffer, sealed: Uint8Array, place: SealedPlace): unknown =>
+  JSON.parse(openPaddedText(key, sealed, place));

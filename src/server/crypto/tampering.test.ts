@@ -59,8 +59,14 @@ const READ_BY: Readonly<Record<string, Read>> = {
   'turns.safety': ({ clientMessageId }) => [resumeMessage, { clientMessageId }],
 };
 
-/** Of nobody: see confirm-address.test.ts, doors/*.test.ts and the tests of the safety routes. */
-const SEALED_BY_SERVER = ['door_tickets.sealed', 'email_verifications.sealed', 'safety_referrals.sealed'];
+/** Of nobody: see confirm-address.test.ts, doors/*.test.ts, crisis-trace.test.ts and the tests of the safety routes. */
+const SEALED_BY_SERVER = [
+  'analytics_sealed_counts.sealed',
+  'analytics_sessions.state',
+  'door_tickets.sealed',
+  'email_verifications.sealed',
+  'safety_referrals.sealed',
+];
 
 /** Digests and public keys, which have nothing to open. */
 const DIGESTS = [
@@ -80,7 +86,6 @@ const DIGESTS = [
   'email_verifications.email_hash',
   'email_verifications.code_hash',
   'analytics_events.id',
-  'analytics_events.session_hash',
   'analytics_sessions.hash',
   'analytics_people.pseudonym',
   'audit_chain.anchor_mac',

@@ -16,8 +16,8 @@ export async function gatherOperations(
   range: Range,
 ): Promise<AnswerOf<typeof readOperations>> {
   const { from, to } = spanOf(range, toDay(now()));
-  const sums = totalsOf(await readCounts(db, METRICS.latency, from));
-  const failures = await readCounts(db, METRICS.failures, from);
+  const sums = totalsOf(await readCounts({ db, rowKey }, METRICS.latency, from));
+  const failures = await readCounts({ db, rowKey }, METRICS.failures, from);
   const usage = await readUsageByDay(db, { from: from ?? BEGINNING, to });
   const referrals = await listReferralMonths(db, rowKey, now());
   return {

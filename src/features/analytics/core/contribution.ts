@@ -43,6 +43,14 @@ export type Metric =
   | `latency:${LatencySeries}:${number}`
   | `failures:${ProviderFailure}`;
 
+/**
+ * What may tell of a crisis to whoever reads it beside the hours at which people talked: help that was shown, what was said
+ * of each kind of reply, pointing to people among them, and how soon a reply came, since the protocol's own are there at once.
+ */
+export const QUIET_METRICS = /^(?:interventions|helpful|unhelpful|eased|unmoved|latency)(?::|$)/;
+
+export const isQuiet = (metric: string): boolean => QUIET_METRICS.test(metric);
+
 /** One step of a sum. `day` is 'YYYY-MM-DD', UTC. */
 export interface CountStep {
   readonly day: string;

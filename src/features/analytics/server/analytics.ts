@@ -10,6 +10,7 @@ import { createMonthKeys, type MonthKeys } from './month-keys.ts';
 import { recordEvents } from './record-events.ts';
 import { addAnalyticsRoutes } from './routes.ts';
 import { deleteBefore, deletePeople } from './store.ts';
+import { sealQuietCounts } from './sums.ts';
 
 /** Trends look 30 days back, at a window of 28 days that may begin two months before. */
 const PEOPLE_KEPT_DAYS = 90;
@@ -22,14 +23,17 @@ interface Analytics {
 
 /** The six capture calls, with what keeps them small. */
 export function addAnalytics(app: FastifyInstance, deps: Deps): Analytics {
-  const { db, now } = deps;
+  const { db, rowKey, now } = deps;
   const monthKeys = createMonthKeys(deps);
-  const writer = createEventWriter((events) => recordEvents({ db, monthKeys, today: toDay(now()) }, events));
+  const writer = createEventWriter((events) =>
+    recordEvents({ db, rowKey, monthKeys, today: toDay(now()) }, events),
+  );
   addAnalyticsRoutes(app, deps, writer);
   app.addHook('onClose', () => writer.close());
   return {
     chores: [
       { name: 'old analytics', run: () => deleteOldAnalytics(deps) },
+      { name: 'analytics in the clear', run: () => sealQuietCounts(deps) },
       { name: 'old analytics keys', run: () => monthKeys.deleteOld() },
     ],
     forgetPerson: (person) => forgetPerson(deps, monthKeys, person.id),

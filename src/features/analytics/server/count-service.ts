@@ -1,12 +1,11 @@
 import type { BodyOf } from '#contract/define-route.ts';
-import type { Db } from '#server/db/database.ts';
 import type { reportLatency } from '../../voice-chat/contract.ts';
 import type { AnalyticsMode } from '../contract.ts';
-import { type ProviderFailure, sumSteps } from '../core/contribution.ts';
+import { type CountStep, type ProviderFailure, sumSteps } from '../core/contribution.ts';
 import { toDay } from '../core/days.ts';
 import { latencyStepOf } from '../core/definitions.ts';
 import type { VOICE_WAITS } from '../core/latency-series.ts';
-import { addCounts } from './store.ts';
+import { addCounts, type SumDeps } from './sums.ts';
 
 /** A reply that took `ms` to its first word. */
 export interface ReplyTime {
@@ -15,9 +14,12 @@ export interface ReplyTime {
   readonly at: Date;
 }
 
-export const countReplyTimes = (db: Db, times: readonly ReplyTime[]): Promise<void> =>
-  addCounts(
-    db,
+const addAtOnce = ({ db, rowKey }: SumDeps, steps: readonly CountStep[]): Promise<void> =>
+  db.transaction((tx) => addCounts({ db: tx, rowKey }, steps));
+
+export const countReplyTimes = (deps: SumDeps, times: readonly ReplyTime[]): Promise<void> =>
+  addAtOnce(
+    deps,
     sumSteps(
       times.map(({ mode, ms, at }) => ({
         day: toDay(at),
@@ -29,12 +31,12 @@ export const countReplyTimes = (db: Db, times: readonly ReplyTime[]): Promise<vo
 
 /** One more spoken turn, with the waits that its browser measured. */
 export function countVoiceWaits(
-  db: Db,
+  deps: SumDeps,
   { at, path, ...waits }: BodyOf<typeof reportLatency> & { at: Date },
 ): Promise<void> {
   const count = (wait: (typeof VOICE_WAITS)[number], ms: number) =>
     ({ day: toDay(at), metric: `latency:${path}_${wait}:${latencyStepOf(ms)}`, amount: 1 }) as const;
-  return addCounts(db, [
+  return addAtOnce(deps, [
     count('transcript', waits.endOfSpeechToTranscriptMs),
     count('first_word', waits.toFirstWordMs),
     count('first_sound', waits.toFirstSoundMs),
@@ -42,5 +44,5 @@ export function countVoiceWaits(
 }
 
 /** One more reply that a provider failed to give. */
-export const countProviderFailure = (db: Db, kind: ProviderFailure, at: Date): Promise<void> =>
-  addCounts(db, [{ day: toDay(at), metric: `failures:${kind}`, amount: 1 }]);
+export const countProviderFailure = (deps: SumDeps, kind: ProviderFailure, at: Date): Promise<void> =>
+  addAtOnce(deps, [{ day: toDay(at), metric: `failures:${kind}`, amount: 1 }]);

@@ -5,7 +5,9 @@ import { dayBit, periodOf, periodStart, periodsOf } from '../core/periods.ts';
 import { foldEvent, type SessionEvent, type SessionState } from '../core/session-state.ts';
 import { windowSteps } from '../core/windows.ts';
 import type { MonthKeys } from './month-keys.ts';
-import { addCounts, addVisits, insertEvents, lockSessions, updateSessions, type Visit } from './store.ts';
+import { openState, sealState } from './sealed-states.ts';
+import { addVisits, insertEvents, lockSessions, updateSessions, type Visit } from './store.ts';
+import { addCounts, type SumDeps } from './sums.ts';
 
 /** An event on its way to the tables. Whose it was is known up to here, and only to make the month's pseudonym. */
 export interface CapturedEvent {
@@ -13,7 +15,6 @@ export interface CapturedEvent {
   readonly id: string;
   /** Keyed hash of the session's id, hex. */
   readonly session: string;
-  readonly call: string;
   /** 'YYYY-MM-DDTHH', UTC. */
   readonly hour: string;
   readonly event: SessionEvent;
@@ -22,7 +23,7 @@ export interface CapturedEvent {
 
 /** Stores events that were not seen before, and brings the sums up to date in the same transaction. */
 export async function recordEvents(
-  { db, monthKeys, today }: { db: Db; monthKeys: MonthKeys; today: string },
+  { db, rowKey, monthKeys, today }: SumDeps & { monthKeys: MonthKeys; today: string },
   captured: readonly CapturedEvent[],
 ): Promise<void> {
   const starts = captured.filter(({ event }) => event.type === 'started');
@@ -32,9 +33,9 @@ export async function recordEvents(
     const fresh = await insertEvents(tx, captured, today);
     const news = takeOnce(captured, fresh);
     if (news.length === 0) return;
-    const steps = await foldIntoSessions(tx, news, today);
+    const steps = await foldIntoSessions({ db: tx, rowKey }, news, today);
     const arrivals = await noteVisits(tx, visits);
-    await addCounts(tx, sumSteps([...steps, ...arrivals]));
+    await addCounts({ db: tx, rowKey }, sumSteps([...steps, ...arrivals]));
   });
 }
 
@@ -43,13 +44,19 @@ function takeOnce(captured: readonly CapturedEvent[], fresh: Set<string>): Captu
   return captured.filter(({ id }) => fresh.delete(id));
 }
 
-async function foldIntoSessions(tx: Db, news: readonly CapturedEvent[], today: string): Promise<CountStep[]> {
+async function foldIntoSessions(
+  { db: tx, rowKey }: SumDeps,
+  news: readonly CapturedEvent[],
+  today: string,
+): Promise<CountStep[]> {
   const hashes = [...new Set(news.map(({ session }) => session))];
-  const before = await lockSessions(tx, hashes, today);
+  const held = await lockSessions(tx, hashes, today);
+  const before = new Map([...held].map(([hash, sealed]) => [hash, openState(rowKey, hash, sealed)]));
   const after = new Map<string, SessionState>();
   for (const { session, event, hour } of news)
     after.set(session, foldEvent(after.get(session) ?? before.get(session) ?? null, event, hour));
-  await updateSessions(tx, after, today);
+  const sealed = new Map([...after].map(([hash, state]) => [hash, sealState(rowKey, hash, state)]));
+  await updateSessions(tx, sealed, today);
   return [...after].flatMap(([session, state]) => stepsBetween(before.get(session) ?? null, state));
 }
 

@@ -40,7 +40,6 @@ export function addAnalyticsRoutes(app: FastifyInstance, deps: Deps, writer: Eve
     await writer.write({
       id: digestOf(deps.lookupKey, call, body),
       session: keyedHash(deps.lookupKey, `analytics:${body.sessionId}`).toString('hex'),
-      call,
       hour: hourOf(body.timestamp, deps.now()),
       event,
       personId: person.id,

@@ -4,10 +4,10 @@ import {
   analyticsCounts,
   analyticsEvents,
   analyticsPeople,
+  analyticsSealedCounts,
   analyticsSessions,
 } from '#server/db/schema/analytics.ts';
-import type { CountStep, Metric } from '../core/contribution.ts';
-import type { SessionState } from '../core/session-state.ts';
+import { type CountStep, type Metric, QUIET_METRICS } from '../core/contribution.ts';
 
 /** Many rows as one parameter, whatever the driver. */
 const asJson = (rows: readonly object[]) => sql`cast(${JSON.stringify(rows)}::text as jsonb)`;
@@ -15,10 +15,6 @@ const asJson = (rows: readonly object[]) => sql`cast(${JSON.stringify(rows)}::te
 export interface EventRow {
   /** Hex. */
   readonly id: string;
-  /** Hex. */
-  readonly session: string;
-  readonly call: string;
-  readonly hour: string;
 }
 
 /** Stores events and gives the ids (hex) of those that were not there yet. */
@@ -30,8 +26,8 @@ export async function insertEvents(
   const inserted = await tx
     .insert(analyticsEvents)
     .select(
-      sql`select decode(id, 'hex'), decode(session, 'hex'), call, hour, cast(${receivedOn}::text as date)
-        from jsonb_to_recordset(${asJson(rows)}) as r(id text, session text, call text, hour text)`,
+      sql`select decode(id, 'hex'), cast(${receivedOn}::text as date)
+        from jsonb_to_recordset(${asJson(rows.map(({ id }) => ({ id })))}) as r(id text)`,
     )
     .onConflictDoNothing()
     .returning({ id: analyticsEvents.id });
@@ -43,7 +39,7 @@ export async function lockSessions(
   tx: Db,
   hashes: readonly string[],
   touchedOn: string,
-): Promise<Map<string, SessionState | null>> {
+): Promise<Map<string, Buffer | null>> {
   await tx.execute(sql`
     insert into analytics_sessions (hash, touched_on)
     select decode(hash, 'hex'), cast(${touchedOn}::text as date)
@@ -65,18 +61,18 @@ export async function lockSessions(
 
 export async function updateSessions(
   tx: Db,
-  states: ReadonlyMap<string, SessionState>,
+  states: ReadonlyMap<string, Buffer>,
   touchedOn: string,
 ): Promise<void> {
-  const rows = [...states].map(([hash, state]) => ({ hash, state }));
+  const rows = [...states].map(([hash, state]) => ({ hash, state: state.toString('hex') }));
   await tx.execute(sql`
-    update analytics_sessions s set state = r.state, touched_on = cast(${touchedOn}::text as date)
-    from jsonb_to_recordset(${asJson(rows)}) as r(hash text, state jsonb)
+    update analytics_sessions s set state = decode(r.state, 'hex'), touched_on = cast(${touchedOn}::text as date)
+    from jsonb_to_recordset(${asJson(rows)}) as r(hash text, state text)
     where s.hash = decode(r.hash, 'hex')`);
 }
 
-/** Adds to the sums. The steps come in one order everywhere, so that two writers cannot block each other. */
-export async function addCounts(tx: Db, steps: readonly CountStep[]): Promise<void> {
+/** Adds to the sums that stand in the clear. The steps come in one order everywhere, so that two writers cannot block each other. */
+export async function addPlainCounts(tx: Db, steps: readonly CountStep[]): Promise<void> {
   if (steps.length === 0) return;
   await tx.execute(sql`
     insert into analytics_counts (metric, day, total)
@@ -134,8 +130,12 @@ export async function addVisits(tx: Db, visits: readonly Visit[]): Promise<Noted
 
 export type CountRow = typeof analyticsCounts.$inferSelect;
 
-/** The sums of these metrics by day, in the order of days; from a day on ('YYYY-MM-DD'), or all. */
-export function readCounts(db: Db, metrics: readonly Metric[], from: string | null): Promise<CountRow[]> {
+/** Those of these metrics by day, in the order of days; from a day on ('YYYY-MM-DD'), or all. */
+export function readPlainCounts(
+  db: Db,
+  metrics: readonly Metric[],
+  from: string | null,
+): Promise<CountRow[]> {
   return db
     .select()
     .from(analyticsCounts)
@@ -152,7 +152,7 @@ export function readCounts(db: Db, metrics: readonly Metric[], from: string | nu
  * The same, summed from each of these days ('YYYY-MM-DD', ascending) to the one before the next, under the former: as
  * many rows as metrics, however many days there are.
  */
-export async function sumCounts(
+export async function sumPlainCounts(
   db: Db,
   metrics: readonly Metric[],
   edges: readonly string[],
@@ -169,6 +169,44 @@ export async function sumCounts(
     .groupBy(analyticsCounts.metric, sql`bucket`);
   return rows.map(({ metric, bucket, total }) => ({ metric, day: edges[bucket - 1] ?? '', total }));
 }
+
+/** Takes sums away that stood in the clear before they were sealed. */
+export const takeQuietCounts = (tx: Db): Promise<CountRow[]> =>
+  tx.delete(analyticsCounts).where(sql`${analyticsCounts.metric} ~ ${QUIET_METRICS.source}`).returning();
+
+export type SealedDay = typeof analyticsSealedCounts.$inferSelect;
+
+/** The sealed sums of these days, held for the rest of the transaction; new ones are begun. */
+export async function lockSealedDays(tx: Db, days: readonly string[]): Promise<SealedDay[]> {
+  await tx
+    .insert(analyticsSealedCounts)
+    .values(days.toSorted().map((day) => ({ day })))
+    .onConflictDoNothing();
+  return tx
+    .select()
+    .from(analyticsSealedCounts)
+    .where(inArray(analyticsSealedCounts.day, [...days]))
+    .orderBy(asc(analyticsSealedCounts.day))
+    .for('update');
+}
+
+export async function updateSealedDays(
+  tx: Db,
+  days: readonly { readonly day: string; readonly sealed: Buffer }[],
+): Promise<void> {
+  const rows = days.map(({ day, sealed }) => ({ day, sealed: sealed.toString('hex') }));
+  await tx.execute(sql`
+    update analytics_sealed_counts s set sealed = decode(r.sealed, 'hex')
+    from jsonb_to_recordset(${asJson(rows)}) as r(day date, sealed text) where s.day = r.day`);
+}
+
+/** From a day on ('YYYY-MM-DD'), or all, in their order. */
+export const listSealedDays = (db: Db, from: string | null): Promise<SealedDay[]> =>
+  db
+    .select()
+    .from(analyticsSealedCounts)
+    .where(from ? gte(analyticsSealedCounts.day, from) : undefined)
+    .orderBy(asc(analyticsSealedCounts.day));
 
 export async function deletePeople(
   db: Db,

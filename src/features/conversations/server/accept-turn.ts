@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import { assessTurn } from '#features/safety/core/protocol/assess-turn.ts';
 import type { SafetyState } from '#features/safety/core/protocol/safety-state.ts';
-import { countReferral, LEARNED } from '#features/safety/server/public.ts';
+import { beginPlan, countReferral, LEARNED } from '#features/safety/server/public.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Person } from '#server/person.ts';
@@ -83,7 +83,7 @@ async function acceptAsRead(
   const [start] = await Promise.all([findStart(deps.db, person, request), admitted]);
   if (start.turn) return recall(deps.db, person, request, start.turn);
   const composed = composeTurn(deps, person, request, start);
-  return composed.isReferral ? null : storeTurn(deps.db, composed);
+  return composed.isReferral || composed.isFirst ? null : storeTurn(deps.db, composed);
 }
 
 async function acceptHeld(
@@ -105,6 +105,7 @@ async function acceptHeld(
     }
     const composed = composeTurn(deps, person, request, start, before);
     const acceptance = await storeTurn(tx, composed);
+    if (acceptance && composed.isFirst) await beginPlan(tx, person);
     if (acceptance && composed.isReferral) await countReferral(tx, deps.rowKey, composed.message.createdAt);
     return acceptance;
   });
@@ -232,6 +233,8 @@ function composeTurn(
     message,
     personSafety,
     isReferral,
+    /** The first that the person ever says. */
+    isFirst: start.owner.safetyState === null,
     work: composeWork({ ...parts, conversation: next }),
   };
 }

@@ -1,6 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { analyticsCounts } from '#server/db/schema/analytics.ts';
+import { METRICS } from '#features/analytics/core/definitions.ts';
+import { readCounts } from '#features/analytics/server/public.ts';
+import { createKeyProvider } from '#server/crypto/key-provider.ts';
+import { loadServerKey } from '#server/crypto/server-keys.ts';
 import { conversations, messages, turns } from '#server/db/schema/conversations.ts';
 import { buildTestApp, type Caller } from '#testing/build-test-app.ts';
 import { ERASE_AFTER_MS } from '../contract.ts';
@@ -199,14 +202,16 @@ describe('how strong it is', () => {
   });
 
   it('counts for what helps once both ends are said, and a changed mind takes it back', async () => {
-    const { signUp, db } = await buildTestApp();
+    const masterKey = randomBytes(32);
+    const { signUp, db } = await buildTestApp({ masterKey });
+    const rowKey = await loadServerKey(db, createKeyProvider(masterKey), 'rows');
     const maya = await signUp();
     const id = await talk(maya, 'i feel so tired');
     const say = (moment: string, value: number) =>
       maya.call('POST', `${LIST}/${id}/strength`, { moment, value });
     const counted = async () =>
-      (await db.select().from(analyticsCounts))
-        .filter(({ metric, total }) => /^(eased|unmoved):/.test(metric) && total !== 0)
+      (await readCounts({ db, rowKey }, METRICS.guidance, null))
+        .filter(({ total }) => total !== 0)
         .map(({ metric, total }) => [metric.split(':')[0], total]);
     await say('start', 8);
     expect(await counted()).toEqual([]);

@@ -1,6 +1,5 @@
 import { AppError } from '#contract/errors.ts';
-import { addCounts } from '#features/analytics/server/public.ts';
-import type { Db } from '#server/db/database.ts';
+import { addCounts, type SumDeps } from '#features/analytics/server/public.ts';
 import type { DataOwner } from '#server/person.ts';
 import { ratingSteps } from '../../analytics/core/contribution.ts';
 import { toDay } from '../../analytics/core/days.ts';
@@ -12,7 +11,7 @@ import { lockMessage, updateMessage } from './store.ts';
  * @throws {AppError} not_found
  */
 export async function rateReply(
-  { db }: { db: Db },
+  { db, rowKey }: SumDeps,
   owner: DataOwner,
   { messageId, helpful }: { messageId: string; helpful: boolean },
 ): Promise<void> {
@@ -24,7 +23,7 @@ export async function rateReply(
     if (!traits) return;
     const day = toDay(reply.createdAt);
     await addCounts(
-      tx,
+      { db: tx, rowKey },
       ratingSteps({ day, technique: traits.technique, before: reply.helpful, after: helpful }),
     );
   });

@@ -5,12 +5,10 @@ import type { conversations, messages } from '#server/db/schema/conversations.ts
 import {
   type Cell,
   type DataOwner,
-  openFor,
-  openJsonFor,
   openPaddedFor,
-  sealFor,
-  sealJsonFor,
+  openPaddedTextFor,
   sealPaddedFor,
+  sealPaddedTextFor,
 } from '#server/person.ts';
 import { companionNameSchema, type Phase, phaseSchema, techniqueSchema } from '../../companion/contract.ts';
 import { type DerivedHead, derivedHeadSchema, type Message } from '../contract.ts';
@@ -25,6 +23,14 @@ const companionStateCell = (row: string): Cell => ({
   column: 'companion_state',
   row,
 });
+
+/**
+ * As long for nearly all: whose reply is one of the protocol's known texts, whose preview is the gentle one, and whose
+ * companion stood still, is in a crisis. Together a row of `conversations` stays below what Postgres keeps in one place.
+ */
+const CONTENT_BYTES = 512;
+const HEAD_BYTES = 512;
+const STATE_BYTES = 768;
 
 export const EMPTY_HEAD: DerivedHead = {
   title: 'new conversation',
@@ -48,16 +54,16 @@ const storedHeadSchema = z.extend(derivedHeadSchema, {
 export type StoredHead = z.infer<typeof storedHeadSchema>;
 
 export const sealHead = (owner: DataOwner, id: string, head: StoredHead): Buffer =>
-  sealJsonFor(owner, headCell(id), head);
+  sealPaddedFor(owner, headCell(id), head, HEAD_BYTES);
 
 export const openHead = (owner: DataOwner, row: Pick<ConversationRow, 'id' | 'head'>): StoredHead =>
-  storedHeadSchema.parse(openJsonFor(owner, headCell(row.id), row.head));
+  storedHeadSchema.parse(openPaddedFor(owner, headCell(row.id), row.head));
 
 export const sealContent = (owner: DataOwner, id: string, content: string): Buffer =>
-  sealFor(owner, contentCell(id), content);
+  sealPaddedTextFor(owner, contentCell(id), content, CONTENT_BYTES);
 
 export const openContent = (owner: DataOwner, row: Pick<MessageRow, 'id' | 'content'>): string =>
-  openFor(owner, contentCell(row.id), row.content);
+  openPaddedTextFor(owner, contentCell(row.id), row.content);
 
 /** What is kept between two turns beside the messages: the companion's own state, and the question that stands open. */
 export interface TalkState {
@@ -80,14 +86,14 @@ const talkStateSchema = z.extend(talkSchema, {
 });
 
 export const sealTalkState = (owner: DataOwner, id: string, state: TalkState): Buffer =>
-  sealJsonFor(owner, companionStateCell(id), state);
+  sealPaddedFor(owner, companionStateCell(id), state, STATE_BYTES);
 
 /** Of a talk that nobody replied in yet, or from before there was one, it is empty. */
 export const openTalkState = (
   owner: DataOwner,
   row: Pick<ConversationRow, 'id' | 'companionState'>,
 ): TalkState => {
-  const sealed = row.companionState && openJsonFor(owner, companionStateCell(row.id), row.companionState);
+  const sealed = row.companionState && openPaddedFor(owner, companionStateCell(row.id), row.companionState);
   const parsed = talkStateSchema.safeParse(sealed);
   return parsed.success ? parsed.data : { companion: null, question: null, before: null };
 };

@@ -203,7 +203,8 @@ function composeReply(
 ): StoredReply {
   const { owner } = work;
   const id = deps.newId();
-  const at = deps.now();
+  // When it was asked for: the protocol's words are there at once and a model's are not, which would tell them apart.
+  const at = new Date(work.userMessage.createdAt);
   const messageCount = row.messageCount + 1;
   const companionState = sealTalkState(owner, row.id, {
     companion: end.state,

@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import { addCounts } from '#features/analytics/server/public.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
-import { type Cell, type DataOwner, openJsonFor, type Person, sealJsonFor } from '#server/person.ts';
+import { type Cell, type DataOwner, openPaddedFor, type Person, sealPaddedFor } from '#server/person.ts';
 import { type Easing, easingSteps } from '../../analytics/core/contribution.ts';
 import { toDay } from '../../analytics/core/days.ts';
 import { techniqueSchema } from '../../companion/contract.ts';
@@ -22,13 +22,15 @@ const storedSchema = z.object({
     null,
   ),
 });
+/** Longer than any: what was counted names the techniques, also that of a crisis. */
+const STRENGTH_BYTES = 256;
 type Stored = z.infer<typeof storedSchema>;
 
 type StrengthRow = Pick<ConversationRow, 'id' | 'strength'>;
 
 function openStored(owner: DataOwner, row: StrengthRow): Stored {
   if (!row.strength) return { start: null, end: null, counted: null };
-  return storedSchema.parse(openJsonFor(owner, strengthCell(row.id), row.strength));
+  return storedSchema.parse(openPaddedFor(owner, strengthCell(row.id), row.strength));
 }
 
 export function openStrength(owner: DataOwner, row: StrengthRow): Strength {
@@ -55,8 +57,9 @@ export async function keepStrength(
     const before = openStored(owner, row);
     const { start, end }: Strength = { ...before, [moment]: value };
     const counted = await easingOf(tx, owner, conversationId, { start, end }, now());
-    await addCounts(tx, easingSteps(before.counted, counted));
-    const sealed = sealJsonFor(owner, strengthCell(conversationId), { start, end, counted });
+    await addCounts({ db: tx, rowKey }, easingSteps(before.counted, counted));
+    const stored = { start, end, counted };
+    const sealed = sealPaddedFor(owner, strengthCell(conversationId), stored, STRENGTH_BYTES);
     await updateConversation(tx, conversationId, { strength: sealed });
     return { start, end };
   });

@@ -1,3 +1,3 @@
 export { LEARNED } from './learned.ts';
-export { openPlan } from './safety-plan.ts';
+export { beginPlan, openPlan } from './safety-plan.ts';
 export { countReferral, deletePlan, listReferralMonths } from './store.ts';

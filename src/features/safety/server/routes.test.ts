@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { eq, getTableColumns } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { createKeyProvider } from '#server/crypto/key-provider.ts';
+import { loadServerKey } from '#server/crypto/server-keys.ts';
 import { carriedSafety, conversations, messages, turns } from '#server/db/schema/conversations.ts';
 import { safetyPlans, safetyReferrals } from '#server/db/schema/safety.ts';
 import { buildTestApp } from '#testing/build-test-app.ts';
 import { countReferral, listReferralMonths } from './public.ts';
+import { beginMissingPlans } from './safety-plan.ts';
 
 const PLAN = '/api/safety/plan';
 
@@ -37,14 +40,30 @@ describe('the safety plan', () => {
     const stored = await db.select().from(safetyPlans);
     expect(stored.map(({ plan }) => plan.includes('my sister'))).toEqual([false]);
   });
+
+  it('has a row for everybody, as long as any, also for those from before', async () => {
+    const masterKey = randomBytes(32);
+    const { db, signUp } = await buildTestApp({ masterKey });
+    const maya = await signUp();
+    await signUp();
+    await maya.call('PATCH', PLAN, { people: 'my sister', reasons: 'the garden' });
+    const deps = { db, keys: createKeyProvider(masterKey) };
+    await beginMissingPlans(deps);
+    await beginMissingPlans(deps);
+    const stored = await db.select().from(safetyPlans);
+    expect(stored).toHaveLength(2);
+    expect(new Set(stored.map(({ plan }) => plan.length)).size).toBe(1);
+    expect((await maya.call('GET', PLAN)).json().people).toBe('my sister');
+  });
 });
 
 describe('the count of referrals', () => {
   const NOVEMBER = new Date('2026-11-20T12:00:00Z');
-  const rowKey = randomBytes(32);
 
   it('has the months that are over and had ten, the newest first, and is sealed where it grows', async () => {
-    const { db } = await buildTestApp();
+    const masterKey = randomBytes(32);
+    const { db } = await buildTestApp({ masterKey, now: () => NOVEMBER });
+    const rowKey = await loadServerKey(db, createKeyProvider(masterKey), 'rows');
     const countMany = async (many: number, day: string) => {
       for (let n = 1; n <= many; n += 1) await countReferral(db, rowKey, new Date(day));
     };

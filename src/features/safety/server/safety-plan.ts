@@ -1,8 +1,9 @@
 import type { BodyOf } from '#contract/define-route.ts';
 import type { Db } from '#server/db/database.ts';
-import { type DataOwner, openJsonFor, sealJsonFor } from '#server/person.ts';
+import type { Deps } from '#server/deps.ts';
+import { type DataOwner, openPaddedFor, ownerOf, sealPaddedFor } from '#server/person.ts';
 import { type SafetyPlan, safetyPlanSchema, type updateSafetyPlan } from '../contract.ts';
-import { findPlan, findPlanForChange, updatePlan } from './store.ts';
+import { findPlan, findPlanForChange, insertPlan, listWithoutPlan, updatePlan } from './store.ts';
 
 type PlanChanges = BodyOf<typeof updateSafetyPlan>;
 
@@ -16,17 +17,36 @@ const EMPTY_PLAN: SafetyPlan = {
   reasons: '',
 };
 
+/** What most plans come to, an empty one too: that somebody has written one says that they needed it. */
+const PLAN_BYTES = 1_024;
+
 /** As it was sealed while the plan stood in the person's row. */
 const cellOf = (owner: DataOwner) => ({ table: 'users', column: 'safety_plan', row: owner.id });
 
 const open = (owner: DataOwner, sealed: Buffer): SafetyPlan =>
-  safetyPlanSchema.parse(openJsonFor(owner, cellOf(owner), sealed));
-const seal = (owner: DataOwner, plan: SafetyPlan): Buffer => sealJsonFor(owner, cellOf(owner), plan);
+  safetyPlanSchema.parse(openPaddedFor(owner, cellOf(owner), sealed));
+const seal = (owner: DataOwner, plan: SafetyPlan): Buffer =>
+  sealPaddedFor(owner, cellOf(owner), plan, PLAN_BYTES);
 
 /** The person's plan, opened with their own key. */
 export async function openPlan(db: Db, owner: DataOwner): Promise<SafetyPlan> {
   const sealed = await findPlan(db, owner.id);
   return sealed ? open(owner, sealed) : EMPTY_PLAN;
+}
+
+/** An empty plan, as long as any: everybody who speaks has a row, so that having one says nothing. */
+export const beginPlan = (tx: Db, owner: DataOwner): Promise<void> =>
+  insertPlan(tx, owner.id, seal(owner, EMPTY_PLAN));
+
+const PEOPLE_AT_ONCE = 200;
+
+/** The same for whoever has none: they have not spoken, or come from before there were any. */
+export async function beginMissingPlans({ db, keys }: Pick<Deps, 'db' | 'keys'>): Promise<void> {
+  for (;;) {
+    const people = await listWithoutPlan(db, PEOPLE_AT_ONCE);
+    for (const person of people) await beginPlan(db, ownerOf(keys, person));
+    if (people.length < PEOPLE_AT_ONCE) return;
+  }
 }
 
 /** Changes the named parts; two devices at once keep each other's parts. */

@@ -110,7 +110,7 @@ export async function addVoiceRoutes(parent: FastifyInstance, deps: Deps, parts:
 
   addRoute(parent, reportLatency, async ({ person, body }) => {
     await rateLimits.use(REPORTS_BY_PERSON, person.id);
-    await countVoiceWaits(db, { ...body, at: deps.now() });
+    await countVoiceWaits(deps, { ...body, at: deps.now() });
     return { success: true as const };
   });
 }

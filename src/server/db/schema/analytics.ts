@@ -1,10 +1,9 @@
-import { bigint, date, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { SessionState } from '../../../features/analytics/core/session-state.ts';
+import { bigint, date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytea } from '../columns.ts';
 
 /**
- * No column here refers to a person, a conversation or a moment: sessions are known by a keyed hash, times by the hour
- * or the day.
+ * No column here refers to a person, a conversation or a moment: sessions are known by a keyed hash, times by the day.
+ * What may tell of a crisis is sealed under a key of the server: who talked on which day stands in other tables.
  */
 
 /** Events that were taken, by a digest: the same one again changes nothing. Kept for 30 days. */
@@ -12,10 +11,6 @@ export const analyticsEvents = pgTable(
   'analytics_events',
   {
     id: bytea().primaryKey(),
-    sessionHash: bytea('session_hash').notNull(),
-    call: text().notNull(),
-    /** 'YYYY-MM-DDTHH', UTC. */
-    hour: text().notNull(),
     receivedOn: date('received_on', { mode: 'string' }).notNull(),
   },
   (table) => [index('analytics_events_received').on(table.receivedOn)],
@@ -26,14 +21,14 @@ export const analyticsSessions = pgTable(
   'analytics_sessions',
   {
     hash: bytea().primaryKey(),
-    /** Null until its first event is folded in, in the same transaction. */
-    state: jsonb().$type<SessionState>(),
+    /** Sealed `SessionState`; null until its first event is folded in, in the same transaction. */
+    state: bytea(),
     touchedOn: date('touched_on', { mode: 'string' }).notNull(),
   },
   (table) => [index('analytics_sessions_touched').on(table.touchedOn)],
 );
 
-/** Sums by day: all that the dashboards read of sessions. */
+/** Sums by day that tell of nobody's crisis. With those beside them they are all that the dashboards read of sessions. */
 export const analyticsCounts = pgTable(
   'analytics_counts',
   {
@@ -44,6 +39,14 @@ export const analyticsCounts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.metric, table.day] })],
 );
+
+/** The other sums of a day, as one sealed value that is written whenever any sum is. */
+export const analyticsSealedCounts = pgTable('analytics_sealed_counts', {
+  /** UTC. */
+  day: date({ mode: 'string' }).primaryKey(),
+  /** Null until the first of them is written, in the same transaction. */
+  sealed: bytea(),
+});
 
 /** On which days a pseudonym was seen, a bit a day. The month's key that made it is deleted after the month. */
 export const analyticsPeople = pgTable(
