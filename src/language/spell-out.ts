@@ -19,6 +19,7 @@ const SPELLED: ReadonlyMap<string, string> = new Map(
     theyre: "they're",
     thats: "that's",
     whats: "what's",
+    theres: "there's",
     ppl: 'people',
   }),
 );

@@ -162,6 +162,11 @@ const WHEN: readonly (readonly [string, RegExp])[] = [
     'do',
     /\bwhat (?:am i (?:supposed|meant) to|(?:the hell )?do i|can i|should i) (?:even )?do\b|\bwhat now\b|\bnow what\b/,
   ],
+  [
+    'tell-close',
+    /\b(?:should|shall|do|ought) i (?:\w+ )?(?:tell|say (?:something|anything|it) to|talk to)\b.{0,30}\b(?:wife|husband|partner|mum|mom|dad|parents|brother|sister|friend|girlfriend|boyfriend|fianc\w+|nan|mate|bestie)(?: (?:about|how|what|that i|i|everything)\b|,? or not\b|\W*$|\?)/,
+  ],
+  ['owed', /\b(?:owes?|owed|pay|paid|invoice|money back|deposit|refund|wages)\b/],
   ['senses', /\b(?:hear|see) (?:me|this)\b/],
   ['favourite', /\bfavou?rite\b/],
   ['guess', /\bguess (?:what|who|how|where)\b/],

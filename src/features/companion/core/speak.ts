@@ -42,7 +42,7 @@ export function word(
     const isFit =
       needed.every((cue) => scene.cues.has(cue) || cues.includes(cue)) &&
       wanted.every((slot) => slot === 'address' || (filled[slot] ?? '') !== '') &&
-      (mayRepeat || !scene.record.used.includes(id)) &&
+      (mayRepeat || template === '{it}.' || !scene.record.used.includes(id)) &&
       (mayAsk || !template.includes('?')) &&
       !(ASKS_WHEN.test(template) && TELLS_WHEN.test(scene.reading.content)) &&
       (!mustAsk || template.includes('?'));

@@ -222,3 +222,53 @@ it('takes no telling for a goodbye', () => {
   ]);
   expect(replies.join(' ')).not.toMatch(/\bbye|see you|take care\b/);
 });
+
+it('answers how they stand to it, beside their own words', () => {
+  expect(talk(['my mum has moved in', 'i hope she is not sad'])[1]).toMatch(
+    /^you hope she is not sad\. (?:so do i|i hope that with you|me too)\.$/,
+  );
+  expect(talk(['my dog ran out when i opened the door', 'i should have checked'])[1]).not.toContain(
+    'you should',
+  );
+});
+
+it('gives back two whole clauses of a long telling, never a scrap of one', () => {
+  expect(
+    talk(["they said it's a restructure. my manager looked at the wall, he read it off a sheet"])[0],
+  ).toMatch(/^your manager looked at the wall\. he read it off a sheet\./);
+});
+
+it('says again what they had told already, and owns that it was passed over', () => {
+  const replies = talk([
+    'i look after my dad',
+    'he asked me who i was',
+    "i don't follow. i was telling you my dad didn't recognise me",
+  ]);
+  expect(replies[2]).toMatch(/^your dad didn't recognise you\. /);
+  expect(replies[2]).not.toContain('?');
+});
+
+it('gives the breathing when it is asked for by its name, and again when it is asked for again', () => {
+  const replies = talk([
+    'i have an exam on thursday and my mind goes blank. any tips?',
+    'is there a breathing thing i can do?',
+    'so what is it, the breathing thing?',
+  ]);
+  expect(replies[0]).toContain('pen down');
+  expect(replies[1]).toContain('out for six');
+  expect(replies[2]).toMatch(/^once more, shorter: .*out for six/);
+});
+
+it('meets what has struck somebody with sorrow that names it, and asks nothing of it', () => {
+  for (const [said, fact] of [
+    ['my cat biscuit was hit by a car this morning', 'your cat biscuit was hit by a car this morning'],
+    ['my boyfriend broke up with me over text', 'your boyfriend broke up with you over text'],
+    ['they let me go this morning', 'they let you go this morning'],
+    ["it's multiple sclerosis, i heard it today", "it's multiple sclerosis"],
+  ] as const) {
+    const [reply = ''] = talk([said]);
+    expect(reply).toContain(fact);
+    expect(reply).toContain('sorry');
+    expect(reply).not.toContain('?');
+  }
+});

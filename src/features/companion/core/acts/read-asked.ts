@@ -47,6 +47,11 @@ const CERTAIN: readonly (readonly [Asked, RegExp])[] = [
     'cope',
     /(?:^|[.!?,] )(?:so |and |but |ok )*(?:what|how) about (?:if|when)\b|\b(?:what|how) do (?:other |most |normal )?people (?:do|cope|manage)\b/,
   ],
+  ['fun', /\b(?:know|tell|got|have) (?:me |us )?(?:any |a |another )?(?:good |short )?jokes?\b/],
+  [
+    'law',
+    /\bcan (?:they|he|she|my (?:boss|landlord|manager)) (?:just |really |legally |even )*do that\b|\b(?:actual |any )?rules (?:on|about|for) (?:it|this|that)\b/,
+  ],
   [
     'law',
     /\b(?:have|has|do|got|what are) (?:i|we|you|he|she|they|my)?(?: have| got)? ?(?:any |my |our )?rights\b/,
@@ -90,8 +95,16 @@ const CERTAIN: readonly (readonly [Asked, RegExp])[] = [
   ],
   ['what_if', /(?:^|[.!,?] )(?:so |but |and |ok )*what if (?:he|she|they|it|i|we)\b/],
   [
+    'judge',
+    /\bam i (?:being |just |such |really |too )*(?:an? )?(?:\w+ )?(?:bad|terrible|awful|horrible|selfish|cruel|monster|failure|idiot|fool|stupid|daft|petty|mean|unreasonable|silly|overreacting|ungrateful|weak|wrong)\b/,
+  ],
+  [
     'permit',
     /(?:^|[.!,?] )(?:so |and |but )*(?:can|could|may) i (?:just )?(?:put|use|say|write|include|tell|keep|call|leave|skip|be)\b/,
+  ],
+  [
+    'should',
+    /\bdo i (?:just )?(?:tell|say|go|leave|stay|text|call|ring|ask|wait|reply|answer|send)\b.{0,40}\bor not\b|\bwhether (?:or not )?i should\b/,
   ],
   [
     'which',
@@ -110,6 +123,10 @@ const NO_QUESTION: ReadonlySet<ActKind> = new Set([
   'hello',
   'test',
 ]);
+/** 'not my childhood, just tell me something that works': no and yes in one. */
+const PRACTICE_WANTED =
+  /\b(?:tell|give|show) me (?:something|anything|one thing|what)\b|\bsomething (?:that|which) (?:works|helps)\b|\btell me what to do\b/;
+
 /** So likely, where the turn ends in the question; where it is beside something else told. */
 const SURE = { last: 0.3, beside: 0.4, rhetorical: 0.4, ofUs: 0.4 };
 
@@ -134,6 +151,8 @@ export function readAsked(content: string, kind: ActKind): Asked | null {
   const said = content.toLowerCase().replace(/[\u2018\u2019]/g, "'");
   const ofUs = CERTAIN.find(([asked, form]) => isOfUs(asked) && form.test(said))?.[0];
   if (ofUs !== undefined) return ofUs;
+  const isWanted = kind === 'refuse' && PRACTICE_WANTED.test(said);
+  if (isWanted) return 'practice';
   const mayWait = NO_QUESTION.has(kind) && !(kind === 'thanks' && said.trimEnd().endsWith('?'));
   if (!isAsking && (mayWait || !(said.includes('?') || ASKS.test(said)))) return null;
   const asking =

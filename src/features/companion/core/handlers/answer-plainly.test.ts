@@ -118,7 +118,7 @@ describe('what is asked for', () => {
     ['can you give me tips for not procrastinating? i have a thesis due', /tiny|ten minutes/],
     ['do you have anything for getting started?', /tiny|ten minutes|first/],
     ['what about if i wake at 4 and check my phone every time?', /another room/],
-    ['do you have any tips for getting through the ironing?', /tried|helped|notch/],
+    ['do you have any tips for getting through the ironing?', /tried|helped|nearest/],
     ['he owes me four grand. have i got any rights here or what', /free advice/],
     ['do you think he was cheating?', /inside them|only they|don't know/],
   ])('%s', (question, answer) => {

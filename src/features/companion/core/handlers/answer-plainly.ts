@@ -32,7 +32,7 @@ const ASKS =
   /\?|\b(?:have you got|give me|can you|could you|what (?:do|could|should|can) i|how (?:do|can|should)|one (?:idea|thing|tip)|should i|is (?:it|that))\b/;
 /** What they say when a line of ours made no sense. */
 const LOST =
-  /^(?:what|huh|eh|pardon|you what)\W*$|\bwhat do (?:you|u) mean\b|^\W*(?:ha\w* |ok |sorry |but )*what(?:'s| does| did) (?:that|it)(?: even)? mean|\bi asked what you meant\b|\b(?:don'?t|do not) know what you mean\b|\bi (?:don'?t|do not) (?:quite )?(?:follow|get (?:it|that|you|what))\b|^don'?t get (?:it|that)\b|\bwhat (?:are )?you on about\b|\b(?:that'?s|is) about something else\b|\bwhat(?:'s| has| does) that (?:got )?to do with\b|\bi (?:never|didn'?t) (?:said|say|mention\w*) (?:that|anything|any)\b/;
+  /^(?:(?:of|say|do|like|with|about|to|how was|how is|what would|what is|if) (?:what|who|do|does)|(?:the|my|your) [\w ]{3,25} of what)\b[^?]{0,12}\?|^(?:what|huh|eh|pardon|you what)\W*$|\bwhat do (?:you|u) mean\b|^\W*(?:ha\w* |ok |sorry |but )*what(?:'s| does| did) (?:that|it)(?: even)? mean|\bi asked what you meant\b|\b(?:don'?t|do not) know what you mean\b|\bi (?:don'?t|do not) (?:quite )?(?:follow|get (?:it|that|you|what))\b|^don'?t get (?:it|that)\b|\bwhat (?:are )?you on about\b|\b(?:that'?s|is) about something else\b|\bwhat(?:'s| has| does) that (?:got )?to do with\b|\bi (?:never|didn'?t) (?:said|say|mention\w*) (?:that|anything|any)\b/;
 const WHAT_WORD = /^what (?!if\b)(?:\w+ )?(?<word>\w+)\b/;
 const MOST_WORDS_OF_LOST = 4;
 const SHOUTED_AT_A_BABY = /\b(?:shout|yell|scream|snap)\w* at (?:a |my |the |her|him)/;
@@ -42,7 +42,7 @@ const ANOTHER_TIP =
   /\b(?:another|one more|more|other|third|second) (?:tips?|tricks?|exercises?|practices?|one)\b|\bgot (?:another|any ?more)\b/;
 
 /** By its name. */
-const BREATHING = /\bbreathing (?:thing|exercise|technique|trick)s?\b/;
+const BREATHING = /\bbreathing (?:thing|exercise|technique|trick)s?\b|\bbreathe properly\b/;
 
 type Answer = Omit<PlainAnswer, 'form'>;
 
@@ -105,7 +105,7 @@ function answerOfUs(scene: Scene, plain: string): Draft | null {
 
 /** 'one more tip': the next practice that fits, while there is one. */
 const anotherPractice = (scene: Scene, plain: string): Draft | null =>
-  BREATHING.test(plain) && !scene.record.practices.some(({ name }) => name === 'breathing')
+  BREATHING.test(plain) && !NO_EXERCISES.form.test(plain)
     ? givePractice(scene, 'breathing')
     : ANOTHER_TIP.test(plain) && scene.record.practices.length > 0
       ? givePractice(scene)

@@ -1,110 +1,162 @@
-import { hashOf } from '../hash.ts';
 import type { Echo } from '../mirrors/choose-echo.ts';
 import { type EchoKind, echoKindOf } from '../mirrors/echo-kind.ts';
+import { NOT_SAID_BACK, STANDS_ALONE, type Stance, stanceOf, WEIGHTY } from '../mirrors/stance.ts';
 import { turnClause } from '../mirrors/turn-clause.ts';
 import { wholeClause } from '../mirrors/whole-clause.ts';
 import { isHard } from '../record/valence.ts';
 import type { Scene } from '../scene.ts';
 import { NO_MIRROR } from './choose-mirror.ts';
 
-/** What is given back: two telling details, a clause, or their words alone. */
+/** What is given back: one or two whole clauses, or words that stand alone; and how they stand to it. */
 export interface Given {
-  readonly words: string;
-  readonly kind: EchoKind | 'pair' | 'clause';
+  readonly words: string | null;
+  readonly kind: EchoKind | 'clause';
+  readonly stance: Stance | null;
+  /** The clause in which plain words say that it is hard. */
+  readonly hard: string | null;
+  /** Something happened in it, and nothing was told after. */
+  readonly isEvent: boolean;
 }
 
-/** A scrap says nothing of what it was cut from: it has to be most of its part, or what everybody would take up. */
-const LEAST_PART = 0.4;
-const SURE_ECHO = 0.88;
-const PAIR = { words: 12, share: 0.5 };
-/** 'the size of a parking space': nothing they have. */
-const COMPARED = /\b(?:like|size of|as) (?:an? |the )?$/;
 const LIGHTWEIGHT =
   /^(?:it|that|this|there)\b|^you(?:'re| are) an? |^you (?:suppose|did) |^you(?:'re| are)? (?:going|know|think|guess|mean|don't know|suppose|just)\b|^your? (?:\w+ )?says?$/;
-
-const plainOf = (text: string): string => text.toLowerCase().replace(/[\u2018\u2019]/g, "'");
-
-/** As they stood in the message, 'my' not yet turned. */
-const asWritten = (words: string): string => words.replace(/\byour\b/g, 'my');
-
-/** Cut behind its verb, or of no particular thing. */
-const LOOSE =
-  /^(?:her|him|them|it|us|me) (?:all|every|for|in|on|at|the|an?|so)\b|\b(?:stuff|things?|something|anything|everything|lot|bit|way|one|ones)$|\b(?:probably|maybe|honestly|actually)$/;
-
-function isWorth({ words, share }: Echo, { reading }: Scene): boolean {
-  if (reading.wordCount < 2 || NO_MIRROR.test(words) || LOOSE.test(words)) return false;
-  const part = plainOf(reading.content)
-    .split(/[.!?…\n;,:()]+/)
-    .find((piece) => piece.includes(asWritten(words)));
-  const partWords = part?.trim().split(/\s+/).length ?? reading.wordCount;
-  // 'refusing', of 'refusing to pay me'.
-  if (part?.includes(`${asWritten(words)} to `)) return false;
-  if (part !== undefined && COMPARED.test(part.slice(0, part.indexOf(asWritten(words))))) return false;
-  return share >= SURE_ECHO || words.split(' ').length / partWords >= LEAST_PART;
-}
-
-function pairOf(scene: Scene, echoes: readonly Echo[], kindOf: (words: string) => EchoKind): Given | null {
-  const { reading, record } = scene;
-  const [one, other] = echoes.filter(
-    ({ words, share }) =>
-      share >= PAIR.share && !/^(?:words|quote)$/.test(kindOf(words)) && !/\w{2}ing\b/.test(words),
-  );
-  if (!one || !other || reading.wordCount < PAIR.words || record.turn % 2 === 0) return null;
-  const plain = plainOf(reading.content);
-  const at = ({ words }: Echo): number => plain.indexOf(asWritten(words));
-  const inOrder = at(one) <= at(other) ? [one, other] : [other, one];
-  return { words: inOrder.map(({ words }) => words).join(', and '), kind: 'pair' };
-}
+/** Of the talk itself, not of their life. */
+const OF_THE_TALK =
+  /\b(?:i (?:said|meant|asked|mean|was asking|don't follow|get it|see|agree|did)$|i (?:asked|meant|was asking|was speaking)\b|(?<!how )you\b|your\b|not sure|why i'm (?:writing|telling|here|doing)|writing (?:here|this)|should go|better (?:go|be|get)|have to go|got to go)/;
+/** 'that's the bit i can't put down': the clause before it is the one. */
+const POINTS_BACK =
+  /^(?:and )?(?:that's|that is|that was|it's) (?:really |mostly |just )?(?:the|what|my) (?:bit|one|thing|part|worst|hardest|killer|what|that|bothers|scares|hurts|gets)\b|^(?:and )?that's what (?:gets|hurts|scares|bothers|kills|worries|i can't)\b|\bthat (?:gets|hurts) to? ?me\b/;
 
 interface Clause {
-  readonly words: string;
-  readonly holdsEcho: boolean;
+  readonly at: number;
+  readonly words: string | null;
+  readonly text: string;
+  readonly stance: Stance | null;
   readonly weight: number;
 }
 
-/** Every clause that can be given back whole; what is hard, what holds their best words and what came last goes first. */
-function clausesOf({ reading }: Scene, best: Echo | undefined): Clause[] {
-  const hint = best && asWritten(best.words);
-  return reading.clauses
-    .filter(({ isQuestion }) => !isQuestion)
-    .flatMap(({ text }, at) => {
-      const words = turnClause(text) ?? wholeClause(text);
-      if (words === null || NO_MIRROR.test(words)) return [];
-      const holdsEcho = hint !== undefined && text.includes(hint);
-      const weight =
-        (isHard({ content: text }) ? 2 : 0) +
-        (holdsEcho ? 1.5 : 0) +
-        at * 0.1 -
-        (LIGHTWEIGHT.test(words) ? 1.4 : 0);
-      return [{ words, holdsEcho, weight }];
-    })
-    .sort((a, b) => b.weight - a.weight)
-    .filter(({ weight }) => weight >= 0);
+const lengthOf = (words: string | null): number => words?.split(' ').length ?? 0;
+
+const weightOf = (stance: Stance | null): number =>
+  stance === null ? 0 : stance === 'tells' ? 2.2 : WEIGHTY.has(stance) ? 1.5 : 0.6;
+
+const SHORT_CLAUSE = 3;
+
+/** What can be given back of a clause; null where nothing can, or it would accuse. */
+function sayable(text: string, stance: Stance | null): string | null {
+  const turned = turnClause(text) ?? wholeClause(text);
+  const isUnsaid =
+    turned === null || NO_MIRROR.test(turned) || (stance !== null && NOT_SAID_BACK.has(stance));
+  return isUnsaid ? null : turned;
 }
 
-/** Words that say more alone than in their clause. */
-const STRONG_KINDS: ReadonlySet<EchoKind> = new Set(['quote', 'long', 'simile', 'count']);
+/** What says little: what 'it' is, and what is told in two words. */
+function lackOf(words: string | null): number {
+  if (words === null) return 0;
+  const light = LIGHTWEIGHT.test(words) ? (lengthOf(words) > SHORT_CLAUSE + 1 ? 0.4 : 1.4) : 0;
+  return light + (lengthOf(words) <= SHORT_CLAUSE ? 0.7 : 0);
+}
 
-/** After much was told, a name or a thing alone sounds as if the rest had not been heard. */
-const SLIGHT_KINDS: ReadonlySet<EchoKind> = new Set(['person', 'thing', 'one', 'words']);
-const isScrap = (words: string, told: number): boolean => words.split(' ').length * 4 < told;
+/** Every clause, what can be given back of it, and how much it matters: the hard one, the one they stand to, the last. */
+function clausesOf({ reading }: Scene): Clause[] {
+  const hint = reading.echoes[0]?.words.replace(/\byour\b/g, 'my');
+  return reading.clauses.flatMap(({ text, isQuestion }, at, all) => {
+    if (isQuestion || POINTS_BACK.test(text) || OF_THE_TALK.test(text)) return [];
+    const stance = stanceOf(text);
+    const words = sayable(text, stance);
+    if (words === null && (stance === null || !STANDS_ALONE.has(stance))) return [];
+    const isPointedTo = POINTS_BACK.test(all[at + 1]?.text ?? '');
+    const weight =
+      at * 0.5 +
+      (isHard({ content: text }) ? 1.5 : 0) +
+      weightOf(stance) +
+      (hint !== undefined && text.includes(hint) ? 0.7 : 0) +
+      (isPointedTo ? 3 : 0) -
+      lackOf(words);
+    return [{ at, words, text, stance, weight }];
+  });
+}
 
-export function chooseGiven(scene: Scene): Given | null {
-  const { reading, record, turn } = scene;
+const WORDS_OF_A_LONG_TELLING = 10;
+const MOST_WORDS_OF_TWO = 17;
+
+/** After much was told, the clause beside it as well: one alone sounds as if the rest had not been heard. */
+function withNeighbour(best: Clause, clauses: readonly Clause[], told: number): string | null {
+  if (best.words === null || told < WORDS_OF_A_LONG_TELLING) return best.words;
+  const beside = [best.at - 1, best.at + 1]
+    .flatMap((at) => clauses.find((clause) => clause.at === at) ?? [])
+    .find(
+      ({ words, stance }) =>
+        words !== null &&
+        stance === null &&
+        !LIGHTWEIGHT.test(words) &&
+        lengthOf(words) + lengthOf(best.words) <= MOST_WORDS_OF_TWO,
+    );
+  if (!beside) return best.words;
+  return beside.at < best.at ? `${beside.words}. ${best.words}` : `${best.words}. ${beside.words}`;
+}
+
+/** A scrap says nothing of what it was cut from: these stand alone. */
+const WHOLE_KINDS: ReadonlySet<EchoKind> = new Set(['person', 'quote', 'long', 'thing', 'simile']);
+const LEAST_SHARE = 0.6;
+const LEAST_PART = 0.3;
+const LOOSE =
+  /^the (?:one|ones|bit|thing)\b|^(?:her|him|them|it|us|me) |\b(?:stuff|things?|something|anything|everything|lot|bit|way|one|ones|time|times|kind|sort|day|days|o'clock|am|pm)$|\b(?:probably|maybe|honestly|actually)$|^like (?:a|an|the) \w+$/;
+
+function wordsAlone({ reading, record }: Scene): Given | null {
   const names = record.people.flatMap(({ name }) => name ?? []);
   const kindOf = (words: string): EchoKind => echoKindOf(words, reading.content, names);
-  const echoes = reading.echoes.filter(
-    (echo) =>
-      isWorth(echo, scene) &&
-      !(SLIGHT_KINDS.has(kindOf(echo.words)) && isScrap(echo.words, reading.wordCount)),
-  );
-  const pair = pairOf(scene, echoes, kindOf);
-  if (pair) return pair;
-  const [best] = echoes;
-  const [clause] = clausesOf(scene, reading.echoes[0]);
-  const echo = best ? { words: best.words, kind: kindOf(best.words) } : null;
-  const mayStandAlone = echo !== null && (STRONG_KINDS.has(echo.kind) || !clause?.holdsEcho);
-  if (mayStandAlone && (!clause || hashOf(`${turn.seed}c${record.turn}`) % 3 !== 0 || clause.weight < 1))
-    return echo;
-  return clause ? { words: clause.words, kind: 'clause' } : echo;
+  const isWorth = ({ words, share }: Echo): boolean =>
+    share >= LEAST_SHARE &&
+    WHOLE_KINDS.has(kindOf(words)) &&
+    lengthOf(words) / reading.wordCount >= LEAST_PART &&
+    !NO_MIRROR.test(words) &&
+    !LOOSE.test(words);
+  const echo = reading.wordCount < 2 ? undefined : reading.echoes.find(isWorth);
+  return echo
+    ? { words: echo.words, kind: kindOf(echo.words), stance: null, hard: null, isEvent: false }
+    : null;
+}
+
+/** Not what was, had or could: what somebody did. */
+const EVENT =
+  /^(?:you|he|she|they|your \w+|the \w+)(?: just| then| only| even)? (?!need|used|wanted|seemed|loved|liked|hated|missed|lived|worked|tried|stayed|mattered)(?:\w{3,}ed|went|said|told|came|left|took|gave|rang|sent|put|read|threw|walked|ran|sat|stood|broke|hung)\b/;
+
+/** 'sacked. by email. nine years': what stood as a sentence of its own stands alone again. */
+const NO_FRAGMENT =
+  /\b(?:i|i'm|i've|i'd|i'll|we|us|me|you|your|yes|yeah|yep|no|nah|ok|okay|thanks|ta|cheers|lol|haha\w*|idk|please|sorry|hi|hello|hey|bye|night|well|right|anyway|oh|honestly|really|sometimes|maybe|kind of|sort of|not sure|god|bless|fuck\w*|shit\w*|bloody)\b|^(?:and|but|so|or|because|cos|like|that|than|it|it's|that's|this|then|just|still|what|when|who|where|why|how|of|to|for|with|from)\b|\d$|^\d/;
+const [FEWEST_OF_A_FRAGMENT, MOST_OF_A_FRAGMENT] = [2, 5];
+
+function fragmentOf({ reading }: Scene): Given | null {
+  const words = reading.clauses
+    .filter(({ isWhole, isQuestion }) => isWhole && !isQuestion)
+    .map(({ text }) => text)
+    .filter((text) => {
+      const length = lengthOf(text);
+      const isSized = length >= FEWEST_OF_A_FRAGMENT && length <= MOST_OF_A_FRAGMENT;
+      return isSized && !NO_FRAGMENT.test(text) && !LOOSE.test(text) && !NO_MIRROR.test(text);
+    })
+    .at(-1);
+  if (words === undefined || reading.wordCount <= lengthOf(words)) return null;
+  return {
+    words: words.replace(/\b(?:my|our)\b/g, 'your'),
+    kind: 'words',
+    stance: null,
+    hard: null,
+    isEvent: false,
+  };
+}
+
+/** The clause that matters most, else words that stand alone, else nothing. */
+export function chooseGiven(scene: Scene): Given | null {
+  const clauses = clausesOf(scene);
+  const [best] = clauses.toSorted((a, b) => b.weight - a.weight);
+  if (best === undefined || best.weight < 0) return fragmentOf(scene) ?? wordsAlone(scene);
+  return {
+    words: withNeighbour(best, clauses, scene.reading.wordCount),
+    kind: 'clause',
+    stance: best.stance,
+    hard: clauses.findLast(({ text, words }) => words !== null && isHard({ content: text }))?.words ?? null,
+    isEvent: best.at === scene.reading.clauses.length - 1 && EVENT.test(best.words ?? ''),
+  };
 }

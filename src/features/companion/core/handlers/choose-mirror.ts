@@ -15,12 +15,14 @@ export function chooseMirror(scene: Scene): string | null {
 
 /** A shrug, a number, a clause cut where it hung on what follows. */
 export const NO_MIRROR =
-  /^(?:idk|you'?re right|youre right|leaving do|no idea|dunno|nothing special|helped a bit|give that a go|not sure)\b|\d|\byou (?:must|should|need to)\b|\b(?:if|asked if) its$|^(?:this|it|that)(?: is|'s) (?:so |a bit |really |kind of )?(?:stupid|silly|daft|dumb|nothing|alright|fine|okay|ok|all right)|^you work in \w+$|^you hear in|^your \w+ says?$/;
+  /^(?:idk|you'?re right|youre right|leaving do|no idea|dunno|nothing special|helped a bit|give that a go|not sure)\b|^\d+$|\byou (?:must|should|need to)\b|\b(?:if|asked if) its$|^(?:this|it|that)(?: is|'s) (?:so |a bit |really |kind of )?(?:stupid|silly|daft|dumb|nothing|alright|fine|okay|ok|all right)|^you work in \w+$|^you hear in|^your \w+ says?$/;
 
 function findMirror(scene: Scene): string | null {
   const { reading, before } = scene;
   const isShort = reading.wordCount <= MOST_WORDS_SHORT;
   if (reading.feelings.length > 0 && (isShort || reading.act.kind === 'feel')) return feelingsOf(scene);
+  const fact = reading.fact !== null && reading.fact.kind !== 'work' && reading.fact.kind !== 'death';
+  if (fact && reading.turned !== null) return reading.turned;
   const naming = newName(scene);
   if (
     naming !== null &&

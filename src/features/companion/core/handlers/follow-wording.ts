@@ -15,7 +15,10 @@ const NOT_THAT =
 const TAKEN =
   /\b(?:good|nice|better|perfect|like (?:it|that)|works?|ok|okay|yeah|yes|love|great|cheers|will do)\b/i;
 
-const OFFERS_WORDS = /\b(?:something like (?:that|this)|i'?d say|how about)\b/i;
+/** 'that's actually good advice': of what we said, no message. */
+const OF_OUR_WORDS = /\b(?:advice|useful|helps|helped|helpful|thanks|thank you|cheers)\b/i;
+const OFFERS_WORDS =
+  /\b(?:something like (?:that|this)|i'?d say|how about)\b|^\W*(?:so,? like|so,? maybe)\b,? /i;
 const TELLING: ReadonlySet<string> = new Set(['story', 'short', 'feel', 'good', 'bad']);
 const [FEWEST_WORDS_OF_A_MESSAGE, MOST_WORDS_OF_A_MESSAGE] = [4, 45];
 
@@ -24,7 +27,9 @@ export function followWording(scene: Scene): Draft | null {
   const { before, reading, turn } = scene;
   if (
     before.asked !== 'wording' ||
-    (/^(?:bye|thanks|ask|askus|refuse|gripe|fix)$/.test(meant(scene)) && !isVerdict(scene))
+    (/^(?:bye|thanks|ask|askus|refuse|gripe|fix)$/.test(meant(scene)) &&
+      !isVerdict(scene) &&
+      !isOffered(scene))
   )
     return null;
   const { wordCount, act } = reading;
@@ -39,11 +44,16 @@ export function followWording(scene: Scene): Draft | null {
     isWords &&
     act.asked === null &&
     reading.feelings.length === 0 &&
-    TELLING.has(act.kind) &&
+    (TELLING.has(act.kind) || isOffered(scene)) &&
+    !OF_OUR_WORDS.test(turn.content) &&
     wordCount >= FEWEST_WORDS_OF_A_MESSAGE &&
     wordCount <= MOST_WORDS_OF_A_MESSAGE;
   return isMessage ? draft(scene, [wordingFound], { mayAsk: false }) : null;
 }
+
+/** Words of theirs, held out to be looked at. */
+const isOffered = ({ reading: { act, content } }: Scene): boolean =>
+  act.asked === null && OFFERS_WORDS.test(content);
 
 /** 'that's a bit soft. something firmer.', though it may read as a complaint. */
 const isVerdict = ({ reading: { wordCount, content } }: Scene): boolean =>

@@ -1,12 +1,10 @@
 import { spellOut } from '#language/spell-out.ts';
 import { stepWords } from '../mirrors/step-words.ts';
 import { JUDGES_SELF, turnClause } from '../mirrors/turn-clause.ts';
-import { askMore } from '../moves/asking/ask-more.ts';
 import { askStrength } from '../moves/asking/ask-strength.ts';
 import { stepTaken } from '../moves/asking/step-taken.ts';
 import { whatIf } from '../moves/asking/what-if.ts';
 import { condole } from '../moves/events/condole.ts';
-import { hardNews } from '../moves/events/hard-news.ts';
 import { savour } from '../moves/events/savour.ts';
 import { withHardNews } from '../moves/events/with-hard-news.ts';
 import { withJoy } from '../moves/events/with-joy.ts';
@@ -111,6 +109,9 @@ const OF_ONESELF: ReadonlySet<FactKind> = new Set([
   'failure',
   'success',
   'home_lost',
+  'sleepless',
+  'left_out',
+  'money',
 ]);
 
 /** What happened to somebody else is told, not suffered: it is not met as the teller's own. */
@@ -146,7 +147,7 @@ function hearFact(scene: Scene): Draft | null {
       cues: ['news'],
       mayAsk: !before.refused.includes('questions'),
     });
-  return draft(scene, scene.mayAsk ? [hardNews, withHardNews] : [withHardNews, goOn], options);
+  return draft(scene, [withHardNews, goOn], options);
 }
 
 const STRONG = /^(?:fear|anger|overwhelm|hopelessness)$/;
@@ -156,7 +157,11 @@ const MUCH =
 /** The clause they named it in, where it can be turned for certain; else the word. */
 function sayFeeling({ clauses }: Scene['reading'], word: string): string {
   const clause = clauses.find(({ text }) => new RegExp(`\\b${word}\\b`).test(text));
-  return (clause ? turnClause(clause.text) : null) ?? word;
+  if (!clause) return word;
+  const own = new RegExp(`\\bi(?:'m| am| feel| felt| was) (?:\\w+ ){0,2}?${word}\\b.*`).exec(
+    clause.text,
+  )?.[0];
+  return turnClause(clause.text) ?? (own === undefined ? null : turnClause(own)) ?? word;
 }
 
 function hearFeeling(scene: Scene): Draft | null {
@@ -189,10 +194,7 @@ function hearFeeling(scene: Scene): Draft | null {
       ...options,
       followedBy: scene.mayAsk && feeling.family === 'joy' ? [savour] : [],
     });
-  return draft(scene, [withFeeling, goOn], {
-    ...options,
-    followedBy: scene.mayAsk && !isGrieving(scene) ? [askMore] : [],
-  });
+  return draft(scene, [withFeeling, goOn], options);
 }
 
 /** A name said for the first time is enough for one reply. */

@@ -1,9 +1,11 @@
 import { hashOf } from '../hash.ts';
+import { STANDS_ALONE } from '../mirrors/stance.ts';
 import { aboutTheLost } from '../moves/events/about-the-lost.ts';
 import { withGrief } from '../moves/events/with-grief.ts';
 import { goOn } from '../moves/listening/go-on.ts';
 import { sorrow } from '../moves/listening/sorrow.ts';
 import { withEcho } from '../moves/listening/with-echo.ts';
+import { withStance } from '../moves/listening/with-stance.ts';
 import { withTelling } from '../moves/listening/with-telling.ts';
 import type { Move } from '../moves/move.ts';
 import { isGrieving, isJoyful, type Scene } from '../scene.ts';
@@ -15,7 +17,8 @@ import { phaseAfterTelling } from './phase-after-telling.ts';
 type Heard = 'hard' | 'glad' | 'fun' | 'open';
 
 /** 'i have not even told my dad yet': not what anybody is glad of. */
-const DENIES = /\b(?:not|never|yet|though|tho|but)\b|n'?t\b/i;
+const DENIES =
+  /\b(?:not|never|yet|though|tho|but)\b|n't\b|\b(?:do|did|does|ca|wo|is|was|have|has|could|would)nt\b/i;
 
 /** 'haha yeah. thing is, now i have to tell my boss'. */
 const PIVOTS = /\b(?:thing is|problem is|only thing|but|though|except)\b/i;
@@ -30,20 +33,18 @@ function heardAs(scene: Scene): Heard {
 }
 
 /** So often in a row their words come back; then a reply without them. */
-const MOST_TAKEN_UP = 3;
+const MOST_TAKEN_UP = 5;
 const FEW_WORDS = 3;
-const ASKS_EVERY_TURN_UNTIL = 3;
 const SORRY_AGAIN_AFTER = 7;
 
 const dice = ({ turn, record }: Scene, name: string, sides: number): number =>
   hashOf(`${turn.seed}${name}${record.turn}`) % sides;
 
-/** About every second or third reply asks; none after a question, and none to a word or two. */
+/** About every third reply asks; none after a question, and none to a word or two. */
 function wantsQuestion(scene: Scene): boolean {
-  const { before, record, reading } = scene;
+  const { before, reading } = scene;
   if (!scene.mayAsk || before.questionsInRow > 0 || reading.wordCount <= FEW_WORDS) return false;
-  if (before.mirrorsInRow >= MOST_TAKEN_UP) return true;
-  return record.turn <= ASKS_EVERY_TURN_UNTIL || dice(scene, '', 3) !== 0;
+  return before.turn === 0 || dice(scene, '', 2) === 0;
 }
 
 /** 'mammy would have been delighted. she's gone four years'. */
@@ -61,21 +62,38 @@ const owesSorrow = ({ before, cues, record, reading }: Scene): boolean =>
 /** Their own words, with a line that is hard or glad as they are; where there are none worth it, attention. */
 export function hearTheirWords(scene: Scene): Draft | null {
   const heard = heardAs(scene);
-  const given = scene.before.mirrorsInRow >= MOST_TAKEN_UP ? null : chooseGiven(scene);
-  const change = { mirrorsInRow: given ? scene.before.mirrorsInRow + 1 : 0 };
+  const given = chooseGiven(scene);
+  const isTired = scene.before.mirrorsInRow >= MOST_TAKEN_UP;
+  const words = isTired ? null : (given?.words ?? null);
+  const change = { mirrorsInRow: words === null ? 0 : scene.before.mirrorsInRow + 1 };
   const phase = phaseAfterTelling(scene);
-  const drafted = sorryFor(scene, heard, given) ?? inWords(scene, heard, given);
+  const drafted =
+    sorryFor(scene, heard, given) ??
+    byStance(scene, heard, given, words) ??
+    inWords(scene, heard, given, words);
   return drafted && { ...drafted, phase, change: { ...change, ...drafted.change } };
 }
 
+/** Beside a word of sorrow stands what is hard, or nothing. */
 const sorryFor = (scene: Scene, heard: Heard, given: Given | null): Draft | null =>
   heard === 'hard' && owesSorrow(scene)
     ? draft(scene, [sorrow], {
-        mirror: given?.words ?? null,
+        mirror: given?.hard ?? null,
         cues: given === null && scene.reading.wordCount <= FEW_WORDS ? ['terse'] : [],
         mayAsk: scene.mayAsk,
       })
     : null;
+
+/** The wish, the must, the not yet: answered as such. */
+function byStance(scene: Scene, heard: Heard, given: Given | null, words: string | null): Draft | null {
+  if (given === null || given.stance === null || (heard === 'fun' && given.stance !== 'first')) return null;
+  if (words === null && !STANDS_ALONE.has(given.stance)) return null;
+  return draft(scene, [withStance], {
+    mirror: words,
+    cues: [`stance-${given.stance}`, `tells-${heard}`],
+    mayAsk: scene.mayAsk && scene.before.questionsInRow === 0,
+  });
+}
 
 /** 'she did all the talking': by their name or as he or she, not merely in a talk about their death. */
 const speaksOfTheLost = ({ person, reading }: Scene): boolean =>
@@ -83,26 +101,30 @@ const speaksOfTheLost = ({ person, reading }: Scene): boolean =>
   (/\b(?:s?he|his|hers?|him)\b/i.test(reading.content) ||
     (person.name !== null && reading.content.toLowerCase().includes(person.name)));
 
-function inWords(scene: Scene, heard: Heard, given: Given | null): Draft | null {
-  const isTakenUp = given !== null && (heard === 'open' || (heard === 'hard' && dice(scene, 'e', 2) === 0));
-  const isOfTheLost = given === null && isGrieving(scene) && speaksOfTheLost(scene);
-  const asking: readonly Move[] = [
-    ...(isOfTheLost ? [aboutTheLost] : []),
-    isTakenUp ? withEcho : withTelling,
-  ];
-  const plain: readonly Move[] = isTakenUp
-    ? [withEcho, withTelling, goOn]
-    : isOfTheLost
-      ? [withTelling, withGrief, goOn]
-      : [withTelling, goOn];
+/** Their words in an open telling; their words and a line beside them in a hard or a glad one; else attention. */
+function inWords(scene: Scene, heard: Heard, given: Given | null, words: string | null): Draft | null {
+  const isTakenUp = words !== null && heard === 'open';
+  const isOfTheLost = words === null && isGrieving(scene) && speaksOfTheLost(scene);
   const options = {
-    mirror: isTakenUp ? null : (given?.words ?? null),
-    cues: [`tells-${heard}`, `echo-${given?.kind ?? 'none'}`],
-    slots: { it: given?.words ?? '' },
+    mirror: isTakenUp ? null : words,
+    cues: cuesOf(scene, heard, given),
+    slots: { it: words ?? '' },
   };
-  const isAsked = wantsQuestion(scene);
+  const asking: readonly Move[] = [isOfTheLost ? aboutTheLost : isTakenUp ? withEcho : withTelling];
+  const plain: readonly Move[] = isTakenUp
+    ? [withEcho, goOn]
+    : [withTelling, ...(isOfTheLost ? [withGrief] : []), goOn];
+  const mayQuestion = wantsQuestion(scene) && !(heard === 'glad' && scene.cues.has('win'));
   return (
-    (isAsked ? draft(scene, asking, { ...options, mayAsk: true, mustAsk: true }) : null) ??
+    (mayQuestion ? draft(scene, asking, { ...options, mayAsk: true, mustAsk: true }) : null) ??
     draft(scene, plain, { ...options, mayAsk: false })
   );
 }
+
+/** Two replies in a row are not bare words of theirs. */
+const cuesOf = ({ before }: Scene, heard: Heard, given: Given | null): string[] => [
+  `tells-${heard}`,
+  `echo-${given?.kind ?? 'none'}`,
+  ...(before.mirrorsInRow % 2 === 0 ? [] : ['more']),
+  ...(given?.isEvent ? ['event'] : []),
+];

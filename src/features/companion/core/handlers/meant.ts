@@ -8,7 +8,7 @@ const MURMUR =
 const WHAT_IS_NOT_KNOWN =
   /\b(?:know|idk|dunno) (?:even )?(?:anything|about|what|how|who|if|whether|where|why|which|anyone|im|i'?m)\b/i;
 const PUTS_RIGHT =
-  /^\W*(?:no\b|nah|not |sorry|wait|actually|scrap|one correction|i beg|ah,|i (?:said|meant|told)|that'?s not)|\bnot \w+|\bi (?:said|meant)\b|\bwrong\b|\bcorrection\b/i;
+  /^\W*(?:(?:oh|no|but|well),? )*(?:it|that|i|he|she|they) (?:wasn'?t|isn'?t|am not|weren'?t|aren'?t)\b|^\W*i'?m not\b|^\W*(?:no\b|nah|not |sorry|wait|actually|scrap|one correction|i beg|ah,|i (?:said|meant|told)|that'?s not)|\bnot \w+|\bi (?:said|meant)\b|\bwrong\b|\bcorrection\b/i;
 const TELLS =
   /^\W*(?:(?:and|but|so) )?(?:i (?:keep|still|always|can'?t|can ?not)|he|she|they|my|our|it'?s|everyone|nobody)\b/i;
 const LEAVES =
@@ -36,7 +36,7 @@ const PARTS =
 
 /** What people say who are going, in few words. */
 const GOING =
-  /\b(?:(?:better|should|must|got to|gotta|have to|need to|going to|time to|i'?ll) (?:go(?= *(?:now|then|$|[,.!]|x\b| to (?:bed|sleep|him|her|them)\b))|get (?:off|going|ready|some (?:sleep|rest))|run|dash|head|log off|leave you|let you|be off|crack on|turn in|sign off)|talk (?:later|tomorrow|soon)|see (?:you|ya)\b|speak soon|take care|god bless|cheerio|toodle\w*|ta ?ra|ciao|laters?|ttfn|^so long|that'?s (?:me|my (?:bus|stop|train|break|tea|lift|cue)|all for (?:now|today|tonight)|enough for (?:now|today|tonight|one))|(?:bus|train|lift|taxi|tea|dinner|bell|baby)(?:'?s| is| has)? (?:here|ready|come|gone|rung|up|awake|crying)|(?:break|lunch|shift)(?:'?s| is)? (?:over|done|starting|starts)|(?:phone|battery)(?:'?s| is)? (?:dying|nearly|about|low|going)|lights? (?:off|out)|(?<!\b(?:went|go|goes|gone|is|are|get|gets|getting|got) )back to (?:work|it|bed|sleep|class))\b/i;
+  /\b(?:(?:better|should|must|got to|gotta|have to|need to|going to|time to|i'?ll) (?:go(?= *(?:now|then|$|[,.!]|x\b| to (?:bed|sleep|him|her|them|my \w+)\b))|get (?:off|going|ready|some (?:sleep|rest))|run|dash|head|log off|leave you|let you|be off|crack on|turn in|sign off)|talk (?:later|tomorrow|soon)|see (?:you|ya)\b|speak soon|take care|god bless|cheerio|toodle\w*|ta ?ra|ciao|laters?|ttfn|^so long|that'?s (?:me(?= *(?:[,.!]|$|off|done|for))|my (?:bus|stop|train|break|tea|lift|cue)|all for (?:now|today|tonight)|enough for (?:now|today|tonight|one))|(?:i can hear (?:her|his|the|their) (?:car|key)|i'?m (?:starting the car|heading off|setting off|leaving now|logging off))|(?:bus|train|lift|taxi|tea|dinner|bell|baby)(?:'?s| is| has)? (?:here|ready|come|gone|rung|up|awake|crying)|(?:break|lunch|shift)(?:'?s| is)? (?:over|done|starting|starts)|(?:phone|battery)(?:'?s| is)? (?:dying|nearly|about|low|going)|lights? (?:off|out)|(?<!\b(?:went|go|goes|gone|is|are|get|gets|getting|got) )back to (?:work|it|bed|sleep|class))\b/i;
 const STAYING = /\?|\b(?:but|can'?t|cannot|not|never|wish|want|don'?t|always|keep|if)\b/i;
 const MOST_WORDS_OF_GOING = 14;
 
@@ -80,11 +80,16 @@ const PLAINLY: readonly (readonly [ActKind, RegExp])[] = [
   ],
 ];
 
+/** The first words of somebody who has never done this. */
+const UNSURE_HOW =
+  /\b(?:how (?:one|i|you|to) (?:begin|start)s?|never (?:used|done|tried) (?:one of these|this|anything like)|how (?:this|it) works)\b/i;
+
 /** What a turn is taken for: where its words do not bear out what its reading says, it tells something. */
 export function meant(scene: Scene): ActKind {
   const { reading, standing } = scene;
   const { act, content, wordCount } = reading;
   const plainly = PLAINLY.find(([, form]) => form.test(content))?.[0];
+  if (scene.before.turn === 0 && reading.fact === null && UNSURE_HOW.test(content)) return 'hello';
   if (plainly === 'hello' && reading.fact !== null) return 'story';
   if (plainly === 'fix' && deniesWhatWasNotSaid(scene)) return 'story';
   if (plainly !== undefined) return plainly;
@@ -92,10 +97,16 @@ export function meant(scene: Scene): ActKind {
     return 'no';
   const isThanks = scene.before.turn > 0 && THANKS.test(content) && wordCount <= MOST_WORDS_OF_THANKS;
   if (isThanks && !content.includes('?')) return act.kind === 'bye' || PARTS.test(content) ? 'bye' : 'thanks';
-  const isGoing = scene.before.turn > 1 && wordCount <= MOST_WORDS_OF_GOING && GOING.test(content);
-  if (isGoing && !STAYING.test(content) && act.kind !== 'ask') return 'bye';
+  if (scene.before.turn > 1 && act.kind !== 'ask' && isGoing(scene)) return 'bye';
   if (act.kind === 'fix' && deniesWhatWasNotSaid(scene)) return 'story';
   return isBorneOut(scene) ? act.kind : 'story';
+}
+
+/** Short and of going; or a longer turn that ends with it. */
+function isGoing({ reading: { content, wordCount } }: Scene): boolean {
+  const last = content.match(/[^.!?]+[.!?\s]*$/)?.[0] ?? content;
+  const part = wordCount <= MOST_WORDS_OF_GOING ? content : last;
+  return GOING.test(part) && !STAYING.test(part) && part.trim().split(/\s+/).length <= MOST_WORDS_OF_GOING;
 }
 
 /** 'no, i'm not angry with him really', where nobody had spoken of anger. */

@@ -29,6 +29,9 @@ const openPractice = ({ practices }: TalkRecord, state: State): PracticeName | n
   return last?.state === state ? last.name : null;
 };
 
+/** Asked for by its name a second time. */
+const AGAIN = 'once more, shorter:';
+
 /** A practice, asked for or agreed to. One at a time; null where all that fit were given. */
 export function givePractice(
   scene: Scene,
@@ -36,10 +39,13 @@ export function givePractice(
 ): Draft | null {
   if (name === null) return null;
   const { text, spoken } = PRACTICES[name];
+  const wasGiven = scene.record.practices.some((known) => known.name === name && known.state !== 'offered');
   const isBreath = name === 'breathing' || name === 'senses';
   return {
     mirror: '',
-    wordings: [{ id: `practice:${name}`, text: scene.turn.spoken ? spoken : text }],
+    wordings: [
+      { id: `practice:${name}`, text: wasGiven ? `${AGAIN} ${spoken}` : scene.turn.spoken ? spoken : text },
+    ],
     technique: isBreath ? 'breathe' : 'ground',
     hint: `give one practice, short: ${PRACTICES[name].offer}.`,
     phase: isBreath ? 'R3' : scene.record.phase,

@@ -1,35 +1,74 @@
 import { turnClause } from '../mirrors/turn-clause.ts';
+import { wholeClause } from '../mirrors/whole-clause.ts';
 import { goOn } from '../moves/listening/go-on.ts';
 import { acceptRefusal } from '../moves/repairing/accept-refusal.ts';
 import { corrected } from '../moves/repairing/corrected.ts';
 import { ownUp } from '../moves/repairing/own-up.ts';
 import { playAlong } from '../moves/repairing/play-along.ts';
+import { reminded } from '../moves/repairing/reminded.ts';
 import { isGrieving, type Scene } from '../scene.ts';
 import { NO_MIRROR } from './choose-mirror.ts';
 import { type Draft, draft } from './draft.ts';
 import { declineOffer } from './practising.ts';
 
+/** 'i was telling you my dad didn't recognise me', 'like i said'. */
+const REMINDS =
+  /\b(?:i (?:was|am) (?:just )?telling you|i (?:already |just |did )?(?:told|tell) you|(?:like|as) i (?:just |already )?said|i (?:just|already) (?:said|told))\b(?: that| about| so)?[,: ]*(?<again>[^.!?]*)/i;
+const LEFT_OUT =
+  /\byou(?:'ve| have)? (?:left out|forgot|missed(?: out)?|skipped) (?<what>(?:the|my|about the|about my) [\p{L}' ]{3,30}?)(?: though| bit| part| tho)*[.!]*\s*$/iu;
+
+/** What they had told already: said now, with a word for passing over it. */
+export function takeReminder(scene: Scene): Draft | null {
+  if (scene.before.turn === 0 || scene.reading.act.asked !== null) return null;
+  const { content } = scene.turn;
+  const what = LEFT_OUT.exec(content)
+    ?.groups?.what?.toLowerCase()
+    .replace(/^about /, '');
+  const found = REMINDS.exec(content.replace(/[\u2018\u2019]/g, "'"));
+  if (what === undefined && !found) return null;
+  const again = found?.groups?.again?.trim().toLowerCase() ?? '';
+  const rest = scene.reading.clauses.filter(({ text }) => !REMINDS.test(text)).at(-1)?.text ?? '';
+  const mirror = what?.replace(/^my /, 'your ') ?? sayBack(again) ?? sayBack(rest);
+  return mirror === null
+    ? null
+    : draft(scene, [reminded], { mirror, mayAsk: false, change: { hasOwnedMistake: true } });
+}
+
+const sayBack = (text: string): string | null => {
+  const turned = turnClause(text) ?? wholeClause(text);
+  return turned === null || NO_MIRROR.test(turned) ? null : turned;
+};
+
 /** The correction is the next line, once. */
 export function takeCorrection(scene: Scene): Draft | null {
-  const { clauses, feelings, echo } = scene.reading;
-  const [turned] = clauses.flatMap(
-    ({ text }) => turnClause(text.replace(/^(?:no|nah|well|sorry|i said|i meant)\b[, ]*/g, '')) ?? [],
+  const { clauses, feelings } = scene.reading;
+  const told = clauses.flatMap(
+    ({ text }) => sayBack(text.replace(/^(?:oh|no|nah|well|sorry|i said|i meant)\b[, ]*/g, '')) ?? [],
   );
-  const sure = turned === undefined || NO_MIRROR.test(turned) ? undefined : turned;
   const mirror =
     aboutWhat(scene.turn.content) ??
     saidNot(scene.turn.content) ??
     itWas(scene.turn.content) ??
-    sure ??
+    told.find((words) => !DENIES.test(words)) ??
     feelings.at(-1)?.word ??
-    echo;
+    told[0] ??
+    scene.reading.echoes.find(({ share }) => share >= SURE)?.words ??
+    null;
   return draft(scene, [corrected, goOn], { mirror, change: { hasOwnedMistake: true, toldSinceSummary: 0 } });
 }
+
+/** Words that nearly any listener would take up. */
+const SURE = 0.6;
+
+/** What they put in place of it says more than what it was not. */
+const DENIES = /n't\b|\bnot\b|\bnothing\b/;
 
 /** 'but i was asking about the job' → 'the job, then'. */
 function aboutWhat(content: string): string | null {
   const [, owner = '', thing = ''] =
-    /\bi (?:was|am) (?:asking|talking) about (the|my) (\w+)/i.exec(content) ?? [];
+    /\bi (?:(?:was|am) (?:asking|talking) about|meant (?:in|at|on|for|with|about)) (the|my) (\w+)/i.exec(
+      content,
+    ) ?? [];
   return thing === ''
     ? null
     : `${owner.toLowerCase() === 'my' ? 'your' : 'the'} ${thing.toLowerCase()}, then`;

@@ -2,18 +2,18 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
 /** Not turned: who is meant, or what is said, would not be certain. */
 const UNSURE =
-  /["“”()/*\d]|\b(?:you|your|yours|you're|you'll|u|ur|ya|we're|we've|we'll|we'd|us|ourselves|lol|omg|n|r|wanna|gonna|gotta|ain't|innit|idk|gimme|lemme|mum's|who|whom|please|let's|lets|hi|hello|hey|thanks|me and|and me|and i|i and|myself and|am i|was i|have i|should i|can i|do i|did i|as if|bless|god|bloody|fuck\w*|shit\w*|yous|ye|wee|aye|dinnae|didnae|cannae|isnae|wasnae|nae|mi|sommat|summat|owt|nowt|ma|tae|wi|masel|aw|o|em|gan|ganna|afore|we was|tha|thee)\b/;
+  /["“”()/*]|\b(?:you|your|yours|you're|you'll|u|ur|ya|ourselves|lol|omg|n|r|wanna|gonna|gotta|ain't|innit|idk|gimme|lemme|mum's|who|whom|please|let's|lets|hi|hello|hey|thanks|me and|and me|and i|i and|myself and|am i|was i|have i|should i|can i|do i|did i|as if|bless|god|bloody|fuck\w*|shit\w*|yous|ye|wee|aye|dinnae|didnae|cannae|isnae|wasnae|nae|mi|sommat|summat|owt|nowt|ma|tae|wi|masel|aw|o|em|gan|ganna|afore|we was|tha|thee)\b/;
 const DANGLING =
   /\b(?:and|or|but|the|a|an|to|of|in|at|for|with|from|by|my|your|his|her|their|that|which|because|if|when|so|like|very|as|is|was|are|were|than|about|into|on my|just|not|i|who|what|where|be|been|it's|i'm|he's|she's|whose|this|these|those)$/;
-const ENDS_WITH_HER =
-  /\b(?:with|to|for|at|about|of|from|tell|told|text|see|miss|love|call|ring|leave|left|know|knew|let|help|saw) her$/;
+/** 'her' alone at the end of a clause is whom it is about; its noun isn't cut off there. */
+const ENDS_WITH_HER = /\b\w+ her$/;
 /** Behind these a clause of its own may begin. */
 export const BEFORE_I = set(
   `that said says told thinks thought knows know knew when because if what how why where than like before after until since
   think as while wish hope feel felt whether everything something all way thing things day time fault guess suppose`,
 );
 const BEFORE_CLAUSE = set(
-  `and but so or then till unless though cos once minute moment says say saying mean means sure glad sorry afraid scared
+  `and but so or then till unless though cos once minute moment says say saying mean means sure glad sorry afraid scared frightened terrified worried happy proud relieved thinking feeling hoping wondering knowing saying telling pretending realising
   person one only anything nothing whatever wherever whenever first last every word year night week place who which`,
 );
 const TELLING = set('tell tells told');
@@ -49,7 +49,7 @@ const DOUBTS: readonly RegExp[] = [
   ADDRESSED,
   DOUBLED,
   FILLED,
-  /[^a-z' -]|(?:^|\s)'|'(?:\s|$)/,
+  /[^a-z0-9' -]|(?:^|\s)'|'(?:\s|$)/,
 ];
 
 /** Whether it isn't certain who is meant, where it ends, or whether it is one clause. */
@@ -65,9 +65,13 @@ const runsOn = (words: readonly string[]): boolean =>
     const before = words[at - 1] ?? '';
     const joins = at === 0 || BEFORE_I.has(before) || BEFORE_CLAUSE.has(before);
     if (joins || words.slice(at - 3, at - 1).some((word) => TELLING.has(word))) return false;
-    if (isRelative(words, at)) return false;
+    if (isRelative(words, at) || FRONTED_TIME.test(words.slice(0, at).join(' '))) return false;
     return SUBJECT.test(word) || (/^(?:it|there|that)$/.test(word) && FINITE.test(words[at + 1] ?? ''));
   });
+
+/** 'three weeks', 'some of them', before 'i'. */
+const FRONTED_TIME =
+  /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty(?:-\w+)?|half|most|some|all|many)(?: (?:years|months|weeks|days|nights|hours|of (?:them|it|those|that|my \w+)))$/;
 
 /** 'the uni she wanted' at the end. */
 const isRelative = (words: readonly string[], at: number): boolean =>

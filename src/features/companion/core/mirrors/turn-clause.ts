@@ -29,9 +29,9 @@ const ADVERBS =
 
 /** What may stand before a clause without being part of it; `TAIL`: behind it. */
 export const LEAD =
-  /^(?:(?:and|so|but|well|then|also|because|cos|oh|ok|okay|yeah|yes|no|honestly|anyway|now|basically|i mean|you know|to be honest|um|uh|erm|ah|aye|tbh|apparently|plus)\b[,\s]*)+/;
+  /^(?:(?:and|so|but|well|then|also|because|cos|oh|ok|okay|yeah|yes|no|honestly|anyway|now|basically|i mean|you know|to be honest|um|uh|erm|ah|aye|tbh|apparently|plus|idk|omg|oh my god|lol|haha|hm|ugh|just that|that(?= (?:i'm|i|i'll|i'd|he|she|they|my|nobody)\b)|hmm?|yep|yup|nah|right|see|last night|today|yesterday|this morning|some (?:days|mornings|nights)|i (?:think|guess|suppose) (?:it's|it is) that|i (?:guess|suppose)(?= (?:nobody|no one|he|she|they|it|it's|my|the)\b))(?![\w'])[,\s]*)+/;
 export const TAIL =
-  /(?:[,\s]+(?:really|honestly|though|tbh|lol|you know|or something|anyway|haha|either|too|mate|love))+$/;
+  /(?:[,\s]+(?:ugh|really|honestly|though|tbh|lol|you know|or something|anyway|haha|either|too|mate|love|to be honest|if i'm honest|obviously|i guess|i suppose|like|dear|you see|innit))+$/;
 const MINE: Readonly<Record<string, string>> = {
   i: 'you',
   "i'm": "you're",
@@ -41,14 +41,22 @@ const MINE: Readonly<Record<string, string>> = {
   me: 'you',
   my: 'your',
   mine: 'yours',
+  us: 'you',
   myself: 'yourself',
   our: 'your',
   ours: 'yours',
+  "we're": "you're",
+  "we've": "you've",
+  "we'd": "you'd",
+  "we'll": "you'll",
 };
 /** A harsh word about oneself is never said back as if it were so. */
 export const JUDGES_SELF =
   /\b(?:i'm|i am|i was|i've been) (?:just |such |so |really |being )*(?:an? )?(?:\w+ )?(?:terrible|bad|awful|horrible|rubbish|useless|worthless|pathetic|stupid|failure|burden|disgusting|ugly|fat|weak|monster|idiot|waste|coward|selfish|loser)\b|\bhate myself\b/;
-const [FEWEST_WORDS, MOST_WORDS] = [3, 11];
+const [FEWEST_WORDS, MOST_WORDS] = [3, 14];
+/** Behind 'i' nearly every word is a verb; not these. */
+const NO_VERB =
+  /^(?:and|or|but|the|a|an|my|to|of|in|too|guess|suppose|mean|am|is|are|be|been|being|said|says|like|dunno|you|he|she|it|we|they|i)$|'(?:s|m|re)$/;
 
 /**
  * A clause in the second person ('my brother sold the tools' → 'your brother sold the tools'), or null where it is not
@@ -64,30 +72,33 @@ export function turnClause(clause: string): string | null {
     : null;
 }
 
+/** A subject with its verb. */
+const CONTRACTED =
+  /^(?:i'm|i've|i'd|i'll|we're|we've|we'd|we'll|he's|she's|it's|it'll|that's|that'll|they're|they've|they'll|there's|he'd|she'd|they'd|he'll|she'll|nobody's|everyone's)$/;
+/** 'three weeks i was on that roof', 'some of them i calved myself'. */
+const FRONTED =
+  /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty(?:-\w+)?|a hundred|half|most|some|all|many|not one)(?: [a-z-]+){1,3} (?:i|we) (?!am\b)[a-z']+/;
+const HAS_VERB = /\b(?:is|are|was|were|has|have|had|did|do|does|that|because|if|when)\b.* (?:i|we)\b/;
+
 /** Whether it begins with a subject and a finite verb that agrees with it. */
 function standsAlone(words: readonly string[]): boolean {
+  const plain = words.join(' ');
+  if (FRONTED.test(plain) && !HAS_VERB.test(plain)) return true;
   const verbAt = subjectLength(words);
   if (verbAt === 0) return false;
   const subject = words[verbAt - 1] ?? '';
   let from = verbAt;
   while (ADVERBS.has(words[from] ?? '')) from += 1;
-  if (
-    /^(?:i'm|i've|i'd|i'll|he's|she's|it's|that's|they're|they've|there's|he'd|she'd|they'd|he'll|she'll|nobody's|everyone's)$/.test(
-      subject,
-    )
-  )
-    return words.length > from;
-  const verb = words[from] ?? '';
+  return CONTRACTED.test(subject) ? words.length > from : agrees(subject, words[from] ?? '');
+}
+
+const OF_I =
+  /^(?:am|was|wasn't|had|did|can|could|will|would|should|might|must|hadn't|didn't|can't|couldn't|won't|wouldn't|shouldn't|don't|haven't)$/;
+
+/** Whether the verb is one that may stand behind the subject. */
+function agrees(subject: string, verb: string): boolean {
   if (subject === 'i')
-    return (
-      verb === 'am' ||
-      verb === 'was' ||
-      verb === "wasn't" ||
-      isPlainVerb(verb) ||
-      /^(?:had|did|can|could|will|would|should|might|must|hadn't|didn't|can't|couldn't|won't|wouldn't|shouldn't|don't|haven't)$/.test(
-        verb,
-      )
-    );
+    return OF_I.test(verb) || isPlainVerb(verb) || (/^[a-z]{3,}$/.test(verb) && !NO_VERB.test(verb));
   if (/^(?:we|they)$/.test(subject))
     return (
       isPlainVerb(verb) || (AUX.has(verb) && !/^(?:is|was|has|does|isn't|wasn't|hasn't|doesn't)$/.test(verb))
@@ -108,19 +119,14 @@ const isPlainVerb = (verb: string): boolean =>
 
 /** Whom a person may have beside them. */
 export const RELATION =
-  /^(?:mum|mom|mam|dad|nan|gran|grandma|grandad|mother|father|brother|sister|son|daughter|wife|husband|partner|boss|manager|friend|landlord|ex|boyfriend|girlfriend|teacher|neighbour|neighbor|dog|cat|patient|uncle|aunt|cousin|bestie|flatmate|colleague|mate|house|phone|baby)$/;
+  /^(?:mum|mom|mam|dad|nan|gran|grandma|grandad|mother|father|brother|sister|son|daughter|wife|husband|hubby|missus|bf|gf|stepdad|stepmum|stepmom|fiancé|fiance|fiancée|girl|boy|partner|boss|manager|friend|landlord|ex|boyfriend|girlfriend|teacher|neighbour|neighbor|dog|cat|patient|uncle|aunt|cousin|bestie|flatmate|colleague|mate|house|phone|baby)$/;
 
 /** How many words the subject takes: 'he' 1, 'my brother' 2, 'my older sister' 3; 0 where it is none we know. */
 function subjectLength(words: readonly string[]): number {
   const [first = '', second = '', third = ''] = words;
   if (SUBJECTS.test(first))
     return first === 'that' || first === 'this' || first === 'there' ? (AUX.has(second) ? 1 : 0) : 1;
-  if (
-    /^(?:i'm|i've|i'd|i'll|he's|she's|it's|that's|they're|they've|there's|he'd|she'd|they'd|he'll|she'll|nobody's|everyone's)$/.test(
-      first,
-    )
-  )
-    return 1;
+  if (CONTRACTED.test(first)) return 1;
   if (/^(?:my|our|his|her|the|their)$/.test(first)) {
     if (RELATION.test(second)) return 2;
     if (/^(?:older|younger|little|big|old|best|new|eldest|youngest)$/.test(second) && RELATION.test(third))
@@ -131,15 +137,9 @@ function subjectLength(words: readonly string[]): number {
 
 /** Every 'i' stands where its person is sure, and no verb further on would have to agree with it. */
 function hasCertainPersons(words: readonly string[]): boolean {
-  const isOwn = /^i(?:'\w+)?$/.test(words[0] ?? '');
+  const isOwn = /^(?:i|we)(?:'\w+)?$/.test(words[0] ?? '');
   return words.every((word, at) => {
     const before = words[at - 1] ?? '';
-    if (/^i(?:'\w+)?$/.test(word))
-      return (
-        at === 0 ||
-        BEFORE_I.has(before) ||
-        (RELATION.test(before) && /^(?:tell|told)$/.test(words[at - 3] ?? ''))
-      );
     if (/^(?:was|wasn't|am)$/.test(word) && isOwn && at > 2)
       return /^(?:he|she|it|that|this|there|i|who|what|\w+ing)$/.test(before) || RELATION.test(before);
     return !(word === 'me' && at === 0) && !(word === 'we' && at > 0 && !BEFORE_I.has(before));

@@ -4,6 +4,7 @@ type Signs = readonly (readonly [RegExp, readonly PracticeName[]])[];
 
 /** Everyday words: signs only in a request. 'he never picks up the phone' is none. */
 const ASKED_SIGNS: Signs = [
+  [/\bwith my hands\b/, ['senses', 'too_much']],
   [
     /\b(?:procrastinat\w*|putting (?:it|things|stuff) off|put(?:ting)? off|get(?:ting)? (?:myself )?started|start(?:ing)? (?:it|on|my|the)|(?:don'?t|can'?t) (?:just )?(?:start|begin|get going)|motivat\w*|focus|concentrat\w*|youtube|tiktok)\b/,
     ['starting'],
@@ -12,6 +13,10 @@ const ASKED_SIGNS: Signs = [
   [/\b(?:phone|scroll\w*|screen)\b/, ['phone_away']],
 ];
 const SIGNS: Signs = [
+  [
+    /\b(?:mind|head|brain)(?: just)? (?:goes|went|going|go) blank\b|\b(?:go|going|goes|went) blank\b|\bblank(?:ed)? out\b/,
+    ['blank', 'breathing'],
+  ],
   [
     /\b(?:sleep\w*|awake|insomnia|4 ?am|3 ?am|5 ?am|nights?|bed|wak(?:e|ing))\b/,
     ['awake', 'dull_word', 'circling', 'breathing'],
@@ -25,7 +30,7 @@ const SIGNS: Signs = [
     ['saying_no', 'hard_talk'],
   ],
   [
-    /\b(?:speech|presentation|present|interview|nerves|nervous|exam|mind (?:goes|went|going) blank|blank out|voice goes|wobbl\w*)\b/,
+    /\b(?:speech|presentation|present|interview|nerves|nervous|exam|voice goes|wobbl\w*)\b/,
     ['breathing', 'senses', 'circling'],
   ],
   [/\b(?:angry|anger|furious|rage|raging|temper|livid|fuming|throttle|strangle)\b/, ['anger', 'breathing']],

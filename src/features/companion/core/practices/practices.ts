@@ -15,6 +15,13 @@ export const PRACTICES: Readonly<Record<PracticeName, Practice>> = {
     text: 'feet on the floor, if you can. breathe in through the nose for four, hold for four, and let it out for six, as if through a straw. three rounds. the long way out is the part that settles.',
     spoken: 'in through the nose for four, hold for four, out for six, as if through a straw. three rounds.',
   },
+  /** Going on to what can be answered: retrieval comes back once the pressure falls, Eysenck et al., attentional control, 2007. */
+  blank: {
+    offer: 'something for when your mind goes blank',
+    text: "when it goes blank: pen down, both feet on the floor, one long breath out. then do the easiest thing in front of you, even if it's the last one, or write down any word you do know about it. the rest mostly comes back once your hand is moving.",
+    spoken:
+      'pen down, feet on the floor, one long breath out. then do the easiest thing first. the rest mostly comes back once you are moving.',
+  },
   /** 5-4-3-2-1 grounding, as in Najavits, 'Seeking Safety', 2002. */
   senses: {
     offer: 'the five senses',

@@ -27,14 +27,14 @@ const SIGNS: readonly Sign[] = [
     kind: 'illness',
     valence: -1,
     pattern:
-      /\b(?:cancer|chemo|tumou?r|leuk\w+|stroke|heart attack|dementia|alzheimer\w*|parkinson\w*|diagnos\w+|biopsy|in hospital|in icu|intensive care|hospice|palliative|operation|surgery|ms\b|seizure|asbestosis)\b/i,
+      /\b(?:cancer|chemo|tumou?r|leuk\w+|sclerosis|lupus|epilepsy|motor neurone|stroke|heart attack|dementia|alzheimer\w*|parkinson\w*|diagnos\w+|biopsy|in hospital|in icu|intensive care|hospice|palliative|operation|surgery|ms\b|seizure|asbestosis)\b/i,
     unless: /\b(?:all clear|negative|benign|remission|self.diagnos)\b/i,
   },
   {
     kind: 'success',
     valence: 1,
     pattern:
-      /\b(?:i|we|she|he|they|daughter|son) (?:\w+ )?(?:passed|won(?!')|got (?:in|the (?:job|part|place|flat|house|keys)|a (?:place|job|first|distinction)|offered|promoted|engaged)|did it|made it|nailed it|graduated|finished|scored|aced)\b|(?<!\bi )\bsaid yes\b|\b(?:all clear|good news|best day|best news|got promoted|accepted|we did it|first place|stayed up)\b|^passed\b|\bi passed\b|\b(?:ran|finished|completed|did) my first\b|\bmy first (?:5k|10k|marathon|half)\b|\bi proposed\b|\bgot engaged\b/i,
+      /\b(?:i|we|she|he|they|daughter|son) (?:\w+ )?(?:passed|won(?!')|got (?:in|the (?:job|apprenticeship|role|contract|grant|scholarship|internship|promotion|mortgage|part|place|flat|house|keys)|a (?:place|job|first|distinction)|offered|promoted|engaged)|did it|made it|nailed it|graduated|finished|scored|aced)\b|(?<!\bi )\bsaid yes\b|\b(?:all clear|good news|best day|best news|got promoted|accepted|we did it|first place|stayed up)\b|^passed\b|\bi passed\b|\b(?:ran|finished|completed|did) my first\b|\bmy first (?:5k|10k|marathon|half)\b|\bi proposed\b|\bgot engaged\b/i,
     unless:
       /n't\b|\b(?:not|never|if|hope|wish|nobody|didn't|haven't|brother got|(?:they|he|she) did it|did it (?:on|by|in|over|again|before|to)|finished with)\b/i,
   },
@@ -108,7 +108,7 @@ const SIGNS: readonly Sign[] = [
     kind: 'left_out',
     valence: -1,
     pattern:
-      /\b(?:without me|(?:everyone|everybody|they all|all of them)\b.{0,60}\b(?:except|but|apart from) me|don't count|doesn't count|left (?:me )?out|didn't invite me|wasn't invited|weren't invited|ignor(?:ed|ing) me|blank(?:ed|ing) me|looked away|(?:no one|nobody)(?:'s| has| ever|s)? (?:calls?|called|texts?|texted|rings?|rung|rang|talks?|asks?|visits?|visited)|no friends|on my own (?:every|all)|don't talk to anyone|uninvited|froze me out)\b/i,
+      /\b(?:without me|(?:everyone|everybody|they all|all of them)\b.{0,60}\b(?:except|but|apart from) me|don't count|doesn't count|left me out|didn't invite me|wasn't invited|weren't invited|ignor(?:ed|ing) me|blank(?:ed|ing) me|looked away|(?:no one|nobody)(?:'s| has| ever|s)? (?:calls?|called|texts?|texted|rings?|rung|rang|talks?|asks?|visits?|visited)|no friends|on my own (?:every|all)|don't talk to anyone|uninvited|froze me out)\b/i,
   },
   {
     kind: 'sleepless',

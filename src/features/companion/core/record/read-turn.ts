@@ -5,6 +5,7 @@ import { readAct } from '../acts/read-act.ts';
 import { chooseEchoes, type Echo } from '../mirrors/choose-echo.ts';
 import { findThing } from '../mirrors/find-thing.ts';
 import { turnClause } from '../mirrors/turn-clause.ts';
+import { wholeClause } from '../mirrors/whole-clause.ts';
 import { type Family, familyOf } from './feelings.ts';
 import { type FoundFact, findFact } from './find-facts.ts';
 import { findPeople } from './people.ts';
@@ -65,7 +66,7 @@ function findCentral(clauses: readonly Clause[]): TurnReading['fact'] {
 
 /** Of the clause of the central fact where there is one; else of the last that tells about somebody or oneself. */
 function findTurned(clauses: readonly Clause[], central: Clause | null): string | null {
-  if (central) return turnClause(central.text);
+  if (central) return turnClause(central.text) ?? wholeClause(central.text);
   const turned = clauses
     .filter(({ isQuestion }) => !isQuestion)
     .flatMap(({ text }) => turnClause(text) ?? []);
@@ -91,6 +92,7 @@ const AMBIGUOUS = new Set(
 );
 /** 'lost the ewe', 'used to steal': no feelings. */
 const TAKES_OBJECT = new Set([
+  'done',
   'lost',
   'used',
   'hurt',
@@ -120,7 +122,9 @@ function findFeelings(clauses: readonly Clause[], isAnswer: boolean): FoundFeeli
       if (at === 0 && FILLER.test(word) && (words.length > 1 || !isAnswer)) return [];
       // 'silly old fool'
       if (at === 0 && family === 'shame' && AMBIGUOUS.has(word) && isOfSomebody(words[1])) return [];
+      const isBareWord = before === '' && AMBIGUOUS.has(word) && !isAnswer;
       const isGuarded =
+        isBareWord ||
         (AMBIGUOUS.has(word) && !BESIDE.test(before === '' ? '' : `${before} `)) ||
         (TAKES_OBJECT.has(word) && OBJECT.test(words[at + 1] ?? '')) ||
         /^for (?:him|her|them|my)$/.test(words.slice(at + 1, at + 3).join(' '));

@@ -43,6 +43,7 @@ export const PRACTICE_NAMES = [
   'savouring',
   'starting',
   'phone_away',
+  'blank',
 ] as const;
 export type PracticeName = (typeof PRACTICE_NAMES)[number];
 

@@ -17,7 +17,7 @@ export const ANSWERS: Readonly<Partial<Record<Asked, Move>>> = {
     'answer-wording',
     'asked what to say to somebody: a plain way to build it, in two or three sentences; their own words first.',
     [
-      "said|you've nearly got it there: '{said}.' the rest can come after.",
+      "said|you've nearly got it there: '{said}' the rest can come after.",
       'joy|straight out with it, the news first. something good needs no run-up.',
       'would-you|something short and true first, then that you are staying. then let them ask.',
       "start with the plainest true sentence, then one thing you'd like. then stop.",
@@ -88,6 +88,8 @@ export const ANSWERS: Readonly<Partial<Record<Asked, Move>>> = {
     'answer-should',
     "a yes-or-no question about their life: say that you can't know it, name what to weigh, ask which way they lean.",
     [
+      "tell-close|my own leaning is to say it: a thing like that is lighter with two. you know them, i don't. what makes you hesitate?",
+      "tell-close|i can't know, but i'd lean towards saying it. it needn't be the whole of it at once.",
       "doing|i can't know that from here. what speaks for {doing}, and what against?",
       "doing|that one's yours to call. picture tomorrow with it done, {doing}: relief, or dread?",
       "doing|i can't know that. which way do you lean with {doing}, on a calm day?",
@@ -103,10 +105,9 @@ export const ANSWERS: Readonly<Partial<Record<Asked, Move>>> = {
     'of course. what made you wonder?',
   ]),
   which: move('answer-which', "this or that: you can't know; one way to find out which they want.", [
-    "i can't know that one. try it as a coin, and notice which side you hope for while it's in the air.",
+    "i can't know that one. which of the two would you mind less, if it went wrong?",
     'picture it done the one way, then the other. which one lets your shoulders down?',
     "if it were mine, i'd take the one that can still be undone. which would that be?",
-    'what would you pick, if nobody ever heard which it was?',
   ]),
   what_if: move(
     'answer-what-if',
@@ -121,9 +122,9 @@ export const ANSWERS: Readonly<Partial<Record<Asked, Move>>> = {
     'answer-cope',
     'asked how to live with it: smaller, in bits, not alone; then what has helped before.',
     [
-      "do|i can't tell you that from here. what have you tried so far?",
-      'do|say something, wait, or let it go: which of the three could you live with least?',
-      "do|i don't have the answer. what would be good enough, if not perfect?",
+      "do|i'd start with what has to be settled today. mostly more can wait than it looks.",
+      "do|i can't know that from here. who do you know that has been through something like it?",
+      "do|i don't have the answer. what have you tried so far?",
       'mostly by making it smaller: the next hour, something to eat, one person who knows. the whole of it is too big for anyone.',
       'nobody does it well. they do it in bits. what has helped before, even slightly?',
       "not by trying harder, mostly. one thing a day that's only yours, and somebody who knows how it is. who could that be?",
@@ -231,10 +232,9 @@ export const ANSWERS: Readonly<Partial<Record<Asked, Move>>> = {
     'answer-opinion',
     'asked what you think: one honest, modest view of what they told, then theirs to judge.',
     [
-      "from here, what you've said sounds fair. what would make you sure?",
-      "i don't have a life to judge it by. but i'd go gently, and say it plain.",
-      "i think it matters to you, or you'd not be asking. which way do you lean yourself?",
-      "i'd trust what you told me a minute ago over any view of mine.",
+      "from here, what you've said sounds fair.",
+      "i can't know all of it. the way you tell it, it makes sense.",
+      "i can't know how it looks from the other side. what i've heard doesn't sound wrong to me.",
     ],
   ),
   kind: move('answer-kind', 'they ask to be told something kind: give it, checkable, from what they told.', [
@@ -256,8 +256,8 @@ export const ANSWERS: Readonly<Partial<Record<Asked, Move>>> = {
     'a question you cannot place: say honestly that you have no answer, and keep it theirs.',
     [
       "i don't have a good answer to that, and i'd sooner say so.",
-      "honestly, i don't know. what would you like the answer to be?",
-      "i can't say for certain. what makes you ask?",
+      "honestly, i don't know. what's your own guess?",
+      "i can't know that from here.",
     ],
   ),
 };

@@ -7,6 +7,6 @@ export const noPractice: Move = {
   lines: [
     "i haven't got a tried one for that, and a breathing exercise would be beside the point. what have you tried so far?",
     "nothing tried and tested for that, honestly. what's helped before, even a little?",
-    "not for that, no. i'd sooner say so. what would make it one notch easier?",
+    "nearest|i've nothing made for exactly that. the nearest i have is a slow breath: in for four, out for six, a few times. shall we try that, or leave it?",
   ],
 };

@@ -16,6 +16,38 @@ const NOT_LIGHT =
 
 export const PLAIN_ANSWERS: readonly PlainAnswer[] = [
   {
+    name: 'plain-ask-me',
+    form: /\b(?:do|did|don't|didn't) you (?:want|have|need|wanna)\b.{0,12}\b(?:ask (?:me )?(?:anything|something)|any questions)\b|\bask me (?:something|anything|a question)\b|\bany questions for me\b/,
+    technique: 'open_question',
+    hint: 'they want to be asked: ask one thing, lightly.',
+    lines: [
+      'joy|yes: which bit are you looking forward to most?',
+      'yes: what happens next?',
+      "yes, one: what's the part you haven't told me yet?",
+    ],
+  },
+  {
+    name: 'plain-too-late',
+    form: /\b(?:is it|am i|is that|it'?s|too|was it) (?:already |now )?too late\b.*\?|\bthink it'?s too late\b/,
+    unless: /\b(?:died|dead|funeral|gone)\b/,
+    technique: 'validate',
+    hint: 'asked whether it is too late: you cannot know; nothing they told says so.',
+    lines: [
+      "i can't know for certain, but nothing you've told me sounds too late.",
+      "from what you've told me, i don't think so.",
+    ],
+  },
+  {
+    name: 'plain-gets-better',
+    form: /\b(?:tell|say|hear|told)\b.{0,30}\b(?:it|things|this) (?:gets?|will get|will be|is going to be|'ll be|'s going to be) (?:better|easier|ok|okay|all right|alright|fine)\b|\b(?:does|will|is) (?:it|this) (?:ever |really )?(?:get|be|going to get|going to be) (?:any )?(?:better|easier|ok|okay|all right)\b.*\?|\bit'?ll (?:get better|be (?:ok|okay|all right|alright|fine)).*\?/,
+    technique: 'validate',
+    hint: 'they want to hear that it gets easier: mostly it does, in bits; no promise of a day.',
+    lines: [
+      "for most people it does get easier, in bits rather than all at once. i can't tell you when.",
+      'mostly, yes. not in a straight line. but mostly, yes.',
+    ],
+  },
+  {
     name: 'plain-heavy',
     form: new RegExp(
       `\\b(?:is|was|am|does) (?:that|it|this|i) (?:sound |really |so |too )*(?:${QUALITY})\\b`,
@@ -165,7 +197,7 @@ export const PLAIN_ANSWERS: readonly PlainAnswer[] = [
   },
   {
     name: 'plain-hours',
-    form: /\bwhat (?:should|do|can|could|shall) (?:i|one|you|a person) (?:even )?do (?:with |for |about |on )?(?:my |a |an |the |this )?(?:wet |long |whole |free )?(?:afternoon|evening|morning|weekend|tonight|today|till then|until then|rest of the day)\b|\bto pass the (?:time|day)\b|\bwhat do people do all day\b/,
+    form: /\bwhat (?:should|do|can|could|shall) (?:i|one|you|a person) (?:even )?do (?:with |for |about |on )?(?:my |a |an |the |this )?(?:wet |long |whole |free )?(?:afternoon|evening|morning|weekend|tonight|today|till then|until then|rest of the day)\b|\bto pass the (?:time|day)\b|\bwhat'?s one (?:small |little )?thing i (?:could|can) do\b|\bwhat do people do all day\b/,
     technique: 'next_step',
     hint: 'asked what to do with the hours ahead: something small, and no more than that.',
     lines: [
