@@ -166,6 +166,11 @@ const WHEN: readonly (readonly [string, RegExp])[] = [
     'tell-close',
     /\b(?:should|shall|do|ought) i (?:\w+ )?(?:tell|say (?:something|anything|it) to|talk to)\b.{0,30}\b(?:wife|husband|partner|mum|mom|dad|parents|brother|sister|friend|girlfriend|boyfriend|fianc\w+|nan|mate|bestie)(?: (?:about|how|what|that i|i|everything)\b|,? or not\b|\W*$|\?)/,
   ],
+  [
+    'feels',
+    /\bwhat do you do (?:when|if)\b|\bdo you (?:ever |actually |even |really )*(?:get|sleep|eat|dream|feel|have)\b/,
+  ],
+  ['greets', /^\W*(?:hi|hello|hey|hiya|good (?:morning|evening|afternoon))\b/],
   ['owed', /\b(?:owes?|owed|pay|paid|invoice|money back|deposit|refund|wages)\b/],
   ['senses', /\b(?:hear|see) (?:me|this)\b/],
   ['favourite', /\bfavou?rite\b/],

@@ -7,6 +7,11 @@ import { weighAsked } from './weigh-asked.ts';
 
 /** Forms that leave no doubt; the first that holds. */
 const CERTAIN: readonly (readonly [Asked, RegExp])[] = [
+  ['why_me', /\bwhy (?:did|do|am|can'?t|didn'?t|don'?t|would) i\b/],
+  [
+    'future',
+    /\bthink (?:i'?ll|i will|it'?ll|he'?ll|she'?ll|we'?ll|they'?ll|it will|things will) (?:be|get|go|turn|ever)\b|\bwill (?:i|it|we|he|she|they|things) (?:be|get) (?:ok|okay|all right|alright|fine|better)\b/,
+  ],
   [
     'label',
     /\b(?:think|reckon|say) (?:that )?i(?:'m| am| have| might be| might have| could be) (?:an? |getting |having )?(?:\w+ly )?(?:depress\w*|autis\w*|adhd|bipolar|burn(?:t|ed) ?out|ocd|an alcoholic|alcoholic)\b|\b(?:(?:do|might|could) i have|have i got|am i|is (?:she|he)|does (?:he|she) have) ?(?:a |an |having |got )*(?:depress\w*|anxiety|adhd|autis\w*|bipolar|bpd|narcissist\w*|ocd|ptsd|burn ?out|dementia)\b/,
@@ -25,7 +30,7 @@ const CERTAIN: readonly (readonly [Asked, RegExp])[] = [
   ],
   [
     'us_human',
-    /\b(?:what(?:'s| is)|do you have an?) (?:your )?favou?rite\b|\b(?:are you|is (?:it|this|that)) (?:an? )?(?:real )?(?:ai|bot|robot|person|human|machine|chatgpt|computer)\b/,
+    /\bwhat do you do (?:when|if)\b|\bdo you (?:ever |actually |even |really )*(?:get (?:lonely|tired|bored|sad|angry|scared|hungry|fed up)|sleep|eat|dream|feel (?:anything|things|lonely|sad)|have (?:feelings|friends|a life))\b|\b(?:what(?:'s| is)|do you have an?) (?:your )?favou?rite\b|\b(?:are you|is (?:it|this|that)) (?:an? )?(?:real )?(?:ai|bot|robot|person|human|machine|chatgpt|computer)\b/,
   ],
   [
     'message',
@@ -110,7 +115,7 @@ const CERTAIN: readonly (readonly [Asked, RegExp])[] = [
     'which',
     /\b(?:should|shall|do|would|is|are) (?:i|it|we|you|that|a|the)\b.{1,40}\bor (?!(?:not|what|am|something|anything|whatever)\b)\w+/,
   ],
-  ['should', /\b(?:should|shall) i (?!have\b)\w+/],
+  ['should', /\b(?:should|shall) i (?!have\b)\w+|\bis (?:it|there) (?:even |really |any )*(?:worth|point)\b/],
 ];
 
 /** Acts in which a question beside what they do may wait. */

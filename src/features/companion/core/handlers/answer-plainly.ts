@@ -24,7 +24,7 @@ const plainOf = (text: string): string =>
 
 /** What they say when a question of theirs was passed over. */
 const PASSED_OVER =
-  /\byou (?:did ?n[o']t|have ?n[o']t|never|still have ?n[o']t) (?:actually )?(?:answer\w*|say|said)\b|\byou (?:just )?(?:skipped|ignored|missed|dodged|passed over) (?:my|the|that) question\b|\bi (?:already )?asked\b|\bi(?:'?m| am| was| wasn'?t) asking\b|\bnot what i asked\b|\banswer (?:me|the question|my question)\b/;
+  /\byou (?:did ?n[o']t|have ?n[o']t|never|still have ?n[o']t) (?:actually )?(?:answer\w*|say|said)\b|\byou (?:just )?(?:skipped|ignored|missed|dodged|passed over) (?:my|the|that) question\b|\bi (?:already )?asked\b|\bi(?:'?m| am| was| wasn'?t) asking\b|\bnot what i asked\b|\b(?:not|isn'?t|wasn'?t) (?:really |even )?an answer\b|\banswer (?:me|the question|my question)\b/;
 /** 'i asked how to get started': what they asked, said again. */
 const ASKED_AGAIN =
   /\bi (?:already )?(?:asked|was asking|am asking)(?: you)? (?<again>(?:if|whether|how|what|which|where|when|who|for|about) .{8,})/i;
@@ -35,6 +35,12 @@ const LOST =
   /^(?:(?:of|say|do|like|with|about|to|how was|how is|what would|what is|if) (?:what|who|do|does)|(?:the|my|your) [\w ]{3,25} of what)\b[^?]{0,12}\?|^(?:what|huh|eh|pardon|you what)\W*$|\bwhat do (?:you|u) mean\b|^\W*(?:ha\w* |ok |sorry |but )*what(?:'s| does| did) (?:that|it)(?: even)? mean|\bi asked what you meant\b|\b(?:don'?t|do not) know what you mean\b|\bi (?:don'?t|do not) (?:quite )?(?:follow|get (?:it|that|you|what))\b|^don'?t get (?:it|that)\b|\bwhat (?:are )?you on about\b|\b(?:that'?s|is) about something else\b|\bwhat(?:'s| has| does) that (?:got )?to do with\b|\bi (?:never|didn'?t) (?:said|say|mention\w*) (?:that|anything|any)\b/;
 const WHAT_WORD = /^what (?!if\b)(?:\w+ )?(?<word>\w+)\b/;
 const MOST_WORDS_OF_LOST = 4;
+/** Too common to show that it was ours. */
+const COMMON =
+  /^(?:you|your|would|could|should|that|this|it|do|does|did|is|are|was|the|a|to|i|he|she|they|we|about|now|can|will)$/;
+/** 'any tips for that?': of what they said before. */
+const REFERS = /\b(?:for|about|with|on) (?:that|this|it)\W*$/;
+const MOST_WORDS_THAT_REFER = 8;
 const SHOUTED_AT_A_BABY = /\b(?:shout|yell|scream|snap)\w* at (?:a |my |the |her|him)/;
 const BABY_SIGNS = /\bbaby\b|\bnewborn\b|\b\w+ weeks old\b/;
 
@@ -55,11 +61,19 @@ export function answerPlainly(scene: Scene): Draft | null {
     standBy(scene, plain) ??
     answerOfUs(scene, plain) ??
     anotherPractice(scene, plain) ??
-    answerByForm(scene, plain) ??
+    answerByForm(scene, inContext(scene, plain)) ??
     refuseExercises(scene, plain) ??
     answerAfterAll(scene, plain) ??
     takeBack(scene, plain)
   );
+}
+
+/** With what they said before, where a request only points to it. */
+function inContext({ turn, reading }: Scene, plain: string): string {
+  if (!REFERS.test(plain) || reading.act.asked === null || reading.wordCount > MOST_WORDS_THAT_REFER)
+    return plain;
+  const before = turn.history.findLast(({ sender }) => sender === 'user')?.text ?? '';
+  return `${plainOf(before)}. ${plain}`;
 }
 
 function answerByForm(scene: Scene, plain: string, address = addressOf(scene)): Draft | null {
@@ -121,7 +135,7 @@ function takeBack(scene: Scene, plain: string): Draft | null {
   const isShort = scene.reading.wordCount <= MOST_WORDS_OF_LOST;
   const lost = isShort ? WHAT_WORD.exec(plain)?.groups?.word : undefined;
   const last = scene.turn.history.findLast(({ sender }) => sender === 'bot')?.text ?? '';
-  const isOurs = lost !== undefined && last.includes(lost);
+  const isOurs = lost !== undefined && !COMMON.test(lost) && last.includes(lost);
   return last !== '' && (isOurs || LOST.test(plain)) ? give(scene, TAKEN_BACK, {}) : null;
 }
 

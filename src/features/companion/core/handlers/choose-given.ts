@@ -4,7 +4,7 @@ import { NOT_SAID_BACK, STANDS_ALONE, type Stance, stanceOf, WEIGHTY } from '../
 import { turnClause } from '../mirrors/turn-clause.ts';
 import { wholeClause } from '../mirrors/whole-clause.ts';
 import { isHard } from '../record/valence.ts';
-import type { Scene } from '../scene.ts';
+import { isGrieving, type Scene } from '../scene.ts';
 import { NO_MIRROR } from './choose-mirror.ts';
 
 /** What is given back: one or two whole clauses, or words that stand alone; and how they stand to it. */
@@ -58,11 +58,13 @@ function lackOf(words: string | null): number {
 }
 
 /** Every clause, what can be given back of it, and how much it matters: the hard one, the one they stand to, the last. */
-function clausesOf({ reading }: Scene): Clause[] {
+function clausesOf(scene: Scene): Clause[] {
+  const { reading } = scene;
+  const isInGrief = isGrieving(scene);
   const hint = reading.echoes[0]?.words.replace(/\byour\b/g, 'my');
   return reading.clauses.flatMap(({ text, isQuestion }, at, all) => {
     if (isQuestion || POINTS_BACK.test(text) || OF_THE_TALK.test(text)) return [];
-    const stance = stanceOf(text);
+    const stance = stanceOf(text, isInGrief);
     const words = sayable(text, stance);
     if (words === null && (stance === null || !STANDS_ALONE.has(stance))) return [];
     const isPointedTo = POINTS_BACK.test(all[at + 1]?.text ?? '');

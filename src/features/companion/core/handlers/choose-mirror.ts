@@ -30,8 +30,7 @@ function findMirror(scene: Scene): string | null {
     reading.fact?.kind !== 'death'
   )
     return naming;
-  if (reading.fact && reading.fact.kind !== 'work' && reading.turned !== null) return reading.turned;
-  return before.mirrorsInRow >= MOST_MIRRORS_IN_ROW ? null : sureEcho(scene);
+  return reading.fact !== null || before.mirrorsInRow >= MOST_MIRRORS_IN_ROW ? null : sureEcho(scene);
 }
 
 /** A scrap that hardly anybody would take up is worse beside a word of sorrow than none. */

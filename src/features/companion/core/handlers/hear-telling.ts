@@ -17,6 +17,7 @@ import type { FactKind } from '../record/talk-record.ts';
 import { isGlad } from '../record/valence.ts';
 import { isGrieving, pleasantFeeling, type Scene } from '../scene.ts';
 import { answerOpenStep } from './answer-open-step.ts';
+import { chooseGiven } from './choose-given.ts';
 import { chooseMirror } from './choose-mirror.ts';
 import { type Draft, draft } from './draft.ts';
 import { hearTheirWords } from './hear-their-words.ts';
@@ -50,7 +51,7 @@ function hearStep(scene: Scene): Draft | null {
 }
 
 const PLAN =
-  /^(?:\W*(?:ok|okay|alright|right|yeah|yes|maybe|well|so|then)\b)*\W*(?:i'?ll|i will|i'?m (?:going to|gonna)|i might(?: just)?) (?!(?:be|never|miss|always|not|have to|die|kill|hurt|lose|end|cry)\b)\w+/i;
+  /^(?:\W*(?:ok|okay|alright|right|yeah|yes|maybe|well|so|then)\b)*\W*(?:i'?ll|i will|i'?m (?:going to|gonna)|gonna|going to|i might(?: just)?) (?!(?:be|never|miss|always|not|have to|die|kill|hurt|lose|end|cry)\b)\w+/i;
 const MOST_WORDS_OF_A_PLAN = 9;
 
 /** A plan in few words, where it can't be said back. */
@@ -124,9 +125,21 @@ const isOwn = (clause: string, kind: FactKind): boolean =>
 const timeTogether = ({ reading }: Scene): string | null =>
   reading.echoes.find(({ words }) => /\byears$/.test(words) && reading.wordCount > 4)?.words ?? null;
 
+/** How they died is not news of its own. */
+const isHowTheyDied = (scene: Scene): boolean => scene.reading.fact?.kind === 'illness' && isGrieving(scene);
+
+/** The fact in its clause; else the clause that matters most beside it. */
+function factOf(scene: Scene): string | null {
+  const mirror = chooseMirror(scene);
+  if (mirror !== null) return mirror;
+  return chooseGiven(scene)?.words ?? null;
+}
+
 function hearFact(scene: Scene): Draft | null {
   const { reading, before } = scene;
   const { fact } = reading;
+  if (fact?.valence === -1 && fact.kind !== 'death' && (pleasantFeeling(scene) || isHowTheyDied(scene)))
+    return null;
   if (!fact || fact.kind === 'work' || fact.kind === 'coming_up') return null;
   if (fact.valence === -1 && scene.record.facts.at(-1)?.valence === 0) return null;
   if (
@@ -136,7 +149,7 @@ function hearFact(scene: Scene): Draft | null {
     )
   )
     return null;
-  const options = { mirror: chooseMirror(scene), phase: phaseAfterTelling(scene) };
+  const options = { mirror: factOf(scene), phase: phaseAfterTelling(scene) };
   if (fact.kind === 'death')
     return draft(scene, [condole], { ...options, mirror: timeTogether(scene), mayAsk: true });
   if (fact.valence === 1 && (isGrieving(scene) || isBitter(scene))) return null;
@@ -188,7 +201,15 @@ function hearFeeling(scene: Scene): Draft | null {
   if (isStrong && mayScale && (record.facts.length > 0 || reading.wordCount <= 6))
     return draft(scene, [askStrength], { ...options, mayAsk: true, mustAsk: true });
   if (pleasantFeeling(scene) && reading.feelings.some(({ family }) => !isPleasant(family)))
-    return draft(scene, [withFeeling], { ...options, cues: ['mixed', 'both'], mayAsk: false });
+    return draft(scene, [withFeeling], {
+      ...options,
+      mirror: reading.feelings
+        .slice(0, 2)
+        .map(({ word }) => word)
+        .join(', and '),
+      cues: ['mixed', 'both'],
+      mayAsk: false,
+    });
   if (pleasantFeeling(scene))
     return draft(scene, [withFeeling, withJoy], {
       ...options,

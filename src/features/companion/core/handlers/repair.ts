@@ -7,6 +7,7 @@ import { ownUp } from '../moves/repairing/own-up.ts';
 import { playAlong } from '../moves/repairing/play-along.ts';
 import { reminded } from '../moves/repairing/reminded.ts';
 import { isGrieving, type Scene } from '../scene.ts';
+import { chooseGiven } from './choose-given.ts';
 import { NO_MIRROR } from './choose-mirror.ts';
 import { type Draft, draft } from './draft.ts';
 import { declineOffer } from './practising.ts';
@@ -96,10 +97,25 @@ function itWas(content: string): string | null {
   return words === '' || /\b(?:i|my|me|you|we|our)\b/.test(words) ? null : words;
 }
 
+/** 'no, you don't get it, he isn't my boss any more': what they tell beside the complaint. */
+function toldBeside(scene: Scene): string | null {
+  const given = scene.reading.wordCount < WORDS_OF_MORE_THAN_A_COMPLAINT ? null : chooseGiven(scene);
+  return given?.kind === 'clause' ? given.words : null;
+}
+
+const WORDS_OF_MORE_THAN_A_COMPLAINT = 8;
+
 /** A complaint about us: owned, and followed by less, not by more. */
 export function takeComplaint(scene: Scene): Draft | null {
   const isRepeating = scene.reading.act.complaint === 'repeating';
   const cues = scene.standing === 'dying' ? ['danger'] : [];
+  const told = isRepeating || cues.length > 0 ? null : toldBeside(scene);
+  if (told !== null)
+    return draft(scene, [corrected, goOn], {
+      mirror: told,
+      mayAsk: false,
+      change: { hasOwnedMistake: true },
+    });
   return draft(scene, [ownUp, goOn], {
     mayAsk: true,
     cues,

@@ -4,7 +4,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 const UNSURE =
   /["“”()/*]|\b(?:you|your|yours|you're|you'll|u|ur|ya|ourselves|lol|omg|n|r|wanna|gonna|gotta|ain't|innit|idk|gimme|lemme|mum's|who|whom|please|let's|lets|hi|hello|hey|thanks|me and|and me|and i|i and|myself and|am i|was i|have i|should i|can i|do i|did i|as if|bless|god|bloody|fuck\w*|shit\w*|yous|ye|wee|aye|dinnae|didnae|cannae|isnae|wasnae|nae|mi|sommat|summat|owt|nowt|ma|tae|wi|masel|aw|o|em|gan|ganna|afore|we was|tha|thee)\b/;
 const DANGLING =
-  /\b(?:and|or|but|the|a|an|to|of|in|at|for|with|from|by|my|your|his|her|their|that|which|because|if|when|so|like|very|as|is|was|are|were|than|about|into|on my|just|not|i|who|what|where|be|been|it's|i'm|he's|she's|whose|this|these|those)$/;
+  /\b(?:and|or|but|the|a|an|to|of|in|at|for|with|from|by|my|your|his|her|their|that|which|because|if|when|so|(?<!n't )(?<!would )(?<!not )like|very|as|is|was|are|were|than|about|into|on my|just|not|i|who|what|where|be|been|it's|i'm|he's|she's|whose|its|this|these|those)$/;
 /** 'her' alone at the end of a clause is whom it is about; its noun isn't cut off there. */
 const ENDS_WITH_HER = /\b\w+ her$/;
 /** Behind these a clause of its own may begin. */

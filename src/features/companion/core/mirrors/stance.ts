@@ -6,6 +6,7 @@ export const STANCES = [
   'belittled',
   'blame',
   'hindsight',
+  'omitted',
   'tells',
   'miss',
   'hope',
@@ -27,6 +28,7 @@ export const STANCES = [
   'waits',
   'love',
   'first',
+  'absent',
   'kindness',
   'seems',
   'long',
@@ -48,6 +50,8 @@ const FORMS: Readonly<Record<Stance, RegExp>> = {
   blame:
     /\b(?:(?:it'?s|it is|it was|feels like|all) (?:\w+ )?my (?:\w+ )?(?:fault|failure|doing)|i let (?:him|her|them|everyone|everybody|my \w+|us) down|because of me|i caused|i ruined)\b/,
   hindsight: /\bi (?:should|could|ought to|might) ?(?:have|'ve|of)\b/,
+  omitted:
+    /^(?:(?:and|but|so|because) )?i (?:just |even )?(?:didn't|never|wasn't|hadn't|forgot|missed|put off|ignored|hung up|left (?:him|her|them)|said no|told (?:him|her|them) to)\b/,
   tells: new RegExp(
     `\\bi ${ADVERB}(?:wanted|want|needed|need|came|'d like|would like) (?:here )?to (?:tell|talk|rant|vent|say|share|remember|get (?:it|this|that) off|let (?:it|this) out|moan)\\b`,
   ),
@@ -61,7 +65,7 @@ const FORMS: Readonly<Record<Stance, RegExp>> = {
   'rather-not':
     /\bnot sure i want to\b|\bi (?:really |just |still )*(?:don't|didn't|do not|did not) (?:really )?want\b/,
   unknown:
-    /\bi (?:just |really |still |honestly )*(?:don't|do not|didn't) (?:even )?know (?:how|what|if|whether|why|who|where|when|which)\b/,
+    /\bidk (?:how|what|if|why|who|where|when)\b|\bi (?:just |really |still |honestly )*(?:don't|do not|didn't) (?:even )?know (?:how|what|if|whether|why|who|where|when|which)\b/,
   'not-yet':
     /\b(?:i haven't|i have not|i've not) (?:even )?(?:told|said|asked|written|opened|decided|rung|called|started)\b/,
   torn: /\b(?:part of me|half of me|one half of me)\b/,
@@ -86,6 +90,8 @@ const FORMS: Readonly<Record<Stance, RegExp>> = {
   love: new RegExp(`\\bi ${ADVERB}(?:love|loved|adore|adored)\\b`),
   first:
     /\bfirst (?:thing|time|one|person|day) (?:\w+ ){0,3}?ever\b|\bfor the first time\b|\bnever (?:won|had|done|been) (?:anything|one|it)(?: like (?:this|that|it))? before\b/,
+  absent:
+    /\b(?:he|she|they|my \w+|nobody|no one) (?:hasn't|haven't|didn't|never) (?:even )?(?:said|say|called|call|rung|rang|ring|texted|text|asked|ask|come|came|written|wrote|replied|reply|thanked|thank|apologised|apologise|visited|visit)\b/,
   kindness:
     /\b(?:he|she|they|my \w+|somebody|someone|a \w+) (?:just |even )?(?:brought|bought|hugged|lent|baked|cooked|knitted|drove|sat with|stayed with|waited for|stood up for) (?:me|us)\b/,
   seems: /\b(?:i feel|it feels|feels|felt|i felt|it's|it is|it was) (?:like|as if|as though)\b/,
@@ -103,20 +109,25 @@ const NOT_MEANT: Readonly<Partial<Record<Stance, RegExp>>> = {
   miss: /n't\b|\bnot\b/,
   hope: /\bhopeless\b|\bhope (?:he|she|they|it) (?:fails?|loses?|chokes?|chok\w+)\b/,
   'used-to': /\b(?:shout|scream|beat|lock|lie|call me|laugh at|not used)\b/,
-  'not-even': /^i (?:don't|do not) even know\b/,
+  'not-even': /\bi\b/,
   said: /\b(?:said|says) (?:sorry|yes|no|hi|hello|thank)/,
 };
 
-/** The stance of a clause, lower case; null where it only tells. */
-export const stanceOf = (clause: string): Stance | null =>
+/** The stance of a clause, lower case; null where it only tells. What was left undone weighs as such only in grief. */
+export const stanceOf = (clause: string, isGrieving = false): Stance | null =>
   STANCES.find(
-    (stance) => FORMS[stance].test(clause) && !GRIM.test(clause) && NOT_MEANT[stance]?.test(clause) !== true,
+    (stance) =>
+      (stance !== 'omitted' || isGrieving) &&
+      FORMS[stance].test(clause) &&
+      !GRIM.test(clause) &&
+      NOT_MEANT[stance]?.test(clause) !== true,
   ) ?? null;
 
 /** What is answered to these stands without their words, too. */
 export const STANDS_ALONE: ReadonlySet<Stance> = new Set([
   'blame',
   'hindsight',
+  'omitted',
   'tells',
   'miss',
   'hope',
@@ -131,4 +142,4 @@ export const STANDS_ALONE: ReadonlySet<Stance> = new Set([
 export const WEIGHTY: ReadonlySet<Stance> = new Set(STANCES.slice(0, STANCES.indexOf('still')));
 
 /** Where turned round it would accuse, or is said better without. */
-export const NOT_SAID_BACK: ReadonlySet<Stance> = new Set(['blame', 'hindsight', 'tells']);
+export const NOT_SAID_BACK: ReadonlySet<Stance> = new Set(['blame', 'hindsight', 'omitted', 'tells']);

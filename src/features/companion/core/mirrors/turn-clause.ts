@@ -31,7 +31,7 @@ const ADVERBS =
 export const LEAD =
   /^(?:(?:and|so|but|well|then|also|because|cos|oh|ok|okay|yeah|yes|no|honestly|anyway|now|basically|i mean|you know|to be honest|um|uh|erm|ah|aye|tbh|apparently|plus|idk|omg|oh my god|lol|haha|hm|ugh|just that|that(?= (?:i'm|i|i'll|i'd|he|she|they|my|nobody)\b)|hmm?|yep|yup|nah|right|see|last night|today|yesterday|this morning|some (?:days|mornings|nights)|i (?:think|guess|suppose) (?:it's|it is) that|i (?:guess|suppose)(?= (?:nobody|no one|he|she|they|it|it's|my|the)\b))(?![\w'])[,\s]*)+/;
 export const TAIL =
-  /(?:[,\s]+(?:ugh|really|honestly|though|tbh|lol|you know|or something|anyway|haha|either|too|mate|love|to be honest|if i'm honest|obviously|i guess|i suppose|like|dear|you see|innit))+$/;
+  /(?:[,\s]+(?:ugh|really|honestly|though|tbh|lol|you know|or something|anyway|haha|either|too|mate|love|to be honest|if i'm honest|obviously|i guess|i suppose|dear|you see|innit))+$/;
 const MINE: Readonly<Record<string, string>> = {
   i: 'you',
   "i'm": "you're",
@@ -65,7 +65,8 @@ const NO_VERB =
 export function turnClause(clause: string): string | null {
   const words = spellOut(clause).replace(LEAD, '').replace(TAIL, '').split(/\s+/);
   const plain = words.join(' ');
-  if (words.length < FEWEST_WORDS || words.length > MOST_WORDS) return null;
+  const fewest = CONTRACTED.test(words[0] ?? '') ? 2 : FEWEST_WORDS;
+  if (words.length < fewest || words.length > MOST_WORDS) return null;
   if (isDoubtful(words) || JUDGES_SELF.test(plain)) return null;
   return standsAlone(words) && hasCertainPersons(words)
     ? words.map((word, at) => turnWord(word, at, words)).join(' ')
@@ -114,6 +115,9 @@ export const hasFiniteVerb = (words: readonly string[]): boolean =>
     (word) => PAST_FORMS.has(word) || AUX.has(word) || THIRD_FORMS.has(word) || /^\w{2,}ed$/.test(word),
   );
 
+/** Behind these 'was' is said of the 'i' before: 'i went and was sick'. */
+const SAME_SUBJECT = /^(?:and|but|or|just|then|also|still|never|always|only|really|so|too)$/;
+
 const isPlainVerb = (verb: string): boolean =>
   PAST_FORMS.has(verb) || BASE_FORMS.has(verb) || verb === "don't" || verb === "haven't";
 
@@ -140,8 +144,7 @@ function hasCertainPersons(words: readonly string[]): boolean {
   const isOwn = /^(?:i|we)(?:'\w+)?$/.test(words[0] ?? '');
   return words.every((word, at) => {
     const before = words[at - 1] ?? '';
-    if (/^(?:was|wasn't|am)$/.test(word) && isOwn && at > 2)
-      return /^(?:he|she|it|that|this|there|i|who|what|\w+ing)$/.test(before) || RELATION.test(before);
+    if (/^(?:was|wasn't|am)$/.test(word) && isOwn && at > 2) return !SAME_SUBJECT.test(before);
     return !(word === 'me' && at === 0) && !(word === 'we' && at > 0 && !BEFORE_I.has(before));
   });
 }

@@ -64,7 +64,7 @@ const SIGNS: readonly Sign[] = [
     kind: 'break_up',
     valence: -1,
     pattern:
-      /\b(?:broke up|break(?:ing)? up|split up|we split|left me|leaving me|dumped|divorc\w+|finished with me|ended (?:it|things)|wants? out|moved out|separated|walked out on|is over between|called off the)\b/i,
+      /\b(?:broke up|break(?:ing)? up|split up|we split|left me|leaving me|dumped|divorc\w+|finished with me|ended (?:it|things)|wants? out|moved out|separated|walked out on|is over between|(?:marriage|relationship) is (?:\w+ )?over|called off the)\b/i,
     unless:
       /\b(?:left me (?:on|hanging|a|the|some|in charge)|since (?:the|my|our) (?:divorce|break)|after (?:the|my) divorce)\b/i,
   },

@@ -35,12 +35,17 @@ export interface TurnReading {
   readonly wordCount: number;
 }
 
+/** 'she's gone. left, not died.' */
+const NOT_DEAD = /\b(?:not|isn'?t|didn'?t|hasn'?t) (?:died?|dead)\b|\b(?:still|very much) alive\b/i;
+
 export function readTurn(content: string, context: ActContext): TurnReading {
   const { standing } = context;
   const clauses = splitClauses(content);
   const echoes = chooseEchoes(content);
   const act = readAct(content, context);
-  const fact = findCentral(clauses);
+  const fact = findCentral(
+    NOT_DEAD.test(content) ? clauses.filter(({ text }) => findFact(text)?.kind !== 'death') : clauses,
+  );
   return {
     content,
     act,
@@ -143,6 +148,7 @@ function isOwnFeeling(words: readonly string[], at: number): boolean {
   const before = words.slice(Math.max(0, at - 6), at).join(' ');
   const subject = before.match(/\b(?:i|he|she|they|it|you|we|who|mum|dad|people|everyone)\b/g)?.at(-1);
   if (before === '') return true;
+  if (/\b(?:if|whether|unless|asked)\b/.test(before)) return false;
   if (subject === undefined) return OWN_FEELING.test(before === '' ? '' : `${before} `) && words.length <= 5;
   const isTold = /\b(?:said|says|saying|told me|tells me|thinks|thought|called me|calls me|reckons)\b/.test(
     before,

@@ -210,7 +210,7 @@ export const ANSWERS: Readonly<Partial<Record<Asked, Move>>> = {
     "why they are as they are: you can't say; nothing is wrong with them for asking.",
     [
       "i can't say why. i don't think it means something's wrong with you. what happens just before?",
-      "there's mostly a reason, and mostly an old one. when do you first remember it?",
+      "i can't know. mostly there's a reason, even if it only shows later.",
     ],
   ),
   gift: move(

@@ -27,6 +27,39 @@ export const PLAIN_ANSWERS: readonly PlainAnswer[] = [
     ],
   },
   {
+    name: 'plain-speech',
+    form: /\b(?:eulogy|whole person in|(?:say|speak|read) (?:something )?(?:out )?(?:at|about|for) (?:the|his|her|my \w+'?s?) (?:funeral|service|chapel|wake|cremat\w+)|in two (?:pages|minutes) about|what (?:could|can|do|does) (?:one|i|you) say in \w+ minutes)\b/,
+    only: /\b(?:how|what|help|idea|tips?|start|write|words)\b/,
+    technique: 'next_step',
+    hint: 'words for somebody who died: small true things, not the whole of them.',
+    lines: [
+      "not the whole of them. one thing they did that nobody else did, one thing they'd always say, and what you'll miss. three small true things carry it.",
+      'begin with one ordinary morning of theirs. small and true reaches people better than a list of what they did.',
+    ],
+  },
+  {
+    name: 'plain-be-ok',
+    form: /\b(?:will|am|is) (?:i|it|we) (?:going to |gonna )?(?:be )?(?:ok|okay|all ?right|fine) (?:in the end)?\W*$|\bthink (?:i'?ll|i will|i'm going to|it'?ll|we'?ll) be (?:ok|okay|all ?right|fine)\b/,
+    unless: /\b(?:cancer|hospital|operation|surgery|results|lump|pregnan\w+|he|she)\b/,
+    technique: 'validate',
+    hint: 'they want to hear that they will be all right: honestly, as far as you can see.',
+    lines: [
+      "i can't promise it, but from what you've told me i think so.",
+      'i think so, yes. maybe not all at once.',
+    ],
+  },
+  {
+    name: 'plain-what-would-you',
+    form: /\bwhat would you (?:even |actually )?do\b/,
+    unless: /\bor\b/,
+    technique: 'validate',
+    hint: 'asked what you would do: you are not living it; one modest thing that can be undone.',
+    lines: [
+      "i'm not living it, so i can't know. i'd tell one person i trust, and decide nothing tonight.",
+      "i can't know it from in here. i'd take the smallest step that can still be undone.",
+    ],
+  },
+  {
     name: 'plain-too-late',
     form: /\b(?:is it|am i|is that|it'?s|too|was it) (?:already |now )?too late\b.*\?|\bthink it'?s too late\b/,
     unless: /\b(?:died|dead|funeral|gone)\b/,
@@ -215,12 +248,12 @@ export const PLAIN_ANSWERS: readonly PlainAnswer[] = [
   },
   {
     name: 'plain-meet-people',
-    form: /\b(?:idea|tip|thing|way|how)\b.{0,40}\b(?:meet(?:ing)? (?:people|somebody|someone|others)|mak(?:e|ing) friends|get(?:ting)? to know)\b/,
+    form: /\b(?:idea|tip|thing|way|how)\b.{0,40}\b(?:meet(?:ing)? (?:people|somebody|someone|others)|mak(?:e|ing) friends|get(?:ting)? to know|talk(?:ing)? to (?:people|others|strangers|anyone))\b|\btalk(?:ing)? to (?:people|others|strangers|anyone)\b.*\b(?:tips?|ideas?|advice)\b/,
     technique: 'next_step',
     hint: 'asked for one idea to meet people: the same place at the same hour.',
     lines: [
       'one idea: the same place at the same hour, three weeks running. friends are mostly made by being seen again. is there somewhere you already walk past?',
-      'another: something with a task in it, where nobody has to talk: a quiz, a run, a choir, a shift at a food bank. go three times before you judge it.',
+      'something with a task in it, where nobody has to talk: a quiz, a run, a choir, a shift at a food bank. go three times before you judge it.',
     ],
   },
 ];
@@ -231,7 +264,10 @@ export const ABOUT_US: readonly (readonly ['privacy' | 'can_do', RegExp])[] = [
     'privacy',
     /\b(?:do|can|will) you (?:save|keep|store|record)\b|\bwhat (?:do|will) you (?:save|keep|store)\b|\b(?:what|anything|everything) i(?:'ve)? (?:type|typed|write|wrote|say|said) (?:saved|kept|stored)\b|\b(?:this|it|all this) is (?:saved|kept|stored|recorded)\b|\b(?:is|are) (?:this|it|that|all of (?:this|it)|any of (?:this|it)|these) (?:saved|kept|stored|recorded)\b/,
   ],
-  ['can_do', /\bwhat (?:can|do|could) you (?:actually |even |really )?do\b|\bwhat are you for\b/],
+  [
+    'can_do',
+    /\bwhat (?:can|do|could) you (?:actually |even |really )?do\b(?! when| if)|\bwhat are you for\b/,
+  ],
 ];
 
 /** What they don't want is said among other things, and holds. */

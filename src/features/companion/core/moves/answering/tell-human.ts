@@ -5,6 +5,8 @@ export const tellHuman: Move = {
   technique: 'validate',
   hint: 'asked what you are: a guide, an AI, not a person; plainly, then back to them.',
   lines: [
+    "feels|no, i'm a program: i don't feel things. i do follow what you tell me.",
+    "feels|no. i'm an AI, there's nobody in here to. but i'm with you in this.",
     "favourite|i'd need a mouth and a life for that, i'm only a guide. what's yours?",
     "favourite|i haven't one, being a program. you first?",
     "i'm a bot: process, a guide, not a person. i don't feel things, but i do follow what you say.",

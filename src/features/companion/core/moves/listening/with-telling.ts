@@ -10,6 +10,7 @@ export const withTelling: Move = {
   hint: 'one plain line that fits the kind of thing they tell; leave room.',
   lines: [
     'tells-open first|tell me a bit more?',
+    'tells-open first greets|hello. tell me a bit more?',
     'tells-hard said|what did you want to say to that?',
     "tells-hard|no wonder it's on your mind.",
     'tells-hard|anybody would feel that.',
