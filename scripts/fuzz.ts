@@ -15,7 +15,7 @@ import { leaveTurns } from '#testing/fuzz/leave-turns.ts';
 import prepareDatabases from '#testing/global-setup.ts';
 import { type Speaking, speakTurn } from '#testing/speak.ts';
 import { startElevenLabsStandIn, startOpenAiSpeechStandIn } from '#testing/stand-ins/speech.ts';
-import { openTestDatabase } from '#testing/test-database.ts';
+import { openNewDatabase } from '#testing/test-database.ts';
 import { watchLoop } from './watch-loop.ts';
 
 /**
@@ -56,7 +56,7 @@ async function measure<T>(name: string, run: () => Promise<T>): Promise<T> {
 }
 
 const dropDatabases = await prepareDatabases();
-const database = await openTestDatabase();
+const database = await openNewDatabase();
 const [recogniser, synthesiser] = [await startOpenAiSpeechStandIn(), await startElevenLabsStandIn()];
 recogniser.otherwise(() => ({ kind: 'words', text: 'the talk tomorrow scares me', afterMs: 20 }));
 const env = loadEnv({

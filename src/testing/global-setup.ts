@@ -24,8 +24,24 @@ export default async function setup(): Promise<() => Promise<void>> {
   if (pooler) process.env.TEST_POOLED_URL = pooler.url;
   return async () => {
     await pooler?.close();
-    await runSql(url, `drop database if exists ${name} with (force)`);
+    for (const copy of await listDatabases(url, name))
+      await runSql(url, `drop database "${copy}" with (force)`);
   };
+}
+
+/** The template and what was made of it. */
+async function listDatabases(url: string, name: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ datname: string }>(
+      'select datname from pg_database where datname = $1 or starts_with(datname, $2)',
+      [name, `${name}_`],
+    );
+    return rows.map(({ datname }) => datname);
+  } finally {
+    await client.end();
+  }
 }
 
 export function withDatabase(url: string, name: string): string {

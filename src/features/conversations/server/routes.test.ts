@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
 import { buildTestApp, type Caller } from '#testing/build-test-app.ts';
 
@@ -199,6 +199,7 @@ describe('a turn', () => {
     });
     const maya = await signUp();
     const [slow, failing] = [await beginConversation(maya), await beginConversation(maya)];
+    onTestFinished(async () => void (await db.execute(sql`alter table turns drop constraint "disk full"`)));
     await db.execute(sql`alter table turns add constraint "disk full" check (status <> 'failed')`);
     const slowAnswer = send(maya, slow, 'take your time');
     expect((await send(maya, failing, 'are you there')).statusCode).toBe(503);
