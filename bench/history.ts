@@ -58,20 +58,21 @@ async function signUp(app: FastifyInstance, email: string): Promise<Visitor> {
   };
 }
 
+const headOf = (index: number) => ({
+  ...EMPTY_HEAD,
+  title: sentence(index).slice(0, 40),
+  lastMessage: sentence(index + 1).slice(0, 119),
+  summary: sentence(index + 2),
+  tags: sentence(index).split(' ').slice(0, 3),
+  mood: MOODS[index % MOODS.length] ?? null,
+});
+
 async function fill(db: Db, owner: DataOwner, count: number): Promise<void> {
   const start = Date.now() - count * 3_600_000;
   let heads: (typeof conversations.$inferInsert)[] = [];
   let said: (typeof messages.$inferInsert)[] = [];
   for (let index = 0; index < count; index++) {
     const [id, at] = [newId(), new Date(start + index * 3_600_000)];
-    const head = {
-      ...EMPTY_HEAD,
-      title: sentence(index).slice(0, 40),
-      lastMessage: sentence(index + 1).slice(0, 119),
-      summary: sentence(index + 2),
-      tags: sentence(index).split(' ').slice(0, 3),
-      mood: MOODS[index % MOODS.length] ?? null,
-    };
     heads.push({
       id,
       userId: owner.id,
@@ -80,7 +81,7 @@ async function fill(db: Db, owner: DataOwner, count: number): Promise<void> {
       updatedAt: at,
       messageCount: MESSAGES_EACH,
       derivedCount: MESSAGES_EACH,
-      head: sealHead(owner, id, head),
+      head: sealHead(owner, id, headOf(index)),
     });
     for (let seq = 1; seq <= MESSAGES_EACH; seq++) {
       const messageId = newId();

@@ -42,34 +42,39 @@ const FAR = 1.3;
  * example on the wrong side costs beside the size of the weights: the smaller, the plainer the model.
  */
 export function learnLinear(examples: readonly Lesson[], size: number, cost: number): LinearModel {
-  const byPlace = new Float32Array(size);
-  let bias = 0;
-  const slacks = Float64Array.from(examples, ({ count }) => 1 / (2 * cost * count));
-  const curves = Float64Array.from(examples, ({ values }, at) => 1 + (slacks[at] ?? 0) + squareOf(values));
-  const pulls = new Float64Array(examples.length);
-  const distances = new Float64Array(examples.length);
-  const order = examples.map((_, at) => at);
+  const model = { byPlace: new Float32Array(size), bias: 0 };
+  const pulling = examples.map((example): Pulling => {
+    const slack = 1 / (2 * cost * example.count);
+    return { example, slack, curve: 1 + slack + squareOf(example.values), pull: 0, distance: 0 };
+  });
   const random = repeatable();
   for (let round = 0; round < ROUNDS; round += 1) {
-    shuffle(order, random);
+    shuffle(pulling, random);
     const isWhole = round % WHOLE_ROUND_EVERY === 0;
-    for (const at of order) {
-      const before = pulls[at] ?? 0;
-      if (!isWhole && before === 0 && (distances[at] ?? 0) > FAR) continue;
-      const example = examples[at];
-      if (!example) continue;
-      const side = example.wanted ? 1 : -1;
-      const distance = side * (bias + sumOf(example, byPlace));
-      distances[at] = distance;
-      const slope = distance - 1 + (slacks[at] ?? 0) * before;
-      const after = Math.max(0, before - slope / (curves[at] ?? 1));
-      if (after === before) continue;
-      pulls[at] = after;
-      bias += (after - before) * side;
-      pull(example, byPlace, (after - before) * side);
-    }
+    for (const one of pulling) if (isWhole || one.pull !== 0 || one.distance <= FAR) settle(one, model);
   }
-  return { bias, byPlace };
+  return model;
+}
+
+/** An example, how hard it pulls at the weights, and how far on its right side it lay when it was last looked at. */
+interface Pulling {
+  readonly example: Lesson;
+  readonly slack: number;
+  readonly curve: number;
+  pull: number;
+  distance: number;
+}
+
+/** Lets one example pull as hard as is best while all others stay. */
+function settle(one: Pulling, model: { byPlace: Float32Array; bias: number }): void {
+  const { example, slack, curve, pull: before } = one;
+  const side = example.wanted ? 1 : -1;
+  one.distance = side * (model.bias + sumOf(example, model.byPlace));
+  one.pull = Math.max(0, before - (one.distance - 1 + slack * before) / curve);
+  const change = (one.pull - before) * side;
+  if (change === 0) return;
+  model.bias += change;
+  pull(example, model.byPlace, change);
 }
 
 const squareOf = (values: Float32Array): number => values.reduce((sum, value) => sum + value * value, 0);
@@ -95,9 +100,10 @@ function repeatable(): () => number {
   };
 }
 
-function shuffle(items: number[], random: () => number): void {
+function shuffle(items: Pulling[], random: () => number): void {
   for (let at = items.length - 1; at > 0; at -= 1) {
     const other = Math.floor(random() * (at + 1));
-    [items[at], items[other]] = [items[other] ?? 0, items[at] ?? 0];
+    const [left, right] = [items[at], items[other]];
+    if (left && right) [items[at], items[other]] = [right, left];
   }
 }

@@ -34,24 +34,28 @@ const WORD_START = /^[a-z0-9$@]/u;
 export function readMessage(text: string, repair: WordRepair): ReadMessage {
   const cleaned = cleanText(text).replace(SPELLED_OUT, joinLetters);
   const builder = new SentenceBuilder();
-  let isLaughing = false;
   const tokens = cleaned.match(TOKEN) ?? [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] ?? '';
-    if (WORD_START.test(token)) {
-      const joined = tokens[at + 2] === '-' ? undefined : REJOINED.get(`${token} ${tokens[at + 1] ?? ''}`);
-      if (joined !== undefined) at += 1;
-      for (const word of joined?.split(' ') ?? expandWord(token, repair)) {
-        if (word === 'lol') isLaughing = true;
-        builder.addWord(word);
-      }
-    } else if (token === '"') builder.toggleQuote();
-    else if (LAUGHTER.has(token)) isLaughing = true;
-    else if (/^(?:[.!?;¿¡]+)$/u.test(token) && !/^\.{2,}$/u.test(token))
-      builder.endSentence(token.includes('?'));
-    else builder.addBreak();
+    if (!WORD_START.test(token)) {
+      addMark(token, builder);
+      continue;
+    }
+    const joined = tokens[at + 2] === '-' ? undefined : REJOINED.get(`${token} ${tokens[at + 1] ?? ''}`);
+    if (joined !== undefined) at += 1;
+    for (const word of joined?.split(' ') ?? expandWord(token, repair)) builder.addWord(word);
   }
-  return { sentences: builder.finish(), isLaughing, plain: builder.allWords.join(' ') };
+  const plain = builder.allWords.join(' ');
+  const isLaughing = builder.allWords.includes('lol') || tokens.some((token) => LAUGHTER.has(token));
+  return { sentences: builder.finish(), isLaughing, plain };
+}
+
+function addMark(token: string, builder: SentenceBuilder): void {
+  if (LAUGHTER.has(token)) return;
+  if (token === '"') builder.toggleQuote();
+  else if (/^(?:[.!?;¿¡]+)$/u.test(token) && !/^\.{2,}$/u.test(token))
+    builder.endSentence(token.includes('?'));
+  else builder.addBreak();
 }
 
 /** 'k m s' is a word; 'i i i' is a stumble. */

@@ -125,26 +125,24 @@ function findNear(word: string): string | null {
   return null;
 }
 
+const isSwap = (left: string, right: string, row: number, column: number): boolean =>
+  row > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
+
 /** Optimal string alignment distance (a swap of neighbours counts one), given up above `limit`. */
 function distance(left: string, right: string, limit: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: right.length + 1 }, (_, index) => index);
   for (let row = 1; row <= left.length; row += 1) {
     const current = [row];
-    let smallest = row;
     for (let column = 1; column <= right.length; column += 1) {
-      const same = left[row - 1] === right[column - 1];
-      let cost = Math.min(
+      current[column] = Math.min(
         (last[column] ?? 0) + 1,
         (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
+        (last[column - 1] ?? 0) + Number(left[row - 1] !== right[column - 1]),
+        isSwap(left, right, row, column) ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
       );
-      if (row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1])
-        cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
-      current[column] = cost;
-      smallest = Math.min(smallest, cost);
     }
-    if (smallest > limit) return limit + 1;
+    if (Math.min(...current) > limit) return limit + 1;
     beforeLast = last;
     last = current;
   }

@@ -66,10 +66,14 @@ export async function speak(step: TextStep, wire: TextWire, response: ServerResp
   for (let index = 0; index < (step.afterTokens ?? 0); index++) {
     await put(response, wire.token(WORDS[index % WORDS.length] ?? ''));
   }
-  if (step.kind === 'cut') await breakOff(response);
-  if (step.kind === 'unfinished') response.end();
-  if (step.kind === 'failure') response.end(wire.failure());
-  if (step.kind === 'garbage') response.end('event: content_block_delta\ndata: {"type": "content_bl\0\n\n');
+  await breakDown(step.kind, wire, response);
+}
+
+async function breakDown(kind: TextStep['kind'], wire: TextWire, response: ServerResponse): Promise<void> {
+  if (kind === 'cut') await breakOff(response);
+  if (kind === 'unfinished') response.end();
+  if (kind === 'failure') response.end(wire.failure());
+  if (kind === 'garbage') response.end('event: content_block_delta\ndata: {"type": "content_bl\0\n\n');
 }
 
 /** The words of a text with their spaces: joined they are the text again. */

@@ -115,24 +115,37 @@ function start(options: Options, vendor: Vendor): Promise<StandIn<SpeechStep>> {
       if (!vendor.isSignedIn(request)) return refuse(401, 'no key');
       const isRecognition = request.path === vendor.recognition.path;
       if (!isRecognition && !vendor.synthesis.path.test(request.path)) return refuse(404, 'no such path');
-      const fault = isRecognition
-        ? await findFormFault(request, vendor.recognition.fields)
-        : vendor.synthesis.body.safeParse(readJson(request)).error?.message;
+      const fault = await findFault(request, vendor);
       if (fault) return refuse(400, fault);
 
       const step = takeStep();
       if (step.kind === 'error') {
-        const { status, retryAfterSeconds: seconds } = step;
-        return refuse(status, 'scripted', seconds === undefined ? {} : { 'retry-after': String(seconds) });
+        return refuse(step.status, 'scripted', retryAfter(step.retryAfterSeconds));
       }
-      if (step.kind === 'words') {
-        if (step.afterMs) await wait(step.afterMs);
-        return sendJson(response, 200, { text: step.text });
-      }
+      if (step.kind === 'words') return write(step, response);
       if (step.kind === 'sound') return play(step, vendor.readSpeech(request), response);
       await misbehave(step, response);
     },
   });
+}
+
+const retryAfter = (seconds: number | undefined): Record<string, string> =>
+  seconds === undefined ? {} : { 'retry-after': String(seconds) };
+
+const findFault = async (
+  request: RecordedRequest,
+  { recognition, synthesis }: Vendor,
+): Promise<string | undefined> =>
+  request.path === recognition.path
+    ? findFormFault(request, recognition.fields)
+    : synthesis.body.safeParse(readJson(request)).error?.message;
+
+async function write(
+  { text, afterMs }: Extract<SpeechStep, { kind: 'words' }>,
+  response: ServerResponse,
+): Promise<void> {
+  if (afterMs) await wait(afterMs);
+  sendJson(response, 200, { text });
 }
 
 /** The file that a vendor was sent. */

@@ -43,79 +43,85 @@ const PERIOD_DAYS = 30;
 
 const newId = (prefix: string): string => `${prefix}_${randomUUID().replaceAll('-', '')}`;
 
-/** Stripe's HTTP protocol, as far as this product speaks it; what it never asks for is refused, to notice drift. */
-export async function startStripeStandIn(): Promise<StripeStandIn> {
-  const customers = new Set<string>();
-  const customersByKey = new Map<string, string>();
-  const checkouts: StandInCheckout[] = [];
-  const subscriptions: StandInSubscription[] = [];
+type Answer = (form: URLSearchParams, id: string, request: RecordedRequest) => unknown;
+type Route = readonly [method: string, path: RegExp, answer: Answer];
 
-  const routes: readonly [
-    method: string,
-    path: RegExp,
-    answer: (form: URLSearchParams, id: string, request: RecordedRequest) => unknown,
-  ][] = [
-    [
-      'POST',
-      /^\/v1\/customers$/,
-      (_form, _id, request) => {
-        const key = String(request.headers['idempotency-key'] ?? randomUUID());
-        const id = customersByKey.get(key) ?? newId('cus');
-        customersByKey.set(key, id);
-        customers.add(id);
-        return { id, object: 'customer' };
-      },
-    ],
-    [
-      'DELETE',
-      /^\/v1\/customers\/(\w+)$/,
-      (_form, id) => {
-        if (!customers.delete(id)) return null;
-        for (const held of subscriptions) if (held.customer === id) held.status = 'canceled';
-        return { id, object: 'customer', deleted: true };
-      },
-    ],
-    [
-      'POST',
-      /^\/v1\/checkout\/sessions$/,
-      (form) => {
-        const customer = form.get('customer') ?? '';
-        if (!customers.has(customer) || form.get('mode') !== 'subscription') return null;
-        const trialDays = form.get('subscription_data[trial_period_days]');
-        const checkout: StandInCheckout = {
-          id: newId('cs_test'),
-          customer,
-          successUrl: form.get('success_url') ?? '',
-          trialDays: trialDays === null ? null : Number(trialDays),
-          status: 'open',
-        };
-        checkouts.push(checkout);
-        const { id } = checkout;
-        return { id, object: 'checkout.session', url: `https://checkout.stripe.example/${id}` };
-      },
-    ],
-    [
-      'POST',
-      /^\/v1\/checkout\/sessions\/(\w+)\/expire$/,
-      (_form, id) => {
-        const checkout = checkouts.find((other) => other.id === id);
-        if (checkout?.status !== 'open') return null;
-        checkout.status = 'expired';
-        return { id, object: 'checkout.session' };
-      },
-    ],
-    [
-      'POST',
-      /^\/v1\/billing_portal\/sessions$/,
-      (form) =>
-        customers.has(form.get('customer') ?? '')
-          ? {
-              id: newId('bps'),
-              object: 'billing_portal.session',
-              url: 'https://billing.stripe.example/portal',
-            }
-          : null,
-    ],
+/** What Stripe holds. */
+interface Books {
+  readonly customers: Set<string>;
+  readonly customersByKey: Map<string, string>;
+  readonly checkouts: StandInCheckout[];
+  readonly subscriptions: StandInSubscription[];
+}
+
+const customerRoutes = ({ customers, customersByKey, subscriptions }: Books): readonly Route[] => [
+  [
+    'POST',
+    /^\/v1\/customers$/,
+    (_form, _id, request) => {
+      const key = String(request.headers['idempotency-key'] ?? randomUUID());
+      const id = customersByKey.get(key) ?? newId('cus');
+      customersByKey.set(key, id);
+      customers.add(id);
+      return { id, object: 'customer' };
+    },
+  ],
+  [
+    'DELETE',
+    /^\/v1\/customers\/(\w+)$/,
+    (_form, id) => {
+      if (!customers.delete(id)) return null;
+      for (const held of subscriptions) if (held.customer === id) held.status = 'canceled';
+      return { id, object: 'customer', deleted: true };
+    },
+  ],
+];
+
+const checkoutRoutes = ({ customers, checkouts }: Books): readonly Route[] => [
+  [
+    'POST',
+    /^\/v1\/checkout\/sessions$/,
+    (form) => {
+      const customer = form.get('customer') ?? '';
+      if (!customers.has(customer) || form.get('mode') !== 'subscription') return null;
+      const trialDays = form.get('subscription_data[trial_period_days]');
+      const checkout: StandInCheckout = {
+        id: newId('cs_test'),
+        customer,
+        successUrl: form.get('success_url') ?? '',
+        trialDays: trialDays === null ? null : Number(trialDays),
+        status: 'open',
+      };
+      checkouts.push(checkout);
+      const { id } = checkout;
+      return { id, object: 'checkout.session', url: `https://checkout.stripe.example/${id}` };
+    },
+  ],
+  [
+    'POST',
+    /^\/v1\/checkout\/sessions\/(\w+)\/expire$/,
+    (_form, id) => {
+      const checkout = checkouts.find((other) => other.id === id);
+      if (checkout?.status !== 'open') return null;
+      checkout.status = 'expired';
+      return { id, object: 'checkout.session' };
+    },
+  ],
+  [
+    'POST',
+    /^\/v1\/billing_portal\/sessions$/,
+    (form) => {
+      if (!customers.has(form.get('customer') ?? '')) return null;
+      const url = 'https://billing.stripe.example/portal';
+      return { id: newId('bps'), object: 'billing_portal.session', url };
+    },
+  ],
+];
+
+function subscriptionRoutes({ subscriptions }: Books): readonly Route[] {
+  const find = (id: string): StandInSubscription | null =>
+    subscriptions.find((held) => held.id === id) ?? null;
+  return [
     [
       'GET',
       /^\/v1\/subscriptions$/,
@@ -149,9 +155,29 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       },
     ],
   ];
+}
 
-  const find = (id: string): StandInSubscription | null =>
-    subscriptions.find((held) => held.id === id) ?? null;
+/** What the first route of that method and path says; undefined where there is none. */
+function answerBy(routes: readonly Route[], request: RecordedRequest): unknown {
+  for (const [method, path, answer] of routes) {
+    const match = method === request.method ? path.exec(request.path) : null;
+    if (!match) continue;
+    const form = new URLSearchParams(request.method === 'GET' ? request.query : request.body.toString());
+    return answer(form, match[1] ?? '', request);
+  }
+  return undefined;
+}
+
+/** Stripe's HTTP protocol, as far as this product speaks it; what it never asks for is refused, to notice drift. */
+export async function startStripeStandIn(): Promise<StripeStandIn> {
+  const books: Books = {
+    customers: new Set(),
+    customersByKey: new Map(),
+    checkouts: [],
+    subscriptions: [],
+  };
+  const { customers, checkouts, subscriptions } = books;
+  const routes = [...customerRoutes(books), ...checkoutRoutes(books), ...subscriptionRoutes(books)];
 
   const standIn = await startStandIn<StripeStep>({
     byDefault: () => ({ kind: 'answer' }),
@@ -160,14 +186,9 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
         return refuse(response, 401, 'no API key');
       const step = takeStep();
       if (step.kind === 'error') return refuse(response, step.status, 'scripted');
-      for (const [method, path, answer] of routes) {
-        const match = method === request.method ? path.exec(request.path) : null;
-        if (!match) continue;
-        const form = new URLSearchParams(request.method === 'GET' ? request.query : request.body.toString());
-        const body = answer(form, match[1] ?? '', request);
-        return body ? sendJson(response, 200, body) : refuse(response, 404, 'no such object');
-      }
-      refuse(response, 404, 'Unrecognized request URL');
+      const body = answerBy(routes, request);
+      if (body) return sendJson(response, 200, body);
+      refuse(response, 404, body === null ? 'no such object' : 'Unrecognized request URL');
     },
   });
 

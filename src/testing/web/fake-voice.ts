@@ -155,19 +155,11 @@ function createFakePlayer(): FakePlayer {
   };
 }
 
-/** Everything around a spoken conversation, in the hands of a test. */
-export function fakeVoice(more: Partial<VoiceParts> = {}) {
-  const streams: FakeStream[] = [];
-  const players: FakePlayer[] = [];
-  const said: string[] = [];
-  const reported: { readonly name: string; readonly facts: unknown }[] = [];
-  const heard: { readonly turnId: string; readonly characters: number }[] = [];
-  const latencies: unknown[] = [];
-  const tell = (name: string) => (facts?: unknown) => void reported.push({ name, facts });
+/** A microphone and what listens to it, in the hands of a test; `device` tells how it stands. */
+function createFakeEar() {
+  const device = { open: 0, recordings: 0, awake: 0, handsFree: false, blob: new Blob(['sound']) };
   let lost: ((error: MicrophoneError) => void) | undefined;
   let speech: ((event: ListenerEvent) => void) | undefined;
-  let count = 0;
-  const device = { open: 0, recordings: 0, awake: 0, handsFree: false, blob: new Blob(['sound']) };
   let openMicrophone = async (): Promise<void> => {};
 
   const microphone = (): Microphone => ({
@@ -195,6 +187,52 @@ export function fakeVoice(more: Partial<VoiceParts> = {}) {
       cancel: end,
     };
   };
+  const ear: VoiceParts['ear'] = {
+    unlock: () => ({}) as AudioContext, // handed on to the fakes only
+    openMicrophone: async () => {
+      await openMicrophone();
+      device.open += 1;
+      return microphone();
+    },
+    startRecording: recording,
+    startRolling: () => {
+      const rolling = recording();
+      return { take: () => rolling, cancel: rolling.cancel };
+    },
+    createLevelMeter: () => ({ subscribe: () => () => {}, close: () => {} }),
+    startListening: async () => ({
+      subscribe(hear) {
+        speech = hear;
+        return () => {};
+      },
+      watchPlayback: () => {},
+      close: () => {},
+    }),
+    loadDetection: async () => null,
+    recogniser: () => null,
+  };
+  return {
+    ear,
+    device,
+    refuseMicrophone: (error: Error) => {
+      openMicrophone = () => Promise.reject(error);
+    },
+    loseMicrophone: (error: MicrophoneError) => lost?.(error),
+    speech: (event: ListenerEvent) => speech?.(event),
+  };
+}
+
+/** Everything around a spoken conversation, in the hands of a test. */
+export function fakeVoice(more: Partial<VoiceParts> = {}) {
+  const { ear, device, ...microphone } = createFakeEar();
+  const streams: FakeStream[] = [];
+  const players: FakePlayer[] = [];
+  const said: string[] = [];
+  const reported: { readonly name: string; readonly facts: unknown }[] = [];
+  const heard: { readonly turnId: string; readonly characters: number }[] = [];
+  const latencies: unknown[] = [];
+  const tell = (name: string) => (facts?: unknown) => void reported.push({ name, facts });
+  let count = 0;
   const calls: VoiceCalls = {
     createConversation: async () => ({ id: CONVERSATION_ID }) as Conversation, // no more of it is read
     readConversation: async () =>
@@ -223,30 +261,7 @@ export function fakeVoice(more: Partial<VoiceParts> = {}) {
       technicalIssue: (type, { problem }) => tell('issue')({ type, problem }),
       end: tell('end'),
     },
-    ear: {
-      unlock: () => ({}) as AudioContext, // handed on to the fakes only
-      openMicrophone: async () => {
-        await openMicrophone();
-        device.open += 1;
-        return microphone();
-      },
-      startRecording: recording,
-      startRolling: () => {
-        const rolling = recording();
-        return { take: () => rolling, cancel: rolling.cancel };
-      },
-      createLevelMeter: () => ({ subscribe: () => () => {}, close: () => {} }),
-      startListening: async () => ({
-        subscribe(hear) {
-          speech = hear;
-          return () => {};
-        },
-        watchPlayback: () => {},
-        close: () => {},
-      }),
-      loadDetection: async () => null,
-      recogniser: () => null,
-    },
+    ear,
     createPlayer() {
       const player = createFakePlayer();
       players.push(player);
@@ -279,10 +294,6 @@ export function fakeVoice(more: Partial<VoiceParts> = {}) {
     heard,
     latencies,
     reported,
-    refuseMicrophone: (error: Error) => {
-      openMicrophone = () => Promise.reject(error);
-    },
-    loseMicrophone: (error: MicrophoneError) => lost?.(error),
-    speech: (event: ListenerEvent) => speech?.(event),
+    ...microphone,
   };
 }

@@ -42,19 +42,24 @@ export async function searchStep(
   const startedAt = performance.now();
   const found: Found = new Map();
   const answer = (searched: string | null) => ({ results: [...found.values()], cursor: searched });
-  let after: Pick<ConversationSize, 'id' | 'updatedAt'> | null | undefined;
-  if (cursor !== undefined) after = await findConversation(db, person.id, cursor);
+  const after = cursor === undefined ? undefined : await findConversation(db, person.id, cursor);
   if (after === null) throw new AppError('not_found');
-  for (;;) {
-    const page = await listConversationSizes(db, person.id, { after, limit: PAGE_CONVERSATIONS });
-    for (const batch of batchesOf(page)) {
-      const last = batch.at(-1);
-      if (!last) continue;
-      for (const range of rangesOf(batch)) await searchRange(db, person, range, find, found);
-      const isLast = last === page.at(-1) && page.length < PAGE_CONVERSATIONS;
-      if (!isLast && performance.now() - startedAt > ANSWER_AFTER_MS) return answer(last.id);
-    }
-    if (page.length < PAGE_CONVERSATIONS) return answer(null);
+  for await (const { batch, isLast } of listBatches(db, person.id, after)) {
+    for (const range of rangesOf(batch)) await searchRange(db, person, range, find, found);
+    if (!isLast && performance.now() - startedAt > ANSWER_AFTER_MS) return answer(batch.at(-1)?.id ?? null);
+  }
+  return answer(null);
+}
+
+type Place = Pick<ConversationSize, 'id' | 'updatedAt'>;
+
+/** A person's conversations behind a place, newest first. */
+async function* listBatches(db: Db, userId: string, from: Place | undefined) {
+  for (let after = from; ; ) {
+    const page = await listConversationSizes(db, userId, { after, limit: PAGE_CONVERSATIONS });
+    const isLastPage = page.length < PAGE_CONVERSATIONS;
+    for (const batch of batchesOf(page)) yield { batch, isLast: isLastPage && batch.at(-1) === page.at(-1) };
+    if (isLastPage) return;
     after = page.at(-1);
   }
 }

@@ -7,7 +7,7 @@ import { measureMessage } from '../drafting/message-length.ts';
 import type { RevealSession } from '../revealing/reveal-session.ts';
 import type { PendingTurn, PendingTurns } from './pending-turn.ts';
 import type { ReplyPage } from './reply-page.ts';
-import { isUnderWay, reduceSend, type SendEvent, type Turn } from './send-machine.ts';
+import { isUnderWay, reduceSend, type SendEvent, type SendState, type Turn } from './send-machine.ts';
 import { classifyFault } from './send-problem.ts';
 
 interface TurnPorts extends ChatPage {
@@ -51,17 +51,13 @@ export function startTurnSession(ports: TurnPorts): TurnSession {
       pending.drop();
       return;
     }
-    if (before.status === 'idle') {
-      pending.keep(send.turn);
-      reveal.begin();
-    }
-    if (before.status === 'failed') reveal.goOn();
+    if (before.status === 'idle') pending.keep(send.turn);
+    showStanding(reveal, before, send);
     if (isUnderWay(send) && !isUnderWay(before)) {
       request = new AbortController();
       void follow(send.turn, ports, act, request.signal);
     }
     if (send.status === 'waiting') waitTimer = setTimeout(() => act({ type: 'wait_over' }), send.delayMs);
-    if (send.status === 'failed') reveal.clear();
   }
 
   const takeUp = ({ id, content, replaces, sentAt }: PendingTurn, accepted: boolean) => {
@@ -110,6 +106,13 @@ export function startTurnSession(ports: TurnPorts): TurnSession {
       request.abort();
     },
   };
+}
+
+/** What is being revealed follows where the turn stands. */
+function showStanding(reveal: RevealSession, before: SendState, send: SendState): void {
+  if (before.status === 'idle') reveal.begin();
+  if (before.status === 'failed') reveal.goOn();
+  if (send.status === 'failed') reveal.clear();
 }
 
 async function follow(

@@ -6,7 +6,7 @@ import type { VoiceTurn } from '../voice-machine.ts';
 import type { VoiceParts } from '../voice-parts.ts';
 import { startLatencyTrace } from './latency-trace.ts';
 import { type ShownTurn, showStep } from './show-step.ts';
-import { followSpokenTurn, type TurnForm } from './spoken-turn.ts';
+import { followSpokenTurn, type TurnForm, type TurnStep } from './spoken-turn.ts';
 import type { SpokenTurnPorts } from './spoken-turn-ports.ts';
 
 /** One turn at a time, from the end of speech to the last word that is heard. */
@@ -48,14 +48,10 @@ export function startSpokenTurnSession(ports: SpokenTurnPorts): SpokenTurnSessio
     running = current;
     update({ reply: '', heardCharacters: 0, note: null });
     try {
-      const { words, recording: caught } = speech === null ? {} : ensureHeard(await speech);
-      if (words) act({ type: 'transcribed', words });
-      if (caught) held = { turnId: turn.id, recording: caught };
-      const transcript = words ?? turn.transcript;
-      const recording = held?.turnId === turn.id ? held.recording : null;
+      const said = await takeWords(turn, speech);
       const conversationId = await ports.conversation.open();
       if (signal.aborted) return false;
-      await converse({ conversationId, clientMessageId: turn.id, recording, transcript }, current);
+      await converse({ conversationId, clientMessageId: turn.id, ...said }, current);
     } catch (error) {
       if (signal.aborted) return false;
       if (error instanceof TurnError && error.safety !== null) standing.show(turn.id, error.safety);
@@ -64,19 +60,32 @@ export function startSpokenTurnSession(ports: SpokenTurnPorts): SpokenTurnSessio
     return !signal.aborted;
   }
 
+  async function takeWords(turn: VoiceTurn, speech: Promise<Caught> | null) {
+    const { words, recording } = speech === null ? {} : ensureHeard(await speech);
+    if (words) act({ type: 'transcribed', words });
+    if (recording) held = { turnId: turn.id, recording };
+    return {
+      transcript: words ?? turn.transcript,
+      recording: held?.turnId === turn.id ? held.recording : null,
+    };
+  }
+
   async function converse(form: TurnForm, current: Running): Promise<void> {
     disclosure.ask();
     const voice = startVoice(current, disclosure, ports);
     current.voice = voice;
     const { signal } = current.work;
     let spoken: number | null = null;
-    for await (const step of followSpokenTurn(form, calls, signal)) {
-      if (signal.aborted) return;
+    const take = (step: TurnStep) => {
+      if (step.event === 'sound_added') return voice.add(step.data);
       if (step.event === 'transcribed') held = null;
       if (step.event === 'stream_failed') spoken = null;
       if (step.event === 'voice_failed') spoken = step.data.spoken;
-      if (step.event === 'sound_added') voice.add(step.data);
-      else showStep(step, current, ports);
+      showStep(step, current, ports);
+    };
+    for await (const step of followSpokenTurn(form, calls, signal)) {
+      if (signal.aborted) return;
+      take(step);
     }
     await voice.finish(read().reply, spoken);
   }
