@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '#testing/find-free-port.ts';
+import { copyFirstData } from './first-data.ts';
 import { inTime } from './in-time.ts';
 
 /** What harness/build.ts made. */
@@ -31,6 +32,7 @@ export interface RunningServer {
 export async function runServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const port = await findFreePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'process-journey-'));
+  if (!env.DATABASE_URL && !env.DATA_DIR) copyFirstData(dataDir);
   let output = '';
   let child: ChildProcess | undefined;
 
