@@ -11,10 +11,11 @@ interface FrameProcessor {
 }
 type Frame = { readonly db: number; readonly ms: number };
 
+let made: (new (options: unknown) => FrameProcessor) | undefined;
+const frames: Frame[] = [];
+
 /** Loads the real cutter of frames; each call of what it gives begins anew. */
 export async function loadFrameCutter(): Promise<(samples: Float32Array) => Frame[]> {
-  let made: (new (options: unknown) => FrameProcessor) | undefined;
-  const frames: Frame[] = [];
   Object.assign(globalThis, {
     sampleRate: SAMPLE_RATE,
     currentTime: 0,
@@ -26,6 +27,7 @@ export async function loadFrameCutter(): Promise<(samples: Float32Array) => Fram
     },
   });
   const worklet = '../../web/audio/frame-worklet.js';
+  // A worker that runs several files of tests loads it once.
   await import(worklet);
   return (samples) => {
     if (!made) throw new Error('the worklet registered nothing');

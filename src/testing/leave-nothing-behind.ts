@@ -1,4 +1,4 @@
-import { afterEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, expect, vi } from 'vitest';
 
 const spy = vi.spyOn(console, 'error');
 
@@ -7,4 +7,10 @@ afterEach(() => {
   const calls = spy.mock.calls.map((args) => args.map(String).join(' '));
   spy.mockClear();
   expect(calls, 'unexpected console.error').toEqual([]);
+});
+
+/** The next file of tests runs in this worker, too. */
+afterAll(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
 });
