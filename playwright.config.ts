@@ -12,8 +12,7 @@ export default defineConfig({
   globalSetup: './tests/harness/build.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // A loaded machine may be late once; what fails three times is broken. The report names what was flaky.
-  retries: process.env.CI ? 2 : 0,
+  retries: 0,
   workers: 2,
   // Starting a database and a server of its own takes a worker most of a minute where both cores are busy.
   timeout: 120_000,
@@ -23,8 +22,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width, height },
     locale: 'en-US',
-    // Recording every page took a third of the time of all journeys.
-    trace: 'on-first-retry',
+    // Recording every page took a third of the time of all journeys; `--trace on` does for one.
+    trace: 'off',
     // Without a GPU every frame of a quiet background animation is drawn by the processor: it starved the app under test.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

@@ -13,7 +13,5 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // As for the journeys: a loaded machine may be late once.
-    retry: process.env.CI ? 1 : 0,
   },
 });

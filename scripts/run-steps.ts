@@ -65,24 +65,24 @@ async function runStep({ name, commands, env = {} }: Step): Promise<{ isPassed: 
 }
 
 /**
- * Runs steps one after the other and says at the end what ran, what did not, and why. Goes on after a failure, so
- * that one run shows all. Gives whether everything passed.
+ * Runs steps one after the other, those in a list of their own side by side, and says at the end what ran, what did
+ * not, and why. Goes on after a failure, so that one run shows all. Gives whether everything passed.
  */
-export async function runSteps(steps: readonly Step[]): Promise<boolean> {
+export async function runSteps(steps: readonly (Step | readonly Step[])[]): Promise<boolean> {
+  const groups = steps.map((step) => ('name' in step ? [step] : step));
   const lines: string[] = [];
-  let failed = 0;
-  let leftOut = 0;
-  for (const step of steps) {
-    if (step.leftOut) {
-      leftOut += 1;
-      lines.push(`left out  ${step.name}: ${step.leftOut}`);
-      continue;
+  let [passed, failed, leftOut] = [0, 0, 0];
+  for (const group of groups) {
+    const run = group.filter((step) => !step.leftOut);
+    for (const { name, leftOut: why } of group) if (why) lines.push(`left out  ${name}: ${why}`);
+    leftOut += group.length - run.length;
+    for (const { isPassed, line } of await Promise.all(run.map(runStep))) {
+      if (isPassed) passed += 1;
+      else failed += 1;
+      lines.push(line);
     }
-    const { isPassed, line } = await runStep(step);
-    if (!isPassed) failed += 1;
-    lines.push(line);
   }
   console.log(`\n── what ran\n${lines.join('\n')}`);
-  console.log(`\nsteps: ${steps.length - failed - leftOut} passed, ${failed} failed, ${leftOut} skipped`);
+  console.log(`\nsteps: ${passed} passed, ${failed} failed, ${leftOut} skipped`);
   return failed === 0;
 }
