@@ -79,6 +79,10 @@ const CERTAIN: readonly (readonly [Asked, RegExp])[] = [
     'gift',
     /\b(?:get|give|bring|buy|make) (?:him|her|them|my \w+) (?:something|anything|as a)\b|\bwhat (?:could|can|should|might|do|would) i (?:get|bring|give|buy)\b|\b(?:gift|present) for\b/,
   ],
+  [
+    'why_other',
+    /\b(?:do|did|does) you (?:really |even )?think (?:he|she|they) (?!should|will|would|can|could)\w+/,
+  ],
   ['idea', /\b(?:any|have you|got|some) (?:any )?ideas\b/],
   [
     'why_other',
@@ -98,7 +102,10 @@ const CERTAIN: readonly (readonly [Asked, RegExp])[] = [
     'fault',
     /\bdid i do (?:something|anything|smth) wrong\b|\b(?:is|was) it my fault\b|\b(?:think|reckon) (?:that )?(?:it|this|that)(?:'s| is| was) (?:all )?my fault\b/,
   ],
-  ['what_if', /(?:^|[.!,?] )(?:so |but |and |ok )*what if (?:he|she|they|it|i|we)\b/],
+  [
+    'what_if',
+    /(?:^|[.!,?] )(?:so |but |and |ok )*what if (?:he|she|they|it|it'?s|i|i'?m|we|the|my|nobody)\b/,
+  ],
   [
     'judge',
     /\bam i (?:being |just |such |really |too )*(?:an? )?(?:\w+ )?(?:bad|terrible|awful|horrible|selfish|cruel|monster|failure|idiot|fool|stupid|daft|petty|mean|unreasonable|silly|overreacting|ungrateful|weak|wrong)\b/,

@@ -17,6 +17,9 @@ const TAKEN =
 
 /** 'that's actually good advice': of what we said, no message. */
 const OF_OUR_WORDS = /\b(?:advice|useful|helps|helped|helpful|thanks|thank you|cheers)\b/i;
+/** 'i could say that. i saw you with the socks.' */
+const SPEAKS_TO_THEM =
+  /\bi(?:'d| could| might|'ll) say\b|\bi (?:\w+ )?(?:saw|love|miss|want|need|know|hope|wish|heard|thought of) you\b/i;
 const OFFERS_WORDS =
   /\b(?:something like (?:that|this)|i'?d say|how about)\b|^\W*(?:so,? like|so,? maybe)\b,? /i;
 const TELLING: ReadonlySet<string> = new Set(['story', 'short', 'feel', 'good', 'bad']);
@@ -39,6 +42,7 @@ export function followWording(scene: Scene): Draft | null {
   const isWords =
     /["'\u2018\u201c]\p{L}+ \p{L}+/u.test(turn.content) ||
     wasAskedFor(before) ||
+    SPEAKS_TO_THEM.test(turn.content) ||
     OFFERS_WORDS.test(turn.content);
   const isMessage =
     isWords &&

@@ -66,6 +66,11 @@ const runsOn = (words: readonly string[]): boolean =>
     const joins = at === 0 || BEFORE_I.has(before) || BEFORE_CLAUSE.has(before);
     if (joins || words.slice(at - 3, at - 1).some((word) => TELLING.has(word))) return false;
     if (isRelative(words, at) || FRONTED_TIME.test(words.slice(0, at).join(' '))) return false;
+    if (
+      /^(?:everyone|everybody|nobody)$/.test(word) &&
+      /s$|^(?:has|is|was|had|said)$/.test(words[at + 1] ?? '')
+    )
+      return true;
     return SUBJECT.test(word) || (/^(?:it|there|that)$/.test(word) && FINITE.test(words[at + 1] ?? ''));
   });
 

@@ -15,7 +15,7 @@ const FORMS: readonly (readonly [RegExp, (words: string) => string | null])[] = 
     new RegExp(
       `\\b(?:tell|say to|let) ${WHOM}(?: know)?(?: that)? ((?:i|i'm|i've|i'd|i'll|it|it's|we|we're)\\b .+)$`,
     ),
-    (words) => words,
+    (words) => words.replace(/\b(?:him|her|them)$/, 'you'),
   ],
   [/\bsay(?: that)? ((?:i|i'm|i've|i'd|i'll) .+)$/, (words) => words],
   [

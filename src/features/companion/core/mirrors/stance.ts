@@ -46,7 +46,7 @@ const ADVERB =
 
 const FORMS: Readonly<Record<Stance, RegExp>> = {
   belittled:
-    /\b(?:says?|said|thinks?|reckons?|tells? me|told me|keeps? saying|calls?) .*\b(?:just an?|only an?|get over|over it|move on|moved on|overreact\w*|too sensitive|dramatic|no big deal|big deal|nothing|silly|pull (?:my|your)self together|man up|grow up|cheer up|let it go)\b/,
+    /\b(?:says?|said|thinks?|reckons?|tells? me|told me|keeps? saying|calls?) .*\b(?:just an?|only an?|get over|over it|move on|moved on|overreact\w*|too sensitive|dramatic|no big deal|big deal|(?:it'?s|over|about) nothing|silly|pull (?:my|your)self together|man up|grow up|cheer up|let it go)\b/,
   blame:
     /\b(?:(?:it'?s|it is|it was|feels like|all) (?:\w+ )?my (?:\w+ )?(?:fault|failure|doing)|i let (?:him|her|them|everyone|everybody|my \w+|us) down|because of me|i caused|i ruined)\b/,
   hindsight: /\bi (?:should|could|ought to|might) ?(?:have|'ve|of)\b/,

@@ -4,6 +4,7 @@ type Signs = readonly (readonly [RegExp, readonly PracticeName[]])[];
 
 /** Everyday words: signs only in a request. 'he never picks up the phone' is none. */
 const ASKED_SIGNS: Signs = [
+  [/\b(?:googl\w*|doomscroll\w*|looking (?:it|things) up)\b/, ['circling', 'phone_away']],
   [/\bwith my hands\b/, ['senses', 'too_much']],
   [
     /\b(?:procrastinat\w*|putting (?:it|things|stuff) off|put(?:ting)? off|get(?:ting)? (?:myself )?started|start(?:ing)? (?:it|on|my|the)|(?:don'?t|can'?t) (?:just )?(?:start|begin|get going)|motivat\w*|focus|concentrat\w*|youtube|tiktok)\b/,

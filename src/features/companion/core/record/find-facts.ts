@@ -27,7 +27,7 @@ const SIGNS: readonly Sign[] = [
     kind: 'illness',
     valence: -1,
     pattern:
-      /\b(?:cancer|chemo|tumou?r|leuk\w+|sclerosis|lupus|epilepsy|motor neurone|stroke|heart attack|dementia|alzheimer\w*|parkinson\w*|diagnos\w+|biopsy|in hospital|in icu|intensive care|hospice|palliative|operation|surgery|ms\b|seizure|asbestosis)\b/i,
+      /\b(?:cancer|chemo|tumou?r|leuk\w+|found (?:a|another) (?:lump|shadow|mass)|sclerosis|lupus|epilepsy|motor neurone|stroke|heart attack|dementia|alzheimer\w*|parkinson\w*|diagnos\w+|biopsy|in hospital|in icu|intensive care|hospice|palliative|operation|surgery|ms\b|seizure|asbestosis)\b/i,
     unless: /\b(?:all clear|negative|benign|remission|self.diagnos)\b/i,
   },
   {

@@ -113,8 +113,8 @@ export const ANSWERS: Readonly<Partial<Record<Asked, Move>>> = {
     'answer-what-if',
     "'what if …': take it as the fear it is; what would they do, or need, if it came so.",
     [
-      "it might. and then you'd deal with it, knowing what you know now. what would you want to have ready?",
-      "that's the fear, walking through the versions. which one is the likeliest?",
+      "i can't know if it will. if it does, who would you want near?",
+      "that's the fear, walking through all the versions at once. only one of them can come.",
       "then it's so, and you'd still be standing there. who would you tell first?",
     ],
   ),
@@ -125,7 +125,7 @@ export const ANSWERS: Readonly<Partial<Record<Asked, Move>>> = {
       "do|i'd start with what has to be settled today. mostly more can wait than it looks.",
       "do|i can't know that from here. who do you know that has been through something like it?",
       "do|i don't have the answer. what have you tried so far?",
-      'mostly by making it smaller: the next hour, something to eat, one person who knows. the whole of it is too big for anyone.',
+      'low|mostly by making it smaller: the next hour, something to eat, one person who knows. the whole of it is too big for anyone.',
       'nobody does it well. they do it in bits. what has helped before, even slightly?',
       "not by trying harder, mostly. one thing a day that's only yours, and somebody who knows how it is. who could that be?",
     ],
@@ -198,7 +198,7 @@ export const ANSWERS: Readonly<Partial<Record<Asked, Move>>> = {
     'answer-why-other',
     "why somebody does what they do: you can't see inside them; what they fear it means.",
     [
-      "i can't see inside them. what's your best guess, and what's your worst?",
+      "i can't see inside them. what's your own guess?",
       'living him|only {he} knows that. what would you ask {him}, if you could ask it plainly?',
       'gone him|nobody can ask {him} now. what do you think {he} would have said?',
       'only they know that. what would you ask them, if you could ask it plainly?',

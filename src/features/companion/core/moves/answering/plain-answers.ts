@@ -60,6 +60,24 @@ export const PLAIN_ANSWERS: readonly PlainAnswer[] = [
     ],
   },
   {
+    name: 'plain-win-back',
+    form: /\bhow (?:do|can|could|would|should) i (?:ever )?(?:get|make) (?:him|her|them|my \w+|people) (?:to )?(?:trust|forgive|listen|talk|speak|like|believe|see|understand|notice)\b|\bhow (?:do|can) i (?:earn|win|get) (?:\w+ ){0,3}(?:trust|respect) back\b/,
+    technique: 'next_step',
+    hint: 'how to win somebody back: you cannot know what it takes for them; small, kept, and asked once.',
+    lines: [
+      "i can't know what it takes for them. mostly it's one small thing, kept, and then another. you could ask once what would help.",
+      "not by one big thing. say it once, plainly, then do one small thing you said you'd do. and let them be slow.",
+    ],
+  },
+  {
+    name: 'plain-that-ok',
+    form: /\bis (?:that|this|it) (?:ok|okay|alright|all right)\W*$/,
+    unless: NOT_LIGHT,
+    technique: 'validate',
+    hint: 'asked whether that is all right: yes.',
+    lines: ["yes. that's fine.", 'yes, it is.'],
+  },
+  {
     name: 'plain-too-late',
     form: /\b(?:is it|am i|is that|it'?s|too|was it) (?:already |now )?too late\b.*\?|\bthink it'?s too late\b/,
     unless: /\b(?:died|dead|funeral|gone)\b/,

@@ -8,7 +8,7 @@ export const withHardNews: Move = {
     'after-joy quarrel|that makes today all the bigger.',
     "illness living|i'm sorry. how is {he} now?",
     "illness|i'm so sorry. none of that is small.",
-    "illness|i'm sorry. that's a lot to live with.",
+    "illness|i'm sorry. that's a lot to take in.",
     "break_up|i'm so sorry. that hurts.",
     "break_up|i'm sorry. that's a lot to come loose at once.",
     "job_loss|i'm sorry. that knocks more than the money.",
