@@ -101,7 +101,7 @@ const speakers = await Promise.all(
   Array.from({ length: leavings > 0 ? SPEAKERS : 0 }, (_, at) => beginSpeaking(at)),
 );
 const heldBefore = process.memoryUsage().rss;
-await measure('leavings', () =>
+const refusals = await measure('leavings', () =>
   leaveTurns(
     speakers.map((who) => (fields, signal) => speakTurn(who, fields, signal)),
     fc.sample(fc.nat(STAYS_MS), { seed, numRuns: leavings }),
@@ -119,7 +119,7 @@ for (const who of speakers) {
 const grownMb = (process.memoryUsage().rss - heldBefore) / 2 ** 20;
 
 const counted = [...asked.statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
-const failures = [...asked.failures, ...spoken, ...heard.failures, ...faults];
+const failures = [...asked.failures, ...spoken, ...heard.failures, ...refusals, ...faults];
 console.log(
   `${requests} requests, ${sockets} sockets, ${recordings} recordings, ${leavings} turns left, seed ${seed}, ${database.kind}`,
 );

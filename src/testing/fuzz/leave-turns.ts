@@ -8,15 +8,22 @@ const RECORDINGS = [
   asFile(readFileSync(new URL('../sounds/hello.webm', import.meta.url))),
 ];
 
-type Speak = (fields: { audio: Blob }, signal: AbortSignal) => Promise<Response>;
+type Speak = (fields: { audio?: Blob }, signal?: AbortSignal) => Promise<Response>;
 
-/** Says turns and goes away from each after its time: while it is sent, heard, or answered. WAV and WebM by turns. */
+/** How often somebody who has just left stays for once. */
+const STAYS_EVERY = 20;
+
+/**
+ * Says turns and goes away from each after its time: while it is sent, heard, or answered. WAV and WebM by turns. Now and
+ * then they speak again at once and stay: gives how that was answered, where it was not with the reply.
+ */
 export async function leaveTurns(
   speakers: readonly Speak[],
   moments: readonly number[],
   onLeft: (done: number) => void = () => {},
-): Promise<void> {
+): Promise<string[]> {
   const left = moments.entries();
+  const refusals: string[] = [];
   let done = 0;
   await Promise.all(
     speakers.map(async (speak) => {
@@ -29,7 +36,12 @@ export async function leaveTurns(
         );
         done += 1;
         onLeft(done);
+        if (done % STAYS_EVERY > 0) continue;
+        const answer = await speak({});
+        const told = await answer.text();
+        if (answer.status !== 200) refusals.push(`${answer.status} right after: ${told.slice(0, 100)}`);
       }
     }),
   );
+  return refusals;
 }

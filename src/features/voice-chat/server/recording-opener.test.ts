@@ -60,6 +60,22 @@ it('does not open one whose page went away while others were opened', async () =
   expect(await Promise.all(openings)).toEqual(['opened', 'opened', 'request_timeout', 'opened']);
 });
 
+it('lets those go at once whose page went away, opened halfway or waiting, and keeps no place for them', async () => {
+  const { open } = openerOf({
+    script: scriptOf(`parentPort.on('message', ([first]) => {
+      if (first === 1) setTimeout(() => parentPort.postMessage({ type: 'wav', seconds: 1, samples: null }), 300);
+    })`),
+    openMs: 10_000,
+  });
+  const [never, waiting] = [new AbortController(), new AbortController()];
+  const inHand = [open(Uint8Array.of(1)), open(Uint8Array.of(0), never.signal)].map(codeOf);
+  const behind = [open(Uint8Array.of(0), waiting.signal), open(Uint8Array.of(1))].map(codeOf);
+  for (const page of [never, waiting]) page.abort(new AppError('request_timeout'));
+  expect(await inHand[1]).toBe('request_timeout');
+  expect(await behind[0]).toBe('request_timeout');
+  expect(await Promise.all([inHand[0], behind[1]])).toEqual(['opened', 'opened']);
+});
+
 it('ends one that takes more memory than a recording can need, and nothing else', async () => {
   const { open } = openerOf({
     script: scriptOf(

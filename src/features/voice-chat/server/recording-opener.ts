@@ -14,7 +14,8 @@ const AT_ONCE = 2;
 export type OpenedAnswer = Omit<Recording, 'bytes'> | { readonly failure: ErrorCode };
 
 /**
- * One whose page has gone away before its turn comes is not opened.
+ * One whose page goes away is let go at once, so that it counts for nobody any more; where a thread is at it, that goes on
+ * to its end. One that waits for its turn is not opened.
  * @throws {AppError} nothing_heard, unsupported_media_type, recording_unreadable, recording_too_long, and the signal's
  *   own reason
  */
@@ -67,22 +68,52 @@ export function createRecordingOpener({
     }
   }
 
+  async function takePlace(signal?: AbortSignal): Promise<void> {
+    if (busy < AT_ONCE) {
+      busy += 1;
+      return;
+    }
+    const { promise, resolve } = Promise.withResolvers<void>();
+    waiting.push(resolve);
+    try {
+      await untilLeft(promise, signal);
+    } catch (error) {
+      const place = waiting.indexOf(resolve);
+      if (place >= 0) waiting.splice(place, 1);
+      else leavePlace();
+      throw error;
+    }
+  }
+
+  /** Whoever waits takes the place over. */
+  function leavePlace(): void {
+    const next = waiting.shift();
+    if (next) next();
+    else busy -= 1;
+  }
+
   return {
     async open(bytes, signal) {
-      if (busy < AT_ONCE) busy += 1;
-      else await new Promise<void>((resolve) => waiting.push(resolve));
-      try {
-        signal?.throwIfAborted();
-        return await ask(bytes);
-      } finally {
-        // Whoever waits takes the place over.
-        const next = waiting.shift();
-        if (next) next();
-        else busy -= 1;
+      signal?.throwIfAborted();
+      await takePlace(signal);
+      if (signal?.aborted) {
+        leavePlace();
+        throw signal.reason;
       }
+      return untilLeft(ask(bytes).finally(leavePlace), signal);
     },
     close: async () => void (await Promise.all([...idle.keys()].map(end))),
   };
+}
+
+/** What `work` comes to, or the signal's own reason as soon as there is one. */
+function untilLeft<T>(work: Promise<T>, signal?: AbortSignal): Promise<T> {
+  if (!signal) return work;
+  return new Promise((resolve, reject) => {
+    const leave = (): void => reject(signal.reason);
+    signal.addEventListener('abort', leave, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+  });
 }
 
 function start(script: URL, memoryMb: number): Worker {
