@@ -193,18 +193,33 @@ describe('an account from before addresses were verified', () => {
     return { ...test, person };
   }
 
-  it('asks for the letter at the next sign-in, and changes nothing for who knows its password', async () => {
-    const { confirm, logIn, smtp, whoIs, person, app } = await buildLegacy();
+  it('asks for the letter at the next sign-in; its first proof resets what was chosen before, and words stay', async () => {
+    const { confirm, db, logIn, smtp, whoIs, person, app } = await buildLegacy();
     const headers = { authorization: `Bearer ${person.token}` };
     expect((await app.inject({ url: '/api/admin/status', headers })).json()).toEqual({ isAdmin: false });
+    const agreedAt = async () => (await db.select({ at: users.ageConfirmedAt }).from(users))[0]?.at;
+    const before = await agreedAt();
     const asked = await logIn();
     expect([asked.statusCode, asked.json().code]).toEqual([403, 'address_unverified']);
     expect((await logIn(OTHER_PASSWORD)).json().code).toBe('invalid_credentials');
     const { code, mail } = await readLetter(smtp);
     expect([mail.text, mail.html].join()).not.toContain('look');
     const opened = await confirm(asked, code);
-    expect(await whoIs(opened)).toMatchObject({ isAdmin: true, country: 'NZ', modelConsent: true });
-    expect((await logIn()).statusCode).toBe(200);
+    expect(await whoIs(opened)).toMatchObject({
+      name: '',
+      isAdmin: true,
+      country: null,
+      modelConsent: false,
+      companionSettings: { askLess: false },
+    });
+    expect(await agreedAt()).toEqual(before);
+    expect(await db.select().from(safetyPlans)).toEqual([]);
+    expect((await app.inject({ url: '/api/users/me', headers })).statusCode).toBe(401);
+    const again = await logIn();
+    expect(again.statusCode).toBe(200);
+    const mine = { authorization: `Bearer ${again.json().accessToken}` };
+    const kept = await app.inject({ url: '/api/chat/conversations', headers: mine });
+    expect(kept.json().conversations).toHaveLength(1);
   });
 
   it.each(['sign-up', 'reset link'])(

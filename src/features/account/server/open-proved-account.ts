@@ -44,14 +44,11 @@ export async function openProvedAccount(deps: TakeoverDeps, row: VerificationRow
   const found = await findUserByEmailHash(tx, row.emailHash);
   const user = found && (await findUserForChange(tx, found.id));
   if (!user || user.emailVerifiedAt !== null || !isUserIntact(rowKey, user)) return null;
-  // The very hash of that account: its password has been shown, so that nobody else's choices are in it.
-  if (applicant.passwordHash === user.passwordHash) {
-    await updateUser(tx, user.id, signChange(rowKey, user, { emailVerifiedAt: deps.now() }));
-  } else await overtake(deps, user, applicant);
+  await overtake(deps, user, applicant);
   return findUser(tx, user.id);
 }
 
-/** The mailbox's owner takes over what a stranger may have registered with it. */
+/** The mailbox's owner takes over what a stranger may have registered with it, even where they know its password. */
 async function overtake(deps: TakeoverDeps, user: UserRow, { name, passwordHash }: Applicant): Promise<void> {
   const { db: tx, keys, rowKey, now } = deps;
   const owner = ownerOf(keys, user);
@@ -59,8 +56,8 @@ async function overtake(deps: TakeoverDeps, user: UserRow, { name, passwordHash 
     ...signChange(rowKey, user, { passwordHash, emailVerifiedAt: now(), ...UNPROVED_DOORS }),
     ...UNPROVED_CHOICES,
     name: sealFor(owner, { table: 'users', column: 'name', row: user.id }, name),
-    termsVersion: TERMS_VERSION,
-    ageConfirmedAt: now(),
+    // Who signs in has agreed to nothing now: what was agreed with that password stands.
+    ...(passwordHash !== user.passwordHash && { termsVersion: TERMS_VERSION, ageConfirmedAt: now() }),
   });
   await deleteSessionsOf(tx, user.id, null);
   await deletePasskeysOf(tx, user.id);

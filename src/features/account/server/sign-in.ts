@@ -40,8 +40,9 @@ export async function signInPerson(deps: Deps, input: BodyOf<typeof signIn>, cal
   }
   await rateLimits.clear(limit, key);
   if (verifiesAddresses(deps.env) && user.emailVerifiedAt === null) {
-    const { email, name } = openProfile(ownerOf(keys, user), user);
-    const applicant = { email, name, passwordHash: user.passwordHash };
+    // Without the name: the first proof of a mailbox asks for all that was chosen before it anew.
+    const { email } = openProfile(ownerOf(keys, user), user);
+    const applicant = { email, name: '', passwordHash: user.passwordHash };
     const verification = await startVerification(deps, applicant);
     throw new AppError('address_unverified', { extra: { verification } });
   }
