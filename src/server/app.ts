@@ -27,6 +27,7 @@ import {
   type Companions,
   createCompanion,
   createModelAllowance,
+  createVerdictAllowance,
   recordUsage,
   toAppError,
   type UsageAt,
@@ -291,6 +292,12 @@ async function ensureWritable(db: Db): Promise<void> {
 
 function connectCompanion(deps: Deps, metrics: Metrics): Promise<Companions> {
   const { env, db, now, log, background } = deps;
+  // Neither what was asked nor where: a model is only asked to judge where there is doubt, and the line has a time.
+  const noteNoAnswer = (error: unknown): void => {
+    countFailure(deps, metrics, error);
+    const kind = error instanceof CompanionError ? error.kind : 'unfit';
+    log.warn({ kind }, 'a model did not answer, and was not needed');
+  };
   const record = writeTogether<UsageAt>(background, 'record usage', (used) => recordUsage(db, used));
   return createCompanion({
     name: companionNameOf(env),
@@ -299,20 +306,16 @@ function connectCompanion(deps: Deps, metrics: Metrics): Promise<Companions> {
     openai: { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL },
     allowance: createModelAllowance(deps, env.MODEL_TURNS_PER_DAY),
     onUsage: (usage) => record({ usage, at: now() }),
-    onFallback: (err) => {
-      countFailure(deps, metrics, err);
-      log.warn({ err }, 'the guide stood in for the model');
-    },
+    onFallback: noteNoAnswer,
     ...(env.SAFETY_MODEL === 'companion' && {
       judging: {
-        allowance: createModelAllowance(deps, env.MODEL_TURNS_PER_DAY, 'model-verdicts'),
-        onNoVerdict: (err) => {
-          countFailure(deps, metrics, err);
-          log.warn({ err }, 'the rules judged a message alone');
-        },
+        takeVerdict: createVerdictAllowance(deps, env.MODEL_TURNS_PER_DAY),
+        onNoVerdict: noteNoAnswer,
       },
     }),
-    onFlags: (flags) => log.warn({ flags }, 'the gate acted on a reply'),
+    onFlags: (flags) => {
+      for (const flag of flags) metrics.gateActs.inc({ flag });
+    },
   });
 }
 

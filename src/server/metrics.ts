@@ -30,6 +30,12 @@ export function createMetrics() {
       labelNames: ['kind'],
       registers,
     }),
+    gateActs: new Counter({
+      name: 'gate_acts_total',
+      help: 'replies of a model that a rule of the gate acted on, by rule',
+      labelNames: ['flag'],
+      registers,
+    }),
     requestSeconds: new Histogram({
       name: 'http_request_seconds',
       help: 'time until an answer was over, by route',

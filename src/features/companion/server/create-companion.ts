@@ -10,7 +10,7 @@ import { withFallback } from './fallback.ts';
 import { gated } from './gated.ts';
 import { type JudgedTurn, judgeByModel } from './judge-by-model.ts';
 import type { Model } from './model.ts';
-import { type ModelAllowance, withAllowance } from './model-allowance.ts';
+import { type ModelAllowance, type TakeVerdict, withAllowance } from './model-allowance.ts';
 import { createModelCompanion } from './model-companion.ts';
 import type { OpenAiConfig } from './openai.ts';
 
@@ -28,7 +28,7 @@ export interface CompanionConfig {
   readonly onFallback: (cause: unknown) => void;
   /** Present: the model is also asked how grave a message is. */
   readonly judging?: {
-    readonly allowance: ModelAllowance;
+    readonly takeVerdict: TakeVerdict;
     /** Hears why a verdict is missing. */
     readonly onNoVerdict: (cause: unknown) => void;
   };
@@ -87,7 +87,7 @@ function createDerive(model: Model | null, config: CompanionConfig): Companions[
 function createJudge(model: Model | null, { onUsage, judging }: CompanionConfig): Companions['judge'] {
   if (model === null || !judging) return async () => null;
   return async (turn, { personId, modelConsent, signal }) => {
-    if (!modelConsent || (await judging.allowance.take(personId)) !== 'left') return null;
+    if (!modelConsent || !judging.takeVerdict(personId)) return null;
     try {
       return await judgeByModel({ model, onUsage }, turn, signal);
     } catch (cause) {

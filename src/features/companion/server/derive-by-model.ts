@@ -5,11 +5,11 @@ import { gateReply } from '../core/gate/gate.ts';
 import { CompanionError } from './companion-error.ts';
 import { estimateTokens } from './context.ts';
 import { MODEL_LIMITS, type ModelLimits } from './deadlines.ts';
-import { DERIVE_PROMPT_TEXT, DERIVE_PROMPT_VERSION } from './derive-prompt-v1.ts';
+import { DERIVE_PROMPT_TEXT } from './derive-prompt-v1.ts';
 import type { Model, ModelPrompt } from './model.ts';
 import { quoteAsData } from './quote-as-data.ts';
 import { relayWords } from './relay.ts';
-import { startTally, toUsage } from './usage.ts';
+import { BESIDE_REPLIES, startTally, toUsage } from './usage.ts';
 import { withoutFence } from './without-fence.ts';
 
 const label = z.string().trim().toLowerCase().min(1).max(24);
@@ -46,7 +46,7 @@ export async function deriveByModel(
   const tally = startTally();
   let answer = '';
   for await (const text of relayWords(model.ask(prompt), limits, signal, tally)) answer += text;
-  onUsage(toUsage({ model, promptVersion: DERIVE_PROMPT_VERSION, prompt, tally, characters: answer.length }));
+  onUsage(toUsage({ model, promptVersion: BESIDE_REPLIES, prompt, tally, characters: answer.length }));
   const derived = derivedSchema.parse(JSON.parse(withoutFence(answer)));
   // The person reads it: what no reply may say, no title may say either.
   if (gateReply(`${derived.title}. ${derived.summary}`).flags.length > 0)

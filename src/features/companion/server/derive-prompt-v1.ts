@@ -1,5 +1,3 @@
-export const DERIVE_PROMPT_VERSION = 'derive-v1';
-
 /** How a model sums a conversation up for the list of past conversations. The same in every request. */
 export const DERIVE_PROMPT_TEXT = `you read a conversation between a person ('you') and process, a companion that listens, and describe it for the person's own list of past conversations. the person will read it.
 

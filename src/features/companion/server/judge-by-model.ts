@@ -3,11 +3,11 @@ import { safetyTagSchema, tierSchema } from '../../safety/contract.ts';
 import type { TierVerdict } from '../../safety/core/protocol/combine-with-model.ts';
 import type { CompanionTurn, TokenUsage } from '../core/companion.ts';
 import type { ModelLimits } from './deadlines.ts';
-import { JUDGE_PROMPT_TEXT, JUDGE_PROMPT_VERSION } from './judge-prompt-v1.ts';
+import { JUDGE_PROMPT_TEXT } from './judge-prompt-v1.ts';
 import type { Model, ModelPrompt } from './model.ts';
 import { quoteAsData } from './quote-as-data.ts';
 import { relayWords } from './relay.ts';
-import { startTally, toUsage } from './usage.ts';
+import { BESIDE_REPLIES, startTally, toUsage } from './usage.ts';
 import { withoutFence } from './without-fence.ts';
 
 /** Strict: an answer that is not exactly this counts as none. */
@@ -39,7 +39,7 @@ export async function judgeByModel(
   const tally = startTally();
   let answer = '';
   for await (const text of relayWords(model.ask(prompt), limits, signal, tally)) answer += text;
-  onUsage(toUsage({ model, promptVersion: JUDGE_PROMPT_VERSION, prompt, tally, characters: answer.length }));
+  onUsage(toUsage({ model, promptVersion: BESIDE_REPLIES, prompt, tally, characters: answer.length }));
   return verdictSchema.parse(JSON.parse(withoutFence(answer)));
 }
 

@@ -1,5 +1,3 @@
-export const JUDGE_PROMPT_VERSION = 'judge-v1';
-
 /** How a model is asked whether somebody is in danger; the tiers are those of docs/safety.md. The same in every request. */
 export const JUDGE_PROMPT_TEXT = `you read the newest message of a person to an app for emotions, with what was said before, and say how grave it is. you never answer the person.
 

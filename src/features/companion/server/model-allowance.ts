@@ -23,9 +23,8 @@ const CERTAIN_SHARE = 0.5;
 export function createModelAllowance(
   { rateLimits, now, background }: { rateLimits: RateLimits; now: () => Date; background: Background },
   turnsPerDay: number,
-  name: 'model-turns' | 'model-verdicts' = 'model-turns',
 ): ModelAllowance {
-  const limit: Limit = { name, points: turnsPerDay, seconds: DAY_S };
+  const limit: Limit = { name: 'model-turns', points: turnsPerDay, seconds: DAY_S };
   const dayOf = (): string => now().toISOString().slice(0, 10);
   const keyOf = (personId: string): string => `${personId}:${dayOf()}`;
   /** What this process last heard of today's counts. */
@@ -54,6 +53,24 @@ export function createModelAllowance(
       return taken === turnsPerDay + 1 ? 'just spent' : 'spent';
     },
     isSpent: async (personId) => (await rateLimits.count(limit, keyOf(personId))) >= turnsPerDay,
+  };
+}
+
+/** Whether a model may judge one more message of a person today. */
+export type TakeVerdict = (personId: string) => boolean;
+
+/**
+ * How many verdicts of a model one person has in a day (UTC). Counted in memory, by each process: a row for whoever was asked
+ * about would say of whom there was doubt, and when.
+ */
+export function createVerdictAllowance({ now }: { now: () => Date }, verdictsPerDay: number): TakeVerdict {
+  let taken = { day: '', counts: new Map<string, number>() };
+  return (personId) => {
+    const day = now().toISOString().slice(0, 10);
+    if (taken.day !== day) taken = { day, counts: new Map() };
+    const count = (taken.counts.get(personId) ?? 0) + 1;
+    taken.counts.set(personId, count);
+    return count <= verdictsPerDay;
   };
 }
 

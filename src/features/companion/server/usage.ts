@@ -14,6 +14,12 @@ interface Asked {
   readonly characters: number;
 }
 
+/**
+ * What is asked of a model beside a reply is summed under one name: verdicts are only asked for where there is doubt, and a
+ * day's count of them would say that there was.
+ */
+export const BESIDE_REPLIES = 'beside-replies-v1';
+
 /** What the vendor counted; where it counted nothing (a reply that we stopped, a small server), our estimate. */
 export function toUsage({ model, promptVersion, prompt, tally, characters }: Asked): TokenUsage {
   const asked = [prompt.stable, prompt.turnNotes, ...prompt.messages.map(({ content }) => content)];

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { companionUsage } from '#server/db/schema/companion.ts';
 import { safetyReferrals } from '#server/db/schema/safety.ts';
+import { rateLimits } from '#server/db/schema/server.ts';
 import { buildTestApp, type Caller } from '#testing/build-test-app.ts';
 import { startAnthropicStandIn } from '#testing/stand-ins/anthropic.ts';
 import type { TextStep } from '#testing/stand-ins/speak.ts';
@@ -47,6 +49,8 @@ describe('a model that judges beside the rules', () => {
     const maya = await signUp();
     const { send, conversationId } = await begin(maya);
     const key = randomUUID();
+    const count = async () => (await db.select().from(safetyReferrals))[0]?.sealed?.toString('hex');
+    const before = await count();
     const answer = await send(HEAVY, key);
     expect(answer.safety).toMatchObject({ tier: 'T2', messageTier: 'T2' });
     expect(answer.safety.resources.length).toBeGreaterThan(0);
@@ -55,7 +59,7 @@ describe('a model that judges beside the rules', () => {
     expect((await send(HEAVY, key)).safety).toEqual(answer.safety);
     const kept = (await maya.call('GET', `/api/chat/conversations/${conversationId}`)).json();
     expect(kept.safety.tier).toBe('T2');
-    expect(await db.select().from(safetyReferrals)).toHaveLength(1);
+    expect(await count()).not.toBe(before);
   });
 
   it('leaves the reply to the companion when it sees no more than they did, and is not asked about what is calm', async () => {
@@ -102,6 +106,29 @@ describe('a model that judges beside the rules', () => {
     const { signUp } = await buildWithJudge(judgement);
     const { send } = await begin(await signUp());
     expect(await send(HEAVY)).toMatchObject({ safety: null, message: { content: REPLY } });
+  });
+
+  it('leaves no trace of whom it was asked about: no counter, no sum of its own, no line in the log', async () => {
+    const { app, asked, db, logged, signUp } = await buildWithJudge(says({ tier: 'T9' }), {
+      RATE_LIMITS: 'on',
+      LOG_LEVEL: 'info',
+    });
+    const limits: string[][] = [];
+    for (const content of [CALM, HEAVY]) {
+      const maya = await signUp();
+      const { id } = (await maya.call('GET', '/api/users/me')).json();
+      await (await begin(maya)).send(content);
+      const rows = await db.select({ key: rateLimits.key }).from(rateLimits);
+      const own = rows.filter(({ key }) => key.includes(id)).map(({ key }) => key.replace(id, 'id'));
+      limits.push(own.toSorted());
+    }
+    expect(asked()).toBe(1);
+    expect(limits[1]).toEqual(limits[0]);
+    await app.close();
+    expect(logged()).toContain('a model did not answer');
+    expect(logged()).not.toMatch(/judg|verdict|rule|doubt/i);
+    const used = await db.select({ prompt: companionUsage.promptVersion }).from(companionUsage);
+    expect(used.map(({ prompt }) => prompt).filter((prompt) => /judge|derive/.test(prompt))).toEqual([]);
   });
 
   it('is never asked about those who did not agree, nor where the operator switched it off', async () => {
