@@ -57,19 +57,18 @@ import type { Db } from './db/database.ts';
 import { createStaleReads } from './db/stale-reads.ts';
 import type { Deps } from './deps.ts';
 import { companionNameOf, corsOriginsOf, type Env, recogniserNameOf } from './env.ts';
-import { type Chore, keepHouse } from './housekeeping.ts';
 import { addRoute } from './http/add-route.ts';
 import { limitCalls } from './http/call-limits.ts';
 import { clientErrorOptions, limitHeaders } from './http/client-errors.ts';
+import { cutUnreadRequests } from './http/cut-unread-requests.ts';
 import { requireContracts } from './http/declared-routes.ts';
 import { addDrain, type Drain } from './http/drain.ts';
-import { endUnread } from './http/end-unread.ts';
 import { handleErrors } from './http/error-handler.ts';
 import { quietRequests } from './http/log-requests.ts';
 import { serveOpenApi } from './http/openapi.ts';
-import { type Patience, patienceOptions } from './http/patience.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { serveMetrics } from './http/serve-metrics.ts';
+import { type TimeLimits, timeLimitOptions } from './http/time-limits.ts';
 import { serveWebFiles } from './http/web-files.ts';
 import { addLogIntake, deleteOldLogs, exportLogs } from './log-intake.ts';
 import { loggerOptions } from './logging.ts';
@@ -77,11 +76,12 @@ import { createMailer, outboxChore } from './mail.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { Post } from './post/post.ts';
 import { createRateLimits, deleteExpiredLimits } from './rate-limits.ts';
+import { type Chore, runChores } from './run-chores.ts';
 import { VERSION } from './version.ts';
 import { writeTogether } from './write-together.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
-const PATIENCE: Patience = {
+const TIME_LIMITS: TimeLimits = {
   headersMs: 15_000,
   // A recording over a slow line takes its time; reading it has a limit of its own.
   requestMs: UPLOAD_TIMEOUT_MS + 5_000,
@@ -122,7 +122,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logger: { ...loggerOptions(env), ...(parts.logTo && { stream: parts.logTo }) },
     logController: quietRequests,
     bodyLimit: BODY_LIMIT_BYTES,
-    ...patienceOptions(PATIENCE),
+    ...timeLimitOptions(TIME_LIMITS),
     ...clientErrorOptions,
     trustProxy: env.TRUST_PROXY ?? false,
     genReqId: () => uuidv7(),
@@ -140,7 +140,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await addSecurityHeaders(app, env);
   await app.register(cors, { origin: corsOriginsOf(env), exposedHeaders: ['retry-after'], maxAge: 600 });
   limitHeaders(app);
-  endUnread(app);
+  cutUnreadRequests(app);
   const drain = addDrain(app);
   app.decorate('beginDrain', drain.begin);
   serveOpenApi(app);
@@ -180,7 +180,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addAccounts(app, deps, billing, analytics);
   addLogIntake(app, deps);
   const chores = [...billing.chores, ...analytics.chores, ...safetyChores(deps), ...(parts.chores ?? [])];
-  keepHouse(app, background, [...choresOf(deps), ...chores]);
+  runChores(app, background, [...choresOf(deps), ...chores]);
   addConversationRoutes(app, deps, runner, billing.ensureEntitled);
   await addVoiceRoutes(app, deps, { runner, ensureEntitled: billing.ensureEntitled });
   await addBillingRoutes(app, billing);

@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Background } from './background.ts';
 import { type Env, isThisMachine } from './env.ts';
-import type { Chore } from './housekeeping.ts';
+import type { Chore } from './run-chores.ts';
 
 export interface Mail {
   readonly to: string;

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '../db/database.ts';
-import type { Chore } from '../housekeeping.ts';
+import type { Chore } from '../run-chores.ts';
 import { takeBackup } from './take-backup.ts';
 
 export const SNAPSHOTS_KEPT = 24;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Chore } from '../housekeeping.ts';
+import type { Chore } from '../run-chores.ts';
 import type { Db } from './database.ts';
 
 /**

@@ -15,7 +15,7 @@ import { QuietLockCard } from './settings/quiet-lock-card.tsx';
 import styles from './settings/settings.module.css';
 import { YourDataCard } from './settings/your-data-card.tsx';
 
-interface Brought {
+interface FromOtherFeatures {
   /** Opens the two diagnostic dialogs. */
   readonly deviceCheck: ReactNode;
   /** When a free trial ends. */
@@ -23,7 +23,7 @@ interface Brought {
 }
 
 /** /settings, with what other features bring. */
-export function SettingsScreen({ deviceCheck, trialNote }: Brought) {
+export function SettingsScreen({ deviceCheck, trialNote }: FromOtherFeatures) {
   return (
     <>
       <Room light="still" />

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#server/deps.ts';
-import type { Chore } from '#server/housekeeping.ts';
 import type { Person } from '#server/person.ts';
+import type { Chore } from '#server/run-chores.ts';
 import { RAW_KEPT_DAYS } from '../contract.ts';
 import { plusDays, toDay } from '../core/days.ts';
 import { periodOf } from '../core/periods.ts';

@@ -1,8 +1,8 @@
 import { AppError } from '#contract/errors.ts';
 import type { Deps } from '#server/deps.ts';
 import { premiumGateOf } from '#server/env.ts';
-import type { Chore } from '#server/housekeeping.ts';
 import type { Person } from '#server/person.ts';
+import type { Chore } from '#server/run-chores.ts';
 import { isEntitled } from '../core/subscription-state.ts';
 import { deleteOldEvents, forgetCustomers, reconcile, remindOfTrialEnds } from './chores.ts';
 import { createLocalProvider, type LocalProvider } from './local-provider.ts';

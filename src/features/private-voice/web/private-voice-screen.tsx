@@ -4,7 +4,7 @@ import { loadInTime } from '#web/load-in-time.ts';
 import { NoticeContext } from '#web/shell/notice.tsx';
 import { Room } from '#web/ui/room.tsx';
 import { waitFor } from './before-retry.ts';
-import type { Brought } from './brought.ts';
+import type { FromOtherFeatures } from './from-other-features.ts';
 import type { PrivateVoice } from './private-voice-session.ts';
 import { CHUNK_TIMEOUT_MS, probeMicrophone } from './talking/speech.ts';
 import { useOwnManifest } from './use-own-manifest.ts';
@@ -17,13 +17,13 @@ import { VoiceBoundary } from './voice-boundary.tsx';
 const RETRY = { probeMicrophone, wait: waitFor };
 
 /** /private-voice: no account, no server. What is said stays in this browser. */
-export function PrivateVoiceScreen(brought: Brought) {
+export function PrivateVoiceScreen(others: FromOtherFeatures) {
   useOwnManifest();
-  const voice = usePrivateVoice(brought.readCountry);
+  const voice = usePrivateVoice(others.readCountry);
   if (voice === null) return <Room light="soft" place="centre" />;
   return (
     <VoiceBoundary retry={RETRY}>
-      <OpenVoice voice={voice} brought={brought} />
+      <OpenVoice voice={voice} others={others} />
     </VoiceBoundary>
   );
 }
@@ -42,7 +42,7 @@ const makeViews = () => ({
   locked: lazy(async () => ({ default: (await late(() => import('./views/locked-view.tsx'))).LockedView })),
 });
 
-function OpenVoice({ voice, brought }: { voice: PrivateVoice; brought: Brought }) {
+function OpenVoice({ voice, others }: { voice: PrivateVoice; others: FromOtherFeatures }) {
   const [views] = useState(makeViews);
   const theme = usePrivateVoiceState(voice, ({ app }) => app.userSettings.theme);
   const isLocked = usePrivateVoiceState(voice, ({ lock }) => lock.status === 'locked');
@@ -51,7 +51,7 @@ function OpenVoice({ voice, brought }: { voice: PrivateVoice; brought: Brought }
   const { history: HistoryView, settings: SettingsView, where: WhereView, locked: LockedView } = views;
   return (
     <Suspense fallback={<Room light="soft" place="centre" />}>
-      <NoticeContext value={isLocked ? null : brought.disclosures}>
+      <NoticeContext value={isLocked ? null : others.disclosures}>
         {view === 'where' ? (
           <WhereView voice={voice} />
         ) : isLocked ? (
@@ -59,9 +59,9 @@ function OpenVoice({ voice, brought }: { voice: PrivateVoice; brought: Brought }
         ) : view === 'history' ? (
           <HistoryView voice={voice} />
         ) : view === 'settings' ? (
-          <SettingsView voice={voice} DeviceCheck={brought.DeviceCheck} />
+          <SettingsView voice={voice} DeviceCheck={others.DeviceCheck} />
         ) : (
-          <TalkView voice={voice} SafetyBeside={brought.SafetyBeside} />
+          <TalkView voice={voice} SafetyBeside={others.SafetyBeside} />
         )}
       </NoticeContext>
       <FocusOnArrival view={isLocked ? 'locked' : view} />

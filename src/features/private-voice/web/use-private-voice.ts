@@ -68,7 +68,7 @@ function openInBrowser(readCountry: () => string): Opened<PrivateVoice> {
     tabs.close();
     voice.close();
   };
-  return { thing: voice, close };
+  return { behind: voice, close };
 }
 
 /** Browsers without locks have one tab write at a time by luck; they are few and old. */

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts';
-import type { Chore } from '#server/housekeeping.ts';
+import type { Chore } from '#server/run-chores.ts';
 import { beginMissingPlans } from './safety-plan.ts';
 import { sealReferralsAnew } from './store.ts';
 

@@ -57,5 +57,5 @@ function openInBrowser(conversationId: string | null): Opened<TextChat> {
     chat.leave();
     chat.close();
   };
-  return { thing: chat, close };
+  return { behind: chat, close };
 }

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import multipart from '@fastify/multipart';
 import fastify from 'fastify';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { endUnread } from '#server/http/end-unread.ts';
+import { cutUnreadRequests } from '#server/http/cut-unread-requests.ts';
 import { handleErrors } from '#server/http/error-handler.ts';
 import { sendRaw } from '#testing/send-raw.ts';
 import { leavingOf } from './leaving-of.ts';
@@ -27,7 +27,7 @@ async function buildApp() {
   const app = fastify();
   onTestFinished(() => app.close());
   handleErrors(app);
-  endUnread(app);
+  cutUnreadRequests(app);
   await app.register(multipart);
   return app;
 }

@@ -77,7 +77,7 @@ function openInBrowser(conversationId: string | null): Opened<Voice> {
   const hearWith = (found: BrowserRecogniser | null) => {
     recogniser = found;
   };
-  return { thing: { session, settings, hearWith }, close };
+  return { behind: { session, settings, hearWith }, close };
 }
 
 /** Null where it cannot be had: the loudness of the room does as well. */

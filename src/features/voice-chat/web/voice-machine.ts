@@ -9,7 +9,7 @@ export interface VoiceTurn {
   readonly accepted: boolean;
 }
 
-export type Phase =
+export type Activity =
   /** An error looks like idle: the problem stands on a card. */
   | { readonly status: 'idle'; readonly problem: VoiceProblem | null }
   /** The microphone was asked for and has not answered; looks like idle. */
@@ -19,9 +19,9 @@ export type Phase =
   | { readonly status: 'processing'; readonly turn: VoiceTurn }
   | { readonly status: 'speaking'; readonly turn: VoiceTurn };
 
-export type Status = Phase['status'];
+export type VoiceStatus = Activity['status'];
 
-export type VoiceState = Phase & {
+export type VoiceState = Activity & {
   /** A turn that got no reply, to be sent again: words that were heard are never lost. */
   readonly kept: VoiceTurn | null;
 };

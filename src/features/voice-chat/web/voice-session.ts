@@ -6,7 +6,7 @@ import { createEar } from './hearing/voice-ear.ts';
 import { createOutcomes } from './turn/outcomes.ts';
 import { createSpokenConversation, type SpokenConversation } from './turn/spoken-conversation.ts';
 import { startSpokenTurnSession } from './turn/spoken-turn-session.ts';
-import { reduceVoice, type Status, type VoiceEvent, type VoiceState } from './voice-machine.ts';
+import { reduceVoice, type VoiceEvent, type VoiceState, type VoiceStatus } from './voice-machine.ts';
 import type { VoiceParts } from './voice-parts.ts';
 import { startSnapshot, type VoicePage, type VoiceSnapshot } from './voice-snapshot.ts';
 
@@ -62,13 +62,13 @@ export function startVoiceSession(parts: VoiceParts): VoiceSession {
     enter(state, before.status);
   }
 
-  function exit(from: Status, to: Status): void {
+  function exit(from: VoiceStatus, to: VoiceStatus): void {
     hearing.leave(from, to);
     if ((from === 'processing' && to !== 'speaking') || from === 'speaking') turns.stop();
     level.set(0);
   }
 
-  function enter(state: VoiceState, from: Status): void {
+  function enter(state: VoiceState, from: VoiceStatus): void {
     stayAwake(state.status !== 'idle');
     if (state.status === 'idle' && state.kept === null) turns.letGo();
     if (state.status === 'opening') void hearing.open();

@@ -6,7 +6,7 @@ import { callApi } from '#web/api/call-api.ts';
 import { type Conversation, checkIn, type EventOf, type TURN_EVENTS } from '../../contract.ts';
 import { type Standing, withCard, withCheckIn, withoutPinned } from '../../core/standing.ts';
 
-interface TurnStandingPorts {
+interface TurnStandingParts {
   readonly read: () => Standing;
   readonly update: (standing: Pick<Standing, 'safety' | 'cards'>) => void;
   /** Null while there is no conversation yet. */
@@ -30,8 +30,8 @@ export interface TurnStanding {
   noteOutcome(outcome: InterventionOutcome): void;
 }
 
-export function createTurnStanding(ports: TurnStandingPorts): TurnStanding {
-  const { read, update, analytics } = ports;
+export function createTurnStanding(parts: TurnStandingParts): TurnStanding {
+  const { read, update, analytics } = parts;
   let phase: Phase = 'R1';
 
   /** A stream tells of it on the way, an answer in one piece at its end. */
@@ -63,7 +63,7 @@ export function createTurnStanding(ports: TurnStandingPorts): TurnStanding {
     },
     show,
     async checkIn(answer) {
-      const conversationId = ports.conversationId();
+      const conversationId = parts.conversationId();
       if (conversationId === null) return;
       const { safety } = await callApi(checkIn, { body: { conversationId, answer } });
       update(withCheckIn(read(), safety));

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Card } from '#web/ui/card.tsx';
-import type { Brought } from '../brought.ts';
+import type { FromOtherFeatures } from '../from-other-features.ts';
 import type { PrivateVoice } from '../private-voice-session.ts';
 import { usePrivateVoiceState } from '../use-private-voice.ts';
 import { HistoryCard } from './settings/history-card.tsx';
@@ -14,7 +14,10 @@ import { linkTo } from './view.ts';
 import { ViewFrame } from './view-frame.tsx';
 
 /** All of `userSettings`, the lock, the two device checks, and a way to begin from nothing. */
-export function SettingsView({ voice, DeviceCheck }: { voice: PrivateVoice } & Pick<Brought, 'DeviceCheck'>) {
+export function SettingsView({
+  voice,
+  DeviceCheck,
+}: { voice: PrivateVoice } & Pick<FromOtherFeatures, 'DeviceCheck'>) {
   const hears = usePrivateVoiceState(voice, ({ app }) => app.apiStatus.stt === true);
   return (
     <ViewFrame title="settings" lead="they stay in this browser, too.">

@@ -11,8 +11,8 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { VoiceLine } from '#web/ui/voice-line.tsx';
 import type { VoiceStatus } from '../../core/app-state.ts';
 import { categoryOf } from '../../core/boundary.ts';
-import type { Brought } from '../brought.ts';
 import { ErrorCard } from '../error-card.tsx';
+import type { FromOtherFeatures } from '../from-other-features.ts';
 import type { PrivateVoice } from '../private-voice-session.ts';
 import { useLevel } from '../use-level.ts';
 import { usePrivateVoiceState } from '../use-private-voice.ts';
@@ -31,7 +31,10 @@ const HEARTS: Readonly<Record<VoiceStatus, HeartState>> = {
 };
 
 /** The conversation: the heart, the words, and a line to write on. */
-export function TalkView({ voice, SafetyBeside }: { voice: PrivateVoice } & Pick<Brought, 'SafetyBeside'>) {
+export function TalkView({
+  voice,
+  SafetyBeside,
+}: { voice: PrivateVoice } & Pick<FromOtherFeatures, 'SafetyBeside'>) {
   const status = usePrivateVoiceState(voice, ({ app }) => app.status);
   const isOpening = usePrivateVoiceState(voice, (snapshot) => snapshot.isOpening);
   const canHear = usePrivateVoiceState(voice, ({ app }) => app.apiStatus.stt === true);

@@ -18,7 +18,7 @@ import {
 
 const HEALTH_TIMEOUT_MS = 3_000;
 
-interface ConnectionPorts extends ChatPage {
+interface ConnectionParts extends ChatPage {
   /** Where a stored conversation goes on. */
   readonly standing: Pick<TurnStanding, 'takeUp'>;
   readonly pending: Pick<PendingTurns, 'read'>;
@@ -26,69 +26,69 @@ interface ConnectionPorts extends ChatPage {
   readonly signal: AbortSignal;
 }
 
-type Entered = ConnectionPorts & { readonly dispatch: (event: ConnectionEvent) => void };
+type Entered = ConnectionParts & { readonly dispatch: (event: ConnectionEvent) => void };
 
 /** Goes from the first state to an open conversation. Returns what takes the person's own 'try again'. */
-export function startConnection(ports: ConnectionPorts): Entered['dispatch'] {
-  const { read, update } = ports;
+export function startConnection(parts: ConnectionParts): Entered['dispatch'] {
+  const { read, update } = parts;
   function dispatch(event: ConnectionEvent): void {
     const before = read().connection;
     const connection = reduceConnection(before, event);
     if (connection === before) return;
     update({ connection });
-    enter(connection, { ...ports, dispatch });
+    enter(connection, { ...parts, dispatch });
   }
-  enter(read().connection, { ...ports, dispatch });
+  enter(read().connection, { ...parts, dispatch });
   return dispatch;
 }
 
 /** Does what a state of the connection asks for; the outcome comes back as an event. */
-function enter(state: ConnectionState, ports: Entered): void {
+function enter(state: ConnectionState, parts: Entered): void {
   switch (state.status) {
     case 'connecting':
-      void checkHealth(state.check, ports);
+      void checkHealth(state.check, parts);
       break;
     case 'backend_ready':
-      void create(ports);
+      void create(parts);
       break;
     case 'creation_failed':
-      later(CREATION_RETRY_MS, { type: 'creation_wait_over' }, ports);
+      later(CREATION_RETRY_MS, { type: 'creation_wait_over' }, parts);
       break;
     case 'conversation_created':
-      later(0, { type: 'drawn' }, ports);
+      later(0, { type: 'drawn' }, parts);
       break;
     case 'interface_ready':
-      void load(state.conversationId, ports);
+      void load(state.conversationId, parts);
       break;
     case 'messages_loaded':
-      ports.onOpened();
+      parts.onOpened();
       break;
     default:
   }
 }
 
-async function checkHealth(check: number, ports: Entered): Promise<void> {
+async function checkHealth(check: number, parts: Entered): Promise<void> {
   try {
-    await callApi(readHealth, {}, { signal: ports.signal, timeoutMs: HEALTH_TIMEOUT_MS, retry: false });
-    tell({ type: 'health_answered' }, ports);
+    await callApi(readHealth, {}, { signal: parts.signal, timeoutMs: HEALTH_TIMEOUT_MS, retry: false });
+    tell({ type: 'health_answered' }, parts);
   } catch {
     // Whatever went wrong, the next check asks again; the last one gives up.
-    later(check < HEALTH_CHECKS ? HEALTH_GAP_MS : 0, { type: 'health_failed' }, ports);
+    later(check < HEALTH_CHECKS ? HEALTH_GAP_MS : 0, { type: 'health_failed' }, parts);
   }
 }
 
-async function create(ports: Entered): Promise<void> {
+async function create(parts: Entered): Promise<void> {
   try {
-    const head = await callApi(createConversation, { body: { type: 'text' } }, { signal: ports.signal });
-    if (!ports.signal.aborted) ports.standing.takeUp(head);
-    tell({ type: 'created', conversationId: head.id }, ports);
+    const head = await callApi(createConversation, { body: { type: 'text' } }, { signal: parts.signal });
+    if (!parts.signal.aborted) parts.standing.takeUp(head);
+    tell({ type: 'created', conversationId: head.id }, parts);
   } catch (error) {
-    tell({ type: 'creation_failed', detail: detailOf(error) }, ports);
+    tell({ type: 'creation_failed', detail: detailOf(error) }, parts);
   }
 }
 
-async function load(conversationId: string, ports: Entered): Promise<void> {
-  const { signal } = ports;
+async function load(conversationId: string, parts: Entered): Promise<void> {
+  const { signal } = parts;
   try {
     const [head, page] = await Promise.all([
       callApi(readConversation, { params: { conversationId } }, { signal }),
@@ -96,19 +96,19 @@ async function load(conversationId: string, ports: Entered): Promise<void> {
     ]);
     if (signal.aborted) return;
     // An address is kept for words alone: without any, or some that wait in this browser, they were deleted elsewhere.
-    if (page.total === 0 && ports.pending.read(Date.now()) === null) {
-      tell({ type: 'conversation_missing' }, ports);
+    if (page.total === 0 && parts.pending.read(Date.now()) === null) {
+      tell({ type: 'conversation_missing' }, parts);
       return;
     }
-    ports.standing.takeUp(head);
-    ports.update({ thread: withNewestPage(ports.read().thread, page) });
-    tell({ type: 'messages_arrived' }, ports);
+    parts.standing.takeUp(head);
+    parts.update({ thread: withNewestPage(parts.read().thread, page) });
+    tell({ type: 'messages_arrived' }, parts);
   } catch (error) {
     // An address with a broken id answers 400: for the person it is just as much not there.
     const isMissing = ['missing', 'malformed'].includes(faultOf(error));
     tell(
       isMissing ? { type: 'conversation_missing' } : { type: 'messages_failed', detail: detailOf(error) },
-      ports,
+      parts,
     );
   }
 }
@@ -117,9 +117,9 @@ function tell(event: ConnectionEvent, { dispatch, signal }: Entered): void {
   if (!signal.aborted) dispatch(event);
 }
 
-function later(ms: number, event: ConnectionEvent, ports: Entered): void {
-  const timer = setTimeout(() => tell(event, ports), ms);
-  ports.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+function later(ms: number, event: ConnectionEvent, parts: Entered): void {
+  const timer = setTimeout(() => tell(event, parts), ms);
+  parts.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
 }
 
 const detailOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown error');

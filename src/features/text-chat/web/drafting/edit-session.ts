@@ -7,7 +7,7 @@ import { type DraftSession, startDraftSession } from './draft-session.ts';
 import type { DraftParts } from './kept-draft.ts';
 import { measureMessage } from './message-length.ts';
 
-interface EditPorts extends ChatPage {
+interface EditParts extends ChatPage {
   readonly drafts: DraftParts;
   /** The composer's: words that cannot take the place of a message any more go there. */
   readonly draft: Pick<DraftSession, 'giveBack'>;
@@ -32,8 +32,8 @@ export interface EditSession {
 
 const slotOf = (messageId: string): string => `edit:${messageId}`;
 
-export function startEditSession(ports: EditPorts): EditSession {
-  const { read, update, drafts, draft, turns } = ports;
+export function startEditSession(parts: EditParts): EditSession {
+  const { read, update, drafts, draft, turns } = parts;
 
   /** Whether it opened: there is a last message, and it is `messageId` where that is given. */
   function open(unsent?: { words: string; messageId: string }): boolean {

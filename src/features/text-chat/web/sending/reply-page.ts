@@ -9,7 +9,7 @@ import { withMessage, withoutFrom } from '../thread/thread.ts';
 import type { ReplyEvent, Turn } from './send-machine.ts';
 import { classifyFault, type SendProblem } from './send-problem.ts';
 
-interface ReplyPagePorts extends ChatPage {
+interface ReplyPageParts extends ChatPage {
   readonly reveal: RevealSession;
   readonly standing: TurnStanding;
   readonly analytics: AnalyticsSession;
@@ -21,8 +21,8 @@ interface ReplyPagePorts extends ChatPage {
 }
 
 /** What a turn on its way does to the page. */
-export function createReplyPage(ports: ReplyPagePorts) {
-  const { read, update, reveal, standing, analytics } = ports;
+export function createReplyPage(parts: ReplyPageParts) {
+  const { read, update, reveal, standing, analytics } = parts;
 
   /** The message is stored, and what it replaces is gone, with the card that had come of it. */
   function takeIn(userMessage: Message, { replaces }: Turn): void {
@@ -49,8 +49,8 @@ export function createReplyPage(ports: ReplyPagePorts) {
     const { thread, stopped } = read();
     update({ thread: withMessage(thread, message), stopped: null });
     const id = conversationIdOf(read());
-    if (id !== null) ports.tellTabs(id);
-    if (stopped !== null) void ports.pages.refresh();
+    if (id !== null) parts.tellTabs(id);
+    if (stopped !== null) void parts.pages.refresh();
   }
 
   return {
@@ -58,7 +58,7 @@ export function createReplyPage(ports: ReplyPagePorts) {
       switch (event.event) {
         case 'accepted':
           takeIn(event.data.userMessage, turn);
-          ports.onStored();
+          parts.onStored();
           break;
         case 'words_added':
           reveal.receive(event.data.text);

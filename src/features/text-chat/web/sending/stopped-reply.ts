@@ -3,13 +3,13 @@ import type { RevealSession } from '../revealing/reveal-session.ts';
 import { isUnderWay } from './send-machine.ts';
 import type { TurnSession } from './turn-session.ts';
 
-interface StoppedPorts extends ChatPage {
+interface StoppedParts extends ChatPage {
   readonly reveal: RevealSession;
   readonly turns: Pick<TurnSession, 'act' | 'takeUp'>;
 }
 
 /** A reply whose words were stopped: it is stored whole, and what was on the page stays there. */
-export function createStoppedReply({ read, update, reveal, turns }: StoppedPorts) {
+export function createStoppedReply({ read, update, reveal, turns }: StoppedParts) {
   return {
     stop(): void {
       const { send } = read();

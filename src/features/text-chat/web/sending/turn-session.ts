@@ -10,7 +10,7 @@ import type { ReplyPage } from './reply-page.ts';
 import { isUnderWay, reduceSend, type SendEvent, type SendState, type Turn } from './send-machine.ts';
 import { classifyFault } from './send-problem.ts';
 
-interface TurnPorts extends ChatPage {
+interface TurnSessionParts extends ChatPage {
   readonly draft: DraftSession;
   readonly pending: PendingTurns;
   readonly reveal: RevealSession;
@@ -33,8 +33,8 @@ export interface TurnSession {
   close(): void;
 }
 
-export function startTurnSession(ports: TurnPorts): TurnSession {
-  const { read, update, draft, pending, reveal } = ports;
+export function startTurnSession(parts: TurnSessionParts): TurnSession {
+  const { read, update, draft, pending, reveal } = parts;
   let request = new AbortController();
   let waitTimer: ReturnType<typeof setTimeout> | undefined;
   /** What somebody sent before there was a conversation to send it to. */
@@ -55,7 +55,7 @@ export function startTurnSession(ports: TurnPorts): TurnSession {
     showStanding(reveal, before, send);
     if (isUnderWay(send) && !isUnderWay(before)) {
       request = new AbortController();
-      void follow(send.turn, ports, act, request.signal);
+      void follow(send.turn, parts, act, request.signal);
     }
     if (send.status === 'waiting') waitTimer = setTimeout(() => act({ type: 'wait_over' }), send.delayMs);
   }
@@ -117,7 +117,7 @@ function showStanding(reveal: RevealSession, before: SendState, send: SendState)
 
 async function follow(
   turn: Turn,
-  { read, replies }: TurnPorts,
+  { read, replies }: TurnSessionParts,
   act: TurnSession['act'],
   signal: AbortSignal,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { isFresh, type PendingTurn, type PendingTurns } from './pending-turn.ts'
 import { isUnderWay } from './send-machine.ts';
 import type { TurnSession } from './turn-session.ts';
 
-interface UnsentPorts extends Pick<ChatPage, 'read'> {
+interface UnsentParts extends Pick<ChatPage, 'read'> {
   readonly pending: PendingTurns;
   readonly turns: Pick<TurnSession, 'act' | 'takeUp'>;
   readonly draft: Pick<DraftSession, 'giveBack'>;
@@ -16,16 +16,16 @@ interface UnsentPorts extends Pick<ChatPage, 'read'> {
 }
 
 /** Messages that got no reply. */
-export function createUnsentWords({ read, pending, turns, ...ports }: UnsentPorts) {
+export function createUnsentWords({ read, pending, turns, ...parts }: UnsentParts) {
   /** Words that no conversation holds go back to where they can be seen. */
   function giveBack({ content, replaces }: PendingTurn): void {
     if (replaces === null) {
-      ports.draft.giveBack(content);
+      parts.draft.giveBack(content);
       return;
     }
-    ports.edit.takeBack(content, replaces);
+    parts.edit.takeBack(content, replaces);
     // It may have been refused because more was said elsewhere.
-    void ports.pages.refresh();
+    void parts.pages.refresh();
   }
 
   function letGo(turn: PendingTurn): void {

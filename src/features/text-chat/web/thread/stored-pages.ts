@@ -3,13 +3,13 @@ import type { RevealSession } from '../revealing/reveal-session.ts';
 import { loadPage } from './load-page.ts';
 import { nextOlderPage, withNewestPage, withOlderPage } from './thread.ts';
 
-interface PagesPorts extends ChatPage {
+interface PagesParts extends ChatPage {
   readonly reveal: Pick<RevealSession, 'getSnapshot'>;
   readonly signal: AbortSignal;
 }
 
 /** What is stored of the conversation, beyond what was first loaded. */
-export function createStoredPages({ read, update, reveal, signal }: PagesPorts) {
+export function createStoredPages({ read, update, reveal, signal }: PagesParts) {
   const isBusy = () => read().send.status !== 'idle' || reveal.getSnapshot() !== null;
   return {
     async loadOlder(): Promise<void> {

@@ -2,7 +2,7 @@ import type { ListenerEvent } from '#web/audio/listener.ts';
 import type { MicrophoneError } from '#web/audio/microphone.ts';
 import type { Outcomes } from '../turn/outcomes.ts';
 import type { SpokenTurnSession } from '../turn/spoken-turn-session.ts';
-import type { Status } from '../voice-machine.ts';
+import type { VoiceStatus } from '../voice-machine.ts';
 import type { VoiceParts } from '../voice-parts.ts';
 import type { VoicePage } from '../voice-snapshot.ts';
 import type { Ear } from './voice-ear.ts';
@@ -13,7 +13,7 @@ const LONGEST_SPEECH_MS = 110_000;
 const LONGEST_SILENCE_MS = 90_000;
 const RESTING = "i've stopped listening for now. tap whenever you'd like to go on.";
 
-interface HearingPorts extends VoicePage {
+interface HearingParts extends VoicePage {
   readonly parts: Pick<VoiceParts, 'isHandsFree' | 'newId'>;
   readonly ear: Ear;
   readonly turns: SpokenTurnSession;
@@ -21,8 +21,8 @@ interface HearingPorts extends VoicePage {
 }
 
 /** From the tap to the end of speech. */
-export function startHearing(ports: HearingPorts) {
-  const { parts, ear, read, act, update, turns, outcomes } = ports;
+export function startHearing(session: HearingParts) {
+  const { parts, ear, read, act, update, turns, outcomes } = session;
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
   const endWait = () => clearTimeout(waiting);
@@ -49,7 +49,7 @@ export function startHearing(ports: HearingPorts) {
         ? setTimeout(rest, LONGEST_SILENCE_MS)
         : setTimeout(endSpeech, LONGEST_SPEECH_MS);
     },
-    leave(from: Status, to: Status): void {
+    leave(from: VoiceStatus, to: VoiceStatus): void {
       endWait();
       if ((from === 'opening' || from === 'listening') && to === 'idle') ear.close();
     },

@@ -16,13 +16,13 @@ const ISSUES: Partial<Record<ProblemKind, IssueType>> = {
   unknown: 'app_crash',
 };
 
-interface OutcomePorts extends Omit<VoicePage, 'read'> {
+interface OutcomeParts extends Omit<VoicePage, 'read'> {
   readonly parts: Pick<VoiceParts, 'isHandsFree' | 'analytics'>;
   readonly ear: Pick<Ear, 'close'>;
 }
 
 /** What follows a turn: hands-free, the microphone opens again by itself. */
-export function createOutcomes({ parts, ear, act, update }: OutcomePorts) {
+export function createOutcomes({ parts, ear, act, update }: OutcomeParts) {
   let unheard = 0;
 
   function rearm(): void {

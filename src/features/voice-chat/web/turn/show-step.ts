@@ -3,7 +3,7 @@ import { withoutSuspected } from '#features/conversations/core/standing.ts';
 import type { Safety } from '#features/safety/contract.ts';
 import type { LatencyTrace } from './latency-trace.ts';
 import type { TurnStep } from './spoken-turn.ts';
-import type { SpokenTurnPorts } from './spoken-turn-ports.ts';
+import type { SpokenTurnParts } from './spoken-turn-parts.ts';
 import { explainFault } from './voice-problem.ts';
 
 /** Under the status while the browser speaks in place of the server. */
@@ -23,7 +23,7 @@ export interface ShownTurn {
 export function showStep(
   step: Exclude<TurnStep, { event: 'sound_added' }>,
   turn: ShownTurn,
-  { read, update, act, standing, parts: { analytics } }: SpokenTurnPorts,
+  { read, update, act, standing, parts: { analytics } }: SpokenTurnParts,
 ): void {
   switch (step.event) {
     case 'transcribed':

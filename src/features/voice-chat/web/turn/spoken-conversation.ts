@@ -3,15 +3,15 @@ import { faultOf } from '#web/api/fault.ts';
 import type { VoicePage } from '../voice-snapshot.ts';
 import type { VoiceCalls } from './voice-calls.ts';
 
-interface ConversationPorts extends Omit<VoicePage, 'act'> {
+interface ConversationParts extends Omit<VoicePage, 'act'> {
   readonly calls: Pick<VoiceCalls, 'createConversation' | 'readConversation'>;
   readonly standing: Pick<TurnStanding, 'takeUp'>;
   readonly signal: AbortSignal;
 }
 
 /** The conversation that the turns belong to: nothing is stored for a screen that was only looked at. */
-export function createSpokenConversation(ports: ConversationPorts) {
-  const { read, update, calls, standing, signal } = ports;
+export function createSpokenConversation(parts: ConversationParts) {
+  const { read, update, calls, standing, signal } = parts;
   let creating: Promise<string> | null = null;
 
   async function create(): Promise<string> {

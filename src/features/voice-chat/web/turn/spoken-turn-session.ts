@@ -7,7 +7,7 @@ import type { VoiceParts } from '../voice-parts.ts';
 import { startLatencyTrace } from './latency-trace.ts';
 import { type ShownTurn, showStep } from './show-step.ts';
 import { followSpokenTurn, type TurnForm, type TurnStep } from './spoken-turn.ts';
-import type { SpokenTurnPorts } from './spoken-turn-ports.ts';
+import type { SpokenTurnParts } from './spoken-turn-parts.ts';
 
 /** One turn at a time, from the end of speech to the last word that is heard. */
 export interface SpokenTurnSession {
@@ -33,10 +33,10 @@ interface Running extends ShownTurn {
   voice: ReplyVoice | null;
 }
 
-export function startSpokenTurnSession(ports: SpokenTurnPorts): SpokenTurnSession {
-  const { parts, ear, read, update, act, standing } = ports;
+export function startSpokenTurnSession(session: SpokenTurnParts): SpokenTurnSession {
+  const { parts, ear, read, update, act, standing } = session;
   const { calls } = parts;
-  const disclosure = createDisclosure((text) => calls.speak(text, ports.signal), {
+  const disclosure = createDisclosure((text) => calls.speak(text, session.signal), {
     isSaid: parts.conversationId !== null,
   });
   let running: Running | null = null;
@@ -49,7 +49,7 @@ export function startSpokenTurnSession(ports: SpokenTurnPorts): SpokenTurnSessio
     update({ reply: '', heardCharacters: 0, note: null });
     try {
       const said = await takeWords(turn, speech);
-      const conversationId = await ports.conversation.open();
+      const conversationId = await session.conversation.open();
       if (signal.aborted) return false;
       await converse({ conversationId, clientMessageId: turn.id, ...said }, current);
     } catch (error) {
@@ -72,7 +72,7 @@ export function startSpokenTurnSession(ports: SpokenTurnPorts): SpokenTurnSessio
 
   async function converse(form: TurnForm, current: Running): Promise<void> {
     disclosure.ask();
-    const voice = startVoice(current, disclosure, ports);
+    const voice = startVoice(current, disclosure, session);
     current.voice = voice;
     const { signal } = current.work;
     let spoken: number | null = null;
@@ -81,7 +81,7 @@ export function startSpokenTurnSession(ports: SpokenTurnPorts): SpokenTurnSessio
       if (step.event === 'transcribed') held = null;
       if (step.event === 'stream_failed') spoken = null;
       if (step.event === 'voice_failed') spoken = step.data.spoken;
-      showStep(step, current, ports);
+      showStep(step, current, session);
     };
     for await (const step of followSpokenTurn(form, calls, signal)) {
       if (signal.aborted) return;
@@ -129,7 +129,7 @@ function begin(turnId: string, isSpoken: boolean, { calls, now }: VoiceParts): R
 function startVoice(
   current: Running,
   disclosure: SpokenDisclosure,
-  { parts, ear, act, update, level }: SpokenTurnPorts,
+  { parts, ear, act, update, level }: SpokenTurnParts,
 ): ReplyVoice {
   const voice = startReplyVoice({
     createPlayer: parts.createPlayer,

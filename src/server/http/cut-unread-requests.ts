@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 const PARTING_MS = 1_000;
 
 /** Who was answered before the end of the request sends the rest for nothing: Node would read on for as long as it comes. */
-export function endUnread(app: FastifyInstance): void {
+export function cutUnreadRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async ({ raw }) => {
     if (raw.complete !== false) return;
     raw.resume();

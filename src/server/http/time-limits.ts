@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { FastifyHttpOptions } from 'fastify';
 
 /** How long the server waits for whoever is slow, in ms: nobody holds a connection by sending or reading drop by drop. */
-export interface Patience {
+export interface TimeLimits {
   /** For the headers of a request to arrive. */
   readonly headersMs: number;
   /** For a whole request to arrive. */
@@ -13,7 +13,7 @@ export interface Patience {
   readonly checkEveryMs: number;
 }
 
-export const patienceOptions = ({ headersMs, requestMs, idleMs, checkEveryMs }: Patience) =>
+export const timeLimitOptions = ({ headersMs, requestMs, idleMs, checkEveryMs }: TimeLimits) =>
   ({
     requestTimeout: requestMs,
     connectionTimeout: idleMs,

@@ -6,7 +6,7 @@ import type { VoicePage } from '../voice-snapshot.ts';
 import type { SpokenConversation } from './spoken-conversation.ts';
 
 /** What a spoken turn acts on. */
-export interface SpokenTurnPorts extends VoicePage {
+export interface SpokenTurnParts extends VoicePage {
   readonly parts: VoiceParts;
   readonly ear: Pick<Ear, 'watchReply'>;
   readonly standing: TurnStanding;

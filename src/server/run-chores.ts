@@ -10,7 +10,7 @@ export interface Chore {
 }
 
 /** Does each chore at start and then every hour: removes what has expired. */
-export function keepHouse(app: FastifyInstance, background: Background, chores: readonly Chore[]): void {
+export function runChores(app: FastifyInstance, background: Background, chores: readonly Chore[]): void {
   let timer: ReturnType<typeof setInterval> | undefined;
   const doAll = () => {
     for (const { name, run } of chores) background.run(name, run);

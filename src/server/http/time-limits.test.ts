@@ -3,14 +3,14 @@ import { connect, type Socket } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import { buildTestApp } from '#testing/build-test-app.ts';
-import { patienceOptions } from './patience.ts';
+import { timeLimitOptions } from './time-limits.ts';
 
 const LITTLE = { headersMs: 300, requestMs: 600, idleMs: 400, checkEveryMs: 50 };
 /** More than the buffers of both sides take. */
 const LARGE = Buffer.alloc(64 * 1024 * 1024);
 
-async function listen(patience = LITTLE): Promise<{ app: FastifyInstance; port: number }> {
-  const app = fastify({ ...patienceOptions(patience), forceCloseConnections: true });
+async function listen(limits = LITTLE): Promise<{ app: FastifyInstance; port: number }> {
+  const app = fastify({ ...timeLimitOptions(limits), forceCloseConnections: true });
   app.get('/large', () => LARGE);
   app.post('/words', async () => 'thank you');
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

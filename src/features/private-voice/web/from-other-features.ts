@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { CheckInAnswer, Safety } from '../../safety/contract.ts';
 
 /** What the app wires in from other features: this one may import none of their screens. None of it calls a server. */
-export interface Brought {
+export interface FromOtherFeatures {
   readonly SafetyBeside: ComponentType<{
     safety: Safety;
     onCheckIn: (answer: CheckInAnswer) => Promise<unknown>;
