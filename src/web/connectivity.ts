@@ -8,7 +8,7 @@ const PROBE_TIMEOUT_MS = 2_000;
  */
 export type Connectivity = 'online' | 'silent' | 'offline';
 
-export type ConnectivityParts = {
+export interface ConnectivityParts {
   /** Resolves with anything that came from our server, whatever its status; rejects when nothing came. */
   readonly askHealth: (signal: AbortSignal) => Promise<Response>;
   /** The outside address of the fallback check; null for none, and then no outside request is made. */
@@ -17,13 +17,13 @@ export type ConnectivityParts = {
   /** Whether the browser itself believes in a connection. */
   readonly isBrowserOnline: () => boolean;
   readonly window: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
-};
+}
 
-export type ConnectivityWatch = {
+export interface ConnectivityWatch {
   readonly getSnapshot: () => Connectivity;
   /** Polls as long as somebody listens. */
   readonly subscribe: (listen: () => void) => () => void;
-};
+}
 
 /** No answer from our own server: the outside probe, if there is one, tells a lost connection from a lost server. */
 const checkOnce = async (parts: ConnectivityParts): Promise<Connectivity> => {

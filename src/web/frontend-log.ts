@@ -8,13 +8,13 @@ import {
 } from '#contract/frontend-log.ts';
 import { redactPath, redactText } from '#contract/redact.ts';
 
-type Session = {
+interface Session {
   readonly token: () => string | null;
   readonly userId: () => string | null;
   readonly sessionId: () => string | null;
-};
+}
 
-type LogParts = {
+interface LogParts {
   readonly console: Pick<Console, LogLevel>;
   readonly session: Session;
   readonly apiBase: () => string;
@@ -23,7 +23,7 @@ type LogParts = {
   /** Where nothing may be sent: the private voice app promises it. */
   readonly isPrivate?: () => boolean;
   readonly now?: () => Date;
-};
+}
 
 const MINUTE_MS = 60_000;
 

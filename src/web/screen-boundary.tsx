@@ -4,12 +4,12 @@ import { Button } from './ui/button.tsx';
 import { CrisisPill } from './ui/crisis-pill.tsx';
 import { ErrorState } from './ui/error-state.tsx';
 
-type ScreenBoundaryProps = {
+interface ScreenBoundaryProps {
   /** Crisis resources that need no network: they stay within reach whatever breaks. */
   help: ReactNode;
   onFail?: ((error: Error) => void) | undefined;
   children: ReactNode;
-};
+}
 
 /** What a screen becomes when it breaks, or when its files cannot be loaded. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { hasFailed: boolean }> {

@@ -25,7 +25,11 @@ export interface Renewed {
   readonly shut: number;
 }
 
-type Found = { readonly id: string; readonly wrapped: Buffer; readonly dataKey: DataKey };
+interface Found {
+  readonly id: string;
+  readonly wrapped: Buffer;
+  readonly dataKey: DataKey;
+}
 
 /**
  * Gives everybody a new data key, and seals with it all that the former had sealed, while people talk. Servers hold keys

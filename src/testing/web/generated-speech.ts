@@ -9,7 +9,10 @@ export const FRAME_S = Math.round(SAMPLE_RATE / 100) / SAMPLE_RATE;
 interface FrameProcessor {
   process(inputs: Float32Array[][]): boolean;
 }
-type Frame = { readonly db: number; readonly ms: number };
+interface Frame {
+  readonly db: number;
+  readonly ms: number;
+}
 
 let made: (new (options: unknown) => FrameProcessor) | undefined;
 const frames: Frame[] = [];

@@ -1,7 +1,11 @@
 import { splitForSaying } from './split-for-saying.ts';
 import type { SpeechSynthesiser, SpokenChunk } from './spoken-chunk.ts';
 
-export type BasicVoiceRequest = { readonly id: number; readonly text: string; readonly rate: number };
+export interface BasicVoiceRequest {
+  readonly id: number;
+  readonly text: string;
+  readonly rate: number;
+}
 export type BasicVoiceAnswer =
   | { readonly id: number; readonly pcm: Uint8Array<ArrayBuffer>; readonly sampleRate: number }
   | { readonly id: number; readonly failure: string };

@@ -6,12 +6,12 @@ import { Room } from '../ui/room.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import styles from './auth-frame.module.css';
 
-export type AuthFrameProps = {
+export interface AuthFrameProps {
   /** Gives the form 520 instead of 420, and leaves the tagline out on small screens. */
   wide?: boolean;
   /** The h1 and the form. */
   children: ReactNode;
-};
+}
 
 /** The way in: the tagline in full light at the left, the form at the right. Brings its own room. */
 export function AuthFrame({ wide = false, children }: AuthFrameProps) {

@@ -7,12 +7,12 @@ import { IconButton } from '../ui/icon-button.tsx';
 import styles from './mobile-menu.module.css';
 import { isCurrent, type NavItem } from './nav-item.ts';
 
-export type MobileMenuProps = {
+export interface MobileMenuProps {
   items: readonly NavItem[];
   path: string;
   name: string;
   onLogout: () => void;
-};
+}
 
 /** The hamburger and the full-screen menu it opens, at or under 768 px. Following a link closes it. */
 export function MobileMenu({ items, path, name, onLogout }: MobileMenuProps) {

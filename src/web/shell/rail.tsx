@@ -6,12 +6,12 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { isCurrent, type NavItem } from './nav-item.ts';
 import styles from './rail.module.css';
 
-export type RailProps = {
+export interface RailProps {
   items: readonly NavItem[];
   path: string;
   collapsed: boolean;
   onToggle: () => void;
-};
+}
 
 /** The navigation at the left, 100 wide or 280; gone at or under 768 px, where the menu takes over. */
 export function Rail({ items, path, collapsed, onToggle }: RailProps) {

@@ -8,7 +8,7 @@ import { HelpEntries } from './help-entries.tsx';
 import { Notice } from './notice.tsx';
 import styles from './voice-frame.module.css';
 
-export type VoiceFrameProps = {
+export interface VoiceFrameProps {
   /** Where the arrow leads and what it is called. */
   back: { to: string; label: string };
   /** Shows 'end conversation' when given. */
@@ -24,7 +24,7 @@ export type VoiceFrameProps = {
   /** The footer stays in sight while what stands above it scrolls: one writes there. */
   holdsFooter?: boolean;
   children: ReactNode;
-};
+}
 
 /** The spoken conversation: neither rail nor user menu, one thing in the middle. */
 export function VoiceFrame({

@@ -13,7 +13,7 @@ const icons: Record<Tone, ReactNode> = {
   note: <Info />,
 };
 
-type BannerProps = {
+interface BannerProps {
   tone: Tone;
   title?: string | undefined;
   /** Another icon than the tone's own. */
@@ -24,7 +24,7 @@ type BannerProps = {
   announce?: 'alert' | 'status' | 'none' | undefined;
   className?: string | undefined;
   children?: ReactNode;
-};
+}
 
 /** A tinted line: moss for good, ochre for attention, clay for failed, linen for a note, harbour for information. */
 export function Banner({ tone, title, icon, action, announce, className, children }: BannerProps) {

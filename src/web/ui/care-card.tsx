@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './care-card.module.css';
 
-type CareCardProps = {
+interface CareCardProps {
   title: string;
   children: ReactNode;
   /** Call and text first: harbour buttons. */
@@ -10,7 +10,7 @@ type CareCardProps = {
   more?: ReactNode;
   /** What is asked at the end, below a line. */
   ask?: ReactNode;
-};
+}
 
 /** Help within a conversation, in the harbour tint. Calm: it stands below a reply and replaces nothing. */
 export function CareCard({ title, children, actions, more, ask }: CareCardProps) {

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
-type ConfirmDialogProps = {
+interface ConfirmDialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
@@ -15,7 +15,7 @@ type ConfirmDialogProps = {
   busy?: boolean;
   /** Clay for what destroys; else the primary look. */
   danger?: boolean;
-};
+}
 
 /** Asks before something that can't be taken back. Esc is the safe answer. */
 export function ConfirmDialog({

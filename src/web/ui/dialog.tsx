@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { CrisisPill } from './crisis-pill.tsx';
 import styles from './dialog.module.css';
 
-export type DialogProps = {
+export interface DialogProps {
   open: boolean;
   /** Esc, a press on the scrim, or a button of your own. */
   onClose: () => void;
@@ -16,7 +16,7 @@ export type DialogProps = {
   initialFocus?: RefObject<HTMLElement | null>;
   /** An `alertdialog`: a press on the scrim does not close it. */
   alert?: boolean;
-};
+}
 
 /** A dialog on a scrim. Crisis support stays within reach, in the same corner as below the scrim. */
 export function Dialog({

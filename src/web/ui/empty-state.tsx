@@ -2,7 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './quiet-state.module.css';
 import { WindowLight } from './window-light.tsx';
 
-type EmptyStateProps = { title: string; children?: ReactNode; actions?: ReactNode };
+interface EmptyStateProps {
+  title: string;
+  children?: ReactNode;
+  actions?: ReactNode;
+}
 
 /** Nothing here yet: a pane of light, one sentence, ways to begin. */
 export function EmptyState({ title, children, actions }: EmptyStateProps) {

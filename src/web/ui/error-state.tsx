@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './quiet-state.module.css';
 
-type ErrorStateProps = {
+interface ErrorStateProps {
   title: string;
   /** The given message. */
   message?: string | undefined;
@@ -10,7 +10,7 @@ type ErrorStateProps = {
   icon?: ReactNode;
   /** One button. */
   action?: ReactNode;
-};
+}
 
 /** Something of ours failed: what happened, what is safe, what can be done. */
 export function ErrorState({ title, message, reassurance, icon, action }: ErrorStateProps) {

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import styles from './field.module.css';
 
 /** What every labelled field takes. An `error` replaces the `hint` and is linked to the control. */
-export type FieldText = {
+export interface FieldText {
   label: string;
   error?: string | undefined;
   hint?: ReactNode;
-};
+}
 
 /** The ids that tie a control to its words; spread `control` on the input. */
 export function describeField(id: string, { error, hint }: Pick<FieldText, 'error' | 'hint'>) {

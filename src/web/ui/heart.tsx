@@ -6,12 +6,12 @@ import { LevelCradle } from './level-cradle.tsx';
 
 export type HeartState = 'idle' | 'listening' | 'processing' | 'speaking';
 
-type HeartProps = {
+interface HeartProps {
   state?: HeartState;
   /** Loudness, 0 to 100: the person's while listening, the voice's while speaking. */
   level?: number;
   className?: string | undefined;
-};
+}
 
 const rings = [
   { size: '132%', alpha: '26%' },

@@ -3,7 +3,10 @@ import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
 import styles from './icon-button.module.css';
 
-type Named = { label: string; icon: ReactNode };
+interface Named {
+  label: string;
+  icon: ReactNode;
+}
 
 /** A round 44 px button with an icon; `label` is its name. */
 export function IconButton({

@@ -5,13 +5,13 @@ import { useDisclosure } from './use-disclosure.ts';
 
 type MenuItem = { label: string; icon?: ReactNode } & ({ to: string } | { onSelect: () => void });
 
-type MenuProps = {
+interface MenuProps {
   /** What stands inside the button that opens it. */
   trigger: ReactNode;
   /** The look of that button. */
   className?: string | undefined;
   items: readonly MenuItem[];
-};
+}
 
 /** A button that opens a short list of links and buttons; native, as a menu library weighs 44 kB on every screen. */
 export function Menu({ trigger, className, items }: MenuProps) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './page-head.module.css';
 
-type PageHeadProps = {
+interface PageHeadProps {
   title: ReactNode;
   /** A line in the serif below the title. */
   lead?: ReactNode;
@@ -9,7 +9,7 @@ type PageHeadProps = {
   large?: boolean;
   /** Buttons at the right. */
   children?: ReactNode;
-};
+}
 
 /** The h1 of a page, with what may stand beside it. */
 export function PageHead({ title, lead, large = false, children }: PageHeadProps) {

@@ -2,14 +2,14 @@ import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import styles from './popover.module.css';
 import { useDisclosure } from './use-disclosure.ts';
 
-type PopoverProps = {
+interface PopoverProps {
   /** The button that opens it: `<IconButton …/>`. */
   trigger: ReactElement<ReturnType<typeof useDisclosure>['trigger']>;
   title: string;
   children: ReactNode;
   /** Set apart below by a line. */
   footer?: ReactNode;
-};
+}
 
 /** A sheet of paper below a button. Takes focus as it opens; Esc gives it back, a press elsewhere closes. */
 export function Popover({ trigger, title, children, footer }: PopoverProps) {

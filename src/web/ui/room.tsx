@@ -2,14 +2,14 @@ import { classNames } from './class-names.ts';
 import styles from './room.module.css';
 import { WindowLight } from './window-light.tsx';
 
-type RoomProps = {
+interface RoomProps {
   /** `full` where one arrives, `soft` where one chooses or speaks, `still` where one reads. */
   light?: 'full' | 'soft' | 'still';
   /** Where the window falls on the wall; `none` leaves the wall and the lamp. */
   place?: 'left' | 'high' | 'right' | 'corner' | 'centre' | 'middle' | 'none';
   /** Fills its positioned parent instead of the window behind the page. */
   inset?: boolean;
-};
+}
 
 /** The room behind a page: by day window light on a wall, at night one lamp. Decoration only. */
 export function Room({ light = 'still', place = 'corner', inset = false }: RoomProps) {

@@ -1,12 +1,12 @@
 import styles from './segmented.module.css';
 
-type SegmentedProps<Value extends string> = {
+interface SegmentedProps<Value extends string> {
   /** The name of the group for screen readers. */
   label: string;
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
-};
+}
 
 /** A few choices side by side, one of them pressed. */
 export function Segmented<Value extends string>({ label, options, value, onChange }: SegmentedProps<Value>) {

@@ -2,13 +2,13 @@ import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import styles from './tabs.module.css';
 
-type TabsProps<Value extends string> = {
+interface TabsProps<Value extends string> {
   /** The name of the list of tabs for screen readers. */
   label: string;
   tabs: readonly { value: Value; label: string; content: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
-};
+}
 
 /** Ruled tabs; arrow keys move between them. Only the chosen panel is in the page. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {

@@ -5,7 +5,11 @@ import styles from './toasts.module.css';
 
 const shownForMs = 5000;
 
-type Toast = { id: number; text: string; tone: 'good' | 'bad' };
+interface Toast {
+  id: number;
+  text: string;
+  tone: 'good' | 'bad';
+}
 type ShowToast = (text: string, tone?: Toast['tone']) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);

@@ -9,7 +9,10 @@ export type FailureCategory =
   | 'token'
   | 'unknown';
 
-type Kind = { readonly title: string; readonly canRetry: boolean };
+interface Kind {
+  readonly title: string;
+  readonly canRetry: boolean;
+}
 
 export const FAILURE_KINDS: Record<FailureCategory, Kind> = {
   auth: { title: 'Login Failed', canRetry: true },

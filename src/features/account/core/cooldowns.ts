@@ -1,14 +1,14 @@
 import { MANUAL_RETRIES_MAX, SUBMIT_GAP_MS } from './limits.ts';
 
 /** What a form remembers about its attempts. Times are milliseconds since 1970; null means never or none. */
-export type Attempts = {
+export interface Attempts {
   readonly failures: number;
   /** Sends of the same input after a failure, since the last edit or the last long rest. */
   readonly retries: number;
   readonly hasFailedSinceEdit: boolean;
   readonly lastSubmitAt: number | null;
   readonly cooldownUntil: number | null;
-};
+}
 
 export const FIRST_ATTEMPT: Attempts = {
   failures: 0,

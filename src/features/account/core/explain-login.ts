@@ -3,7 +3,10 @@ import { type CallFailure, categoryOf, explainSilence, makeNotice, type Notice }
 import { LOGIN_TEXTS } from './texts.ts';
 
 /** `failures` counts this one too. */
-type Circumstances = { readonly isOnline: boolean; readonly failures: number };
+interface Circumstances {
+  readonly isOnline: boolean;
+  readonly failures: number;
+}
 
 const STATUS_TEXTS: Record<number, string> = {
   400: LOGIN_TEXTS.invalid,

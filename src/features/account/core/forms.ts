@@ -22,14 +22,14 @@ const keepFaults = <Form>(checked: { [Field in keyof Form]: string | null }): Fi
 
 export const hasErrors = (errors: object): boolean => Object.keys(errors).length > 0;
 
-export type RegisterForm = {
+export interface RegisterForm {
   name: string;
   email: string;
   password: string;
   confirmation: string;
   hasAgreed: boolean;
   isOldEnough: boolean;
-};
+}
 export const checkRegisterForm = (form: RegisterForm): FieldErrors<RegisterForm> =>
   keepFaults<RegisterForm>({
     name: checkName(form.name),
@@ -40,7 +40,10 @@ export const checkRegisterForm = (form: RegisterForm): FieldErrors<RegisterForm>
     isOldEnough: form.isOldEnough ? null : REGISTER_VALIDATION_TEXTS.ageRequired,
   });
 
-export type ResetForm = { password: string; confirmation: string };
+export interface ResetForm {
+  password: string;
+  confirmation: string;
+}
 export const checkResetForm = (form: ResetForm): FieldErrors<ResetForm> =>
   keepFaults<ResetForm>({
     password: checkResetPassword(form.password),
@@ -50,7 +53,11 @@ export const checkResetForm = (form: ResetForm): FieldErrors<ResetForm> =>
         : checkConfirmation(form.password, form.confirmation),
   });
 
-export type ChangePasswordForm = { currentPassword: string; newPassword: string; confirmation: string };
+export interface ChangePasswordForm {
+  currentPassword: string;
+  newPassword: string;
+  confirmation: string;
+}
 export const checkChangePasswordForm = (form: ChangePasswordForm): FieldErrors<ChangePasswordForm> =>
   keepFaults<ChangePasswordForm>({
     currentPassword: form.currentPassword === '' ? CHANGE_PASSWORD_TEXTS.currentRequired : null,

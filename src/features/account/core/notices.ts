@@ -18,14 +18,14 @@ export type CallFailure =
     };
 
 /** What a screen shows after a failure, and how long its form rests. */
-export type Notice = {
+export interface Notice {
   readonly category: FailureCategory;
   readonly title: string;
   readonly message: string;
   readonly canRetry: boolean;
   readonly severity: 'warning' | 'error';
   readonly cooldownSeconds: number;
-};
+}
 
 export const makeNotice = (category: FailureCategory, message: string, cooldownSeconds = 0): Notice => ({
   category,

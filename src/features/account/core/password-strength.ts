@@ -12,7 +12,10 @@ const CRITERIA: readonly ((password: string) => boolean)[] = [
 export const STRENGTH_WORDS = ['too weak', 'weak', 'fair', 'good', 'strong'] as const;
 export const STRENGTH_MAX = STRENGTH_WORDS.length - 1;
 
-export type Strength = { score: number; word: (typeof STRENGTH_WORDS)[number] };
+export interface Strength {
+  score: number;
+  word: (typeof STRENGTH_WORDS)[number];
+}
 
 /** What will be refused is weak at most, however long it is. */
 const REFUSED_MAX = 1;

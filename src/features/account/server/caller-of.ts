@@ -4,7 +4,10 @@ import type { Deps } from '#server/deps.ts';
 import { addressKey } from '#server/rate-limits.ts';
 
 /** Where a call came from: the limit key of its address, and the user agent. */
-export type Caller = { readonly address: string; readonly device: string };
+export interface Caller {
+  readonly address: string;
+  readonly device: string;
+}
 
 /** The limit key of the address that a call came from. */
 export const addressOf = (request: FastifyRequest): string => addressKey(request.ip);

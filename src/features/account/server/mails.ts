@@ -4,14 +4,14 @@ import { CODE_MINUTES, RESET_TOKEN_MINUTES, VERIFY_LINK_MINUTES } from '../core/
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-type Letter = {
+interface Letter {
   readonly to: string;
   readonly name: string;
   readonly subject: string;
   readonly paragraphs: readonly string[];
   readonly action: { readonly label: string; readonly url: string };
   readonly closing: string;
-};
+}
 
 /** One letter in both forms, from the same words. */
 export function writeLetter({ to, name, subject, paragraphs, action, closing }: Letter): Mail {
@@ -37,7 +37,11 @@ ${paragraph(closing)}
   };
 }
 
-export type Recipient = { readonly to: string; readonly name: string; readonly publicUrl: string };
+export interface Recipient {
+  readonly to: string;
+  readonly name: string;
+  readonly publicUrl: string;
+}
 
 export const writeResetMail = ({ to, name, publicUrl }: Recipient, token: string): Mail =>
   writeLetter({

@@ -14,11 +14,11 @@ import { type CallFailure, type Notice, TOO_SOON_NOTICE } from '../core/notices.
  * The states of every sign-in form: resting with or without a notice, sending, done. A cool-down may stand beside
  * 'idle' (after a failure) and 'done' (a mail was sent, and may be asked for again later).
  */
-export type AttemptState = {
+export interface AttemptState {
   readonly status: 'idle' | 'sending' | 'done';
   readonly notice: Notice | null;
   readonly attempts: Attempts;
-};
+}
 
 export type AttemptEvent =
   | { readonly type: 'submitted'; readonly now: number; readonly isOnline: boolean }
@@ -33,13 +33,13 @@ export type AttemptEvent =
   | { readonly type: 'wentOnline' };
 
 /** What differs between the screens. */
-export type AttemptRules = {
+export interface AttemptRules {
   readonly explain: (failure: CallFailure, isOnline: boolean, failures: number) => Notice;
   /** Shown, with its rest, instead of a fourth retry; null where retries are not counted. */
   readonly exhausted: Notice | null;
   /** Seconds until the form may be sent again after a success; null when a success is the end. */
   readonly restAfterSuccess: number | null;
-};
+}
 
 export const startAttempt = (notice: Notice | null = null): AttemptState => ({
   status: 'idle',

@@ -10,17 +10,20 @@ import {
 import { toCallFailure } from './to-call-failure.ts';
 
 /** What the specification's payloads say about the attempt itself. */
-export type AttemptFields = { readonly timestamp: string; readonly attempts: number };
+export interface AttemptFields {
+  readonly timestamp: string;
+  readonly attempts: number;
+}
 
-export type AttemptParts<Input, Output> = {
+export interface AttemptParts<Input, Output> {
   readonly rules: AttemptRules;
   readonly call: (input: Input, fields: AttemptFields, signal: AbortSignal) => Promise<Output>;
   readonly isOnline: () => boolean;
   readonly now?: () => number;
   readonly notice?: Notice | null;
-};
+}
 
-export type AttemptSession<Input, Output> = {
+export interface AttemptSession<Input, Output> {
   readonly getSnapshot: () => AttemptState;
   readonly subscribe: (listen: () => void) => () => void;
   /** Resolves with the answer, or with null when nothing was sent or it failed: the state tells why. */
@@ -29,7 +32,7 @@ export type AttemptSession<Input, Output> = {
   readonly goOnline: () => void;
   /** Gives up the call under way. */
   readonly close: () => void;
-};
+}
 
 /** Runs one form: the reducer decides, this calls. */
 export function createAttemptSession<Input, Output>(

@@ -26,7 +26,11 @@ import { useAttempt } from './use-attempt.ts';
 import { useCheckedField } from './use-checked-field.ts';
 import { useRedirect } from './use-redirect.ts';
 
-type Credentials = { email: string; password: string; rememberMe: boolean };
+interface Credentials {
+  email: string;
+  password: string;
+  rememberMe: boolean;
+}
 
 /** Gives what the next step needs, where the address has to be confirmed first or a code is asked for. */
 async function callSignIn(input: Credentials, fields: AttemptFields, signal: AbortSignal) {

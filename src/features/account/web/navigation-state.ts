@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 const stateSchema = z.object({ email: z.optional(z.string()), message: z.optional(z.string()) });
 
 /** What another screen handed over to `/login`: an address to fill in and a message to show. */
-export type LoginHandover = { readonly email?: string; readonly message?: string };
+export interface LoginHandover {
+  readonly email?: string;
+  readonly message?: string;
+}
 
 /** Reads the router's state, which may be anything. */
 export function readHandover(state: unknown): LoginHandover {

@@ -4,12 +4,12 @@ import { Button } from '#web/ui/button.tsx';
 import type { Notice } from '../core/notices.ts';
 import { LOGIN_TEXTS, SILENT_TEXT } from '../core/texts.ts';
 
-type NoticeBannerProps = {
+interface NoticeBannerProps {
   notice: Notice | null;
   connectivity: Connectivity;
   /** Sends the form again; without it, or while the form rests, there is no button. */
   onRetry?: (() => void) | undefined;
-};
+}
 
 /** What stands above a sign-in form: the lost connection, and what went wrong. */
 export function NoticeBanner({ notice, connectivity, onRetry }: NoticeBannerProps) {

@@ -23,7 +23,10 @@ import { useCheckedField } from './use-checked-field.ts';
 import { useCommonPassword } from './use-common-password.ts';
 import { useRedirect } from './use-redirect.ts';
 
-type NewPassword = { token: string; password: string };
+interface NewPassword {
+  token: string;
+  password: string;
+}
 
 const callReset = (input: NewPassword, fields: AttemptFields, signal: AbortSignal) =>
   callApi(resetPassword, { body: { ...input, ...fields } }, { signal, timeoutMs: CALL_TIMEOUT_MS });

@@ -23,8 +23,14 @@ import { useAttempt } from './use-attempt.ts';
 import { useCheckedField } from './use-checked-field.ts';
 import { useRedirect } from './use-redirect.ts';
 
-type Proof = { verification: string; code: string };
-type Opening = { token: string; password: string };
+interface Proof {
+  verification: string;
+  code: string;
+}
+interface Opening {
+  token: string;
+  password: string;
+}
 
 const callCode = (body: Proof, _: AttemptFields, signal: AbortSignal) =>
   callApi(confirmCode, { body }, { signal, timeoutMs: CALL_TIMEOUT_MS });

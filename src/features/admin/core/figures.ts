@@ -26,7 +26,11 @@ export const earlierSpan = (today: string): Span => {
   return { from: plusDays(to, 1 - TREND_DAYS), to };
 };
 
-type Row = { readonly day: string; readonly metric: string; readonly total: number };
+interface Row {
+  readonly day: string;
+  readonly metric: string;
+  readonly total: number;
+}
 
 /** The first days of the spans, ascending: no span begins or ends between two of them. */
 export function edgesOf(range: Range, today: string): string[] {

@@ -97,4 +97,6 @@ export function useDashboard(range: Range): Dashboard {
   };
 }
 
-type Asked = { readonly signal: AbortSignal };
+interface Asked {
+  readonly signal: AbortSignal;
+}

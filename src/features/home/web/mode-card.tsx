@@ -4,7 +4,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './mode-card.module.css';
 
-type ModeCardProps = {
+interface ModeCardProps {
   to: string;
   title: string;
   children: ReactNode;
@@ -12,7 +12,7 @@ type ModeCardProps = {
   art: ReactNode;
   opening: boolean;
   onOpen: (to: string) => void;
-};
+}
 
 const opensElsewhere = (event: MouseEvent): boolean =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

@@ -6,7 +6,7 @@ import { CATEGORY_TEXTS, type ErrorCategory } from '../core/boundary.ts';
 import { reportHref } from '../core/error-report.ts';
 import styles from './error-card.module.css';
 
-type ErrorCardProps = {
+interface ErrorCardProps {
   category: ErrorCategory;
   /** For the report, and shown where it says more than the category does. */
   message: string;
@@ -15,7 +15,7 @@ type ErrorCardProps = {
   busy?: boolean;
   onRetry: () => void;
   onStartOver?: (() => void) | undefined;
-};
+}
 
 /** What went wrong, in the category's words, with its one action and a mail that the person may send. */
 export function ErrorCard({ category, message, time, busy = false, onRetry, onStartOver }: ErrorCardProps) {

@@ -6,12 +6,15 @@ import { prepareRetry, type RetryParts } from './before-retry.ts';
 import { ErrorCard } from './error-card.tsx';
 import styles from './voice-boundary.module.css';
 
-type BoundaryProps = { retry: RetryParts; children: ReactNode };
-type BoundaryState = {
+interface BoundaryProps {
+  retry: RetryParts;
+  children: ReactNode;
+}
+interface BoundaryState {
   failure: { thrown: unknown; at: string } | null;
   retries: number;
   isPreparing: boolean;
-};
+}
 
 /** What the app becomes when a part of it breaks or cannot be loaded. Each retry builds its parts anew; three at most. */
 export class VoiceBoundary extends Component<BoundaryProps, BoundaryState> {

@@ -4,13 +4,13 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { Resource } from '../contract.ts';
 import { smsHref, telHref } from './contact-links.ts';
 
-type ContactButtonsProps = {
+interface ContactButtonsProps {
   resource: Resource;
   /** Another button is already the filled one. */
   quiet?: boolean;
   size?: 'md' | 'sm';
   onOpen?: (() => void) | undefined;
-};
+}
 
 /** Call and text; the website where a line has neither. */
 export function ContactButtons({ resource, quiet = false, size = 'md', onOpen }: ContactButtonsProps) {

@@ -14,13 +14,13 @@ export interface AccountNote {
   readonly tell: (age: UsageAge) => void;
 }
 
-type DisclosuresProps = {
+interface DisclosuresProps {
   /** The disclosure's one sentence. */
   line: string;
   /** Stands for whoever uses this device without an account. */
   reader?: string;
   account?: AccountNote;
-};
+}
 
 /**
  * What process is, said before first use until the person has taken note of it, and again with a break reminder after

@@ -5,13 +5,13 @@ import type { Resource } from '../contract.ts';
 import { smsHref, telHref } from './contact-links.ts';
 import styles from './resource-row.module.css';
 
-type ResourceRowProps = {
+interface ResourceRowProps {
   resource: Resource;
   /** The one to turn to first; its call is the filled button. */
   first?: boolean;
   /** Hears that the person reached for it. */
   onOpen?: (() => void) | undefined;
-};
+}
 
 /** One line of the crisis page: who they are, when they answer, and every way to reach them. */
 export function ResourceRow({ resource, first = false, onOpen }: ResourceRowProps) {
@@ -64,12 +64,12 @@ function nameLanguages(codes: readonly string[]): string {
   return `${shown.join(', ')} and ${names.length - shown.length} more`;
 }
 
-type TextWayProps = {
+interface TextWayProps {
   name: string;
   sms: string;
   look: 'harbour' | 'quiet';
   onOpen: (() => void) | undefined;
-};
+}
 
 function TextWay({ name, sms, look, onOpen }: TextWayProps) {
   return (

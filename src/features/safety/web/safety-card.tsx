@@ -12,13 +12,13 @@ import { arrangePeople, describePeople } from './first-contact.ts';
 import { MorePeople } from './more-people.tsx';
 import { SafetyCheckIn } from './safety-check-in.tsx';
 
-export type SafetyCardProps = {
+export interface SafetyCardProps {
   safety: Safety;
   /** Sends the answer; what it answers with is the new `safety`, which the caller shows. Rejects when it fails. */
   onCheckIn: (answer: CheckInAnswer) => Promise<unknown>;
   /** For analytics, without identity or words. */
   onOutcome?: ((outcome: InterventionOutcome) => void) | undefined;
-};
+}
 
 /**
  * The calm card under a reply: call and text first, then everyone else, then a step that settles. At T4 the emergency

@@ -5,12 +5,12 @@ import { smsHref, telHref } from './contact-links.ts';
 import { arrangePeople } from './first-contact.ts';
 import styles from './safety-reminder.module.css';
 
-type SafetyReminderProps = {
+interface SafetyReminderProps {
   safety: Safety;
   /** Brings the whole card into view. */
   onShowCard?: (() => void) | undefined;
   onOpen?: (() => void) | undefined;
-};
+}
 
 /** One calm line that stays pinned while the card may be scrolled away: the numbers, and the way to all of it. */
 export function SafetyReminder({ safety, onShowCard, onOpen }: SafetyReminderProps) {

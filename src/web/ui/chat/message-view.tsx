@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { HeartMark } from '../heart-mark.tsx';
 import styles from './message-view.module.css';
 
-type MessageViewProps = {
+interface MessageViewProps {
   from: 'process' | 'you';
   /** How long ago, in words or a `<time>`. */
   time?: ReactNode;
@@ -11,7 +11,7 @@ type MessageViewProps = {
   children: ReactNode;
   /** Below the words: feedback, a retry, a label of who wrote it. */
   below?: ReactNode;
-};
+}
 
 /** One message. process writes on the wall in the serif, a small heart at the margin; you have a sand bubble. */
 export function MessageView({ from, time, children, below }: MessageViewProps) {

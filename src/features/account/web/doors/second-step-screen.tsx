@@ -18,7 +18,10 @@ import { useAttempt } from '../use-attempt.ts';
 import { useCheckedField } from '../use-checked-field.ts';
 import { useRedirect } from '../use-redirect.ts';
 
-type Shown = { ticket: string; code: string };
+interface Shown {
+  ticket: string;
+  code: string;
+}
 const callCode = (body: Shown, _: AttemptFields, signal: AbortSignal) =>
   callApi(signInWithCode, { body }, { signal, timeoutMs: CALL_TIMEOUT_MS });
 

@@ -59,7 +59,11 @@ export function CompanionCard() {
   );
 }
 
-type MemoryLineProps = { sentence: string; onChange: (words: string) => void; onForget: () => void };
+interface MemoryLineProps {
+  sentence: string;
+  onChange: (words: string) => void;
+  onForget: () => void;
+}
 
 /** One remembered sentence, to put into other words or to forget. */
 function MemoryLine({ sentence, onChange, onForget }: MemoryLineProps) {

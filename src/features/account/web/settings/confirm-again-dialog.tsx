@@ -11,7 +11,7 @@ import { toCallFailure } from '../to-call-failure.ts';
 import styles from './settings.module.css';
 import { type SaveState, wordFailure } from './use-saved.ts';
 
-type ConfirmAgainDialogProps = {
+interface ConfirmAgainDialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
@@ -26,7 +26,7 @@ type ConfirmAgainDialogProps = {
   /** How the last try went. */
   state: SaveState;
   danger?: boolean;
-};
+}
 
 /** Asks for the password, or a passkey, before something that a token alone must not do. Esc is the safe answer. */
 export function ConfirmAgainDialog(props: ConfirmAgainDialogProps) {

@@ -9,7 +9,11 @@ import { SavedBanner } from './saved-banner.tsx';
 import styles from './settings.module.css';
 import { useSaved } from './use-saved.ts';
 
-type OrganisationConnectionProps = { name: string; isConnected: boolean; hasPassword: boolean };
+interface OrganisationConnectionProps {
+  name: string;
+  isConnected: boolean;
+  hasPassword: boolean;
+}
 
 /** Whether the organisation of this server signs the person in. */
 export function OrganisationConnection({ name, isConnected, hasPassword }: OrganisationConnectionProps) {

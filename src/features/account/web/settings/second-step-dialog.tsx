@@ -13,11 +13,11 @@ import { useSaved } from './use-saved.ts';
 
 export type Secret = ResponseOf<typeof startSecondStep>;
 
-type SecondStepDialogProps = {
+interface SecondStepDialogProps {
   secret: Secret;
   onClose: () => void;
   onDone: (recoveryCodes: readonly string[]) => void;
-};
+}
 
 /** Shows the secret to an app, and asks for its first code. The picture is drawn here: nobody else sees the secret. */
 export function SecondStepDialog({ secret, onClose, onDone }: SecondStepDialogProps) {

@@ -1,12 +1,12 @@
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { counted } from '../history/conversation-card.tsx';
 
-type DeleteQuestionProps = {
+interface DeleteQuestionProps {
   open: boolean;
   count: number;
   onClose: () => void;
   onAct: () => void;
-};
+}
 
 /** Asks before the conversations that were chosen go. */
 export function DeleteQuestion({ count, ...dialog }: DeleteQuestionProps) {

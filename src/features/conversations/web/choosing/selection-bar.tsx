@@ -2,13 +2,13 @@ import { Trash2 } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import styles from './selection-bar.module.css';
 
-type SelectionBarProps = {
+interface SelectionBarProps {
   count: number;
   onAll: () => void;
   onNone: () => void;
   onClear: () => void;
   onDelete: () => void;
-};
+}
 
 /** What can be done with the conversations that are chosen. `clear` also ends the choosing. */
 export function SelectionBar({ count, onAll, onNone, onClear, onDelete }: SelectionBarProps) {

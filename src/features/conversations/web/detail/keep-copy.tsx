@@ -9,11 +9,11 @@ import type { Conversation, Message } from '../../contract.ts';
 import { conversationAsJson, conversationAsText, fileNameOf } from '../../core/export-conversation.ts';
 import { loadAllMessages } from './use-detail.ts';
 
-type KeepCopyProps = {
+interface KeepCopyProps {
   conversation: Conversation;
   /** Shows every message, so that paper holds them all. */
   onWhole: (messages: readonly Message[]) => void;
-};
+}
 
 /** Ways to take a conversation along: a text to read, JSON for programs, paper. */
 export function KeepCopy({ conversation, onWhole }: KeepCopyProps) {

@@ -58,7 +58,11 @@ export function useChange(conversationId: string): (body: BodyOf<typeof changeCo
   return mutate;
 }
 
-type NamingProps = { title: string; onClose: () => void; onNamed: (title: string) => void };
+interface NamingProps {
+  title: string;
+  onClose: () => void;
+  onNamed: (title: string) => void;
+}
 
 function Naming({ title, onClose, onNamed }: NamingProps) {
   const field = useRef<HTMLInputElement>(null);

@@ -11,13 +11,13 @@ import { StrengthScale } from './strength-scale.tsx';
 
 const KEEP_TIMEOUT_MS = 5_000;
 
-export type EndingProps = {
+export interface EndingProps {
   /** Null when nothing was said yet: there is nothing to measure or to take along. */
   conversationId: string | null;
   onStay: () => void;
   /** It is confirmed: what is going on stops here. */
   onEnd?: (() => void) | undefined;
-};
+}
 
 /** Asks whether to end, in one step: how strong it is now and what one takes along stand there and may be passed over. */
 export function Ending({ conversationId, onStay, onEnd }: EndingProps) {

@@ -12,14 +12,14 @@ const WORDS: Record<StrengthMoment, string> = {
   end: 'and how strong is it now, 0 to 10?',
 };
 
-type StrengthScaleProps = {
+interface StrengthScaleProps {
   conversationId: string;
   moment: StrengthMoment;
   /** The button that asked for it is gone: the first number takes the focus over. */
   takesFocus?: boolean;
   /** After an answer was stored, with it, or after 'skip', with null: at the end one leaves as well without an answer. */
   onDone: (value: number | null) => void;
-};
+}
 
 /** A gentle question at either end of a conversation: eleven numbers, a guess is fine, no answer is fine too. */
 export function StrengthScale({ conversationId, moment, takesFocus = false, onDone }: StrengthScaleProps) {

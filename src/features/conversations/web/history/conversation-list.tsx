@@ -26,13 +26,13 @@ export interface ListSelection {
   readonly onToggle: (id: string, extend: boolean) => void;
 }
 
-type ConversationListProps = {
+interface ConversationListProps {
   conversations: readonly Conversation[];
   now: number;
   /** Given while some are being chosen. */
   selection: ListSelection | null;
   previewOf: (conversation: Conversation) => ReactNode;
-};
+}
 
 /** The cards that are in view, out of thousands. Arrow keys, Home and End go from card to card. */
 export function ConversationList({ conversations, now, selection, previewOf }: ConversationListProps) {
@@ -109,13 +109,13 @@ export function ConversationList({ conversations, now, selection, previewOf }: C
   );
 }
 
-type CardProps = {
+interface CardProps {
   conversation: Conversation;
   hasNext: boolean;
   now: number;
   selection: ListSelection | null;
   preview: ReactNode;
-};
+}
 
 function Card({ conversation, hasNext, now, selection, preview }: CardProps) {
   const content = <CardContent {...{ conversation, now, preview }} showWhen={selection === null} />;

@@ -24,10 +24,10 @@ export function HistoryScreen() {
   );
 }
 
-type HistoryContentProps = {
+interface HistoryContentProps {
   query: ReturnType<typeof useConversations>;
   onDelete: (ids: readonly string[]) => void;
-};
+}
 
 function HistoryContent({ query, onDelete }: HistoryContentProps) {
   const { conversations, hasNextPage, isFetching } = query;

@@ -17,14 +17,14 @@ const SORTS: readonly { value: SortOrder; label: string }[] = [
   { value: 'oldest', label: 'oldest first' },
 ];
 
-type HistoryToolsProps = {
+interface HistoryToolsProps {
   q: string;
   type: TypeFilter;
   sort: SortOrder;
   onChange: (change: { q?: string; type?: TypeFilter; sort?: SortOrder }) => void;
   /** Absent while there is nothing to choose from yet. */
   onSelect?: () => void;
-};
+}
 
 /** Search, filter, order, and the way into choosing some. */
 export function HistoryTools({ q, type, sort, onChange, onSelect }: HistoryToolsProps) {

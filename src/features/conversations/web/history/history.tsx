@@ -15,7 +15,7 @@ import { useHistoryView } from './use-history-view.ts';
 import { useMessageSearch } from './use-message-search.ts';
 import { useNow } from './use-now.ts';
 
-type HistoryProps = {
+interface HistoryProps {
   conversations: readonly Conversation[];
   total: number;
   /** The first of them are on their way. */
@@ -23,7 +23,7 @@ type HistoryProps = {
   /** Whether those are all; older ones are still on their way otherwise. */
   isWhole: boolean;
   onDelete: (ids: readonly string[]) => void;
-};
+}
 
 /** The list with everything that can be done with it. */
 export function History({ conversations, total, isLoading, isWhole, onDelete }: HistoryProps) {

@@ -7,10 +7,10 @@ const PAUSE_MS = 200;
 /** One letter stands in every message. */
 const LEAST_CHARACTERS = 2;
 
-export type MessageSearch = {
+export interface MessageSearch {
   readonly status: 'off' | 'searching' | 'done' | 'failed';
   readonly found: ReadonlyMap<string, SearchResult>;
-};
+}
 
 const OFF: MessageSearch = { status: 'off', found: new Map() };
 

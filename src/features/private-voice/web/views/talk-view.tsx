@@ -102,14 +102,14 @@ const nameOfPress = (status: VoiceStatus, canHear: boolean): string => {
   return canHear ? 'start listening' : 'write a message';
 };
 
-type HeartProps = {
+interface HeartProps {
   voice: PrivateVoice;
   status: VoiceStatus;
   label: string;
   /** Words stand below it. */
   isSmall: boolean;
   onPress: () => void;
-};
+}
 
 function BeatingHeart({ voice, status, label, isSmall, onPress }: HeartProps) {
   const level = useLevel(voice.level);
@@ -124,7 +124,12 @@ function BeatingHeart({ voice, status, label, isSmall, onPress }: HeartProps) {
   );
 }
 
-type StatusLineProps = { voice: PrivateVoice; status: VoiceStatus; canHear: boolean; isSmall: boolean };
+interface StatusLineProps {
+  voice: PrivateVoice;
+  status: VoiceStatus;
+  canHear: boolean;
+  isSmall: boolean;
+}
 
 function StatusLine({ voice, status, canHear, isSmall }: StatusLineProps) {
   const level = useLevel(voice.level);

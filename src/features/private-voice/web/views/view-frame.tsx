@@ -6,7 +6,11 @@ import { Room } from '#web/ui/room.tsx';
 import { linkTo } from './view.ts';
 import styles from './view-frame.module.css';
 
-type ViewFrameProps = { title: string; lead?: ReactNode; children: ReactNode };
+interface ViewFrameProps {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+}
 
 /** A page of this app beside the conversation: a way back, and crisis support in its corner. */
 export function ViewFrame({ title, lead, children }: ViewFrameProps) {

@@ -5,12 +5,12 @@ import { DeviceDialog } from './device-dialog.tsx';
 import styles from './diagnostics.module.css';
 import { NetworkDialog, type Reach } from './network-dialog.tsx';
 
-type DeviceCheckProps = {
+interface DeviceCheckProps {
   /** Who hears the person here, as the talking screen goes by it; null while that is not known. */
   hearing: Hearing | null;
   /** What the second test asks for. */
   reach?: Reach;
-};
+}
 
 /** 'check this device': the two tests, each in a dialog. */
 export function DeviceCheck({ hearing, reach }: DeviceCheckProps) {

@@ -9,7 +9,7 @@ const FORMATS = [
 const USER_AGENT_SHOWN = 100;
 const DEVICE_ID_SHOWN = 8;
 
-export type DeviceReport = {
+export interface DeviceReport {
   /** Cut at 100 characters. */
   readonly userAgent: string;
   readonly hasMediaDevices: boolean;
@@ -20,15 +20,15 @@ export type DeviceReport = {
   readonly inputs: readonly string[];
   /** Of the browser: a missing microphone can be plugged in, and makes no browser unfit. */
   readonly isCompatible: boolean;
-};
+}
 
 /** The parts of a browser that are looked at. */
-export type BrowserParts = {
+export interface BrowserParts {
   readonly userAgent: string;
   readonly mediaDevices: Pick<MediaDevices, 'enumerateDevices'> | undefined;
   readonly MediaRecorder: { isTypeSupported(type: string): boolean } | undefined;
   readonly hasAudioContext: boolean;
-};
+}
 
 const nameInput = ({ label, deviceId }: MediaDeviceInfo, index: number): string =>
   label || (deviceId ? `microphone ${deviceId.slice(0, DEVICE_ID_SHOWN)}` : `microphone ${index + 1}`);

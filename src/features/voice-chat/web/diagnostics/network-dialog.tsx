@@ -7,7 +7,10 @@ const TIMEOUT_MS = 10_000;
 const UNKNOWN = 'not told by this browser';
 
 /** What a connection is tried with: our health call, or any file of ours where no call may be made. */
-export type Reach = { readonly url: string; readonly method: 'GET' | 'HEAD' };
+export interface Reach {
+  readonly url: string;
+  readonly method: 'GET' | 'HEAD';
+}
 
 const inspect = ({ url, method }: Reach) =>
   inspectNetwork({

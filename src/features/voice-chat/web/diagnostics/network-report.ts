@@ -1,4 +1,4 @@
-export type NetworkReport = {
+export interface NetworkReport {
   readonly isOnline: boolean;
   /** What the browser knows of the connection; null where it does not tell. */
   readonly connectionType: string | null;
@@ -8,9 +8,9 @@ export type NetworkReport = {
   readonly responseMs: number | null;
   readonly statusCode: number | null;
   readonly quality: 'good' | 'fair' | 'poor' | 'offline';
-};
+}
 
-export type NetworkParts = {
+export interface NetworkParts {
   readonly isOnline: boolean;
   /** `navigator.connection`, which only some browsers have. */
   readonly connection:
@@ -19,13 +19,17 @@ export type NetworkParts = {
   /** Our health call. Rejects when nothing came back. */
   readonly askHealth: () => Promise<{ readonly status: number; readonly ok: boolean }>;
   readonly now: () => number;
-};
+}
 
 /** Up to this long an answer feels immediate; beyond the second, speech falters. */
 const GOOD_MS = 300;
 const FAIR_MS = 1_000;
 
-type Answer = { readonly status: number; readonly ok: boolean; readonly ms: number };
+interface Answer {
+  readonly status: number;
+  readonly ok: boolean;
+  readonly ms: number;
+}
 
 const judge = (isOnline: boolean, answer: Answer | null): NetworkReport['quality'] => {
   if (!isOnline || answer === null) return 'offline';

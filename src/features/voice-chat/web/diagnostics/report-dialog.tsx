@@ -6,15 +6,19 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import styles from './diagnostics.module.css';
 
 export type ReportLine = readonly [name: string, value: string];
-export type Verdict = { readonly isGood: boolean; readonly words: string; readonly advice?: string };
+export interface Verdict {
+  readonly isGood: boolean;
+  readonly words: string;
+  readonly advice?: string;
+}
 
-type ReportDialogProps<Report> = {
+interface ReportDialogProps<Report> {
   title: string;
   onClose: () => void;
   inspect: () => Promise<Report>;
   toLines: (report: Report) => readonly ReportLine[];
   conclude: (report: Report) => Verdict;
-};
+}
 
 /** Runs a test when it opens and shows its lines; 'test again' runs it once more. */
 export function ReportDialog<Report>({

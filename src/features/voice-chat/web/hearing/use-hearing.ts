@@ -22,7 +22,10 @@ export interface HearingWays {
   fetch(): Promise<boolean>;
 }
 
-type Found = { readonly recogniser: BrowserRecogniser | null; readonly canFetch: boolean };
+interface Found {
+  readonly recogniser: BrowserRecogniser | null;
+  readonly canFetch: boolean;
+}
 
 interface Allowed {
   readonly allowRemote: boolean;

@@ -63,7 +63,10 @@ export function VoiceCard({ voice }: { voice: PrivateVoice }) {
   );
 }
 
-type Option = { readonly value: string; readonly label: string };
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
 
 /** A value that was chosen elsewhere stays in the list. */
 const withCurrent = (options: readonly Option[], value: string): readonly Option[] =>
