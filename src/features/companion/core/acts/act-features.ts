@@ -53,25 +53,42 @@ export function featuresOf(text: string, { standing, turn }: ActContext): Set<st
     `t${placeInTalk(turn)}`,
     `t${placeInTalk(turn)}@${ask}`,
   ]);
-  for (const [at, word] of words.entries()) {
-    found.add(word);
-    found.add(`${words[at - 1] ?? '^'} ${word}`);
-    if (at === 0) found.add(`@${ask} ${word}`);
-  }
-  const [a = '', b = '', c = ''] = words;
-  found.add(`^${a}`).add(`^${a} ${b} ${c}`);
-  found.add(`${words.at(-2) ?? ''} ${words.at(-1) ?? ''}$`).add(`${words.at(-1) ?? ''}$`);
-  const last = sentences.at(-1) ?? [];
-  if (sentences.length > 1) {
-    found.add(`>${last[0] ?? ''}`).add(`>${last[0] ?? ''} ${last[1] ?? ''}`);
-    for (const word of last.slice(0, 8)) found.add(`>>${word}`);
-    found.add(`>l${lengthOf(last.length)}`);
-  }
-  for (const word of (sentences[0] ?? []).slice(0, 6)) found.add(`<${word}`);
+  for (const feature of [...wordFeatures(words, ask), ...sentenceFeatures(sentences)]) found.add(feature);
   for (const mark of [...marksOf(text, tokens), ...phrasesOf(sentences, words)])
     found.add(mark).add(`${mark}@${ask}`).add(`${mark}l${length}`);
-  if (words.length <= 2) found.add(`=${words.join(' ')}`);
   return found;
+}
+
+/** The words alone and in pairs, and how the message begins and ends. */
+function wordFeatures(words: readonly string[], ask: string): string[] {
+  const [a = '', b = '', c = ''] = words;
+  const [last = '', lastButOne = ''] = words.toReversed();
+  return [
+    ...words.flatMap((word, at) => [
+      word,
+      `${words[at - 1] ?? '^'} ${word}`,
+      ...(at === 0 ? [`@${ask} ${word}`] : []),
+    ]),
+    `^${a}`,
+    `^${a} ${b} ${c}`,
+    `${lastButOne} ${last}$`,
+    `${last}$`,
+    ...(words.length <= 2 ? [`=${words.join(' ')}`] : []),
+  ];
+}
+
+/** How the first sentence begins; how the last does, where it is another. */
+function sentenceFeatures(sentences: readonly (readonly string[])[]): string[] {
+  const first = (sentences[0] ?? []).slice(0, 6).map((word) => `<${word}`);
+  if (sentences.length <= 1) return first;
+  const last = sentences.at(-1) ?? [];
+  return [
+    ...first,
+    `>${last[0] ?? ''}`,
+    `>${last[0] ?? ''} ${last[1] ?? ''}`,
+    ...last.slice(0, 8).map((word) => `>>${word}`),
+    `>l${lengthOf(last.length)}`,
+  ];
 }
 
 function marksOf(text: string, tokens: readonly string[]): string[] {

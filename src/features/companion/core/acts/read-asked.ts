@@ -159,34 +159,52 @@ const MOST_WORDS_OF_A_BARE_QUESTION = 8;
 
 /** What is asked for, whatever else the turn does; null where nothing is, or a question only tells. */
 export function readAsked(content: string, kind: ActKind): Asked | null {
-  const isAsking = kind === 'ask' || kind === 'askus';
   const said = content.toLowerCase().replace(/[\u2018\u2019]/g, "'");
   const ofUs = CERTAIN.find(([asked, form]) => isOfUs(asked) && form.test(said))?.[0];
   if (ofUs !== undefined) return ofUs;
-  const isWanted = kind === 'refuse' && PRACTICE_WANTED.test(said);
-  if (isWanted) return 'practice';
-  const mayWait = NO_QUESTION.has(kind) && !(kind === 'thanks' && said.trimEnd().endsWith('?'));
-  if (!isAsking && (mayWait || !(said.includes('?') || ASKS.test(said)))) return null;
+  if (kind === 'refuse' && PRACTICE_WANTED.test(said)) return 'practice';
+  if (!isAsking(kind) && !mayAskBeside(said, kind)) return null;
   const asking =
     askingSentences(said) || (said.split(/\s+/).length <= MOST_WORDS_OF_A_BARE_QUESTION ? said : '');
   if (asking === '') return DIRECT.test(said) ? 'other' : null;
   const certain = CERTAIN.find(([, form]) => form.test(asking) || form.test(spokenOf(asking)))?.[0];
-  if (certain !== undefined) return certain;
+  return certain ?? askedByWeight({ content, said, asking }, kind);
+}
+
+const isAsking = (kind: ActKind): boolean => kind === 'ask' || kind === 'askus';
+
+/** Whether a question may stand beside what the turn does. */
+function mayAskBeside(said: string, kind: ActKind): boolean {
+  const mayWait = NO_QUESTION.has(kind) && !(kind === 'thanks' && said.trimEnd().endsWith('?'));
+  return !mayWait && (said.includes('?') || ASKS.test(said));
+}
+
+interface Asking {
+  readonly content: string;
+  readonly said: string;
+  /** Its sentences that ask. */
+  readonly asking: string;
+}
+
+/** By the learned weights, where no form is certain. */
+function askedByWeight({ content, said, asking }: Asking, kind: ActKind): Asked | null {
   const weighed = weighAsked(content).filter(
     ([asked]) => hasSignOfUs(asked, said) && (!OF_WORDS.has(asked) || SIGN_OF_WORDS.test(said)),
   );
-  const isTold =
-    weighed.some(([asked, share]) => asked === 'rhetorical' && share >= SURE.rhetorical) &&
-    !WHAT_ABOUT.test(asking);
-  if (isTold && kind !== 'askus') return null;
-  const ofUsShare = weighed.reduce((sum, [asked, share]) => sum + (isOfUs(asked) ? share : 0), 0);
-  const mustBeOfUs = kind === 'askus' && ofUsShare >= SURE.ofUs;
-  const likely = weighed.filter(([asked]) => asked !== 'rhetorical' && (!mustBeOfUs || isOfUs(asked)));
-  const [best, share] = likely[0] ?? ['other', 0];
+  const isTold = weighed.some(([asked, share]) => asked === 'rhetorical' && share >= SURE.rhetorical);
+  if (kind !== 'askus' && isTold && !WHAT_ABOUT.test(asking)) return null;
+  const [best, share] = likeliest(weighed, kind);
   if (kind === 'askus') return best;
-  if (isAsking || endsAsking(said)) return share >= SURE.last ? best : 'other';
+  if (isAsking(kind) || endsAsking(said)) return share >= SURE.last ? best : 'other';
   if (best === 'other' || share < SURE.beside) return DIRECT.test(asking) ? 'other' : null;
   return best;
+}
+
+/** The likeliest kind; of us, where the turn asks us and that is likely. */
+function likeliest(weighed: ReturnType<typeof weighAsked>, kind: ActKind): readonly [Asked, number] {
+  const ofUsShare = weighed.reduce((sum, [asked, share]) => sum + (isOfUs(asked) ? share : 0), 0);
+  const mustBeOfUs = kind === 'askus' && ofUsShare >= SURE.ofUs;
+  return weighed.find(([asked]) => asked !== 'rhetorical' && (!mustBeOfUs || isOfUs(asked))) ?? ['other', 0];
 }
 
 /** Its words, contractions opened. */

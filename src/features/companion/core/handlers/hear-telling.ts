@@ -19,7 +19,7 @@ import { isGrieving, pleasantFeeling, type Scene } from '../scene.ts';
 import { answerOpenStep } from './answer-open-step.ts';
 import { chooseGiven } from './choose-given.ts';
 import { chooseMirror } from './choose-mirror.ts';
-import { type Draft, draft } from './draft.ts';
+import { type Draft, type DraftOptions, draft } from './draft.ts';
 import { hearTheirWords } from './hear-their-words.ts';
 import { phaseAfterTelling } from './phase-after-telling.ts';
 import { followPracticeUp, settleFirst } from './practising.ts';
@@ -135,30 +135,35 @@ function factOf(scene: Scene): string | null {
   return chooseGiven(scene)?.words ?? null;
 }
 
+/** What is nothing to answer: no news, told already, somebody else's, or not meant as it sounds. */
+function isPassedOver(scene: Scene, fact: Fact): boolean {
+  const { record, before } = scene;
+  if (fact.kind === 'work' || fact.kind === 'coming_up') return true;
+  if (fact.kind === 'death') return before.facts.some(({ kind }) => kind === 'death');
+  const isKnown = before.facts.some(
+    ({ kind, turn }) => kind === fact.kind && record.turn - turn <= NEWS_IS_NEW_TURNS,
+  );
+  if (isKnown || !isOwn(fact.clause.text, fact.kind)) return true;
+  return fact.valence === 1 ? isGrieving(scene) || isBitter(scene) : isSoftened(scene);
+}
+
+/** Something hard beside a glad feeling, or of a death that was told. */
+const isSoftened = (scene: Scene): boolean =>
+  pleasantFeeling(scene) || isHowTheyDied(scene) || scene.record.facts.at(-1)?.valence === 0;
+
+type Fact = NonNullable<Scene['reading']['fact']>;
+
 function hearFact(scene: Scene): Draft | null {
-  const { reading, before } = scene;
-  const { fact } = reading;
-  if (fact?.valence === -1 && fact.kind !== 'death' && (pleasantFeeling(scene) || isHowTheyDied(scene)))
-    return null;
-  if (!fact || fact.kind === 'work' || fact.kind === 'coming_up') return null;
-  if (fact.valence === -1 && scene.record.facts.at(-1)?.valence === 0) return null;
-  if (
-    before.facts.some(
-      ({ kind, turn }) =>
-        kind === fact.kind && (kind === 'death' || scene.record.turn - turn <= NEWS_IS_NEW_TURNS),
-    )
-  )
-    return null;
+  const { fact } = scene.reading;
+  if (!fact || isPassedOver(scene, fact)) return null;
   const options = { mirror: factOf(scene), phase: phaseAfterTelling(scene) };
   if (fact.kind === 'death')
     return draft(scene, [condole], { ...options, mirror: timeTogether(scene), mayAsk: true });
-  if (fact.valence === 1 && (isGrieving(scene) || isBitter(scene))) return null;
-  if (!isOwn(fact.clause.text, fact.kind)) return null;
   if (fact.valence === 1)
     return draft(scene, [savour, withJoy], {
       ...options,
       cues: ['news'],
-      mayAsk: !before.refused.includes('questions'),
+      mayAsk: !scene.before.refused.includes('questions'),
     });
   return draft(scene, [withHardNews, goOn], options);
 }
@@ -177,45 +182,55 @@ function sayFeeling({ clauses }: Scene['reading'], word: string): string {
   return turnClause(clause.text) ?? (own === undefined ? null : turnClause(own)) ?? word;
 }
 
+const FEELING_IS_NEW_TURNS = 4;
+
+/** Named before, or said with a laugh. */
+const isFeelingPassedOver = (scene: Scene, { word }: Feeling): boolean =>
+  (scene.cues.has('light') && !isGrieving(scene)) ||
+  scene.before.feelings.some(
+    (known) => known.word === word && scene.record.turn - known.turn <= FEELING_IS_NEW_TURNS,
+  );
+
+/** A number is asked for once, and where nobody grieves or has refused. */
+const mayScale = (scene: Scene): boolean =>
+  scene.before.strength === null &&
+  !scene.record.refused.some((refused) => refused === 'numbers' || refused === 'questions') &&
+  !isGrieving(scene) &&
+  scene.turn.safety.tier === 'T0';
+
+type Feeling = Scene['reading']['feelings'][number];
+
 function hearFeeling(scene: Scene): Draft | null {
-  const { reading, before, record } = scene;
+  const { reading, record } = scene;
   const [feeling] = reading.feelings;
-  if (
-    !feeling ||
-    (scene.cues.has('light') && !isGrieving(scene)) ||
-    before.feelings.some(({ word, turn }) => word === feeling.word && record.turn - turn <= 4)
-  )
-    return null;
+  if (!feeling || isFeelingPassedOver(scene, feeling)) return null;
   const options = {
     mirror: sayFeeling(reading, feeling.word),
     phase: phaseAfterTelling(scene),
     cues: [feeling.family],
   };
   const isStrong = STRONG.test(feeling.family) && MUCH.test(reading.content);
-  const mayScale =
-    before.strength === null &&
-    !record.refused.includes('numbers') &&
-    !isGrieving(scene) &&
-    !record.refused.includes('questions') &&
-    scene.turn.safety.tier === 'T0';
-  if (isStrong && mayScale && (record.facts.length > 0 || reading.wordCount <= 6))
+  if (isStrong && mayScale(scene) && (record.facts.length > 0 || reading.wordCount <= 6))
     return draft(scene, [askStrength], { ...options, mayAsk: true, mustAsk: true });
-  if (pleasantFeeling(scene) && reading.feelings.some(({ family }) => !isPleasant(family)))
-    return draft(scene, [withFeeling], {
-      ...options,
-      mirror: reading.feelings
-        .slice(0, 2)
-        .map(({ word }) => word)
-        .join(', and '),
-      cues: ['mixed', 'both'],
-      mayAsk: false,
-    });
-  if (pleasantFeeling(scene))
+  return pleasantFeeling(scene)
+    ? hearGladness(scene, feeling, options)
+    : draft(scene, [withFeeling, goOn], options);
+}
+
+function hearGladness(scene: Scene, { family: first }: Feeling, options: DraftOptions): Draft | null {
+  const { feelings } = scene.reading;
+  if (feelings.every(({ family }) => isPleasant(family)))
     return draft(scene, [withFeeling, withJoy], {
       ...options,
-      followedBy: scene.mayAsk && feeling.family === 'joy' ? [savour] : [],
+      followedBy: scene.mayAsk && first === 'joy' ? [savour] : [],
     });
-  return draft(scene, [withFeeling, goOn], options);
+  const both = feelings.slice(0, 2).map(({ word }) => word);
+  return draft(scene, [withFeeling], {
+    ...options,
+    mirror: both.join(', and '),
+    cues: ['mixed', 'both'],
+    mayAsk: false,
+  });
 }
 
 /** A name said for the first time is enough for one reply. */

@@ -85,21 +85,35 @@ const UNSURE_HOW =
   /\b(?:how (?:one|i|you|to) (?:begin|start)s?|never (?:used|done|tried) (?:one of these|this|anything like)|how (?:this|it) works)\b/i;
 
 /** What a turn is taken for: where its words do not bear out what its reading says, it tells something. */
-export function meant(scene: Scene): ActKind {
-  const { reading, standing } = scene;
-  const { act, content, wordCount } = reading;
+export const meant = (scene: Scene): ActKind =>
+  meantPlainly(scene) ?? partsOrThanks(scene) ?? meantByReading(scene);
+
+const TALK_RATHER = /^\W*(?:just |keep |rather |to )*talk(?:ing)?\W*$/i;
+
+/** By a form that says plainly what it is. */
+function meantPlainly(scene: Scene): ActKind | null {
+  const { reading, standing, before } = scene;
+  const { content, fact } = reading;
   const plainly = PLAINLY.find(([, form]) => form.test(content))?.[0];
-  if (scene.before.turn === 0 && reading.fact === null && UNSURE_HOW.test(content)) return 'hello';
-  if (plainly === 'hello' && reading.fact !== null) return 'story';
+  if (before.turn === 0 && fact === null && UNSURE_HOW.test(content)) return 'hello';
+  if (plainly === 'hello' && fact !== null) return 'story';
   if (plainly === 'fix' && deniesWhatWasNotSaid(scene)) return 'story';
   if (plainly !== undefined) return plainly;
-  if (standing === 'practice' && /^\W*(?:just |keep |rather |to )*talk(?:ing)?\W*$/i.test(content))
-    return 'no';
+  return standing === 'practice' && TALK_RATHER.test(content) ? 'no' : null;
+}
+
+/** Whoever thanks or goes says so in few words, or last. */
+function partsOrThanks(scene: Scene): ActKind | null {
+  const { act, content, wordCount } = scene.reading;
   const isThanks = scene.before.turn > 0 && THANKS.test(content) && wordCount <= MOST_WORDS_OF_THANKS;
   if (isThanks && !content.includes('?')) return act.kind === 'bye' || PARTS.test(content) ? 'bye' : 'thanks';
-  if (scene.before.turn > 1 && act.kind !== 'ask' && isGoing(scene)) return 'bye';
-  if (act.kind === 'fix' && deniesWhatWasNotSaid(scene)) return 'story';
-  return isBorneOut(scene) ? act.kind : 'story';
+  return scene.before.turn > 1 && act.kind !== 'ask' && isGoing(scene) ? 'bye' : null;
+}
+
+function meantByReading(scene: Scene): ActKind {
+  const { kind } = scene.reading.act;
+  if (kind === 'fix' && deniesWhatWasNotSaid(scene)) return 'story';
+  return isBorneOut(scene) ? kind : 'story';
 }
 
 /** Short and of going; or a longer turn that ends with it. */

@@ -57,42 +57,48 @@ const pronounOf = (relation: string): Found['pronoun'] =>
 
 export const isPet = (person: Pick<TalkPerson, 'relation'>): boolean => PETS.test(person.relation);
 
+/** A relation has a name of its own: 'mum' and 'friend' are none. */
+const isRelation = (name: string): boolean => pronounOf(name) !== null || EITHER.includes(name);
+const namesBy = (text: string, sign: RegExp): string[] =>
+  [...text.matchAll(sign)].flatMap(([, name = '']) => (NO_NAME.test(name) ? [] : [name.toLowerCase()]));
+
 /** The people (and pets) a message names, in order, each once. Names need a sign: a capital, a title, 'called'. */
 export function findPeople(text: string): Found[] {
   const found: Found[] = [];
-  const add = (relation: string, name: string | null, pronoun = pronounOf(relation)): void => {
-    const known = found.find(
-      (one) => (relation !== '' && one.relation === relation) || (name !== null && one.name === name),
-    );
-    if (!known) found.push({ relation, name, pronoun });
-    else if (name !== null && known.name === null) Object.assign(known, { name });
-  };
-  for (const [, relation = ''] of text.matchAll(RELATED)) add(relation.toLowerCase(), null);
-  for (const [, relation = ''] of text.matchAll(OWN)) add(relation.toLowerCase(), null);
-  for (const [, relation = '', name = ''] of text.matchAll(NAMED_AFTER))
-    if (!NO_NAME.test(name)) add(relation.toLowerCase(), name.toLowerCase());
-  for (const [, relation = '', name = ''] of text.matchAll(PET_NAME)) add(relation, name.toLowerCase());
-  for (const [, name = ''] of text.matchAll(ME_AND))
-    if (!NO_NAME.test(name) && pronounOf(name.toLowerCase()) === null && !EITHER.includes(name.toLowerCase()))
-      add('', name.toLowerCase(), null);
-  for (const [, name = ''] of text.matchAll(NAME_ALONE))
-    if (!NO_NAME.test(name)) addName(found, name.toLowerCase());
+  addRelated(found, text);
+  for (const name of namesBy(text, ME_AND).filter((one) => !isRelation(one))) add(found, '', name, null);
+  for (const name of namesBy(text, NAME_ALONE)) addName(found, name);
   for (const [, title = ''] of text.matchAll(TITLED))
-    add('', title.toLowerCase(), /^mr\b/i.test(title) ? 'he' : 'she');
-  for (const [, name = ''] of text.matchAll(CALLED))
-    if (!NO_NAME.test(name) && !NO_BEING.test(name)) addName(found, name.toLowerCase());
-  for (const [, name = ''] of text.matchAll(CAPITAL))
-    if (!NO_NAME.test(name) && !found.some((one) => one.name?.includes(name.toLowerCase())))
-      add('', name.toLowerCase(), null);
-  for (const [, name = ''] of text.matchAll(NAME_DIED))
-    if (
-      !NO_NAME.test(name) &&
-      !NO_BEING.test(name) &&
-      pronounOf(name.toLowerCase()) === null &&
-      !EITHER.includes(name.toLowerCase())
-    )
-      if (!found.some((one) => one.name === name.toLowerCase())) add('', name.toLowerCase(), null);
+    add(found, '', title.toLowerCase(), /^mr\b/i.test(title) ? 'he' : 'she');
+  for (const name of namesBy(text, CALLED).filter((one) => !NO_BEING.test(one))) addName(found, name);
+  addCapitals(found, text);
   return withPronouns(found, text);
+}
+
+/** Names by a capital alone, and of somebody who died. */
+function addCapitals(found: Found[], text: string): void {
+  for (const name of namesBy(text, CAPITAL))
+    if (!found.some((one) => one.name?.includes(name))) add(found, '', name, null);
+  for (const name of namesBy(text, NAME_DIED))
+    if (!NO_BEING.test(name) && !isRelation(name)) add(found, '', name, null);
+}
+
+/** 'my sister', 'mum', 'my sister priya', 'our dog barney'. */
+function addRelated(found: Found[], text: string): void {
+  for (const sign of [RELATED, OWN])
+    for (const [, relation = ''] of text.matchAll(sign)) add(found, relation.toLowerCase(), null);
+  for (const [, relation = '', name = ''] of text.matchAll(NAMED_AFTER))
+    if (!NO_NAME.test(name)) add(found, relation.toLowerCase(), name.toLowerCase());
+  for (const [, relation = '', name = ''] of text.matchAll(PET_NAME))
+    add(found, relation, name.toLowerCase());
+}
+
+function add(found: Found[], relation: string, name: string | null, pronoun = pronounOf(relation)): void {
+  const known = found.find(
+    (one) => (relation !== '' && one.relation === relation) || (name !== null && one.name === name),
+  );
+  if (!known) found.push({ relation, name, pronoun });
+  else if (name !== null && known.name === null) Object.assign(known, { name });
 }
 
 /** 'he was called barney': the name goes to the one who has none yet. */

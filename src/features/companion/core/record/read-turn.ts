@@ -121,23 +121,33 @@ function findFeelings(clauses: readonly Clause[], isAnswer: boolean): FoundFeeli
     const words = tokensOf(text).filter((token) => /^[a-z]/.test(token));
     return words.flatMap((word, at) => {
       const family = familyOf(word);
-      if (family === undefined) return [];
+      if (family === undefined || isOtherwiseMeant(words, at, isAnswer)) return [];
       const before = words.slice(0, at).join(' ');
-      if (word === 'mad' && !/\b(?:so|i'm|i am|feel|felt|really|was) $/.test(`${before} `)) return [];
-      if (at === 0 && FILLER.test(word) && (words.length > 1 || !isAnswer)) return [];
-      // 'silly old fool'
-      if (at === 0 && family === 'shame' && AMBIGUOUS.has(word) && isOfSomebody(words[1])) return [];
-      const isBareWord = before === '' && AMBIGUOUS.has(word) && !isAnswer;
-      const isGuarded =
-        isBareWord ||
-        (AMBIGUOUS.has(word) && !BESIDE.test(before === '' ? '' : `${before} `)) ||
-        (TAKES_OBJECT.has(word) && OBJECT.test(words[at + 1] ?? '')) ||
-        /^for (?:him|her|them|my)$/.test(words.slice(at + 1, at + 3).join(' '));
       const isOwn = isAnswer && words.length <= 6 ? !OTHERS.test(before) : isOwnFeeling(words, at);
-      return isOwn && !isGuarded && !NEGATED.test(before) ? [{ word, family }] : [];
+      return isOwn && !NEGATED.test(before) ? [{ word, family }] : [];
     });
   });
   return found.filter(({ word }, at) => found.findIndex((other) => other.word === word) === at).slice(0, 3);
+}
+
+/** A word of a feeling that names none here: 'lost the ewe', 'great, so where is it', 'silly old fool'. */
+function isOtherwiseMeant(words: readonly string[], at: number, isAnswer: boolean): boolean {
+  const word = words[at] ?? '';
+  const before = words
+    .slice(0, at)
+    .map((one) => `${one} `)
+    .join('');
+  if (word === 'mad' && !/\b(?:so|i'm|i am|feel|felt|really|was) $/.test(before)) return true;
+  if (TAKES_OBJECT.has(word) && OBJECT.test(words[at + 1] ?? '')) return true;
+  if (/^for (?:him|her|them|my)$/.test(words.slice(at + 1, at + 3).join(' '))) return true;
+  if (at === 0 && isNoFeelingFirst(words, isAnswer)) return true;
+  return AMBIGUOUS.has(word) && !BESIDE.test(before);
+}
+
+function isNoFeelingFirst(words: readonly string[], isAnswer: boolean): boolean {
+  const [word = '', next] = words;
+  if (FILLER.test(word) && (words.length > 1 || !isAnswer)) return true;
+  return AMBIGUOUS.has(word) && (!isAnswer || (familyOf(word) === 'shame' && isOfSomebody(next)));
 }
 
 /** What follows 'stupid' where it is said of oneself: 'stupid, really', 'stupid for asking'. */
