@@ -235,6 +235,14 @@ const wordCues = (plain: string): string[] => [
   ...when(/\bdid i do wrong\b/.test(plain), 'own-fault'),
 ];
 
+/** What they did to somebody, and are sorry for. */
+const HURT_THEM =
+  /\bi (?:\w+ )?(?:shouted|yelled|snapped|screamed|lost it|lost my temper|scared|frightened|pushed)\b|\b(?:scared|afraid|frightened) of me\b/i;
+const saidBefore = ({ content, history }: CompanionTurn, sign: RegExp): boolean =>
+  [...history.filter(({ sender }) => sender === 'user').slice(-LAST_MESSAGES), { text: content }].some(
+    ({ text }) => sign.test(text),
+  );
+
 function recordCues({ turn, before, record }: Basis): string[] {
   const isTold = record.facts.length > 0;
   const remembered = recallMemory(turn) === '' ? 'empty' : 'remembers';
@@ -244,6 +252,7 @@ function recordCues({ turn, before, record }: Basis): string[] {
       'newborn',
     ),
     ...when(before.turn === 0, 'first'),
+    ...when(saidBefore(turn, HURT_THEM), 'hurt-them'),
     ...when(isTold, 'talk'),
     ...when(isTold && turn.history.length > 1, 'here'),
     ...when(aboutOf(record) !== '', 'about'),

@@ -41,10 +41,19 @@ const weightOf = (stance: Stance | null): number =>
   stance === null ? 0 : stance === 'tells' ? 2.2 : WEIGHTY.has(stance) ? 1.5 : 0.6;
 
 const SHORT_CLAUSE = 3;
+const FEWEST_BEFORE_AND = 4;
+
+/** 'i walked her down the aisle' and all i could think of: the part that is whole without the other. */
+function beforeAnd(text: string): string | null {
+  const [before = '', after] = text.split(
+    / and (?=(?:all|then|i|he|she|they|it|that|my|nobody|everyone|as|just)\b)/,
+  );
+  return after === undefined || lengthOf(before) < FEWEST_BEFORE_AND ? null : turnClause(before);
+}
 
 /** What can be given back of a clause; null where nothing can, or it would accuse. */
 function sayable(text: string, stance: Stance | null): string | null {
-  const turned = turnClause(text) ?? wholeClause(text);
+  const turned = turnClause(text) ?? wholeClause(text) ?? beforeAnd(text);
   const isUnsaid =
     turned === null || NO_MIRROR.test(turned) || (stance !== null && NOT_SAID_BACK.has(stance));
   return isUnsaid ? null : turned;

@@ -9,6 +9,7 @@ import { followWording } from './follow-wording.ts';
 import { hearTelling } from './hear-telling.ts';
 import { meant } from './meant.ts';
 import { greet, partWays, welcomeThanks } from './meet-and-part.ts';
+import { triedAlready } from './practising.ts';
 import { acceptWish, takeComplaint, takeCorrection, takeReminder, takeTest } from './repair.ts';
 
 type Handler = (scene: Scene) => Draft | null;
@@ -47,6 +48,7 @@ const LAST_RESORT: Draft = {
 
 /** What answers the turn, by what it does. Always something. */
 export const handleAct = (scene: Scene): Draft =>
+  triedAlready(scene) ??
   takeReminder(scene) ??
   answerPlainly(scene) ??
   followWording(scene) ??

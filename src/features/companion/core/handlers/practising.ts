@@ -96,7 +96,7 @@ export function declineOffer(scene: Scene): Draft | null {
 }
 
 const TRIED =
-  /\b(?:tried (?:that|it|this)|already (?:do|did|tried)|(?:doesn'?t|didn'?t|don'?t|not) (?:work|help)\w*|no (?:help|good|use)|another|something else)\b/i;
+  /\b(?:tried (?:that|it|this)|(?:did|done) (?:that|it|this) already|no luck|already (?:do|did|tried)|(?:doesn'?t|didn'?t|don'?t|not) (?:work|help)\w*|no (?:help|good|use)|another|something else)\b/i;
 export const WILL_TRY = /\b(?:i'?ll|will|gonna|going to|might) (?:\w+ )?(?:try|do|give)\b/i;
 const HELPED =
   /\b(?:helped|helps|better|calmer|slower|down a bit|did it|works?|worked|easier|less|nice|good)\b/i;
@@ -117,6 +117,10 @@ export function followPracticeUp(scene: Scene): Draft | null {
     mayAsk: !before.refused.includes('questions'),
   });
 }
+
+/** 'did that already': said before anything in it is taken for a question. */
+export const triedAlready = (scene: Scene): Draft | null =>
+  !scene.turn.content.includes('?') && TRIED.test(scene.turn.content) ? followPracticeUp(scene) : null;
 
 export function practiceDone(
   scene: Scene,

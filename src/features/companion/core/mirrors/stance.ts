@@ -11,6 +11,7 @@ export const STANCES = [
   'miss',
   'hope',
   'wish',
+  'dreads',
   'rather-not',
   'unknown',
   'not-yet',
@@ -62,6 +63,8 @@ const FORMS: Readonly<Record<Stance, RegExp>> = {
   wish: new RegExp(
     `\\bi ${ADVERB}(?:wish|want|wanted|need|needed)\\b|\\bi(?:'d| would) ${ADVERB}(?:give anything|love|like|want|rather)\\b`,
   ),
+  dreads:
+    /\bi (?:really |just )?(?:don't|do not) want to (?:be (?!here|alive)|lose|end up|forget|turn into|become|let (?:him|her|them|anyone|my)|disappoint|miss)\b/,
   'rather-not':
     /\bnot sure i want to\b|\bi (?:really |just |still )*(?:don't|didn't|do not|did not) (?:really )?want\b/,
   unknown:
@@ -133,6 +136,7 @@ export const STANDS_ALONE: ReadonlySet<Stance> = new Set([
   'hope',
   'unknown',
   'torn',
+  'dreads',
   'rather-not',
   'first',
   'belittled',

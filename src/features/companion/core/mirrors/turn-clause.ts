@@ -52,18 +52,24 @@ const MINE: Readonly<Record<string, string>> = {
 };
 /** A harsh word about oneself is never said back as if it were so. */
 export const JUDGES_SELF =
-  /\b(?:i'm|i am|i was|i've been) (?:just |such |so |really |being )*(?:an? )?(?:\w+ )?(?:terrible|bad|awful|horrible|rubbish|useless|worthless|pathetic|stupid|failure|burden|disgusting|ugly|fat|weak|monster|idiot|waste|coward|selfish|loser)\b|\bhate myself\b/;
+  /\b(?:i'm|i am|i was|i've been|i feel like|i felt like|feel like) (?:just |such |so |really |being )*(?:an? )?(?:\w+ )?(?:terrible|bad|awful|horrible|rubbish|useless|worthless|pathetic|stupid|failure|burden|disgusting|ugly|fat|weak|monster|idiot|waste|coward|selfish|loser)\b|\bhate myself\b/;
 const [FEWEST_WORDS, MOST_WORDS] = [3, 14];
 /** Behind 'i' nearly every word is a verb; not these. */
 const NO_VERB =
   /^(?:and|or|but|the|a|an|my|to|of|in|too|guess|suppose|mean|am|is|are|be|been|being|said|says|like|dunno|you|he|she|it|we|they|i)$|'(?:s|m|re)$/;
+
+/** 'ill cry', 'id stay': what is one word for somebody in a hurry. */
+const contracted = (words: readonly string[]): string[] =>
+  words.map((word, at) =>
+    (word === 'ill' || word === 'id') && BASE_FORMS.has(words[at + 1] ?? '') ? `i'${word.slice(1)}` : word,
+  );
 
 /**
  * A clause in the second person ('my brother sold the tools' → 'your brother sold the tools'), or null where it is not
  * certain how it is built. Wrong or mangled words are worse than none.
  */
 export function turnClause(clause: string): string | null {
-  const words = spellOut(clause).replace(LEAD, '').replace(TAIL, '').split(/\s+/);
+  const words = contracted(spellOut(clause).replace(LEAD, '').replace(TAIL, '').split(/\s+/));
   const plain = words.join(' ');
   const fewest = CONTRACTED.test(words[0] ?? '') ? 2 : FEWEST_WORDS;
   if (words.length < fewest || words.length > MOST_WORDS) return null;

@@ -18,6 +18,7 @@ export const ANSWERS: Readonly<Partial<Record<Asked, Move>>> = {
     'asked what to say to somebody: a plain way to build it, in two or three sentences; their own words first.',
     [
       "said|you've nearly got it there: '{said}' the rest can come after.",
+      "hurt-them|maybe just: 'i'm sorry about before. it wasn't your fault.' and then let them come to you.",
       'joy|straight out with it, the news first. something good needs no run-up.',
       'would-you|something short and true first, then that you are staying. then let them ask.',
       "start with the plainest true sentence, then one thing you'd like. then stop.",
@@ -95,7 +96,7 @@ export const ANSWERS: Readonly<Partial<Record<Asked, Move>>> = {
       "doing|i can't know that. which way do you lean with {doing}, on a calm day?",
       "i can't decide it for you, but here's a way in: which would you regret more, doing it or leaving it?",
       "i don't know enough to say yes or no. what makes you hesitate?",
-      'one way to test it: imagine it is tomorrow and you have done it. relief, or dread?',
+      "i can't know, but one way to test it: imagine it is tomorrow and you have done it. relief, or dread?",
       "that's yours to call. which way were you leaning before you asked me?",
     ],
   ),
@@ -106,8 +107,8 @@ export const ANSWERS: Readonly<Partial<Record<Asked, Move>>> = {
   ]),
   which: move('answer-which', "this or that: you can't know; one way to find out which they want.", [
     "i can't know that one. which of the two would you mind less, if it went wrong?",
-    'picture it done the one way, then the other. which one lets your shoulders down?',
-    "if it were mine, i'd take the one that can still be undone. which would that be?",
+    "i can't know which. picture it done the one way, then the other: which lets your shoulders down?",
+    "i can't know it from here. if it were mine, i'd take the one that can still be undone.",
   ]),
   what_if: move(
     'answer-what-if',

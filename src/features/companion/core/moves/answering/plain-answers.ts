@@ -28,13 +28,16 @@ export const PLAIN_ANSWERS: readonly PlainAnswer[] = [
   },
   {
     name: 'plain-speech',
-    form: /\b(?:eulogy|whole person in|(?:say|speak|read) (?:something )?(?:out )?(?:at|about|for) (?:the|his|her|my \w+'?s?) (?:funeral|service|chapel|wake|cremat\w+)|in two (?:pages|minutes) about|what (?:could|can|do|does) (?:one|i|you) say in \w+ minutes)\b/,
-    only: /\b(?:how|what|help|idea|tips?|start|write|words)\b/,
+    form: /\b(?:eulogy|toast|speech|whole person in)\b|\b(?:say|speak|read) (?:something )?(?:out )?(?:first )?(?:at|about|for) (?:the|his|her|my \w+'?s?) (?:funeral|service|chapel|wake|wedding|cremat\w+)\b|\bat the funeral\b|\bin two (?:pages|minutes) about\b|\bwhat (?:could|can|do|does) (?:one|i|you) say in \w+ minutes\b/,
+    only: /\b(?:how (?:do|can|should|does|would|to)|what (?:do|can|should|could|would)|help|ideas?|tips?)\b/,
+    unless: /\bhow (?:was|did|long)\b|\bwhat if\b/,
     technique: 'next_step',
     hint: 'words for somebody who died: small true things, not the whole of them.',
     lines: [
-      "not the whole of them. one thing they did that nobody else did, one thing they'd always say, and what you'll miss. three small true things carry it.",
-      'begin with one ordinary morning of theirs. small and true reaches people better than a list of what they did.',
+      'one true small story first, then what it meant to you, then one wish. three bits carry any speech.',
+      'begin in the middle: one moment you can see in front of you. the rest can hang on that.',
+      "gone|not the whole of them. one thing they did that nobody else did, one thing they'd always say, and what you'll miss. three small true things carry it.",
+      'gone|begin with one ordinary morning of theirs. small and true reaches people better than a list of what they did.',
     ],
   },
   {
@@ -78,6 +81,23 @@ export const PLAIN_ANSWERS: readonly PlainAnswer[] = [
     lines: ["yes. that's fine.", 'yes, it is.'],
   },
   {
+    name: 'plain-if-i-cannot',
+    form: /\bwhat if i (?:can'?t|cry|start crying|break down|freeze|forget (?:it|my \w+|everything)|mess it up|lose it)\b[^,]*$/,
+    technique: 'next_step',
+    hint: 'afraid of not getting through it: it may stop, and somebody may take over.',
+    lines: [
+      "then you stop, breathe, have a sip of water, and go on or don't. nobody who matters will mind.",
+      'then somebody near you can take over. you could ask one person for that beforehand.',
+    ],
+  },
+  {
+    name: 'plain-decided',
+    form: /^(?:\W*(?:ok|okay|right|yeah|yes|fine|you'?re right|so|no)\b)*\W*i (?:won'?t|will)[.! ]*$/,
+    technique: 'validate',
+    hint: 'they have decided: let it stand.',
+    lines: ["okay. then that's decided.", "good. that's yours, then."],
+  },
+  {
     name: 'plain-too-late',
     form: /\b(?:is it|am i|is that|it'?s|too|was it) (?:already |now )?too late\b.*\?|\bthink it'?s too late\b/,
     unless: /\b(?:died|dead|funeral|gone)\b/,
@@ -90,10 +110,11 @@ export const PLAIN_ANSWERS: readonly PlainAnswer[] = [
   },
   {
     name: 'plain-gets-better',
-    form: /\b(?:tell|say|hear|told)\b.{0,30}\b(?:it|things|this) (?:gets?|will get|will be|is going to be|'ll be|'s going to be) (?:better|easier|ok|okay|all right|alright|fine)\b|\b(?:does|will|is) (?:it|this) (?:ever |really )?(?:get|be|going to get|going to be) (?:any )?(?:better|easier|ok|okay|all right)\b.*\?|\bit'?ll (?:get better|be (?:ok|okay|all right|alright|fine)).*\?/,
+    form: /\b(?:tell|say|hear|told)\b.{0,30}\b(?:it|things|this) (?:gets?|will get|will be|is going to be|'ll be|'s going to be) (?:better|easier|ok|okay|all right|alright|fine)\b|\b(?:does|will|is) (?:it|this) (?:ever |really )?(?:get|be|going to get|going to be) (?:any )?(?:better|easier|ok|okay|all right)\b.*\?|\b(?:think|reckon) (?:it|this|things) (?:ever )?(?:gets?|will get|'ll get) (?:any )?(?:better|easier)\b|\bit'?ll (?:get better|be (?:ok|okay|all right|alright|fine)).*\?/,
     technique: 'validate',
     hint: 'they want to hear that it gets easier: mostly it does, in bits; no promise of a day.',
     lines: [
+      'gone|for most people it changes more than it goes. it gets easier to carry, in bits.',
       "for most people it does get easier, in bits rather than all at once. i can't tell you when.",
       'mostly, yes. not in a straight line. but mostly, yes.',
     ],
@@ -233,7 +254,7 @@ export const PLAIN_ANSWERS: readonly PlainAnswer[] = [
     hint: 'asked how to open a hard talk: one sentence they can say, and what comes after it.',
     lines: [
       "you could open with: '{address}i've got something hard to tell you, and i'd rather say it straight.' then the thing itself, in one sentence.",
-      "or shorter: '{address}this isn't easy to say, so i'll say it first.' after that: what it is, what happens next, and what you wish for.",
+      "'{address}this isn't easy to say, so i'll say it first.' after that: what it is, what happens next, and what you wish for.",
       "as plain as it gets: '{address}sit with me a minute. i've got something to tell you.' then one sentence, and stop.",
     ],
   },

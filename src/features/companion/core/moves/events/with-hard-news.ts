@@ -28,6 +28,7 @@ export const withHardNews: Move = {
     "money|that's the kind that follows you from room to room.",
     "money|that's a worry that gets up with you.",
     "quarrel|that's sore.",
+    "quarrel|i'm sorry. that stays in the room.",
     "i'm sorry. that's not small.",
     "i'm sorry. that's hard.",
     "i'm sorry you had that.",

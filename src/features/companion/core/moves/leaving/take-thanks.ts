@@ -12,7 +12,6 @@ export const takeThanks: Move = {
     "you're welcome.",
     'any time.',
     "i'm glad.",
-    'you did the telling.',
     'joy|thank you for telling me the good bit.',
     'gladly.',
     'happy to.',

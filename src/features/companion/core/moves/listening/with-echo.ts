@@ -25,7 +25,6 @@ export const withEcho: Move = {
     'echo-clause more|{it}. go on.',
     "echo-clause more|{it}. i'm with you.",
     'echo-clause more|{it}. tell me more.',
-    'echo-clause event|{it}. and then what?',
     'echo-clause event|{it}. what happened then?',
   ],
 };
