@@ -33,7 +33,7 @@ export async function findOffered(
   if (stored) return stored;
   const type = readOfferedId(deps.rowKey, person.id, id);
   // What was deleted and can still be brought back is nowhere until then.
-  if (type === null || (await isConversationStored(deps.db, id))) return null;
+  if (type === null || (await isConversationStored(deps.db, { id, userId: person.id }))) return null;
   return describeAnew(deps, person, { id, type });
 }
 

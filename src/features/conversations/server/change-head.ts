@@ -27,7 +27,7 @@ export function changeHead(
       ...(closingNote !== undefined && { closingNote: closingNote === '' ? undefined : closingNote }),
     };
     const sealed = sealHead(owner, id, changed);
-    await updateConversation(tx, id, { head: sealed });
+    await updateConversation(tx, row, { head: sealed });
     return { ...row, head: sealed };
   });
 }

@@ -23,7 +23,7 @@ export async function storeCheckIn(
     if (!state) return null;
     const outcome = applyCheckIn({ state, answer, country, now: now().getTime() });
     // A conversation that is not begun has no row: it takes how the person stands with its first word.
-    await updateConversation(tx, conversationId, {
+    await updateConversation(tx, conversation, {
       safetyState: sealConversationSafety(person, conversationId, { state: outcome.state, isReferred }),
     });
     await updatePersonSafety(tx, person.id, sealPersonSafety(person, outcome.state));

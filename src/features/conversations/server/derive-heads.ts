@@ -12,6 +12,7 @@ import {
   listRecentMessages,
   listTurns,
   listUnderived,
+  type OwnRow,
   updateConversation,
 } from './store.ts';
 import { toPastMessages } from './turn-work.ts';
@@ -105,7 +106,7 @@ async function deriveOne(
   const conversation = await findConversation(db, personId, id);
   const ownerRow = conversation && (await findOwner(db, personId));
   if (!conversation || !ownerRow || conversation.derivedCount >= conversation.messageCount) return;
-  const rows = await listRecentMessages(db, id, {
+  const rows = await listRecentMessages(db, conversation, {
     beforeSeq: conversation.messageCount + 1,
     limit: MESSAGES,
   });
@@ -114,12 +115,15 @@ async function deriveOne(
   const { modelConsent } = ownerRow;
   const sumUp = (of: readonly MessageRow[]) =>
     derive(toPastMessages(owner, of), { personId: owner.id, modelConsent, signal });
-  const words = await sumUpGently(rows, await listNoticed({ db, owner }, id), sumUp);
+  const words = await sumUpGently(rows, await listNoticed({ db, owner }, conversation), sumUp);
   await db.transaction(async (tx) => {
     // `lastMessage` moves with every turn, and some of it is the person's own: only the rest is written over.
     const current = await findConversationForUpdate(tx, owner.id, id);
     // Where the last words were taken back meanwhile it is due still, and derived from what is there then.
-    const [newest] = await listRecentMessages(tx, id, { beforeSeq: conversation.messageCount + 1, limit: 1 });
+    const [newest] = await listRecentMessages(tx, conversation, {
+      beforeSeq: conversation.messageCount + 1,
+      limit: 1,
+    });
     if (!current || newest?.id !== rows.at(-1)?.id) return;
     const head = {
       ...openHead(owner, current),
@@ -127,7 +131,7 @@ async function deriveOne(
       tags: [...words.tags],
       themes: [...words.themes],
     };
-    await updateConversation(tx, id, {
+    await updateConversation(tx, conversation, {
       head: sealHead(owner, id, head),
       derivedCount: conversation.messageCount,
     });
@@ -137,9 +141,9 @@ async function deriveOne(
 /** The messages of turns that the safety layer noticed. */
 async function listNoticed(
   { db, owner }: Pick<Deps, 'db'> & { owner: DataOwner },
-  conversationId: string,
+  conversation: OwnRow,
 ): Promise<ReadonlySet<string | null>> {
-  const turns = await listTurns(db, conversationId);
+  const turns = await listTurns(db, conversation);
   const noticed = turns.filter((turn) => isNoticed(openTurnSafety(owner, turn)));
   return new Set(noticed.flatMap((turn) => [turn.userMessageId, turn.replyMessageId]));
 }

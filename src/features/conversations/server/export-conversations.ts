@@ -10,7 +10,7 @@ const EVERY = { beforeSeq: 2_147_483_647, limit: 1_000_000 } as const;
 export async function exportConversations({ db }: Pick<Deps, 'db'>, person: Person) {
   const exported: unknown[] = [];
   for (const row of await listConversationRows(db, person.id, { oldestFirst: true })) {
-    const messages = await listRecentMessages(db, row.id, EVERY);
+    const messages = await listRecentMessages(db, row, EVERY);
     exported.push({
       id: row.id,
       type: row.type,

@@ -5,7 +5,7 @@ import type { Emit, Telling, TurnResult } from './live-turn.ts';
 import { type ReplyDeps, TurnTaken } from './reply-to-turn.ts';
 import { claimTurn, findTurn, type TurnRow, takeTurnFrom } from './store.ts';
 import { tellGone, tellStored } from './tell-stored.ts';
-import { reloadWork, type TurnWork } from './turn-work.ts';
+import { reloadWork, type TurnWork, turnOf } from './turn-work.ts';
 
 const LOOK_EVERY_MS = 200;
 
@@ -28,7 +28,7 @@ export async function followStored(
   const { deps, letters, signal } = following;
   const elsewhere = letters && hearElsewhere(letters, turn.id, owner, telling);
   try {
-    for (let current: TurnRow | null = turn; current; current = await findTurn(deps.db, turn.id)) {
+    for (let current: TurnRow | null = turn; current; current = await findTurn(deps.db, turn)) {
       if (current.status === 'done') return await tellStored(deps, current, owner, telling);
       if (await takeOver(deps, current, elsewhere)) {
         elsewhere?.stop();
@@ -49,9 +49,9 @@ async function takeOver(
   turn: TurnRow,
   elsewhere: Elsewhere | null,
 ): Promise<boolean> {
-  if (await claimTurn(db, turn.id, runnerId)) return true;
+  if (await claimTurn(db, turn, runnerId)) return true;
   if (turn.runner === null || !(await elsewhere?.isGone(turn))) return false;
-  return takeTurnFrom(db, turn.id, turn.runner, runnerId);
+  return takeTurnFrom(db, turn, turn.runner, runnerId);
 }
 
 async function replyAnew(following: Following, turn: TurnRow, telling: Telling): Promise<TurnResult> {
@@ -70,7 +70,7 @@ export async function replyOrFollow(
   try {
     return await following.reply(work, telling.emit);
   } catch (error) {
-    const turn = error instanceof TurnTaken ? await findTurn(following.deps.db, work.turnId) : null;
+    const turn = error instanceof TurnTaken ? await findTurn(following.deps.db, turnOf(work)) : null;
     if (!turn) throw error;
     return followStored(following, turn, work.owner, telling);
   }

@@ -23,7 +23,7 @@ export async function proposeNote(db: Db, owner: DataOwner, conversationId: stri
   if (!conversation) throw new AppError('not_found');
   const { state } = openConversationSafety(owner, conversation);
   if (state !== null && isPinned(state.tier)) return null;
-  const rows = await listRecentMessages(db, conversationId, {
+  const rows = await listRecentMessages(db, conversation, {
     beforeSeq: conversation.messageCount + 1,
     limit: MESSAGES,
   });

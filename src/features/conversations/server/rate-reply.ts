@@ -18,7 +18,7 @@ export async function rateReply(
   await db.transaction(async (tx) => {
     const reply = await lockMessage(tx, owner.id, messageId);
     if (reply?.sender !== 'bot') throw new AppError('not_found');
-    await updateMessage(tx, messageId, { helpful });
+    await updateMessage(tx, reply, { helpful });
     const traits = openTraits(owner, reply);
     if (!traits) return;
     const day = toDay(reply.createdAt);

@@ -19,7 +19,7 @@ import { type JudgeDeps, reviseByModel } from './revise-by-model.ts';
 import { isNoticed, type TurnSafety } from './safety-states.ts';
 import { failTurn, findTurn } from './store.ts';
 import { holdConversation, type SeenConversation, storeTurnEnd } from './turn-store.ts';
-import type { TurnWork } from './turn-work.ts';
+import { type TurnWork, turnOf } from './turn-work.ts';
 
 type ReplyEnd = Extract<ReplyPart, { type: 'end' }>;
 
@@ -245,7 +245,7 @@ function composeReply(
 }
 
 async function storeReply(deps: ReplyDeps, work: TurnWork, text: string, end: ReplyEnd): Promise<SendAnswer> {
-  const turn = { id: work.turnId, runner: deps.runnerId };
+  const turn = { ...turnOf(work), runner: deps.runnerId };
   const store = async (db: ReplyDeps['db'], seen: SeenConversation): Promise<MessageRow | null> => {
     const reply = composeReply(deps, work, seen, { text, end });
     return (await storeTurnEnd(db, { ...reply, turn })) ? reply.message : null;
@@ -266,14 +266,14 @@ async function storeReply(deps: ReplyDeps, work: TurnWork, text: string, end: Re
   };
 }
 
-async function isTaken({ db, runnerId }: ReplyDeps, { turnId }: TurnWork): Promise<boolean> {
-  const turn = await findTurn(db, turnId).catch(() => null);
+async function isTaken({ db, runnerId }: ReplyDeps, work: TurnWork): Promise<boolean> {
+  const turn = await findTurn(db, turnOf(work)).catch(() => null);
   return turn !== null && turn.status !== 'failed' && turn.runner !== runnerId;
 }
 
 async function storeFailure(deps: ReplyDeps, work: TurnWork, failure: AppError): Promise<void> {
   try {
-    await failTurn(deps.db, { id: work.turnId, runner: deps.runnerId }, failure.code);
+    await failTurn(deps.db, { ...turnOf(work), runner: deps.runnerId }, failure.code);
   } catch (cause) {
     // The lease runs out and the turn is taken up again: nothing is lost.
     deps.log.error({ err: cause }, 'a failed turn could not be marked');

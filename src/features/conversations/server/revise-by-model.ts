@@ -56,7 +56,7 @@ async function storeRevised(
     model,
   });
   const revised = keepOutcome(outcome, { country, before });
-  await updateTurnSafety(tx, turnId, sealTurnSafety(owner, turnId, revised));
+  await updateTurnSafety(tx, { id: turnId, userId: owner.id }, sealTurnSafety(owner, turnId, revised));
   await storeOutcome(
     deps,
     { owner, conversation, personState: openPersonSafety(owner, ownerRow.safetyState) },

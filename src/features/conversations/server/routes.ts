@@ -94,7 +94,7 @@ function addHeadRoutes(app: FastifyInstance, deps: Deps): void {
     if (!conversation) throw new AppError('not_found');
     const total = conversation.messageCount;
     const beforeSeq = total - (page - 1) * limit + 1;
-    const rows = await listRecentMessages(db, conversation.id, { beforeSeq, limit });
+    const rows = await listRecentMessages(db, conversation, { beforeSeq, limit });
     return {
       messages: rows.map((row) => presentMessage(person, row, openContent(person, row))),
       pagination: { hasMore: beforeSeq - limit > 1, total },
@@ -178,7 +178,7 @@ function addMarkRoutes(app: FastifyInstance, deps: Deps): void {
   const markReported = async (person: Person, messageId: string, reportedAt: Date | null): Promise<void> => {
     const reply = await findMessage(db, person.id, messageId);
     if (reply?.sender !== 'bot') throw new AppError('not_found');
-    await updateMessage(db, reply.id, { reportedAt });
+    await updateMessage(db, reply, { reportedAt });
   };
 
   addRoute(app, rateMessage, async ({ person, params, body }) => {

@@ -55,11 +55,11 @@ export async function shortenReply(
     const whole = openContent(person, reply);
     const heard = shorten(whole);
     if (heard.length >= whole.length) return;
-    await updateMessage(tx, reply.id, { content: sealContent(person, reply.id, heard) });
+    await updateMessage(tx, reply, { content: sealContent(person, reply.id, heard) });
     if (reply.seq !== conversation.messageCount) return;
     const held = openHead(person, conversation);
     if (held.lastMessage === GENTLE_PREVIEW) return;
     const head = { ...held, lastMessage: previewOf(heard) };
-    await updateConversation(tx, conversation.id, { head: sealHead(person, conversation.id, head) });
+    await updateConversation(tx, conversation, { head: sealHead(person, conversation.id, head) });
   });
 }

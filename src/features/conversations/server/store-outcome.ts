@@ -42,7 +42,7 @@ export async function storeOutcome(
   outcome: SafetyOutcome,
 ): Promise<void> {
   const { safetyState, personSafety, isReferral } = sealOutcome(standing, outcome);
-  await updateConversation(tx, standing.conversation.id, { safetyState });
+  await updateConversation(tx, standing.conversation, { safetyState });
   if (isReferral) await countReferral(tx, rowKey, now());
   await updatePersonSafety(tx, standing.owner.id, personSafety);
 }

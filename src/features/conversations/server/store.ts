@@ -22,6 +22,21 @@ import type { ConversationRow, MessageRow } from './records.ts';
 
 export type TurnRow = typeof turns.$inferSelect;
 
+/**
+ * A row of a person's. Every statement about one names the person beside the row's id: where rows are spread by person
+ * it asks one place, and it can never reach another person's row.
+ */
+export interface OwnRow {
+  readonly id: string;
+  readonly userId: string;
+}
+
+const isConversation = ({ id, userId }: OwnRow) =>
+  and(eq(conversations.id, id), eq(conversations.userId, userId));
+const isMessage = ({ id, userId }: OwnRow) => and(eq(messages.id, id), eq(messages.userId, userId));
+const isTurn = ({ id, userId }: OwnRow) => and(eq(turns.id, id), eq(turns.userId, userId));
+const isIn = ({ id, userId }: OwnRow) => and(eq(messages.conversationId, id), eq(messages.userId, userId));
+
 /** How long a process may be silent before another one takes its turns over. Measured by the database's clock. */
 export const LEASE = sql`now() + interval '4 seconds'`;
 
@@ -30,9 +45,12 @@ export async function insertConversation(db: Db, row: typeof conversations.$infe
   await db.insert(conversations).values(row).onConflictDoNothing({ target: conversations.id });
 }
 
-/** Whether there is a row of this id at all, whosever it is and whether or not it is being deleted. */
-export async function isConversationStored(db: Db, id: string): Promise<boolean> {
-  const rows = await db.select({ id: conversations.id }).from(conversations).where(eq(conversations.id, id));
+/** Whether there is a row, also one that is being deleted. */
+export async function isConversationStored(db: Db, conversation: OwnRow): Promise<boolean> {
+  const rows = await db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(isConversation(conversation));
   return rows.length > 0;
 }
 
@@ -214,71 +232,64 @@ export async function purgeConversationRows(
 
 export async function updateConversation(
   db: Db,
-  id: string,
+  conversation: OwnRow,
   values: Partial<typeof conversations.$inferInsert>,
 ): Promise<void> {
-  await db.update(conversations).set(values).where(eq(conversations.id, id));
+  await db.update(conversations).set(values).where(isConversation(conversation));
 }
 
 export async function findMessage(db: Db, userId: string, id: string): Promise<MessageRow | null> {
-  const [row] = await db
-    .select()
-    .from(messages)
-    .where(and(eq(messages.id, id), eq(messages.userId, userId)));
+  const [row] = await db.select().from(messages).where(isMessage({ id, userId }));
   return row ?? null;
 }
 
 /** The same, held for the rest of a transaction. */
 export async function lockMessage(tx: Db, userId: string, id: string): Promise<MessageRow | null> {
-  const [row] = await tx
-    .select()
-    .from(messages)
-    .where(and(eq(messages.id, id), eq(messages.userId, userId)))
-    .for('update');
+  const [row] = await tx.select().from(messages).where(isMessage({ id, userId })).for('update');
   return row ?? null;
 }
 
 /** The newest `limit` messages before `beforeSeq`, in the order of time. */
 export async function listRecentMessages(
   db: Db,
-  conversationId: string,
+  conversation: OwnRow,
   { beforeSeq, limit }: { beforeSeq: number; limit: number },
 ): Promise<MessageRow[]> {
   const rows = await db
     .select()
     .from(messages)
-    .where(and(eq(messages.conversationId, conversationId), lt(messages.seq, beforeSeq)))
+    .where(and(isIn(conversation), lt(messages.seq, beforeSeq)))
     .orderBy(desc(messages.seq))
     .limit(limit);
   return rows.reverse();
 }
 
 /** The sealed traits of a conversation's replies. */
-export const listTraits = (db: Db, conversationId: string): Promise<Pick<MessageRow, 'id' | 'traits'>[]> =>
+export const listTraits = (db: Db, conversation: OwnRow): Promise<Pick<MessageRow, 'id' | 'traits'>[]> =>
   db
     .select({ id: messages.id, traits: messages.traits })
     .from(messages)
-    .where(and(eq(messages.conversationId, conversationId), isNotNull(messages.traits)));
+    .where(and(isIn(conversation), isNotNull(messages.traits)));
 
 export async function updateMessage(
   db: Db,
-  id: string,
+  message: OwnRow,
   values: Partial<Pick<MessageRow, 'helpful' | 'reportedAt' | 'content'>>,
 ): Promise<void> {
-  await db.update(messages).set(values).where(eq(messages.id, id));
+  await db.update(messages).set(values).where(isMessage(message));
 }
 
 /** Erases the messages of a conversation from a place on. */
-export async function deleteMessagesFrom(tx: Db, conversationId: string, seq: number): Promise<void> {
-  await tx.delete(messages).where(and(eq(messages.conversationId, conversationId), gte(messages.seq, seq)));
+export async function deleteMessagesFrom(tx: Db, conversation: OwnRow, seq: number): Promise<void> {
+  await tx.delete(messages).where(and(isIn(conversation), gte(messages.seq, seq)));
 }
 
 /** Leaves of a turn that its key was used, and how it ends for whoever still asks. */
-export async function annulTurn(tx: Db, id: string, errorCode: string): Promise<void> {
+export async function annulTurn(tx: Db, turn: OwnRow, errorCode: string): Promise<void> {
   await tx
     .update(turns)
     .set({ status: 'failed', errorCode, replyMessageId: null, safety: null, runner: null, leaseUntil: null })
-    .where(eq(turns.id, id));
+    .where(isTurn(turn));
 }
 
 export async function findTurnByKey(
@@ -293,13 +304,13 @@ export async function findTurnByKey(
   return row ?? null;
 }
 
-export async function findTurn(db: Db, id: string): Promise<TurnRow | null> {
-  const [row] = await db.select().from(turns).where(eq(turns.id, id));
+export async function findTurn(db: Db, turn: OwnRow): Promise<TurnRow | null> {
+  const [row] = await db.select().from(turns).where(isTurn(turn));
   return row ?? null;
 }
 
 /** Every turn of a conversation: whose messages they are, and what the safety layer said of them. */
-export const listTurns = (db: Db, conversationId: string) =>
+export const listTurns = (db: Db, { id, userId }: OwnRow) =>
   db
     .select({
       id: turns.id,
@@ -308,20 +319,20 @@ export const listTurns = (db: Db, conversationId: string) =>
       safety: turns.safety,
     })
     .from(turns)
-    .where(eq(turns.conversationId, conversationId));
+    .where(and(eq(turns.conversationId, id), eq(turns.userId, userId)));
 
-export async function updateTurnSafety(db: Db, id: string, safety: Buffer): Promise<void> {
-  await db.update(turns).set({ safety }).where(eq(turns.id, id));
+export async function updateTurnSafety(db: Db, turn: OwnRow, safety: Buffer): Promise<void> {
+  await db.update(turns).set({ safety }).where(isTurn(turn));
 }
 
 /** Takes a turn that nobody works on: it failed, or its process went silent. False when somebody else was faster. */
-export async function claimTurn(db: Db, id: string, runner: string): Promise<boolean> {
+export async function claimTurn(db: Db, turn: OwnRow, runner: string): Promise<boolean> {
   const claimed = await db
     .update(turns)
     .set({ runner, status: 'replying', errorCode: null, leaseUntil: LEASE })
     .where(
       and(
-        eq(turns.id, id),
+        isTurn(turn),
         or(eq(turns.status, 'failed'), and(eq(turns.status, 'replying'), lt(turns.leaseUntil, sql`now()`))),
       ),
     )
@@ -330,11 +341,11 @@ export async function claimTurn(db: Db, id: string, runner: string): Promise<boo
 }
 
 /** Takes a turn from a process that is there no more, before its lease ran out. False when somebody else was faster. */
-export async function takeTurnFrom(db: Db, id: string, gone: string, runner: string): Promise<boolean> {
+export async function takeTurnFrom(db: Db, turn: OwnRow, gone: string, runner: string): Promise<boolean> {
   const taken = await db
     .update(turns)
     .set({ runner, leaseUntil: LEASE })
-    .where(and(eq(turns.id, id), eq(turns.runner, gone), eq(turns.status, 'replying')))
+    .where(and(isTurn(turn), eq(turns.runner, gone), eq(turns.status, 'replying')))
     .returning({ id: turns.id });
   return taken.length > 0;
 }
@@ -342,21 +353,34 @@ export async function takeTurnFrom(db: Db, id: string, gone: string, runner: str
 /** Ends a turn without a reply, where `runner` still holds it. */
 export async function failTurn(
   db: Db,
-  { id, runner }: { id: string; runner: string },
+  { runner, ...turn }: OwnRow & { runner: string },
   errorCode: string,
 ): Promise<void> {
   await db
     .update(turns)
     .set({ status: 'failed', errorCode, leaseUntil: null })
-    .where(and(eq(turns.id, id), eq(turns.runner, runner), eq(turns.status, 'replying')));
+    .where(and(isTurn(turn), eq(turns.runner, runner), eq(turns.status, 'replying')));
 }
 
 /** Only of turns that are being replied to: one whose failure could not be stored must run out. */
-export async function renewLeases(db: Db, runner: string, ids: readonly string[]): Promise<void> {
+export async function renewLeases(db: Db, runner: string, held: readonly OwnRow[]): Promise<void> {
   await db
     .update(turns)
     .set({ leaseUntil: LEASE })
-    .where(and(inArray(turns.id, [...ids]), eq(turns.runner, runner), eq(turns.status, 'replying')));
+    .where(
+      and(
+        inArray(
+          turns.userId,
+          held.map(({ userId }) => userId),
+        ),
+        inArray(
+          turns.id,
+          held.map(({ id }) => id),
+        ),
+        eq(turns.runner, runner),
+        eq(turns.status, 'replying'),
+      ),
+    );
 }
 
 /** Lets go of turns: of one process when it stops, or of all when no other process can exist. */

@@ -60,7 +60,7 @@ export async function keepStrength(
     await addCounts({ db: tx, rowKey }, easingSteps(before.counted, counted));
     const stored = { start, end, counted };
     const sealed = sealPaddedFor(owner, strengthCell(conversationId), stored, STRENGTH_BYTES);
-    await updateConversation(tx, conversationId, { strength: sealed });
+    await updateConversation(tx, row, { strength: sealed });
     return { start, end };
   });
 }
@@ -74,7 +74,7 @@ async function easingOf(
   at: Date,
 ): Promise<Easing | null> {
   if (start === null || end === null || start === 0) return null;
-  const rows = await listTraits(tx, conversationId);
+  const rows = await listTraits(tx, { id: conversationId, userId: owner.id });
   const techniques = new Set(rows.flatMap((row) => openTraits(owner, row)?.technique ?? []));
   return { day: toDay(at), techniques: [...techniques], eased: end < start };
 }

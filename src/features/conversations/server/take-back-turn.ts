@@ -35,11 +35,11 @@ export async function takeBackTurn(
   if (!message || !turn) throw new AppError('not_found');
   const lastSeq = conversation.messageCount;
   if (message.seq !== (turn.replyMessageId === null ? lastSeq : lastSeq - 1)) throw new AppError('gone_on');
-  await deleteMessagesFrom(tx, conversation.id, message.seq);
+  await deleteMessagesFrom(tx, conversation, message.seq);
   // Its key stays used: who still waits for its reply must not send the old words again.
-  await annulTurn(tx, turn.id, new AppError('gone_on').code);
+  await annulTurn(tx, turn, new AppError('gone_on').code);
   const messageCount = message.seq - 1;
-  await updateConversation(tx, conversation.id, {
+  await updateConversation(tx, conversation, {
     messageCount,
     derivedCount: Math.min(conversation.derivedCount, messageCount),
     ...talkBefore(owner, conversation, turn),

@@ -39,6 +39,8 @@ export interface RepliedTurn
 export interface RunnerDeps extends Omit<ReplyDeps, 'runnerId'> {
   /** Hears of each turn that ended with a reply. */
   onReply?(turn: RepliedTurn): void;
+  /** Hears how many replies this process is making, whenever that changes. */
+  onUnderWay?(turns: number): void;
 }
 
 export function createTurnRunner(parts: RunnerDeps): TurnRunner {
@@ -60,9 +62,11 @@ export function createTurnRunner(parts: RunnerDeps): TurnRunner {
       emit(event, data);
     };
     replying.set(work.turnId, work.owner);
-    const result = await replyToTurn(deps, work, tell, stopping.signal).finally(() =>
-      replying.delete(work.turnId),
-    );
+    deps.onUnderWay?.(replying.size);
+    const result = await replyToTurn(deps, work, tell, stopping.signal).finally(() => {
+      replying.delete(work.turnId);
+      deps.onUnderWay?.(replying.size);
+    });
     if ('answer' in result)
       deps.onReply?.({ ...work, firstWordMs: firstWordMs ?? performance.now() - startedAt });
     return result;
@@ -89,7 +93,8 @@ export function createTurnRunner(parts: RunnerDeps): TurnRunner {
   }
 
   const renew = async (): Promise<void> => {
-    if (replying.size > 0) await renewLeases(deps.db, deps.runnerId, [...replying.keys()]);
+    const held = [...replying].map(([id, owner]) => ({ id, userId: owner.id }));
+    if (held.length > 0) await renewLeases(deps.db, deps.runnerId, held);
   };
 
   return {

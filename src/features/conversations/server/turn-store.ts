@@ -4,7 +4,7 @@ import type { Db } from '#server/db/database.ts';
 import { users } from '#server/db/schema/account.ts';
 import { carriedSafety, conversations, messages, turns } from '#server/db/schema/conversations.ts';
 import type { ConversationRow, MessageRow } from './records.ts';
-import { LEASE, OWNER_COLUMNS, type OwnerRow, ownConversation, type TurnRow } from './store.ts';
+import { LEASE, OWNER_COLUMNS, type OwnerRow, type OwnRow, ownConversation, type TurnRow } from './store.ts';
 
 /**
  * A turn in few statements: one reads all that it begins with, one stores it, one stores its reply. Nothing is locked
@@ -34,12 +34,12 @@ export interface TurnStart {
 }
 
 /** Many messages as one value: a row each would be most of the driver's work. */
-const newestMessages = (limit: number) =>
+const newestMessages = (userId: string, limit: number) =>
   sql`(
     select json_agg(json_build_array(m.id, m.sender, encode(m.content, 'base64')) order by m.seq)
     from (
       select ${messages.id}, ${messages.sender}, ${messages.content}, ${messages.seq} from ${messages}
-      where ${messages.conversationId} = ${conversations.id} order by ${messages.seq} desc limit ${limit}
+      where ${messages.conversationId} = ${conversations.id} and ${messages.userId} = ${userId} order by ${messages.seq} desc limit ${limit}
     ) m)`.mapWith((rows: readonly (readonly [string, MessageRow['sender'], string])[]): SealedMessage[] =>
     rows.map(([id, sender, content]) => ({ id, sender, content: Buffer.from(content, 'base64') })),
   );
@@ -60,11 +60,11 @@ export async function findTurnStart(
       turn: turns,
       conversation: conversations,
       version: VERSION,
-      history: newestMessages(historyMessages),
+      history: newestMessages(userId, historyMessages),
     })
     .from(users)
-    .leftJoin(carriedSafety, eq(carriedSafety.userId, users.id))
-    .leftJoin(turns, and(eq(turns.userId, users.id), eq(turns.clientMessageId, clientMessageId)))
+    .leftJoin(carriedSafety, eq(carriedSafety.userId, userId))
+    .leftJoin(turns, and(eq(turns.userId, userId), eq(turns.clientMessageId, clientMessageId)))
     .leftJoin(conversations, ownConversation(userId, conversationId))
     .where(eq(users.id, userId));
   return row ?? null;
@@ -152,7 +152,7 @@ export async function storeTurnEnd(
     message,
   }: {
     readonly conversation: SeenConversation;
-    readonly turn: { readonly id: string; readonly runner: string };
+    readonly turn: OwnRow & { readonly runner: string };
     readonly message: NewMessage;
   },
 ): Promise<boolean> {
@@ -166,6 +166,7 @@ export async function storeTurnEnd(
         and(
           isAsSeen(conversation),
           eq(turns.id, turn.id),
+          eq(turns.userId, turn.userId),
           eq(turns.runner, turn.runner),
           eq(turns.status, 'replying'),
         ),
@@ -180,7 +181,7 @@ export async function storeTurnEnd(
         db
           .update(turns)
           .set({ status: 'done', replyMessageId: message.id, leaseUntil: null })
-          .where(and(eq(turns.id, turn.id), isDue)),
+          .where(and(eq(turns.id, turn.id), eq(turns.userId, turn.userId), isDue)),
       ),
       db.$with('moved').as(
         db
@@ -192,7 +193,7 @@ export async function storeTurnEnd(
             phase: row.phase,
             companionState: row.companionState,
           })
-          .where(and(eq(conversations.id, row.id), isDue)),
+          .where(and(eq(conversations.id, row.id), eq(conversations.userId, row.userId), isDue)),
       ),
       db.$with('new_message').as(db.insert(messages).select(rowWhere(messages, message, sql`due`))),
     )

@@ -6,7 +6,14 @@ import type { CompanionTurn, PastMessage } from '../../companion/core/companion.
 import type { Message } from '../contract.ts';
 import { type MessageRow, openContent, openTalkState, phaseOf, presentMessage } from './records.ts';
 import { openTurnSafety, type TurnSafety } from './safety-states.ts';
-import { findConversation, findMessage, findOwner, listRecentMessages, type TurnRow } from './store.ts';
+import {
+  findConversation,
+  findMessage,
+  findOwner,
+  listRecentMessages,
+  type OwnRow,
+  type TurnRow,
+} from './store.ts';
 import { openStrength } from './strength.ts';
 import type { SealedMessage, SeenConversation, TurnStart } from './turn-store.ts';
 
@@ -30,6 +37,9 @@ export interface TurnWork {
   readonly companionTurn: CompanionTurn;
 }
 
+/** The row of a turn that is worked on. */
+export const turnOf = ({ turnId, owner }: TurnWork): OwnRow => ({ id: turnId, userId: owner.id });
+
 export function toPastMessages(owner: DataOwner, rows: readonly SealedMessage[]): PastMessage[] {
   return rows.flatMap((row) =>
     row.sender === 'system' ? [] : [{ sender: row.sender, text: openContent(owner, row) }],
@@ -43,7 +53,8 @@ async function readHistory(
   { conversationId, beforeSeq }: { readonly conversationId: string; readonly beforeSeq: number },
 ): Promise<PastMessage[]> {
   const limit = HISTORY_MESSAGES;
-  return toPastMessages(owner, await listRecentMessages(db, conversationId, { beforeSeq, limit }));
+  const conversation = { id: conversationId, userId: owner.id };
+  return toPastMessages(owner, await listRecentMessages(db, conversation, { beforeSeq, limit }));
 }
 
 interface WorkParts {
