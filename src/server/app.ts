@@ -216,6 +216,7 @@ async function startTurns(
       metrics.turns.inc({ end: 'failed' });
       return toAppError(error);
     },
+    onUnderWay: (turns) => metrics.turnsUnderWay.set(turns),
     onReply: (turn) => {
       heads.request(turn.conversation.row.id, turn.owner.id);
       rememberTurn(deps, turn);

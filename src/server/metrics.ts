@@ -24,6 +24,11 @@ export function createMetrics() {
       labelNames: ['end', 'mode'],
       registers,
     }),
+    turnsUnderWay: new Gauge({
+      name: 'turns_under_way',
+      help: 'replies that this process is making: what it is grown by',
+      registers,
+    }),
     providerFailures: new Counter({
       name: 'provider_failures_total',
       help: 'failures of the model, by kind',
