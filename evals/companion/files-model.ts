@@ -46,11 +46,11 @@ function writeRequest(path: string, { stable, turnNotes, messages }: ModelPrompt
 }
 
 async function* readReply(folder: string, name: string, signal: AbortSignal): AsyncGenerator<string> {
-  yield await waitForReply(folder, name, signal);
+  yield await waitForFile(folder, name, signal);
 }
 
-/** Watches before it looks, so that no reply can come in between. */
-async function waitForReply(folder: string, name: string, signal: AbortSignal): Promise<string> {
+/** The words of a file that may still have to come. Watches before it looks, so that none can come in between. */
+export async function waitForFile(folder: string, name: string, signal: AbortSignal): Promise<string> {
   const path = join(folder, name);
   const read = (): string => (existsSync(path) ? readFileSync(path, 'utf8').trim() : '');
   const done = new AbortController();

@@ -34,27 +34,45 @@ export interface Answered {
   readonly by: OpenQuestion['by'];
 }
 
+/** What was said to whoever replies; `turn` is null where the protocol replies instead, with `outcome.reply`. */
+export interface Heard {
+  readonly outcome: SafetyOutcome;
+  readonly turn: CompanionTurn | null;
+}
+
 export interface Conversation {
   readonly say: (text: string) => Answered;
   /** The companion asks, of its own accord. */
   readonly ask: (text: string, kind: OpenQuestion['kind']) => void;
 }
 
-/** One conversation as the server holds it: state, history and the open question kept. The only one in the evals. */
-export function openConversation({ seed, country, learned, companion }: Conversing): Conversation {
+/** One conversation as the server holds it, where the reply may take its time: `hear`, then `answer`. */
+export interface SlowConversation {
+  readonly hear: (text: string) => Heard;
+  /** The reply to what was heard last: the companion's words, or the protocol's. */
+  readonly answer: (reply: string) => void;
+  readonly ask: Conversation['ask'];
+}
+
+/** State, history and the open question kept as on the server. The only one in the evals. */
+export function openSlowConversation({
+  seed,
+  country,
+  learned,
+}: Omit<Conversing, 'companion'>): SlowConversation {
   const history: Message[] = [];
   let state: SafetyState | null = null;
   let question: OpenQuestion | null = null;
+  let last: SafetyOutcome | null = null;
   return {
     ask(text, kind) {
       history.push({ sender: 'bot', text });
       question = { by: 'companion', kind };
     },
-    say(text) {
-      const recent = history.slice(-16);
+    hear(text) {
       const outcome = assessTurn({
         text,
-        recent,
+        recent: history.slice(-16),
         question,
         state,
         personState: null,
@@ -64,15 +82,31 @@ export function openConversation({ seed, country, learned, companion }: Conversi
         seed,
         learned,
       });
-      const { guidance } = outcome;
-      const by = outcome.reply === null ? 'companion' : 'protocol';
-      const reply = outcome.reply ?? companion({ text, history: [...history], question, guidance });
-      const kind = readQuestion(reply === '' ? (guidance.question ?? '') : reply);
+      const turn = { text, history: [...history], question, guidance: outcome.guidance };
       state = outcome.state;
-      question = kind && { by, kind };
+      last = outcome;
       history.push({ sender: 'user', text });
+      return { outcome, turn: outcome.reply === null ? turn : null };
+    },
+    answer(reply) {
+      if (last === null) throw new Error('nothing was said that could be answered');
+      const kind = readQuestion(reply === '' ? (last.guidance.question ?? '') : reply);
+      question = kind && { by: last.reply === null ? 'companion' : 'protocol', kind };
       if (reply !== '') history.push({ sender: 'bot', text: reply });
-      return { outcome, reply, by };
+    },
+  };
+}
+
+/** One conversation with somebody who replies at once. */
+export function openConversation({ companion, ...conversing }: Conversing): Conversation {
+  const talk = openSlowConversation(conversing);
+  return {
+    ask: talk.ask,
+    say(text) {
+      const { outcome, turn } = talk.hear(text);
+      const reply = turn === null ? (outcome.reply ?? '') : companion(turn);
+      talk.answer(reply);
+      return { outcome, reply, by: turn === null ? 'protocol' : 'companion' };
     },
   };
 }

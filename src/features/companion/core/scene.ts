@@ -1,5 +1,6 @@
 import { detectLanguage, type Language } from '#language/detect-language.ts';
 import type { Standing } from './acts/act.ts';
+import { findMark } from './acts/read-strength.ts';
 import type { CompanionTurn } from './companion.ts';
 import { recallMemory } from './recall.ts';
 import { isPleasant } from './record/feelings.ts';
@@ -37,7 +38,7 @@ const PERSON_IS_NEAR_TURNS = 4;
 export function openScene(turn: CompanionTurn): Scene {
   const before = withStart(readTalkRecord(turn.state), turn.startStrength ?? null);
   const standing = standingOf(turn, before);
-  const reading = readTurn(turn.content, { standing, turn: before.turn });
+  const reading = withoutCount(readTurn(turn.content, { standing, turn: before.turn }), turn);
   const record = hear(before, reading, turn.question);
   const person = findPerson(record, reading);
   const scene = { turn, reading, standing, before, record, person };
@@ -48,6 +49,17 @@ export function openScene(turn: CompanionTurn): Scene {
     slots: fillSlots(scene),
     mayAsk: mayAsk(turn, record),
   };
+}
+
+const ASKS_COUNT = /\b(?:how (?:many|old|long|much|far|often)|what (?:time|age|year)|when)\b[^.?!]*\?\s*$/i;
+
+/** 'how many years?' '8': the answer counts something, and says nothing of how strong it is. */
+function withoutCount(reading: TurnReading, { history }: CompanionTurn): TurnReading {
+  const { act } = reading;
+  const lastReply = history.findLast(({ sender }) => sender === 'bot')?.text ?? '';
+  if (act.strength === null || !ASKS_COUNT.test(lastReply) || findMark(reading.content) !== null)
+    return reading;
+  return { ...reading, act: { ...act, kind: act.kind === 'num' ? 'short' : act.kind, strength: null } };
 }
 
 /** What was said on the scale when the talk began is not asked again. */

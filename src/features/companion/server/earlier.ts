@@ -1,50 +1,26 @@
 import type { PastMessage } from '../core/companion.ts';
-import type { TalkFact, TalkPerson, TalkRecord } from '../core/record/talk-record.ts';
+import { estimateTokens } from './context.ts';
 
-const OUTCOMES = {
-  offered: null,
-  given: null,
-  helped: 'helped',
-  no_help: 'did not help',
-  declined: 'they declined it',
-} as const;
+const MOST_TOKENS = 500;
+const LEAST_WORDS = 5;
+const LONGEST = 300;
 
 /**
- * What the record still holds of this talk from before the window of messages that a model reads: people, what
- * happened, wishes, steps, and what came of them. Nothing that stands in the window.
+ * What the person said before the window of messages that a model reads, word for word: whatever is made of words can
+ * be wrong, a name left out of its sentence tells nothing. The beginning of a talk says what it is about, so it is
+ * kept first; then the newest.
  */
-export function earlierNotes(record: TalkRecord, recent: readonly PastMessage[]): string[] {
-  const said = recent.filter(({ sender }) => sender === 'user').map(({ text }) => text.toLowerCase());
-  // The turn that is being answered is the record's own.
-  const firstInWindow = record.turn - said.length;
-  if (firstInWindow <= 1) return [];
-  const isBefore = ({ turn }: { readonly turn: number }): boolean => turn < firstInWindow;
-  const isUnsaid = (words: string): boolean => !said.some((text) => text.includes(words.toLowerCase()));
-  return [
-    ...record.people.filter(isBefore).map(describePerson),
-    ...record.facts.filter(isBefore).map(describeFact),
-    ...record.feelings.filter(isBefore).map(({ word }) => `felt ${word}`),
-    ...record.wishes.filter(isUnsaid).map((wish) => `wished at the time: ${wish}`),
-    ...record.steps.filter(isUnsaid).map((step) => `meant to at the time: ${step}`),
-    ...record.practices.flatMap(({ name, state }) => {
-      const outcome = OUTCOMES[state];
-      return outcome === null ? [] : [`${name.replaceAll('_', ' ')}: ${outcome}`];
-    }),
-  ].filter((note) => note !== '');
+export function earlierWords(history: readonly PastMessage[], recent: readonly PastMessage[]): string[] {
+  const before = history
+    .slice(0, history.length - recent.length)
+    .filter(({ sender, text }) => sender === 'user' && text.trim().split(/\s+/).length >= LEAST_WORDS)
+    .map(({ text }) => text.trim().slice(0, LONGEST).toWellFormed());
+  const [first, ...later] = before;
+  if (first === undefined) return [];
+  let tokens = estimateTokens(first);
+  const kept = later.reverse().filter((text) => {
+    tokens += estimateTokens(text);
+    return tokens <= MOST_TOKENS;
+  });
+  return [first, ...kept.reverse()];
 }
-
-/** A bare 'sister' tells nothing. */
-function describePerson({ name, relation, isGone }: TalkPerson): string {
-  if ((name === null || name === '') && !isGone) return '';
-  const who = [relation, name].filter((part) => part !== null && part !== '').join(' ');
-  return who === '' ? '' : `${who}${isGone ? ', who died' : ''}`;
-}
-
-const LEAST_WORDS = 4;
-const isWhole = (words: string): boolean => words.split(' ').length >= LEAST_WORDS;
-
-/** A scrap of a clause ('n smiled') tells nothing either. */
-const describeFact = ({ words, who, kind }: TalkFact): string => {
-  if (!isWhole(words)) return '';
-  return kind === 'told' ? words : `${kind.replaceAll('_', ' ')}${who === null ? '' : ` (${who})`}: ${words}`;
-};

@@ -7,7 +7,6 @@ import { readJson, type StandIn } from '#testing/stand-ins/stand-in.ts';
 import type { Companion, CompanionTurn, ReplyPart } from '../core/companion.ts';
 import { CUT_NOTICE } from '../core/gate/emitter.ts';
 import { planTurn } from '../core/guide.ts';
-import { NEW_RECORD } from '../core/record/talk-record.ts';
 import { createClaudeModel } from './claude.ts';
 import { CompanionError } from './companion-error.ts';
 import { createModelCompanion } from './model-companion.ts';
@@ -114,7 +113,7 @@ for (const [name, vendor] of Object.entries(VENDORS)) {
         (words) => body.indexOf(words),
       );
       expect(places).toEqual([...places].sort((a, b) => a - b));
-      expect(body).toContain('beneath your words (T1)');
+      expect(body).toContain('beneath your words');
       expect(body).toContain('at most 35 words');
     });
 
@@ -227,11 +226,9 @@ for (const [name, vendor] of Object.entries(VENDORS)) {
         companion,
         turn({
           content: attack,
-          history: [
-            { sender: 'user', text: attack },
-            { sender: 'bot', text: 'i hear you' },
-          ],
-          state: { ...NEW_RECORD, turn: 20, wishes: [`${attack.slice(0, 60)}!`] },
+          history: Array.from({ length: 50 }, (_, index) =>
+            index % 2 === 0 ? { sender: 'user', text: attack } : { sender: 'bot', text: 'i hear you' },
+          ),
           preferences: { memoryEnabled: true, memory: [attack], askLess: false },
         }),
       );

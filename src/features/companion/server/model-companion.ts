@@ -52,7 +52,7 @@ async function* replyByModel(
 }
 
 /** The record after the model's reply: what the person said. Of what the guide would have said, nothing was. */
-function recordReply({ scene: { record, turn }, draft }: Plan, said: string): TalkRecord {
+export function recordReply({ scene: { record, turn }, draft }: Plan, said: string): TalkRecord {
   const isCalm = turn.safety.tier === 'T0' || turn.safety.tier === 'T1';
   return {
     ...record,

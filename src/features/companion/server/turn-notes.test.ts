@@ -85,23 +85,58 @@ describe('the notes of a turn', () => {
     expect(corrected).not.toContain('suggestion');
   });
 
-  it('give one suggestion where what is told leaves no doubt', () => {
-    const notes = notesFor('my dog died this morning');
-    expect(notes.match(/suggestion:/g)).toHaveLength(1);
-    expect(notes).not.toMatch(/0 to 10/);
+  it('suggest a practice where a number was asked for and is high, and never for gladness or grief', () => {
+    const before = { ...NEW_RECORD, turn: 3, feelings: [{ word: 'livid', valence: -1 as const, turn: 3 }] };
+    const question = { by: 'companion', kind: 'strength' } as const;
+    expect(notesFor('9', { state: before, question }).match(/suggestion:/g)).toHaveLength(1);
+    expect(notesFor('10 happy', { state: before, question })).not.toContain('suggestion');
+    expect(notesFor('9', { state: { ...before, strength: { first: 9, last: 9 } }, question })).not.toContain(
+      'suggestion',
+    );
+    expect(notesFor('my dog died this morning')).not.toContain('suggestion');
   });
 
-  it('remember what was declined and the latest strength', () => {
-    const state = {
-      ...NEW_RECORD,
-      turn: 6,
-      refused: ['numbers' as const],
-      practices: [{ name: 'breathing' as const, state: 'declined' as const }],
-      strength: { first: 8, last: 5 },
-    };
-    const notes = notesFor('it rained all afternoon', { state });
-    expect(notes).toContain('- declined: numbers, breathing');
-    expect(notes).toContain('- latest strength they gave: 5, 8 at first');
+  it('take no count for a strength', () => {
+    const history = [
+      { sender: 'user' as const, text: 'we lived there' },
+      { sender: 'bot' as const, text: 'how many years was that?' },
+    ];
+    expect(notesFor('8', { history, question: { by: 'companion', kind: 'open' } })).not.toContain('strength');
+    expect(notesFor('8', { question: { by: 'companion', kind: 'strength' } })).toContain('they gave: 8');
+  });
+
+  it('keep what was declined in their words, from anywhere in the talk, and no story of it', () => {
+    const history = [
+      { sender: 'user' as const, text: 'no breathing pls. i breathe all day' },
+      { sender: 'bot' as const, text: 'none, then.' },
+    ];
+    const notes = notesFor("and don't tell me to join a club", { history });
+    expect(notes).toContain('- declined, in their words: "no breathing pls."');
+    expect(notes).toContain('- declined, in their words: "and don\'t tell me to join a club"');
+    expect(notesFor("she came and got me. no questions, brought a duvet. there's no number")).not.toContain(
+      'declined',
+    );
+  });
+
+  it('count the questions of the replies themselves, and none in words that were drafted', () => {
+    const asked = ['what was it like?', 'who was there?', 'and then?'];
+    const history = asked.flatMap((text) => [
+      { sender: 'user' as const, text: 'it rained' },
+      { sender: 'bot' as const, text },
+    ]);
+    expect(notesFor('it rained', { history })).toContain('you asked in each of your last 3 replies');
+    const drafted = [
+      ...history.slice(0, -1),
+      { sender: 'bot' as const, text: "'are you about this week?' send that." },
+    ];
+    expect(notesFor('it rained', { history: drafted })).not.toContain('you asked in each');
+  });
+
+  it('keep the latest strength', () => {
+    const state = { ...NEW_RECORD, turn: 6, strength: { first: 8, last: 5 } };
+    expect(notesFor('it rained all afternoon', { state })).toContain(
+      '- latest strength they gave: 5, 8 at first',
+    );
   });
 
   it('state what safety asks, as a question to be put in their own images', () => {
@@ -122,38 +157,17 @@ describe('the notes of a turn', () => {
     expect(notes).toContain('<remembered>\n- "there was the landlord\'s letter"\n</remembered>');
   });
 
-  it('bring back what the window no longer shows, and nothing that it shows', () => {
-    const history = Array.from({ length: 90 }, (_, index) => ({
+  it('bring back what the window no longer shows, word for word, and nothing that it shows', () => {
+    const told = 'mr okafor was my patient. he died while i was on my break, he saved me his biscuits';
+    const history = Array.from({ length: 60 }, (_, index) => ({
       sender: index % 2 ? ('bot' as const) : ('user' as const),
-      text: index === 88 ? 'i want to ring my sister' : `and then it rained, ${index}`,
+      text: index === 2 ? told : `and then it rained all of the day, ${index}`,
     }));
-    const state = {
-      ...NEW_RECORD,
-      turn: 45,
-      people: [
-        { relation: 'patient', name: 'mr okafor', pronoun: 'he' as const, isGone: true, turn: 2 },
-        { relation: 'sister', name: null, pronoun: 'she' as const, isGone: false, turn: 45 },
-      ],
-      facts: [
-        {
-          kind: 'death' as const,
-          words: 'he died on your break',
-          who: 'mr okafor',
-          valence: -1 as const,
-          turn: 2,
-        },
-      ],
-      steps: ['tell sam to nod at me'],
-      wishes: ['ring my sister'],
-      practices: [{ name: 'awake' as const, state: 'helped' as const }],
-    };
-    const notes = notesFor('it rained again', { history, state });
+    const notes = notesFor('it rained again', { history });
     const earlier = notes.slice(notes.indexOf('<earlier>'));
-    expect(earlier).toContain('patient mr okafor, who died');
-    expect(earlier).toContain('death (mr okafor): he died on your break');
-    expect(earlier).toContain('meant to at the time: tell sam to nod at me');
-    expect(earlier).toContain('awake: helped');
-    expect(earlier).not.toContain('sister');
-    expect(notesFor('it rained again', { state: { ...state, turn: 1 } })).not.toContain('<earlier>');
+    expect(earlier).toContain(`- "${told}"`);
+    expect(earlier).not.toContain('day, 20');
+    expect(earlier).not.toContain('day, 1"');
+    expect(notesFor('it rained again')).not.toContain('<earlier>');
   });
 });

@@ -1,19 +1,24 @@
-import { withoutQuoted } from '#language/without-quoted.ts';
+import { readQuestion } from '#language/open-question.ts';
 import type { Certainty, SafetyGuidance } from '../../safety/contract.ts';
-import type { Act } from '../core/acts/act.ts';
-import { tokensOf } from '../core/acts/act-features.ts';
-import type { Asked } from '../core/acts/asked.ts';
 import { ASKS } from '../core/acts/asking-signs.ts';
 import type { CompanionTurn, PastMessage } from '../core/companion.ts';
 import type { Plan } from '../core/guide.ts';
 import { offerPractice } from '../core/moves/practising/offer-practice.ts';
-import type { FactKind } from '../core/record/talk-record.ts';
-import { isGrieving, moodOf } from '../core/scene.ts';
-import { earlierNotes } from './earlier.ts';
+import type { TalkRecord } from '../core/record/talk-record.ts';
+import { isGrieving, moodOf, pleasantFeeling, type Scene } from '../core/scene.ts';
+import { earlierWords } from './earlier.ts';
 import { quoteAsData } from './quote-as-data.ts';
+import {
+  changesDraft,
+  complains,
+  corrects,
+  declinedIn,
+  leaves,
+  sentencesOf,
+  wantsSteps,
+  wantsWording,
+} from './said-forms.ts';
 
-const IN_WORDS: ReadonlySet<Asked> = new Set(['wording', 'message', 'reword', 'say_no', 'sorry', 'condole']);
-const STEPS: ReadonlySet<Asked> = new Set(['practice', 'cope', 'start']);
 /** Where something is to be given there is more room than for listening. */
 const WORDS = { read: { listening: 60, giving: 110 }, spoken: { listening: 35, giving: 60 } };
 
@@ -22,22 +27,23 @@ const WORDS = { read: { listening: 60, giving: 110 }, spoken: { listening: 35, g
  * evidence is plain. A model reads the messages too: a note that may be wrong is worse than none. Whatever the person
  * said is quoted as data.
  */
-export function writeTurnNotes(plan: Plan, recent: readonly PastMessage[]): string {
-  const { turn, reading, record } = plan.scene;
+export function writeTurnNotes({ scene }: Plan, recent: readonly PastMessage[]): string {
+  const { turn, record } = scene;
+  const said = saidNotes(turn);
   const notes = [
     ...safetyNotes(turn.safety),
-    ...actNotes(reading.act, turn),
-    ...wishNotes(plan),
-    ...strengthNotes(plan),
+    ...said,
+    ...wishNotes(turn),
+    ...strengthNotes(record),
     memoryNote(turn),
     lengthNote(turn.spoken),
-    ...suggestionNotes(plan),
+    ...suggestionNotes(scene, said),
   ];
   return [
     '# turn notes (from the app, for you alone, never shown)',
     ...notes.map((note) => `- ${note}`),
     ...quote('remembered', turn.preferences.memory),
-    ...quote('earlier', earlierNotes(record, recent)),
+    ...quote('earlier', earlierWords(turn.history, recent)),
   ].join('\n');
 }
 
@@ -47,9 +53,9 @@ const STATUS: Readonly<Record<Certainty, string>> = {
   suspected: 'not sure that anything is wrong; people to call stand quietly beneath your words',
 };
 
-function safetyNotes({ certainty, tier, opening, question }: SafetyGuidance): string[] {
+function safetyNotes({ certainty, opening, question }: SafetyGuidance): string[] {
   return [
-    ...(certainty === null ? [] : [`safety (binding): ${STATUS[certainty]} (${tier})`]),
+    ...(certainty === null ? [] : [`safety (binding): ${STATUS[certainty]}`]),
     ...(opening === null ? [] : [`safety (binding): begin with this, in your own words: "${opening}"`]),
     ...(question === null
       ? []
@@ -60,78 +66,82 @@ function safetyNotes({ certainty, tier, opening, question }: SafetyGuidance): st
 }
 
 const LONGEST_QUOTE = 200;
+const MOST_QUESTIONS = 2;
 
-function actNotes({ kind, asked: wanted, isLeaving }: Act, { content }: CompanionTurn): string[] {
-  const plain = plainOf(content);
-  const wantsWording = (wanted !== null && IN_WORDS.has(wanted)) || WANTS_WORDING.test(plain);
-  const wantsSteps = (wanted !== null && STEPS.has(wanted)) || WANTS_STEPS.test(plain);
+/** What the turn's words say beyond doubt. */
+function saidNotes({ content, history }: CompanionTurn): string[] {
+  const lastReply = history.findLast(({ sender }) => sender === 'bot')?.text ?? '';
+  const isForDraft = wantsWording(content) || changesDraft(content, lastReply);
   return [
-    ...questionNotes(kind, content),
-    ...(wantsSteps && !wantsWording ? ['wants steps'] : []),
-    ...(wantsWording ? ['wants wording, to send or say'] : []),
-    ...(wanted === 'kind' ? ['wants a kind word, no advice'] : []),
-    ...((kind === 'fix' && CORRECTS.test(plain)) || SAID_NO_SUCH.test(plain) ? ['corrects you'] : []),
-    ...(COMPLAINS.test(plain) ? ['complains about you'] : []),
-    ...(isLeaving ? ['leaving'] : []),
+    ...questionsIn(content)
+      .slice(0, MOST_QUESTIONS)
+      .map((question) => `asked you directly: ${quoteAsData(question.slice(0, LONGEST_QUOTE))}`),
+    ...(wantsSteps(content) && !isForDraft ? ['wants steps'] : []),
+    ...(isForDraft ? ['wants wording, to send or say'] : []),
+    ...(corrects(content, lastReply) ? ['corrects you'] : []),
+    ...(complains(content) ? ['complains about you'] : []),
+    ...(history.length > 0 && leaves(content) ? ['leaving'] : []),
   ];
 }
 
-function questionNotes(kind: Act['kind'], content: string): string[] {
-  const isAsking = kind === 'ask' || kind === 'askus';
-  const question = questionIn(content) ?? (isAsking ? content : null);
-  return question === null ? [] : [`asked you directly: ${quoteAsData(question.slice(0, LONGEST_QUOTE))}`];
-}
+const ASKS_WHY =
+  /^(?:(?:so|but|and|ok|also) )*why (?:is|are|do|does|did|was|would) (?:there|you|i|u|it|this|that) /;
+/** 'did it at his speed', 'no not help help': told, not asked. */
+const TOLD =
+  /^(?:\w+ ){0,3}(?:do|did|have|had) (?:it|that|this|one)\b|\bhelp$|^\w+ (?:was|is|were|will|would) going\b|\band do you know\b/;
+/** 'she asked me, daddy are you crying?' */
+const REPORTED =
+  /\b(?:says?|said|goes|asks|asked|was like) (?:me |him |her |us )?(?:daddy |mummy |mum |dad )?(?:what|how|why|where|do|did|are|is|can|could|will|would|should)\b/;
+const TAG =
+  /\bi (?:think|guess|suppose)$|^(?:(?:you )?know|right|yeah|ok|innit|huh|eh|no|yes|what|see|really)(?: \w+)?$/;
+/** Asked of nobody: 'who does that?', 'why would he?'. */
+const OF_NOBODY =
+  /^(?:(?:and|but|like|so|i mean) )*(?:who (?:says|does|even)|why (?:would|does|did|is|can|could) (?:he|she|they|people|everyone|anyone)|how (?:could|can|dare) (?:he|she|they))\b/;
 
-const WANTS_STEPS =
-  /\b(?:practical (?:tips?|advice|steps?|things?)|(?:the|a|one|just|only) (?:first |next )?steps?|(?:give|tell) me (?:something|one thing|what to do|a tip|tips)|something else to try|what do i (?:actually |even )?do|how do i (?:stop|start|calm|sleep|cope|get))\b|\bsomething else$/;
-const WANTS_WORDING =
-  /\b(?:(?:write|word|draft) (?:me|it|her|him|them|something|a)|what (?:do|should|would|could|can) (?:i|you|u) (?:even )?(?:say|write|text|reply)|make (?:it|that|this) (?:a (?:bit|little) )?(?:less|more|shorter|longer|softer|kinder|nicer|warmer)|take out the)\b/;
-/** Said to us, in so many words: the learned reading takes agreement ('no, nobody sang') for a correction at times. */
-const CORRECTS =
-  /^(?:no|nope|wrong|actually|not)\b.*\b(?:i did not|i said|i meant|it was|it is not|he|she|they|not|him|her)\b|\b(?:i (?:never|did not) (?:say|said)|not what i (?:said|meant)|i meant|got (?:it|that) wrong|other way (?:round|around))\b/;
-const SAID_NO_SUCH =
-  /\b(?:i (?:never|did not) (?:say|said)|not what i (?:said|meant))\b(?! (?:anything|much|a word|goodbye|yes|no)\b)/;
-const COMPLAINS =
-  /\b(?:you (?:are|were|do) not (?:listening|listen|getting|helping|hearing|following)|you (?:keep|already) (?:asking|asked|saying|said|repeat\w*)|do not tell me what|you (?:just|only) repeat|(?:this|that) is (?:not helping|useless|no help)|(?:not|never) answer(?:ing|ed)? my question|you sound like)\b/;
+const LEAST_WORDS_AMONG_OTHERS = 3;
 
-const plainOf = (content: string): string =>
-  tokensOf(content)
-    .filter((token) => /^[a-z0-9#]/.test(token))
-    .join(' ');
-
-const ASKS_WHY = /^(?:(?:so|but|and|ok|also) )*why (?:is|are|do|does|did|was|would) /;
-const MOST_WORDS_OF_TAG = 2;
-
-/** The sentence that asks something, with a mark or without; none in what is quoted. */
-function questionIn(content: string): string | null {
-  const sentences = content.split(/(?<=[.!?])\s+|\n+/);
-  const asks = (sentence: string): boolean => {
-    const own = withoutQuoted(sentence);
-    const isMarked = /\?\W*$/.test(own) && own.trim().split(/\s+/).length > MOST_WORDS_OF_TAG;
-    return isMarked || ASKS.test(plainOf(own)) || ASKS_WHY.test(plainOf(own));
-  };
-  return sentences.find(asks) ?? null;
+/** The sentences that ask something, with a mark or without; none in what is quoted. */
+function questionsIn(content: string): string[] {
+  const sentences = sentencesOf(content);
+  return sentences.flatMap(({ words, plain, isMarked }) => {
+    if (TAG.test(plain) || OF_NOBODY.test(plain)) return [];
+    const isFormed = ASKS.test(plain) || ASKS_WHY.test(plain);
+    const isScrap = plain.split(' ').length < LEAST_WORDS_AMONG_OTHERS && sentences.length > 1;
+    return !REPORTED.test(plain) && ((isMarked && !isScrap) || (isFormed && !TOLD.test(plain)))
+      ? [words]
+      : [];
+  });
 }
 
 const QUESTIONS_IN_ROW = 3;
+const MOST_DECLINED = 3;
 
-/** What they would not have, now or before. */
-function wishNotes({ scene: { record, turn } }: Plan): string[] {
-  const declined = record.practices.filter(({ state }) => state === 'declined').map(({ name }) => name);
-  const refused = [...record.refused.filter((what) => what !== 'other'), ...declined];
+/** What they would not have, now or before, and how much they were asked. */
+function wishNotes({ content, history, preferences, question }: CompanionTurn): string[] {
+  const said = history.filter(({ sender }) => sender === 'user').map(({ text }) => text);
+  const declined = [...said, content].flatMap(declinedIn).slice(-MOST_DECLINED);
+  const inRow = questionsInRow(history);
   return [
-    ...(refused.length > 0 ? [`declined: ${refused.join(', ').replaceAll('_', ' ')}`] : []),
-    ...(turn.preferences.askLess ? ['wants fewer questions, by their settings'] : []),
-    ...(record.questionsInRow >= QUESTIONS_IN_ROW
-      ? [`you asked in each of your last ${record.questionsInRow} replies`]
+    ...declined.map(
+      (words) => `declined, in their words: ${quoteAsData(words.trim().slice(0, LONGEST_QUOTE))}`,
+    ),
+    ...(preferences.askLess ? ['wants fewer questions, by their settings'] : []),
+    ...(inRow >= QUESTIONS_IN_ROW ? [`you asked in each of your last ${inRow} replies`] : []),
+    ...(question?.kind === 'dying'
+      ? ['your last words asked about danger to life; this turn may be the answer']
       : []),
-    ...(turn.question?.kind === 'dying' ? ['asked in your last reply: whether they think of dying'] : []),
   ];
 }
 
-function strengthNotes({ scene: { record } }: Plan): string[] {
-  if (record.strength === null) return [];
-  const { first, last } = record.strength;
+function questionsInRow(history: readonly PastMessage[]): number {
+  const replies = history.filter(({ sender }) => sender === 'bot').reverse();
+  const at = replies.findIndex(({ text }) => readQuestion(text) === null);
+  return at === -1 ? replies.length : at;
+}
+
+function strengthNotes({ strength }: TalkRecord): string[] {
+  if (strength === null) return [];
+  const { first, last } = strength;
   return [`latest strength they gave: ${last}${first === last ? '' : `, ${first} at first`}`];
 }
 
@@ -145,22 +155,17 @@ function lengthNote(spoken: boolean): string {
   return `the reply is ${spoken ? 'spoken' : 'read'}: at most ${listening} words, ${giving} where they want steps or wording`;
 }
 
-const GLAD_FACTS: ReadonlySet<FactKind> = new Set(['birth', 'reunion', 'success']);
 const STRONG = 7;
-const TELLING: ReadonlySet<Act['kind']> = new Set(['num', 'feel', 'good', 'bad', 'story', 'short']);
 
-/** Only where the turn tells, nothing is asked for, and what it tells leaves no doubt. */
-function suggestionNotes({ scene, draft }: Plan): string[] {
-  const { act, fact } = scene.reading;
+/** Only where a number was asked for and is high for the first time, in nothing glad and no grief. */
+function suggestionNotes(scene: Scene, said: readonly string[]): string[] {
   const { safety } = scene.turn;
   const isFree = safety.certainty === null && safety.opening === null && safety.question === null;
-  if (!isFree || act.isLeaving || !TELLING.has(act.kind)) return [];
-  const isNewDeath = fact?.kind === 'death' && !scene.before.facts.some(({ kind }) => kind === 'death');
-  const isGlad = fact !== null && GLAD_FACTS.has(fact.kind) && act.kind === 'good' && moodOf(scene) === 1;
-  if (isNewDeath || isGlad) return [`suggestion: ${draft.hint}`];
-  const isStrong = (act.strength ?? 0) >= STRONG && moodOf(scene) < 1 && !isGrieving(scene);
-  const mayOffer = scene.mayAsk && !scene.record.refused.includes('exercises');
-  return isStrong && mayOffer ? [`suggestion: ${offerPractice.hint}`] : [];
+  const isStrong = (scene.reading.act.strength ?? 0) >= STRONG && scene.before.strength === null;
+  const isHard = moodOf(scene) === -1 && !isGrieving(scene) && !pleasantFeeling(scene);
+  return isFree && said.length === 0 && scene.standing === 'strength' && isStrong && isHard && scene.mayAsk
+    ? [`suggestion: ${offerPractice.hint}`]
+    : [];
 }
 
 function quote(tag: string, sentences: readonly string[]): string[] {
