@@ -110,7 +110,7 @@ async function keepsHelp(page: Page, screen: (typeof SIGNED_IN_SCREENS)[number])
   await scrollToEnd(page);
   const pill = page.getByRole('link', { name: 'crisis support', exact: true }).first();
   await expect(pill, screen[0]).toBeInViewport({ ratio: 0.99 });
-  await pill.click({ trial: true, timeout: 2_000 });
+  await pill.click({ trial: true });
 }
 
 test('the note is accepted once for the account, and the next device does not ask', async ({
