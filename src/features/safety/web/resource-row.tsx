@@ -23,9 +23,10 @@ export function ResourceRow({ resource, first = false, onOpen }: ResourceRowProp
         <h2 className={styles.name}>{name}</h2>
         <p className={styles.description}>{description}</p>
         <p className={styles.facts}>
-          {[resource.hours, nameLanguages(resource.languages), `checked ${resource.verifiedOn}`]
+          {[resource.hours, nameLanguages(resource.languages)]
             .filter((fact) => fact !== '')
-            .join(' · ')}
+            .map((fact) => `${fact} · `)}
+          <span className={styles.checked}>checked {resource.verifiedOn}</span>
         </p>
       </div>
       <div className={styles.ways}>
