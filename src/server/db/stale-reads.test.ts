@@ -11,7 +11,7 @@ import type { Db, OpenDatabase } from '#server/db/database.ts';
 import { users } from '#server/db/schema/account.ts';
 import { conversations, messages } from '#server/db/schema/conversations.ts';
 import { buildTestApp, type Caller } from '#testing/build-test-app.ts';
-import { openTestDatabase } from '#testing/test-database.ts';
+import { openNewDatabase, openTestDatabase } from '#testing/test-database.ts';
 import { createStaleReads } from './stale-reads.ts';
 
 async function open(): Promise<OpenDatabase> {
@@ -54,7 +54,7 @@ it('searches on the replica, and finds nothing there that was deleted meanwhile'
 });
 
 it('searches on the primary while the replica is away', async () => {
-  const [primary, replica] = [await open(), await openTestDatabase()];
+  const [primary, replica] = [await open(), await openNewDatabase()];
   const { signUp } = await buildTestApp({ db: primary.db, replica: replica.db });
   await replica.close();
   const maya = await signUp();
