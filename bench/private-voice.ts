@@ -26,8 +26,9 @@ export async function run(): Promise<readonly Row[]> {
     await page.goto('/private-voice');
     const replies: number[] = [];
     const sounds: number[] = [];
-    // The first turn waits until everything is there; it is not counted.
+    // The first turn waits until everything is there, the voice that is asked for among it; it is not counted.
     await takeTurn(page, 'hello');
+    await page.getByRole('button', { name: 'fetch a voice' }).click();
     await page.getByRole('button', { name: 'hear it again' }).waitFor();
     for (const words of TURNS) {
       const [said = 0, replied = 0, sounded = 0] = await takeTurn(page, words);

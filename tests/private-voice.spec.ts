@@ -164,6 +164,21 @@ test('without recognition and voice on the device, one writes and reads', async 
   await expect(page.getByLabel('your message')).toBeFocused();
 });
 
+test('a voice that was declined is not offered again while talking, and stays in the settings', async ({
+  page,
+}) => {
+  await openPrivateVoice(page, { hasVoice: false });
+  await write(page, 'hello');
+  await page.getByRole('button', { name: 'not now' }).click();
+  const offer = page.getByRole('button', { name: /^fetch a voice for offline use/ });
+  await expect(offer).toHaveCount(0);
+  await page.reload();
+  await write(page, 'hello again');
+  await expect(offer).toHaveCount(0);
+  await openView(page, 'settings');
+  await expect(offer).toBeVisible();
+});
+
 test('what stays where tells it in plain words, also while locked', async ({ page }) => {
   await openPrivateVoice(page);
   await page.getByRole('link', { name: 'what stays where' }).click();

@@ -17,6 +17,9 @@ export interface BasicVoice extends SpeechSynthesiser {
 /** Whether the optional package with the basic voice was there when the app was built. */
 export const hasBasicVoice: boolean = import.meta.env.HAS_BASIC_VOICE === true;
 
+/** What comes over the network for it, compressed. */
+export const BASIC_VOICE_MB = 9;
+
 /** espeak-ng in a worker: speaks with no server and no voice of the browser. The voice loads with its first sentence. */
 export function createBasicVoice(
   makeWorker = () => new Worker(new URL('./basic-voice-wasm-worker.ts', import.meta.url), { type: 'module' }),

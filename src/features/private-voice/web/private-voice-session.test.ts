@@ -72,6 +72,8 @@ async function begin(overrides: Partial<PrivateVoiceParts> = {}, records: Record
     findEar: async () => null,
     canFetchEar: async () => false,
     findVoice: async () => speaker.voice,
+    canFetchVoice: async () => false,
+    declinedVoice: { read: () => false, note: () => {} },
     newSeed: () => 'visit',
     saveFile: (...file) => files.push(file),
     notify: () => {},
@@ -96,7 +98,7 @@ async function begin(overrides: Partial<PrivateVoiceParts> = {}, records: Record
 const settle = (records: Records) =>
   vi.waitFor(async () => expect(await records.get('history', 'conversations')).toBeDefined());
 
-it('starts with settings and history, then the microphone, then what can hear, reply and speak', async () => {
+it('starts with settings and history, then the microphone, then what can hear and speak', async () => {
   const records = onDisk();
   await records.put('settings', 'userSettings', { voiceSpeed: 1.5, theme: 'dark' });
   const { state } = await begin({}, records);
@@ -104,7 +106,7 @@ it('starts with settings and history, then the microphone, then what can hear, r
     loading: false,
     hasPermission: true,
     userSettings: { voiceSpeed: 1.5, theme: 'dark', language: 'en-US' },
-    apiStatus: { stt: false, claude: true, tts: true },
+    apiStatus: { stt: false, claude: null, tts: true },
   });
 });
 
@@ -234,6 +236,61 @@ it('learns to hear when the person lets the browser fetch what it needs, and not
   expect(findEar).toHaveBeenCalledWith('en-US', expect.anything(), false);
   expect(await voice.speech.fetchEar()).toBe(true);
   expect(state()).toMatchObject({ canFetchEar: false, app: { apiStatus: { stt: true } } });
+});
+
+it('fetches the guide once, at the first sign of the person', async () => {
+  const loadCompanion = vi.fn(async () => beginCompanion);
+  const { voice, state } = await begin({ loadCompanion });
+  expect(loadCompanion).not.toHaveBeenCalled();
+  await voice.meet();
+  await voice.meet();
+  expect(loadCompanion).toHaveBeenCalledOnce();
+  expect(state().app.apiStatus.claude).toBe(true);
+});
+
+/** A device without a voice, where one may be fetched. */
+async function withoutVoice({ isDeclined = false, comes = true } = {}) {
+  const { voice: fetched, said } = createVoice();
+  const findVoice = vi.fn(async (_language: string, _signal: AbortSignal, allowFetch?: boolean) =>
+    allowFetch && comes ? fetched : null,
+  );
+  const note = vi.fn();
+  const declinedVoice = { read: () => isDeclined, note };
+  return {
+    said,
+    findVoice,
+    note,
+    ...(await begin({ findVoice, canFetchVoice: async () => true, declinedVoice })),
+  };
+}
+
+it('fetches a voice when the person asks for it, and not before', async () => {
+  const { voice, state, say, said, findVoice } = await withoutVoice();
+  await say('hello');
+  expect(findVoice.mock.calls.every(([, , allowFetch]) => allowFetch === false)).toBe(true);
+  expect(state()).toMatchObject({ voiceOffer: 'open', app: { apiStatus: { tts: false } } });
+  expect(state().shownCharacters).toBe(state().app.aiResponse.length);
+  const fetching = voice.speech.fetchVoice();
+  expect(state().voiceOffer).toBe('fetching');
+  await fetching;
+  expect(state()).toMatchObject({ voiceOffer: 'none', app: { apiStatus: { tts: true } } });
+  voice.talk.sayAgain();
+  await vi.waitFor(() => expect(said).toHaveLength(1));
+});
+
+it('says kindly when the voice did not come, and offers it again', async () => {
+  const { voice, state } = await withoutVoice({ comes: false });
+  await voice.speech.fetchVoice();
+  expect(state()).toMatchObject({ voiceOffer: 'open', note: expect.stringMatching(/didn't come/) });
+});
+
+it('remembers that no voice is wanted', async () => {
+  const { voice, state, note } = await withoutVoice();
+  voice.speech.declineVoice();
+  expect(note).toHaveBeenCalledOnce();
+  expect(state().voiceOffer).toBe('declined');
+  const { state: later } = await withoutVoice({ isDeclined: true });
+  expect(later().voiceOffer).toBe('declined');
 });
 
 it('says kindly that it heard nothing', async () => {

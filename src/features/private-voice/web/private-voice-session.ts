@@ -34,11 +34,13 @@ export interface PrivateVoice extends Pick<Store<Snapshot>, 'getSnapshot' | 'sub
   /** How loud it is, 0 to 1: the person while listening, the voice while speaking. */
   readonly level: Pick<Store<number>, 'getSnapshot' | 'subscribe'>;
   readonly talk: Talk;
-  readonly speech: Pick<OwnSpeech, 'fetchEar'>;
+  readonly speech: Pick<OwnSpeech, 'fetchEar' | 'fetchVoice' | 'declineVoice'>;
   readonly lock: HistoryLock;
   readonly keeper: Pick<Keeper, 'clear' | 'reload'>;
   readonly file: HistoryFile;
   start(): Promise<void>;
+  /** The person is about to say something: the guide, the largest part of all, is fetched while they do. */
+  meet(): Promise<void>;
   /** Only when the error allows it: clears the error, after what its category asks for. */
   retry(): Promise<void>;
   changeSettings(change: Partial<UserSettings>): void;
@@ -69,7 +71,10 @@ export function startPrivateVoice(parts: PrivateVoiceParts): PrivateVoice {
   const tellPermission = (hasPermission: boolean | null) =>
     dispatch(store, { type: 'permission_told', hasPermission });
 
-  async function warmCompanion(): Promise<void> {
+  let hasCome = false;
+  async function meet(): Promise<void> {
+    if (hasCome) return;
+    hasCome = true;
     const works = await parts.loadCompanion().then(
       () => true,
       () => false, // asked for again with the first words
@@ -87,7 +92,7 @@ export function startPrivateVoice(parts: PrivateVoiceParts): PrivateVoice {
     }
     dispatch(store, { type: 'loaded' });
     const probe = parts.probeMicrophone(life.signal).then(tellPermission);
-    await Promise.allSettled([probe, speech.find(), warmCompanion()]);
+    await Promise.allSettled([probe, speech.find()]);
   }
 
   return {
@@ -100,6 +105,7 @@ export function startPrivateVoice(parts: PrivateVoiceParts): PrivateVoice {
     keeper,
     file: createHistoryFile(store, keeper, parts),
     start,
+    meet,
     async retry() {
       const { error, loading } = app();
       const { retries } = store.getSnapshot();

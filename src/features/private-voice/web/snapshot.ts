@@ -6,6 +6,9 @@ import type { LockState } from '../core/lock-rules.ts';
 /** Where what is said is kept just now. `full`: this device has no room, so the newest is in memory only. */
 export type Storing = 'disk' | 'memory' | 'full';
 
+/** Whether a voice can be fetched where this device has none: asked while talking, only in the settings, or under way. */
+export type VoiceOffer = 'none' | 'open' | 'declined' | 'fetching';
+
 /** Everything the screen shows. `app` is the specification's state; the rest is this app's own. */
 export interface Snapshot {
   readonly app: AppState;
@@ -15,6 +18,7 @@ export interface Snapshot {
   readonly isOpening: boolean;
   /** The browser could learn to hear on this device, if the person lets it fetch what it needs. */
   readonly canFetchEar: boolean;
+  readonly voiceOffer: VoiceOffer;
   readonly safety: Safety | null;
   /** How much of `app.aiResponse` stands on the page. */
   readonly shownCharacters: number;
@@ -30,6 +34,7 @@ export const FIRST_SNAPSHOT: Snapshot = {
   storing: 'disk',
   isOpening: false,
   canFetchEar: false,
+  voiceOffer: 'none',
   safety: null,
   shownCharacters: 0,
   retries: 0,

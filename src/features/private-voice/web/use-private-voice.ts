@@ -6,10 +6,18 @@ import { readTheme } from '#web/ui/theme.ts';
 import { type Opened, useOpened } from '#web/use-opened.ts';
 import { waitFor } from './before-retry.ts';
 import { fetchLearned } from './fetch-learned.ts';
+import { declinedVoice } from './keeping/declined-voice.ts';
 import { openVoiceDatabase } from './keeping/voice-database.ts';
 import { type PrivateVoice, startPrivateVoice } from './private-voice-session.ts';
 import type { Snapshot } from './snapshot.ts';
-import { CHUNK_TIMEOUT_MS, canFetchEar, findEar, findVoice, probeMicrophone } from './talking/speech.ts';
+import {
+  CHUNK_TIMEOUT_MS,
+  canFetchEar,
+  canFetchVoice,
+  findEar,
+  findVoice,
+  probeMicrophone,
+} from './talking/speech.ts';
 
 const LOOK_EVERY_MS = 10_000;
 const CHANNEL = 'voiceApp';
@@ -48,6 +56,8 @@ function openInBrowser(readCountry: () => string): Opened<PrivateVoice> {
     findEar,
     canFetchEar,
     findVoice,
+    canFetchVoice,
+    declinedVoice,
     newSeed: () => crypto.randomUUID(),
     saveFile,
     notify: () => notifyWhenHidden(voice),
@@ -59,6 +69,8 @@ function openInBrowser(readCountry: () => string): Opened<PrivateVoice> {
   window.addEventListener('offline', () => voice.networkChanged(false), { signal });
   tabs.addEventListener('message', () => void voice.keeper.reload(), { signal });
   for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, voice.lock.used, { signal });
+  for (const type of ['pointerdown', 'keydown', 'focusin'])
+    document.addEventListener(type, () => void voice.meet(), { signal, once: true });
   document.addEventListener('visibilitychange', voice.lock.look, { signal });
   const looking = setInterval(voice.lock.look, LOOK_EVERY_MS);
   void voice.start();

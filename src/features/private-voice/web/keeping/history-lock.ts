@@ -46,7 +46,7 @@ export function createHistoryLock({ store, keeper, onLock, now }: LockParts) {
     async unlock(passphrase: string): Promise<boolean> {
       const kept = await vault().unlock(passphrase);
       if (kept === null) return false;
-      keeper.show(kept);
+      await keeper.show(kept);
       if (vault().hasKey()) await tellOpen();
       else tellOff();
       return true;

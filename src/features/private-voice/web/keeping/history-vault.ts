@@ -1,4 +1,4 @@
-import { parseSafetyState, type SafetyState } from '../../../safety/core/protocol/safety-state.ts';
+import type { SafetyState } from '../../../safety/core/protocol/safety-state.ts';
 import { type HistoryEntry, readEntries } from '../../core/history.ts';
 import type { Records } from './records.ts';
 import { type LockKey, makeLockKey, type Sealed, seal, sealedSchema, unseal } from './sealing.ts';
@@ -46,10 +46,10 @@ export function createHistoryVault({ records, alone }: VaultParts): HistoryVault
 
   async function read(): Promise<Opening> {
     const record = await records.get('history', HISTORY_KEY);
-    if (!isSealed(record)) return { status: 'open', kept: readKept(record) };
+    if (!isSealed(record)) return { status: 'open', kept: await readKept(record) };
     const sealed = readSealed(record);
     const opened = key && sealed && (await unseal(key, sealed));
-    return opened ? { status: 'open', kept: readKept(opened.value) } : { status: 'locked' };
+    return opened ? { status: 'open', kept: await readKept(opened.value) } : { status: 'locked' };
   }
 
   async function write(kept: Kept): Promise<void> {
@@ -74,8 +74,9 @@ export function createHistoryVault({ records, alone }: VaultParts): HistoryVault
       const tried = await makeLockKey(passphrase, sealed);
       const opened = await unseal(tried, sealed);
       if (opened === null) return null;
+      const kept = await readKept(opened.value);
       key = tried;
-      return readKept(opened.value);
+      return kept;
     },
     lock() {
       key = null;
@@ -114,10 +115,17 @@ const isSealed = (record: unknown): record is { readonly sealed: unknown } =>
 const readSealed = ({ sealed }: { readonly sealed: unknown }): Sealed | null =>
   sealedSchema.safeParse(sealed).data ?? null;
 
-function readKept(value: unknown): Kept {
+async function readKept(value: unknown): Promise<Kept> {
   if (typeof value !== 'object' || value === null) return EMPTY;
   return {
     conversations: readEntries('conversations' in value ? value.conversations : null),
-    safety: parseSafetyState('safety' in value ? value.safety : null),
+    safety: 'safety' in value ? await readSafety(value.safety) : null,
   };
+}
+
+/** Nearly nobody has one, and much comes with what reads it. */
+async function readSafety(value: unknown): Promise<SafetyState | null> {
+  if (value === null) return null;
+  const { parseSafetyState } = await import('../../../safety/core/protocol/safety-state.ts');
+  return parseSafetyState(value);
 }

@@ -1,6 +1,5 @@
 import { joinHistories } from '../../core/history.ts';
 import { DEFAULT_SETTINGS, readSettings, type UserSettings } from '../../core/user-settings.ts';
-import { safetyAtStart } from '../safety-at-start.ts';
 import { dispatch, patch } from '../snapshot.ts';
 import type { Kept } from './history-vault.ts';
 import { createStorage, type StorageParts } from './storage.ts';
@@ -35,8 +34,11 @@ export function createKeeper(parts: KeeperParts) {
     void attempt(() => vault().change(() => ({ conversations: app().conversationHistory, safety })));
   }
 
-  function show(kept: Kept): void {
+  async function show(kept: Kept): Promise<void> {
     take(kept);
+    if (kept.safety === null) return;
+    // Nearly nobody has one, and all that reads it comes with it.
+    const { safetyAtStart } = await import('../safety-at-start.ts');
     const pinned = safetyAtStart(kept.safety, { country: parts.country(), now: parts.now() });
     patch(store, { safety: pinned ?? store.getSnapshot().safety });
   }
@@ -66,7 +68,7 @@ export function createKeeper(parts: KeeperParts) {
     async load(): Promise<void> {
       await storage.open();
       const kept = await open({ ...DEFAULT_SETTINGS, theme: parts.firstTheme });
-      if (kept) show(kept);
+      if (kept) await show(kept);
     },
     /** Another tab changed something. */
     async reload(): Promise<void> {

@@ -1,9 +1,18 @@
 import { hasBasicVoice } from '#web/audio/basic-voice.ts';
 import { findBrowserVoice } from '#web/audio/browser-voice.ts';
+import { isVoiceKept } from '#web/offline/keep-voice.ts';
 import type { LocalVoice } from './speaking.ts';
 
-/** A voice of this device for the language, else the built-in one (English only), else null: then one reads. */
-export async function findLocalVoice(language: string, signal: AbortSignal): Promise<LocalVoice | null> {
+/**
+ * A voice of this device for the language, else the built-in one where it is kept here or may be fetched, else null:
+ * then one reads.
+ */
+export async function findLocalVoice(
+  language: string,
+  signal: AbortSignal,
+  /** Only after the person asked for it: it is megabytes. */
+  allowFetch = false,
+): Promise<LocalVoice | null> {
   const browser = await findBrowserVoice({ language, signal });
   if (browser) {
     return {
@@ -13,8 +22,11 @@ export async function findLocalVoice(language: string, signal: AbortSignal): Pro
       close: () => {},
     };
   }
-  if (!hasBasicVoice || !language.startsWith('en')) return null;
+  if (!canFetchVoice(language) || !(allowFetch || (await isVoiceKept()))) return null;
   const { openBasicVoice } = await import('./basic-local-voice.ts');
   signal.throwIfAborted();
   return openBasicVoice(signal);
 }
+
+/** Whether the built-in voice speaks the language: English only. */
+export const canFetchVoice = (language: string): boolean => hasBasicVoice && language.startsWith('en');

@@ -9,8 +9,17 @@ export interface OwnSpeechParts {
     allowInstall?: boolean,
   ) => Promise<LocalEar | null>;
   readonly canFetchEar: (language: string) => Promise<boolean>;
-  readonly findVoice: (language: string, signal: AbortSignal) => Promise<LocalVoice | null>;
+  readonly findVoice: (
+    language: string,
+    signal: AbortSignal,
+    allowFetch?: boolean,
+  ) => Promise<LocalVoice | null>;
+  readonly canFetchVoice: (language: string) => Promise<boolean>;
+  /** What this browser remembers of an offer that was declined. */
+  readonly declinedVoice: { readonly read: () => boolean; readonly note: () => void };
 }
+
+const VOICE_MISSED = "the voice didn't come. please try again later.";
 
 /** What of this device hears and speaks the person's language; null where nothing does. */
 export function createOwnSpeech(parts: OwnSpeechParts, store: SnapshotStore, signal: AbortSignal) {
@@ -28,15 +37,17 @@ export function createOwnSpeech(parts: OwnSpeechParts, store: SnapshotStore, sig
     dispatch(store, { type: 'service_told', service: 'stt', works: ear !== null });
   }
 
-  async function findVoice(): Promise<void> {
+  async function findVoice(allowFetch: boolean): Promise<void> {
     const language = languageNow();
-    const found = await parts.findVoice(language, signal).catch(() => null);
+    const found = await parts.findVoice(language, signal, allowFetch).catch(() => null);
+    const canFetch = found === null && (await parts.canFetchVoice(language).catch(() => false));
     if (signal.aborted || language !== languageNow()) {
       found?.close();
       return;
     }
     voice?.close();
     voice = found;
+    patch(store, { voiceOffer: canFetch ? (parts.declinedVoice.read() ? 'declined' : 'open') : 'none' });
     dispatch(store, { type: 'service_told', service: 'tts', works: voice !== null });
   }
 
@@ -45,12 +56,23 @@ export function createOwnSpeech(parts: OwnSpeechParts, store: SnapshotStore, sig
     voice: (): LocalVoice | null => voice,
     /** Both by themselves: nobody waits for a voice to be heard. */
     async find(): Promise<void> {
-      await Promise.allSettled([findEar(false), findVoice()]);
+      await Promise.allSettled([findEar(false), findVoice(false)]);
     },
     /** Lets the browser fetch from its maker what it needs to hear on this device. False when it did not come. */
     async fetchEar(): Promise<boolean> {
       await findEar(true);
       return ear !== null;
+    },
+    /** Fetches the basic voice, some megabytes, and keeps it on this device. */
+    async fetchVoice(): Promise<void> {
+      patch(store, { voiceOffer: 'fetching', note: null });
+      await findVoice(true);
+      if (voice === null && !signal.aborted) patch(store, { note: VOICE_MISSED });
+    },
+    /** Not asked again while talking; the settings still offer it. */
+    declineVoice(): void {
+      parts.declinedVoice.note();
+      patch(store, { voiceOffer: 'declined' });
     },
     close: () => voice?.close(),
   };

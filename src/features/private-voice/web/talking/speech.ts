@@ -7,6 +7,7 @@ export const CHUNK_TIMEOUT_MS = 120_000;
 
 // Hearing and speaking come in behind the screen: one can write before.
 const listening = () => loadInTime(() => import('./listening.ts'), CHUNK_TIMEOUT_MS);
+const speaking = () => loadInTime(() => import('./local-voice.ts'), CHUNK_TIMEOUT_MS);
 
 export const probeMicrophone = async (signal: AbortSignal): Promise<boolean | null> =>
   (await listening()).probeMicrophone(signal);
@@ -20,5 +21,11 @@ export const findEar = async (
 export const canFetchEar = async (language: string): Promise<boolean> =>
   (await listening()).canFetchRecogniser(language);
 
-export const findVoice = async (language: string, signal: AbortSignal): Promise<LocalVoice | null> =>
-  (await loadInTime(() => import('./local-voice.ts'), CHUNK_TIMEOUT_MS)).findLocalVoice(language, signal);
+export const findVoice = async (
+  language: string,
+  signal: AbortSignal,
+  allowFetch?: boolean,
+): Promise<LocalVoice | null> => (await speaking()).findLocalVoice(language, signal, allowFetch);
+
+export const canFetchVoice = async (language: string): Promise<boolean> =>
+  (await speaking()).canFetchVoice(language);

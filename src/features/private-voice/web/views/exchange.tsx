@@ -1,20 +1,15 @@
-import { Volume2 } from 'lucide-react';
-import { Button } from '#web/ui/button.tsx';
 import { SpokenText } from '#web/ui/spoken-text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { PrivateVoice } from '../private-voice-session.ts';
 import { usePrivateVoiceState } from '../use-private-voice.ts';
 import styles from './exchange.module.css';
+import { HearIt } from './hear-it.tsx';
 
 /** What was said last, and the reply as it is spoken. */
 export function Exchange({ voice }: { voice: PrivateVoice }) {
   const said = usePrivateVoiceState(voice, ({ app }) => app.currentTranscript);
   const reply = usePrivateVoiceState(voice, ({ app }) => app.aiResponse);
   const shown = usePrivateVoiceState(voice, (snapshot) => snapshot.shownCharacters);
-  const canSay = usePrivateVoiceState(
-    voice,
-    ({ app }) => app.apiStatus.tts === true && app.status === 'idle',
-  );
   return (
     <div className={styles.exchange}>
       {said !== '' && (
@@ -27,11 +22,7 @@ export function Exchange({ voice }: { voice: PrivateVoice }) {
       <VisuallyHidden role="log" aria-label="reply">
         {wholeSentences(reply, shown)}
       </VisuallyHidden>
-      {canSay && reply !== '' && (
-        <Button look="text" size="sm" icon={<Volume2 />} onClick={voice.talk.sayAgain}>
-          hear it again
-        </Button>
-      )}
+      {reply !== '' && <HearIt voice={voice} />}
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function WhereView({ voice }: { voice: PrivateVoice }) {
           <p>
             the built-in guide, and the part that notices when somebody may need a person, run inside this
             page. no model and no company is asked. replies are spoken by a voice of this device, or by the
-            basic voice that comes with the app.
+            basic voice of the app, which comes when you ask for it and then stays here.
           </p>
         </section>
         <section>
@@ -41,8 +41,8 @@ export function WhereView({ voice }: { voice: PrivateVoice }) {
               reload.
             </li>
             <li>
-              in this browser's storage: the country whose crisis lines you chose, and that you have read what
-              process is.
+              in this browser's storage: the country whose crisis lines you chose, that you have read what
+              process is, and that you did not want the basic voice.
             </li>
             <li>the files of the app itself, so that it opens without a network.</li>
           </ul>

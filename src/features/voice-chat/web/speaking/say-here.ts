@@ -1,6 +1,7 @@
 import { unlockAudio } from '#web/audio/audio-context.ts';
 import { findBrowserVoice } from '#web/audio/browser-voice.ts';
 import { createPlayer } from '#web/audio/player.ts';
+import { isVoiceKept } from '#web/offline/keep-voice.ts';
 
 /** A voice of this browser: says a text, tells how many characters were said. Rejects when it cannot. */
 export type SayHere = (
@@ -8,7 +9,7 @@ export type SayHere = (
   options: { signal: AbortSignal; onHeard: (characters: number) => void },
 ) => Promise<void>;
 
-/** Speaks without the server: by a voice of the browser, else by the basic voice. @throws where there is none */
+/** Speaks without the server: by a voice of the browser, else by the basic voice where it is kept here. @throws where there is none */
 export const sayHere: SayHere = async (text, { signal, onHeard }) => {
   const voice = await findBrowserVoice({ language: navigator.language, signal });
   if (voice) await voice.say(text, { signal, onBoundary: onHeard });
@@ -17,7 +18,8 @@ export const sayHere: SayHere = async (text, { signal, onHeard }) => {
 
 const sayBasically: SayHere = async (text, { signal, onHeard }) => {
   const { createBasicVoice, hasBasicVoice } = await import('#web/audio/basic-voice.ts');
-  if (!hasBasicVoice) throw new Error('no voice here');
+  // It would be megabytes that nobody asked for, while words are waited for.
+  if (!hasBasicVoice || !(await isVoiceKept())) throw new Error('no voice here');
   const voice = createBasicVoice();
   const player = createPlayer(unlockAudio());
   const stop = () => void player.stop();

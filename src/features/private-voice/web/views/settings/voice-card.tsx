@@ -1,4 +1,6 @@
+import { BASIC_VOICE_MB } from '#web/audio/basic-voice.ts';
 import { FetchRecogniser } from '#web/shell/fetch-recogniser.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Switch } from '#web/ui/switch.tsx';
@@ -19,6 +21,7 @@ export function VoiceCard({ voice }: { voice: PrivateVoice }) {
   const isMute = usePrivateVoiceState(voice, ({ app }) => app.apiStatus.tts === false);
   const cannotHear = usePrivateVoiceState(voice, ({ app }) => app.apiStatus.stt === false);
   const canFetchEar = usePrivateVoiceState(voice, (snapshot) => snapshot.canFetchEar);
+  const offer = usePrivateVoiceState(voice, (snapshot) => snapshot.voiceOffer);
   return (
     <Card>
       <h2 className={styles.heading}>voice</h2>
@@ -50,6 +53,16 @@ export function VoiceCard({ voice }: { voice: PrivateVoice }) {
             onChange={(language) => voice.changeSettings({ language })}
           />
         </div>
+        {offer !== 'none' && (
+          <Button
+            look="quiet"
+            size="sm"
+            busy={offer === 'fetching'}
+            onClick={() => void voice.speech.fetchVoice()}
+          >
+            fetch a voice for offline use, {BASIC_VOICE_MB} MB
+          </Button>
+        )}
         {canFetchEar && <FetchRecogniser fetch={voice.speech.fetchEar} />}
         {(isMute || cannotHear) && (
           <p className={styles.hint} role="status">
