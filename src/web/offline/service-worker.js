@@ -10,8 +10,11 @@ const PAGE = '/index.html';
 /** A server that does not answer within this time counts as gone; the kept page opens instead. */
 const PATIENCE_MS = 3000;
 
+// A file of assets/ is named by its bytes: what the page has just fetched is the same.
+const howFresh = (file) => (file.startsWith('/assets/') ? 'default' : 'reload');
+
 self.addEventListener('install', (event) => {
-  const requests = PRECACHE.files.map((file) => new Request(file, { cache: 'reload' }));
+  const requests = PRECACHE.files.map((file) => new Request(file, { cache: howFresh(file) }));
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(requests)));
 });
 
