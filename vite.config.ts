@@ -140,6 +140,24 @@ function replaceMissingVoice(): Plugin {
   };
 }
 
+/** Some files that always come together: one packs better than fifty, and comes in one go. Each takes its imports along. */
+const FILES_IN_ONE = [
+  // What the sign-in stands on, every screen does.
+  { name: 'way-in', test: /web\/main\.tsx$|login-screen\.tsx$/, priority: 3 },
+  // What private voice, which carries nothing of an account, has in common with the screens of one.
+  {
+    name: 'common',
+    test: /safety\/(?:web\/public|contract|core\/tiers)\.ts$|companion\/core\/(?:disclosure|gate\/strip-backend)\.ts$|clean-words\.ts$|composer-box\.tsx$|web\/ui\/(?:menu|visually-hidden|button-anchor|use-disclosure)\.tsx?$|web\/shell\/(?:notice|help-entries)\.tsx$|icons\/(?:arrow-left|book-open|mic|settings-2|square)\.mjs$|web\/use-opened\.ts$/,
+    priority: 2,
+  },
+  // What stands around and beneath every screen of an account.
+  {
+    name: 'signed-in',
+    test: /(?:web\/signed-in|signed-in-page|premium-gate|rail-frame)\.tsx$|use-navigation\.tsx?$|(?:account|billing|conversations)\/web\/public\.ts$/,
+    priority: 1,
+  },
+];
+
 // The API runs on its own port in development and is called across origins, so there is no proxy here.
 export default defineConfig({
   root: at('./src/web'),
@@ -158,10 +176,7 @@ export default defineConfig({
   build: {
     outDir: OUT_DIR,
     emptyOutDir: true,
-    // What the sign-in stands on, every screen does: one file of it packs better than thirty, and comes in one go.
-    rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'way-in', test: /(?:web\/main|login-screen)\.tsx$/ }] } },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: FILES_IN_ONE } } },
   },
   server: { port: 5173, strictPort: true },
 });
