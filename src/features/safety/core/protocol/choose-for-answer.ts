@@ -1,5 +1,5 @@
 import type { OpenQuestion } from '#language/open-question.ts';
-import { namesNobody } from '../reading/read-answer.ts';
+import { namesNobody, namesSomebody } from '../reading/read-answer.ts';
 import type { Move } from './moves.ts';
 import { isPinned, type SafetyState, type SafetyStep } from './safety-state.ts';
 import type { Decision, TurnReading } from './turn-reading.ts';
@@ -103,10 +103,11 @@ const BY_STEP: Partial<Record<SafetyStep, Choose>> = {
       ? { move: 'willing', step: 'willingness_asked' }
       : null;
   },
-  emergency_asked: ({ answer, isDenial }, { said }) => {
+  emergency_asked: ({ answer, isDenial, plain }, { said }) => {
     if (isDenial) return BELIEVED;
     if (answer === 'yes') return { move: 'emergency_yes', step: 'calling' };
     if (answer === 'no') return { move: 'emergency_no', step: 'barrier_asked' };
+    if (namesSomebody(plain)) return { move: 'emergency_person', step: 'emergency_asked' };
     const isHeard = said.slice(-MOST_URGING).every((key) => key.startsWith('emergency_more'));
     return said.length >= MOST_URGING && isHeard ? null : { move: 'emergency_more', step: 'emergency_asked' };
   },

@@ -12,6 +12,7 @@ export const MOVES = [
   'emergency',
   'emergency_more',
   'emergency_no',
+  'emergency_person',
   'emergency_yes',
   'willing',
   'willing_again',

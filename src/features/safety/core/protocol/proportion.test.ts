@@ -71,6 +71,7 @@ describe('talk that only sounds like danger', () => {
     "i'll write to him tomorrow and ask for the sheet music",
     'i could kill him, figure of speech',
     'we just stripped the bed',
+    'Die Kinder standen am Fenster',
   ])('%s: brings nothing at all', (text) => {
     expect(hear(text)).toMatchObject(nothing);
   });
@@ -565,6 +566,16 @@ describe('an emergency', () => {
     expect(no?.state.tier).toBe('T4');
     expect(no?.reply).not.toBeNull();
   });
+
+  it.each(['my sister maybe', 'my flatmate is in', 'mi hermana'])(
+    'sends for the person that %j names',
+    (answer) => {
+      const [first] = converse('i have a gun to my head');
+      const next = hear(answer, { state: first?.state ?? null, question: first ? questionOf(first) : null });
+      expect(next.state.said.at(-1)).toMatch(/^emergency_person/u);
+      expect(next.reply).toContain('999');
+    },
+  );
 
   it('takes not knowing anybody for nobody', () => {
     const asked = hear('i want to kill myself').state;

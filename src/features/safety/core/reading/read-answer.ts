@@ -142,6 +142,12 @@ export function readBarrier(plain: string): Barrier {
 const NOBODY =
   /\b(?:no ?body|no one|none|there is not any|not anyone|do not have (?:anyone|anybody|any)|have no|nadie|alone|personne|niemand|ninguem|nessuno)\b/u;
 
+const SOMEBODY =
+  /\b(?:mum|mom|mam|mother|dad|father|parents?|sister|brother|son|daughter|wife|husband|partner|girlfriend|boyfriend|friend|flatmate|roommate|housemate|neighbou?r|aunt|uncle|cousin|gran|nan|grand(?:ma|pa|mother|father)|teacher|nurse|doctor|madre|mama|padre|papa|hermana|hermano|hij[ao]|espos[ao]|marido|novi[ao]|amig[ao]|vecin[ao])\b/u;
+
+/** 'my sister maybe': a person who could be near. */
+export const namesSomebody = (plain: string): boolean => SOMEBODY.test(plain) && !namesNobody(plain);
+
 export function namesNobody(plain: string): boolean {
   return NOBODY.test(plain) || /^(?:no|nope|nah)$/u.test(plain);
 }

@@ -87,6 +87,10 @@ export const EN_PHRASES: Phrases = {
     "okay. i'd still ask you to choose one person, now. {emergency} is there, and {line}. what makes it hard to reach out?",
     'not being able to call is not the end of it. knock on a wall, send one word to somebody, walk to where people are. {emergency} stays the quickest. what stands in the way just now?',
   ],
+  emergency_person: [
+    'yes, them. ask them to call {emergency} with you, and to stay beside you until help is there. can you reach them this minute?',
+    "good, somebody near you. let them make the call to {emergency}, and don't be by yourself until it's done. can you ask them now?",
+  ],
   emergency_yes: [
     "good. stay on the line with them, unlock the door, and stay where others can see you. tell them what you told me. i'm glad you're here.",
     "thank you. call now, if you haven't yet, and stay with them until somebody is beside you. away from anything that could do harm. i'll stay here as well.",

@@ -43,6 +43,8 @@ export const ES_PHRASES: Phrases = {
     'gracias por confiarme esto. tu vida importa. hay personas para este momento: {line}. ¿hay peligro de que lo hagas hoy?',
     'siento mucho que duela tanto. {line}. ¿sientes que podrías actuar ahora sobre esos pensamientos?',
     'es algo muy serio y me alegra que lo hayas dicho. {line}. ¿estás cerca de hacerlo?',
+    'te creo, tal como lo dices. alguien puede escucharte en este minuto: {line}. ¿podrías hacerlo antes de mañana?',
+    'no tienes que sostener esto a solas. {line}, de día y de noche. ¿qué tan cerca está, podría pasar hoy?',
   ],
   emergency: [
     'tu vida importa. por favor llama ahora al {emergency} o ve a urgencias. aléjate de lo que pueda hacerte daño. ¿puedes llamar, o pedir que alguien llame?',
@@ -56,6 +58,10 @@ export const ES_PHRASES: Phrases = {
   emergency_no: [
     'está bien que llamar parezca demasiado. puedes tocar una puerta o darle el teléfono a alguien. inténtalo otra vez: {emergency}. ¿qué lo hace difícil?',
     'hagámoslo más pequeño: cualquier persona cerca cuenta, y el {emergency} puede ir hasta ti. ¿qué se interpone?',
+  ],
+  emergency_person: [
+    'sí, esa persona. pídele que llame contigo al {emergency} y que se quede a tu lado hasta que llegue ayuda. ¿puedes avisarle ahora mismo?',
+    'bien, alguien cerca. que llame al {emergency}, y no te quedes a solas hasta entonces. ¿se lo pides ahora?',
   ],
   emergency_yes: [
     'bien. sigue en la línea, quita el seguro de la puerta y quédate donde te vean. cuéntales lo que me contaste. me alegra que estés aquí.',

@@ -20,6 +20,7 @@ const URGENT: ReadonlySet<Move> = new Set([
   'emergency',
   'emergency_more',
   'emergency_no',
+  'emergency_person',
   'helper_now',
   'medical',
   'harm_others_now',
