@@ -60,11 +60,11 @@ export interface SafetyOutcome {
   readonly reply: string | null;
   /** What is asked of the companion, where it replies. */
   readonly guidance: SafetyGuidance;
-  /** How sure the verdict on this message is; null where nothing was heard. Logged. */
+  /** How sure the verdict on this message is; null where nothing was heard. */
   readonly certainty: Certainty | null;
   /** Something is suspected or weighs heavy: where there is a model, it is asked. */
   readonly isDoubtful: boolean;
-  /** The rules that made the verdict; logged, never the text. */
+  /** The rules that made the verdict: for tests and figures, never logged (docs/safety.md). */
   readonly ruleIds: readonly string[];
 }
 

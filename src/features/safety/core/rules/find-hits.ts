@@ -34,15 +34,26 @@ export interface RuleIndex {
 
 export function indexRules(rules: readonly Rule[], parts: readonly Part[]): RuleIndex {
   const lists = new Map<string, number[]>();
-  let listCount = 0;
+  const known = new Map<string, number>();
   const numberOf = (words: ReadonlySet<string>): number => {
-    for (const word of words) addTo(lists, word, listCount);
-    listCount += 1;
-    return listCount - 1;
+    const key = [...words].sort().join(' ');
+    const same = known.get(key);
+    if (same !== undefined) return same;
+    const number = known.size;
+    for (const word of words) addTo(lists, word, number);
+    known.set(key, number);
+    return number;
   };
-  const candidates = rules.flatMap((rule): readonly Candidate[] =>
-    'pattern' in rule ? [{ rule, needs: rule.pattern.needed.map(numberOf), pattern: rule.pattern }] : [],
-  );
+  const inLists = (words: ReadonlySet<string>): number =>
+    [...words].reduce((sum, word) => sum + (lists.get(word)?.length ?? 0), 0);
+  for (const rule of rules) if ('pattern' in rule) rule.pattern.needed.forEach(numberOf);
+  const candidates = rules.flatMap((rule): readonly Candidate[] => {
+    if (!('pattern' in rule)) return [];
+    const { pattern } = rule;
+    // What is in few lists is rare: asked for first, it ends most trials.
+    const needs = pattern.needed.toSorted((left, right) => inLists(left) - inLists(right)).map(numberOf);
+    return [{ rule, needs, pattern }];
+  });
   const together = new Map<number, TogetherRule[]>();
   for (const rule of rules) {
     const first = 'together' in rule ? rule.together.parts[0] : undefined;
@@ -51,7 +62,7 @@ export function indexRules(rules: readonly Rule[], parts: readonly Part[]): Rule
   return {
     patterns: indexByWord(candidates),
     lists,
-    listCount,
+    listCount: known.size,
     parts: indexByWord(parts),
     partCount: parts.length,
     together,

@@ -117,6 +117,8 @@ export const EN_FIGURES: readonly RuleFamily[] = [
       how to kill a mockingbird
       you are killing (it|me)
       (roasted|slay|slayed|ate) 
+      die kinder
+      (wrote|written|write|writing) ~2 (letter|note|letters|notes|card|poem) (to|for) (put|go|bury|place|lay|leave|read) ~3 (in|with|on|at|out|beside)
       live laugh
       jumped out of my skin
       jump out (of)? (my skin|at me)
