@@ -57,7 +57,7 @@ export async function addVoiceRoutes(parent: FastifyInstance, deps: Deps, parts:
       await ensureEntitled(person);
       await countRecording(person);
       const recogniser = engines.recogniserFor(person);
-      return room.hold(person.id, async (takeRoom) => {
+      return room.hold(person.id, signal, async (takeRoom) => {
         const { audio } = await readUpload(request, { takeRoom, signal });
         if (audio === null) throw new AppError('invalid_input', { fields: { audio: 'is missing' } });
         const { openRecording } = engines;
@@ -73,7 +73,7 @@ export async function addVoiceRoutes(parent: FastifyInstance, deps: Deps, parts:
       synthesiser.warm?.();
       const country = countryOf(person, request);
       const turnParts = { deps, engines, runner, person, country, signal };
-      const taken = await room.hold(person.id, async (takeRoom) =>
+      const taken = await room.hold(person.id, signal, async (takeRoom) =>
         takeTurn(turnParts, await readUpload(request, { takeRoom, signal })),
       );
       return tellTurn(taken, {

@@ -11,8 +11,15 @@ export type TakeRoom = (bytes: number) => void;
 
 /** Recordings that are in memory, until they were heard. */
 export interface UploadRoom {
-  /** @throws {AppError} speech_busy, when the person has too many under way */
-  hold<Result>(personId: string, hear: (take: TakeRoom) => Promise<Result>): Promise<Result>;
+  /**
+   * One whose page goes away counts for its person no more, whatever still runs; its bytes count until that has ended.
+   * @throws {AppError} speech_busy, when the person has too many under way
+   */
+  hold<Result>(
+    personId: string,
+    leaving: AbortSignal,
+    hear: (take: TakeRoom) => Promise<Result>,
+  ): Promise<Result>;
 }
 
 const busy = (): AppError => new AppError('speech_busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
@@ -26,11 +33,18 @@ export function createUploadRoom({ maxBytes = HELD_MAX_BYTES } = {}): UploadRoom
     else underWay.delete(personId);
   };
   return {
-    async hold(personId, hear) {
+    async hold(personId, leaving, hear) {
       if ((underWay.get(personId) ?? 0) >= AT_ONCE_BY_PERSON) throw busy();
+      leaving.throwIfAborted();
       change(personId, 1);
       let ownBytes = 0;
       let isOver = false;
+      let isCounted = true;
+      const uncount = (): void => {
+        if (isCounted) change(personId, -1);
+        isCounted = false;
+      };
+      leaving.addEventListener('abort', uncount, { once: true });
       try {
         return await hear((bytes) => {
           // An upload that was too slow may still be coming in.
@@ -41,7 +55,8 @@ export function createUploadRoom({ maxBytes = HELD_MAX_BYTES } = {}): UploadRoom
       } finally {
         isOver = true;
         heldBytes -= ownBytes;
-        change(personId, -1);
+        leaving.removeEventListener('abort', uncount);
+        uncount();
       }
     },
   };
