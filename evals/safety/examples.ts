@@ -77,11 +77,10 @@ export function readTurns(author: string, { kind, turns, risk }: Talk): readonly
 
 export function see(said: Said): Seen {
   const judged = judgeByRules(readMessage(said.text, repairWord));
-  const sentences = judged.map(({ sentence }) => sentence);
-  return { ...said, judged, traits: findTraits(sentences, said.question?.kind ?? null) };
+  return { ...said, judged, traits: findTraits(judged, said.question?.kind ?? null) };
 }
 
-const FAMILIES = ['words', 'letters', 'kinds', 'answer'] as const;
+const FAMILIES = ['words', 'letters', 'kinds', 'signs', 'answer'] as const;
 
 /** In so many places. */
 export function exampleOf(traits: Traits, size: number): Pick<Example, 'places' | 'values'> {

@@ -15,6 +15,7 @@ export const AUTHORS: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     Array.from({ length: 23 }, (_, at) => [`practice-${at + 2}`, [`practice-${at + 2}`]]),
   ),
+  'practice-26': ['practice-26', 'practice-27', 'practice-28'],
 };
 
 /** What is learned from and never measured: denials, grief, figures of speech and plans with the words of a danger. */

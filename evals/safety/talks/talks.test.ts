@@ -7,9 +7,9 @@ const of = ({ part, whole }: Share): number => part / whole;
 
 /** What whole conversations that nobody learned from meet at worst; docs/safety.md has the aims. */
 const FLOOR = {
-  ordinary: { alarmTurns: 0.01, numberTalks: 0.02, peopleTurns: 0.04 },
-  heavy: { alarmTurns: 0.01, numberTalks: 0.04 },
-  risk: { inTime: 0.9, alarmBefore: 0.08 },
+  ordinary: { alarmTurns: 0.005, alarmTalks: 0.05, numberTalks: 0.02, peopleTurns: 0.025 },
+  heavy: { alarmTurns: 0.02, numberTalks: 0.04 },
+  risk: { inTime: 0.92, askedByNext: 0.7, alarmBefore: 0.08 },
 };
 
 describe('whole conversations', () => {
@@ -22,6 +22,7 @@ describe('whole conversations', () => {
   it('are seldom alarmed where nobody is in danger', () => {
     const ordinary = measureCalm(kind('ordinary'));
     expect(of(ordinary.alarmTurns)).toBeLessThanOrEqual(FLOOR.ordinary.alarmTurns);
+    expect(of(ordinary.alarmTalks)).toBeLessThanOrEqual(FLOOR.ordinary.alarmTalks);
     expect(of(ordinary.numberTalks)).toBeLessThanOrEqual(FLOOR.ordinary.numberTalks);
     expect(of(ordinary.peopleTurns)).toBeLessThanOrEqual(FLOOR.ordinary.peopleTurns);
     const heavy = measureCalm(kind('heavy'));
@@ -30,8 +31,9 @@ describe('whole conversations', () => {
   });
 
   it('bring people in the very turn where somebody is', () => {
-    const { inTime, alarmBefore } = measureRisk(kind('risk'));
+    const { inTime, askedByNext, alarmBefore } = measureRisk(kind('risk'));
     expect(of(inTime)).toBeGreaterThanOrEqual(FLOOR.risk.inTime);
+    expect(of(askedByNext)).toBeGreaterThanOrEqual(FLOOR.risk.askedByNext);
     expect(of(alarmBefore)).toBeLessThanOrEqual(FLOOR.risk.alarmBefore);
   });
 

@@ -1,5 +1,4 @@
 import { QUESTION_KINDS, type QuestionKind } from '#language/open-question.ts';
-import type { Sentence } from '#language/read-message.ts';
 import { kindsOf } from './word-kinds.ts';
 
 /**
@@ -8,6 +7,7 @@ import { kindsOf } from './word-kinds.ts';
  * - words: stems, and two and three in a row
  * - letters: three to six in a row, over the ends of words; so that a typo or another ending weighs nearly the same
  * - kinds: what kinds of things the words name (`word-kinds.ts`), which stand near each other and which beside
+ * - signs: what people say who are leaving (`rules-en-signs.ts`), and which stand beside each other
  * - answer: how long the text is and, where a question stood open, what it says to that: 'no' to 'have you eaten?' is
  *   another 'no' than to a question about dying
  */
@@ -15,21 +15,25 @@ export interface Traits {
   readonly words: readonly number[];
   readonly letters: readonly number[];
   readonly kinds: readonly number[];
+  readonly signs: readonly number[];
   readonly answer: readonly number[];
 }
 
 type Words = readonly string[];
 
+interface SignedSentence {
+  readonly sentence: { readonly words: Words };
+  readonly signs: readonly string[];
+}
+
 /** `asked` is the question that stood open; null where none did, or where nobody knows. */
-export function findTraits(
-  sentences: readonly Pick<Sentence, 'words'>[],
-  asked: QuestionKind | null,
-): Traits {
-  const all = sentences.map(({ words }) => words);
+export function findTraits(sentences: readonly SignedSentence[], asked: QuestionKind | null): Traits {
+  const all = sentences.map(({ sentence }) => sentence.words);
   return {
     words: findWords(all),
     letters: findLetters(all),
     kinds: findKinds(all),
+    signs: findSigns(new Set(sentences.flatMap(({ signs }) => signs))),
     answer: findAnswer(all.flat(), asked),
   };
 }
@@ -64,6 +68,8 @@ const ASKED_LENGTH = 11;
 const ASKED_FIRST = 12;
 const ASKED_WORD = 13;
 const WHOLE = 14;
+const SIGN = 15;
+const SIGN_BESIDE = 16;
 
 const REMEMBERED = 5_000;
 const stems = new Map<string, number>();
@@ -135,6 +141,24 @@ function findKinds(sentences: readonly Words[]): readonly number[] {
     for (const other of present) if (kind < other) found.add(mix(mix(KIND_BESIDE, kind), other));
   }
   return [...found];
+}
+
+const signHashes = new Map<string, number>();
+
+function hashSign(name: string): number {
+  const known = signHashes.get(name);
+  if (known !== undefined) return known;
+  const hash = [...name].reduce((sum, letter) => mix(sum, letter.charCodeAt(0)), SIGN);
+  signHashes.set(name, hash);
+  return hash;
+}
+
+function findSigns(signs: ReadonlySet<string>): readonly number[] {
+  const hashes = [...signs].sort().map(hashSign);
+  return hashes.flatMap((one, at) => [
+    one,
+    ...hashes.slice(at + 1).map((other) => mix(mix(SIGN_BESIDE, one), other)),
+  ]);
 }
 
 /** Texts of more words than each of these are another class of length. */

@@ -11,4 +11,6 @@ export interface JudgedSentence {
   /** The speaker's own danger. */
   readonly tier: Tier;
   readonly isAboutOthers: boolean;
+  /** Families of signs (`rules-en-signs.ts`): each is nothing by itself. */
+  readonly signs: readonly string[];
 }

@@ -76,10 +76,7 @@ const NOT_NOW: readonly Heard[] = ['figure', 'frame', 'past', 'laughing'];
 
 function readParts(read: Read, question: OpenQuestion | null): readonly Part[] {
   return findParts(read).map((part) => ({
-    traits: findTraits(
-      part.map(({ sentence }) => sentence),
-      question?.kind ?? null,
-    ),
+    traits: findTraits(part, question?.kind ?? null),
     isNow: !part.some(({ heard }) => NOT_NOW.some((sign) => heard.has(sign))),
   }));
 }

@@ -4,7 +4,7 @@ import { findTraits } from './find-traits.ts';
 import { signOf, weigh } from './weigh-words.ts';
 
 const traitsOf = (text: string, asked: QuestionKind | null = null) =>
-  findTraits([{ words: text.split(' ') }], asked);
+  findTraits([{ sentence: { words: text.split(' ') }, signs: [] }], asked);
 const shared = (left: readonly number[], right: readonly number[]): number =>
   left.filter((one) => right.includes(one)).length;
 
@@ -37,7 +37,7 @@ describe('what words weigh together', () => {
   it('adds what stands in the places of its traits, by the root of how many there are', () => {
     const none: readonly number[] = [];
     const weights = { bias: -1, step: 0.5, byPlace: Int8Array.from([0, 0, 3, 0]) };
-    const traits = { words: [2], letters: none, kinds: none, answer: none };
+    const traits = { words: [2], letters: none, kinds: none, signs: none, answer: none };
     expect(weigh(traits, weights)).toBeCloseTo(-1 + 1.5 / Math.sqrt(6));
     expect(weigh({ ...traits, words: [2 ** 31 + 2] }, weights)).toBeCloseTo(-1 - 1.5 / Math.sqrt(6));
     expect(signOf(2)).toBe(1);

@@ -16,12 +16,13 @@ export interface Weights {
 /** A text of more words needs more of them to weigh: each family of traits counts by the root of its size. */
 const scaleOf = (count: number): number => 1 / Math.sqrt(Math.max(count, 6));
 
-/** How much each trait of a family counts. An answer's traits are few and of a fixed number. */
+/** How much each trait of a family counts. An answer's traits and signs are few. */
 export function worthOf(family: keyof Traits, count: number): number {
-  return family === 'answer' ? 0.25 : scaleOf(count);
+  if (family === 'answer') return 0.25;
+  return family === 'signs' ? 0.5 : scaleOf(count);
 }
 
-const FAMILIES = ['words', 'letters', 'kinds', 'answer'] as const satisfies (keyof Traits)[];
+const FAMILIES = ['words', 'letters', 'kinds', 'signs', 'answer'] as const satisfies (keyof Traits)[];
 
 export function weigh(traits: Traits, { bias, step, byPlace }: Weights): number {
   let sum = 0;

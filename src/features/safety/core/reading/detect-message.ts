@@ -53,7 +53,8 @@ export function joinVerdicts(judged: readonly JudgedByRules[], weighed: Weighed)
   const own = findCertain(findings, named);
   const ownTier = raiseTier(highestTier(own.map(({ tier }) => tier)), own, raises);
   const doubts = findings.filter((one) => !named.includes(one) && !own.includes(one));
-  const suspicion = isAtLeast(ownTier, 'T2') ? 'none' : suspect(doubts, weighed);
+  const isLeaving = judged.some(({ signs }) => signs.some((sign) => TELLING.has(sign)));
+  const suspicion = isAtLeast(ownTier, 'T2') ? 'none' : suspect(doubts, weighed, isLeaving);
   const grave = own.filter(({ tier }) => isAtLeast(tier, 'T2'));
   const tags = tagsOf(named);
   return {
@@ -77,13 +78,23 @@ function findCertain(findings: readonly Finding[], named: readonly Finding[]): r
   return isGrave ? findings.filter(({ tag }) => tag === undefined) : own;
 }
 
-/** Two meanings, or one and the words' own weight, are a strong suspicion; one in words that weigh nothing is none. */
-function suspect(doubts: readonly Finding[], { suspicion, isCalm }: Weighed): Suspicion {
+/** What people seldom say who stay. The other signs (a goodbye, a last time, rest, being a burden) only weigh. */
+const TELLING: ReadonlySet<string> = new Set(
+  ['given', 'papers', 'letters', 'need', 'decided', 'after', 'future', 'worth'].map(
+    (name) => `any.sign-${name}`,
+  ),
+);
+
+/**
+ * Two meanings, or one and the words' own weight, are a strong suspicion; so is either beside a sign of leaving. One
+ * meaning in words that weigh nothing is none.
+ */
+function suspect(doubts: readonly Finding[], { suspicion, isCalm }: Weighed, isLeaving: boolean): Suspicion {
   const own = doubts.filter(({ tag, tier }) => tag === undefined && isAtLeast(tier, 'T2'));
   const families = new Set(own.map(({ family }) => family));
-  if (families.size === 0) return suspicion;
+  if (families.size === 0) return suspicion === 'some' && isLeaving ? 'strong' : suspicion;
   if (families.size > 1) return isCalm ? 'some' : 'strong';
-  if (suspicion !== 'none') return 'strong';
+  if (suspicion !== 'none' || (isLeaving && !isCalm)) return 'strong';
   return isCalm && !own.some(({ isFirm }) => isFirm) ? 'none' : 'some';
 }
 

@@ -52,6 +52,7 @@ export function judgeByRules({ sentences, isLaughing, plain }: ReadMessage): rea
       findings,
       raises,
       tier: highestTier(findings.filter(({ tag }) => tag === undefined).map(({ tier }) => tier)),
+      signs: [...new Set(hits.flatMap(({ rule }) => (rule.kind === 'sign' ? rule.id : [])))],
       isAboutOthers: findings.some(({ tag }) => tag !== undefined && tag !== 'minor'),
     };
   });

@@ -9,6 +9,7 @@ import { createTogetherCompiler, isTogether, type Part, type Together } from './
  * - `tag`: a side tag (and its tier): others, abuse, emergency, eating, age
  * - `figure`: a figure of speech; risks inside its words do not count
  * - `past` / `present`, `frame`: time, and fiction or study, for the whole sentence
+ * - `sign`: what people say who are leaving, and others as well; nothing by itself (`rules-en-signs.ts`)
  * - `loss`, `despair`, `inquiry`: what the oblique reading of several turns is made of
  * - `denial`, `assent`, `takeback`, `trivial`: how a person answers, and how light the cause is
  */
@@ -23,6 +24,7 @@ export type RuleKind =
   | 'loss'
   | 'despair'
   | 'inquiry'
+  | 'sign'
   | 'trivial';
 
 export interface RuleFamily {

@@ -11,8 +11,10 @@ import { EN_MEANING } from './rules-en-meaning.ts';
 import { EN_MEANING_GROUPS } from './rules-en-meaning-groups.ts';
 import { EN_OTHERS } from './rules-en-others.ts';
 import { EN_RISK } from './rules-en-risk.ts';
+import { EN_SIGNS } from './rules-en-signs.ts';
 import { ES_GROUPS, ES_RULES } from './rules-es.ts';
 import { PLAIN_GROUPS, PLAIN_RULES } from './rules-plain.ts';
+import { SIGNS_ELSEWHERE } from './rules-signs-elsewhere.ts';
 import type { Part } from './together.ts';
 
 const BOOKS = [
@@ -26,10 +28,11 @@ const BOOKS = [
       ...EN_DISTRESS,
       ...EN_OTHERS,
       ...EN_FIGURES,
+      ...EN_SIGNS,
     ],
   },
   { groups: ES_GROUPS, families: ES_RULES },
-  { groups: PLAIN_GROUPS, families: PLAIN_RULES },
+  { groups: PLAIN_GROUPS, families: [...PLAIN_RULES, ...SIGNS_ELSEWHERE] },
 ];
 
 const parts: Part[] = [];
@@ -37,7 +40,12 @@ export const RULES = BOOKS.flatMap(({ groups, families }) => compileFamilies(fam
 export const RULE_INDEX = indexRules(RULES, parts);
 
 const vocabulary = new Set([
-  ...BOOKS.flatMap(({ groups, families }) => collectWords(families, groups)),
+  ...BOOKS.flatMap(({ groups, families }) =>
+    collectWords(
+      families.filter(({ kind }) => kind !== 'sign'),
+      groups,
+    ),
+  ),
   ...DROPPED,
   ...EXPANSIONS.keys(),
 ]);
