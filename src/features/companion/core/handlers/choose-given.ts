@@ -67,26 +67,33 @@ function lackOf(words: string | null): number {
 }
 
 /** Every clause, what can be given back of it, and how much it matters: the hard one, the one they stand to, the last. */
-function clausesOf(scene: Scene): Clause[] {
-  const { reading } = scene;
-  const isInGrief = isGrieving(scene);
-  const hint = reading.echoes[0]?.words.replace(/\byour\b/g, 'my');
-  return reading.clauses.flatMap(({ text, isQuestion }, at, all) => {
+const clausesOf = (scene: Scene): Clause[] =>
+  scene.reading.clauses.flatMap(({ text, isQuestion }, at) => {
     if (isQuestion || POINTS_BACK.test(text) || OF_THE_TALK.test(text)) return [];
-    const stance = stanceOf(text, isInGrief);
+    const stance = stanceOf(text, isGrieving(scene));
     const words = sayable(text, stance);
     if (words === null && (stance === null || !STANDS_ALONE.has(stance))) return [];
-    const isPointedTo = POINTS_BACK.test(all[at + 1]?.text ?? '');
-    const weight =
-      at * 0.5 +
-      (isHard({ content: text }) ? 1.5 : 0) +
-      weightOf(stance) +
-      (hint !== undefined && text.includes(hint) ? 0.7 : 0) +
-      (isPointedTo ? 3 : 0) -
-      lackOf(words);
-    return [{ at, words, text, stance, weight }];
+    return [
+      { at, words, text, stance, weight: weightOf(stance) + weightAt(scene, at) - lackAt(scene, at, words) },
+    ];
   });
+
+/** What is hard, what a listener would take up, what is pointed to, and what came last. */
+function weightAt({ reading: { clauses, echoes } }: Scene, at: number): number {
+  const text = clauses[at]?.text ?? '';
+  const hint = echoes[0]?.words.replace(/\byour\b/g, 'my');
+  const isPointedTo = POINTS_BACK.test(clauses[at + 1]?.text ?? '');
+  return (
+    at * 0.5 +
+    (isHard({ content: text }) ? 1.5 : 0) +
+    (hint !== undefined && text.includes(hint) ? 0.7 : 0) +
+    (isPointedTo ? 3 : 0)
+  );
 }
+
+/** Said alone it is all there is to take up. */
+const lackAt = ({ reading: { clauses } }: Scene, at: number, words: string | null): number =>
+  at === 0 && clauses.length === 1 && lengthOf(words) > SHORT_CLAUSE ? 0 : lackOf(words);
 
 const WORDS_OF_A_LONG_TELLING = 10;
 const MOST_WORDS_OF_TWO = 17;
@@ -138,16 +145,16 @@ const NO_FRAGMENT =
   /\b(?:i|i'm|i've|i'd|i'll|we|us|me|you|your|yes|yeah|yep|no|nah|ok|okay|thanks|ta|cheers|lol|haha\w*|idk|please|sorry|hi|hello|hey|bye|night|well|right|anyway|oh|honestly|really|sometimes|maybe|kind of|sort of|not sure|god|bless|fuck\w*|shit\w*|bloody)\b|^(?:and|but|so|or|because|cos|like|that|than|it|it's|that's|this|then|just|still|what|when|who|where|why|how|of|to|for|with|from)\b|\d$|^\d/;
 const [FEWEST_OF_A_FRAGMENT, MOST_OF_A_FRAGMENT] = [2, 5];
 
+/** A sentence without a verb of theirs or ours in it, that can be said again as it is. */
+export function isFragment({ text, isWhole, isQuestion }: Scene['reading']['clauses'][number]): boolean {
+  const length = lengthOf(text);
+  const isSized = length >= FEWEST_OF_A_FRAGMENT && length <= MOST_OF_A_FRAGMENT;
+  const isUnfit = NO_FRAGMENT.test(text) || LOOSE.test(text) || NO_MIRROR.test(text);
+  return isWhole && !isQuestion && isSized && !isUnfit;
+}
+
 function fragmentOf({ reading }: Scene): Given | null {
-  const words = reading.clauses
-    .filter(({ isWhole, isQuestion }) => isWhole && !isQuestion)
-    .map(({ text }) => text)
-    .filter((text) => {
-      const length = lengthOf(text);
-      const isSized = length >= FEWEST_OF_A_FRAGMENT && length <= MOST_OF_A_FRAGMENT;
-      return isSized && !NO_FRAGMENT.test(text) && !LOOSE.test(text) && !NO_MIRROR.test(text);
-    })
-    .at(-1);
+  const words = reading.clauses.findLast(isFragment)?.text;
   if (words === undefined || reading.wordCount <= lengthOf(words)) return null;
   return {
     words: words.replace(/\b(?:my|our)\b/g, 'your'),

@@ -17,7 +17,7 @@ import type { FactKind } from '../record/talk-record.ts';
 import { isGlad } from '../record/valence.ts';
 import { isGrieving, pleasantFeeling, type Scene } from '../scene.ts';
 import { answerOpenStep } from './answer-open-step.ts';
-import { chooseGiven } from './choose-given.ts';
+import { chooseGiven, isFragment } from './choose-given.ts';
 import { chooseMirror } from './choose-mirror.ts';
 import { type Draft, type DraftOptions, draft } from './draft.ts';
 import { hearTheirWords } from './hear-their-words.ts';
@@ -132,7 +132,8 @@ const isHowTheyDied = (scene: Scene): boolean => scene.reading.fact?.kind === 'i
 function factOf(scene: Scene): string | null {
   const mirror = chooseMirror(scene);
   if (mirror !== null) return mirror;
-  return chooseGiven(scene)?.words ?? null;
+  const clause = scene.reading.fact?.clause;
+  return clause && isFragment(clause) ? clause.text : (chooseGiven(scene)?.words ?? null);
 }
 
 /** What is nothing to answer: no news, told already, somebody else's, or not meant as it sounds. */

@@ -8,7 +8,7 @@ const MURMUR =
 const WHAT_IS_NOT_KNOWN =
   /\b(?:know|idk|dunno) (?:even )?(?:anything|about|what|how|who|if|whether|where|why|which|anyone|im|i'?m)\b/i;
 const PUTS_RIGHT =
-  /^\W*(?:(?:oh|no|but|well),? )*(?:it|that|i|he|she|they) (?:wasn'?t|isn'?t|am not|weren'?t|aren'?t)\b|^\W*i'?m not\b|^\W*(?:no\b|nah|not |sorry|wait|actually|scrap|one correction|i beg|ah,|i (?:said|meant|told)|that'?s not)|\bnot \w+|\bi (?:said|meant)\b|\bwrong\b|\bcorrection\b/i;
+  /^\W*(?:(?:oh|no|but|well),? )*(?:it|that|i|he|she|they) (?:wasn'?t|isn'?t|am not|weren'?t|aren'?t)\b|^\W*i'?m not\b|^\W*(?:no\b|nah|not |sorry|wait|actually|scrap|one correction|i beg|ah,|i (?:said|meant|told)|that'?s not)|\bnot \w+|\bi meant\b|\bi said (?!it\b|so\b|yes|no\b|sorry|that\b)|\bwrong\b|\bcorrection\b/i;
 const TELLS =
   /^\W*(?:(?:and|but|so) )?(?:i (?:keep|still|always|can'?t|can ?not)|he|she|they|my|our|it'?s|everyone|nobody)\b/i;
 const LEAVES =
@@ -58,6 +58,7 @@ const PLAINLY: readonly (readonly [ActKind, RegExp])[] = [
     'refuse',
     /\b(?:don'?t|do not) (?:really )?want to (?:talk about|go into|discuss|get into) (?:it|that|this|him|her|them)\b/i,
   ],
+  ['gripe', /^\W*(?:but )?you(?:'ve| have)? (?:already |just )?said that\b/i],
   ['bye', /^\W*(?:anyway|right|ok|okay|well|so)\W+(?:off to )?bed\W*$/i],
   [
     'bye',

@@ -52,7 +52,7 @@ const FORMS: Readonly<Record<Stance, RegExp>> = {
     /\b(?:(?:it'?s|it is|it was|feels like|all) (?:\w+ )?my (?:\w+ )?(?:fault|failure|doing)|i let (?:him|her|them|everyone|everybody|my \w+|us) down|because of me|i caused|i ruined)\b/,
   hindsight: /\bi (?:should|could|ought to|might) ?(?:have|'ve|of)\b/,
   omitted:
-    /^(?:(?:and|but|so|because) )?i (?:just |even )?(?:didn't|never|wasn't|hadn't|forgot|missed|put off|ignored|hung up|left (?:him|her|them)|said no|told (?:him|her|them) to)\b/,
+    /^(?:(?:and|but|so|because) )?i (?:just |even )?(?:didn't (?!say|mean|tell you)|never (?!said)|wasn't (?!talking|asking|saying)|hadn't|forgot|missed|put off|ignored|hung up|left (?:him|her|them)|said no|told (?:him|her|them) to)\b/,
   tells: new RegExp(
     `\\bi ${ADVERB}(?:wanted|want|needed|need|came|'d like|would like) (?:here )?to (?:tell|talk|rant|vent|say|share|remember|get (?:it|this|that) off|let (?:it|this) out|moan)\\b`,
   ),

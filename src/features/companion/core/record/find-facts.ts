@@ -72,7 +72,7 @@ const SIGNS: readonly Sign[] = [
     kind: 'betrayal',
     valence: -1,
     pattern:
-      /\b(?:cheat(?:ed|ing)|lied to|lying to me|behind my back|stole|stolen|sold my|took .*\bsold (?:them|it)|took (?:the|my) (?!hand|arm|face)\w+ and|betray\w+|affair|told everyone|conned|scammed|had my number)\b/i,
+      /\b(?:cheat(?:ed|ing)|(?:slept|sleeping|kissed|in bed) (?:with )?my (?:best |ex |own )?\w+|lied to|lying to me|behind my back|stole|stolen|sold my|took .*\bsold (?:them|it)|took (?:the|my) (?!hand|arm|face)\w+ and|betray\w+|affair|told everyone|conned|scammed|had my number)\b/i,
   },
   {
     kind: 'job_loss',
@@ -144,7 +144,7 @@ export interface FoundFact {
 }
 
 const UNREAL =
-  /\b(?:if i|if he|if she|what if|imagine|would have|could have|might|as if|(?:act|acts|acting|acted|feels?|felt|sounds?|looks?) like|like (?:i|he|she|they)(?:'d|'s)|since (?:my|the|his|her) (?:operation|surgery|diagnosis|chemo|stroke)|scared (?:of|that)|worried (?:that|he|she))\b/i;
+  /\b(?:if i|if he|if she|what if|imagine|when (?:i|he|she|they|we) (?:got|passed|won|graduated|finished)|would have|could have|might|as if|(?:act|acts|acting|acted|feels?|felt|sounds?|looks?) like|like (?:i|he|she|they)(?:'d|'s)|since (?:my|the|his|her) (?:operation|surgery|diagnosis|chemo|stroke)|scared (?:of|that)|worried (?:that|he|she))\b/i;
 
 /** What a clause tells that happened; null where it is only telling. */
 export function findFact(clause: string): FoundFact | null {

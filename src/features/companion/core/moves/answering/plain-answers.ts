@@ -222,7 +222,7 @@ export const PLAIN_ANSWERS: readonly PlainAnswer[] = [
   },
   {
     name: 'plain-may-i',
-    form: /\b(?:can|could|may) i (?:just )?(?:run (?:something|a \w+|this|it|one) (?:past|by) you|ask (?:you )?(?:something|a question|you this)|tell you something|read you)\b|\bif that'?s (?:ok|okay|alright|all right|fine)\W*$/,
+    form: /^\W*(?:\w+ )?(?:can|could|will|would) (?:you|u) help(?: me)?(?: (?:decide|with|think|work out|figure out|sort out)(?: \w+){0,3})?\W*$|\b(?:can|could|may) i (?:just )?(?:run (?:something|a \w+|this|it|one) (?:past|by) you|ask (?:you )?(?:something|a question|you this)|tell you something|read you)\b|\bif that'?s (?:ok|okay|alright|all right|fine)\W*$/,
     technique: 'validate',
     hint: 'asked whether they may: yes.',
     lines: ['yes. go on.', 'of course. go ahead.'],
