@@ -52,7 +52,7 @@ const FORMS: Readonly<Record<Stance, RegExp>> = {
     /\b(?:(?:it'?s|it is|it was|feels like|all) (?:\w+ )?my (?:\w+ )?(?:fault|failure|doing)|i let (?:him|her|them|everyone|everybody|my \w+|us) down|because of me|i caused|i ruined)\b/,
   hindsight: /\bi (?:should|could|ought to|might) ?(?:have|'ve|of)\b/,
   omitted:
-    /^(?:(?:and|but|so|because) )?i (?:just |even )?(?:didn't (?!say|mean|tell you)|never (?!said)|wasn't (?!talking|asking|saying)|hadn't|forgot|missed|put off|ignored|hung up|left (?:him|her|them)|said no|told (?:him|her|them) to)\b/,
+    /^(?:(?:and|but|so|because) )?i (?:just |even )?(?:didn't (?:even )?(?:pick up|answer|call|ring|go|visit|say (?:goodbye|it)|check|see|stop|notice|listen|ask|stay|reply|come|hug|know)|never (?:called|rang|went|visited|got to|asked|answered|came|said (?:goodbye|it))|wasn't (?:there|with|home)|forgot|missed (?:his|her|the) (?:call|last)|put off|ignored|hung up|left (?:him|her|them)\b)/,
   tells: new RegExp(
     `\\bi ${ADVERB}(?:wanted|want|needed|need|came|'d like|would like) (?:here )?to (?:tell|talk|rant|vent|say|share|remember|get (?:it|this|that) off|let (?:it|this) out|moan)\\b`,
   ),
