@@ -52,6 +52,14 @@ const isDeletedMeanwhile = (error: unknown): boolean =>
   'code' in error.cause &&
   error.cause.code === FOREIGN_KEY_VIOLATION;
 
+/** As pg-pool words it (it has no codes): no connection was free in time, or none could be made. */
+const NO_CONNECTION =
+  /^(?:timeout exceeded when trying to connect|Connection terminated due to connection timeout)$/;
+
+/** More people at once than the database takes: nothing was begun, and it may be tried again in a moment. */
+const isPoolExhausted = (error: unknown): boolean =>
+  error instanceof Error && (NO_CONNECTION.test(error.message) || isPoolExhausted(error.cause));
+
 /** What is thrown becomes the error to answer with; what is unknown becomes `internal`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -65,6 +73,7 @@ export function toAppError(error: unknown): AppError {
     });
   }
   if (isDeletedMeanwhile(error)) return new AppError('not_found', { cause: error });
+  if (isPoolExhausted(error)) return new AppError('unavailable', { cause: error });
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   const code = FRAMEWORK_CODES[status] ?? (status >= 400 && status < 500 ? 'bad_request' : 'internal');
   return new AppError(code, { cause: error });
