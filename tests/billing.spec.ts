@@ -123,6 +123,19 @@ test('what the server cannot say of a subscription is told, and can be asked aga
   await expect(page.getByRole('heading', { name: 'get full access' })).toBeVisible();
 });
 
+test('a page whose subscription cannot be asked about is let through, and asked about again by itself', async ({
+  signedInPage: page,
+}) => {
+  const statusCalls = '**/api/subscription/status*';
+  await page.route(statusCalls, (route) => route.abort('internetdisconnected'));
+  await page.goto('/options');
+  await expect(page.getByText('how are you feeling today?')).toBeVisible();
+  await page.unroute(statusCalls);
+  await expect(page.getByRole('heading', { name: 'This is a premium feature' })).toBeVisible({
+    timeout: 30_000,
+  });
+});
+
 test('a return from checkout asks once more after half a second', async ({ signedInPage: page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {

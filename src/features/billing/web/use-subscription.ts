@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import { ApiError } from '#web/api/api-error.ts';
 import { callApi } from '#web/api/call-api.ts';
+import { retryDelayMs } from '#web/api/retry-policy.ts';
 import { session } from '#web/session.ts';
 import {
   createCheckoutSession,
@@ -20,6 +21,9 @@ const ASK_AGAIN_MS = 10_000;
 
 const QUERY_KEY = ['subscription'] as const;
 
+const delayAfter = (failures: number, error: Error): number | null =>
+  error instanceof ApiError ? retryDelayMs(error, failures + 1) : null;
+
 const subscriptionQuery = (sessionId: string | null) =>
   queryOptions({
     queryKey: QUERY_KEY,
@@ -27,8 +31,11 @@ const subscriptionQuery = (sessionId: string | null) =>
       callApi(
         readSubscription,
         { query: sessionId === null ? {} : { [SESSION_ID_PARAM]: sessionId } },
-        { signal },
+        { signal, retry: false },
       ),
+    // The tries are the query's own: the gate lets through after the first that nothing came back from.
+    retry: (failures, error) => delayAfter(failures, error) !== null,
+    retryDelay: (failures, error) => delayAfter(failures, error) ?? 0,
     // What could not be asked is asked again by itself; without a network it waits for one.
     refetchInterval: ({ state }) => (isUnreachable(state.error) ? ASK_AGAIN_MS : false),
   });
