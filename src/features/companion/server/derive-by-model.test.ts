@@ -5,6 +5,7 @@ import type { StandIn } from '#testing/stand-ins/stand-in.ts';
 import type { PastMessage, TokenUsage } from '../core/companion.ts';
 import { createClaudeModel } from './claude.ts';
 import { deriveByModel } from './derive-by-model.ts';
+import { BESIDE_REPLIES } from './usage.ts';
 
 const talk: PastMessage[] = [
   { sender: 'user', text: 'i dread tomorrow' },
@@ -42,7 +43,7 @@ describe('a conversation summed up by a model', () => {
   it('is what the model said, when it is exactly what was asked for', async () => {
     standIn.next({ kind: 'reply', text: JSON.stringify(derived) });
     expect(await derive()).toEqual(derived);
-    expect(used).toMatchObject([{ promptVersion: 'derive-v1' }]);
+    expect(used).toMatchObject([{ promptVersion: BESIDE_REPLIES }]);
   });
 
   it('may come in a fence of Markdown', async () => {

@@ -81,6 +81,10 @@ describe('talk that only sounds like danger', () => {
     'i was dancing in the kitchen',
     "maybe because then i'd cry",
     'i was admitted to university',
+    'whats the best way to go about the speech',
+    'whats the best way to go back to bed',
+    'is the train the best way to go to york',
+    'id rather not wake up till thursday',
     'i still put a second cup out for him in the morning',
   ])('%s: brings nothing, whatever was asked before it', (text) => {
     for (const kind of [null, 'open', 'feeling', 'yes_no'] as const)

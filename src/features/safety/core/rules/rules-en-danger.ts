@@ -11,7 +11,10 @@ export const EN_DANGER: readonly RuleFamily[] = [
       ? (know|decided|figured out|worked out|chosen|picked|planned|researched|looked up|looking up|decided on|thought about|planned out|found out|know exactly|imagined|googled|googling|searched) ~2 (how|when|where|the day|the place|the date|the method|methods|ways|the way|a way) ~2 (i will|i would|i am going|to) ~1 (do it|die|kill myself|end it|end my life|end it all|commit|end things|jump|be found|take my life)
       (researching|research|googling|googled|looking up|looked up|searching|searched|reading about|read about|looking into) ~2 (ways|how|methods|painless|the best way|easy ways|suicide) ~1 (to)? (die|kill myself|end it|end my life|methods|end it all|suicide|of dying|commit suicide)
       suicide (methods|method|plan|date|note|notes|letter|letters)
-      (best|easiest|quickest|fastest|painless|least painful|most painless|surest|cleanest|quick|easy|good) ~2 (way|ways|method|methods) ~1 (to|of|for) (die|kill myself|end it|dying|suicide|end my life|go|end it all|off myself|end things)
+      (best|easiest|quickest|fastest|surest|cleanest|quick|easy|good) ~2 (way|ways|method|methods) ~1 (to|of|for) (die|kill myself|dying|suicide|end my life|end it all|off myself)
+      (painless|least painful|most painless) ~2 (way|ways|method|methods) ~1 (to|of|for) (die|kill myself|end it|dying|suicide|end my life|go|end it all|off myself|end things)
+      ? (best|easiest|quickest|fastest|surest|cleanest|quick|easy|good) ~2 (way|ways|method|methods) ~1 (to|of) (end it|end things|ending it) ($|all|for good|tonight|now)
+      ? (easiest|quickest|fastest|surest|cleanest) ~2 (way|ways) to go $
       (how|ways|way) (can|do|could|to|would|should) i? (kill myself|end my life|die (painlessly|quickly|without pain|peacefully|fast|in my sleep)|commit suicide|end it all|hang myself|overdose|take my own life|painlessly die)
       (how many|how much|what dose|what amount|enough|lethal dose) ~5 (to|will|would|before) ~1 (kill me|die|be lethal|be fatal|overdose|od|kill a person|end it|kill myself|end my life|do it|not wake up|never wake up|stop my heart|sleep forever)
       how (long|far|high) ~5 (to|before|until|would|will|kill) ~1 (die|bleed out|kill me|i die|be dead|i am dead|be fatal|you die|i bleed out)

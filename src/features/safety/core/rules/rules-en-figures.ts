@@ -17,6 +17,8 @@ export const EN_FIGURES: readonly RuleFamily[] = [
       (joke|slayed|hilarious|funny|video|meme|tweet|outfit|tiktok|face|comment|caption) ~5 (am|i am|me) dead
       (finish|end|kill|stop) (this|the|that) (chapter|assignment|draft|thesis)
       if i (was|were|am|ever became|became|ever got|get|felt) (suicidal|in crisis|in danger|thinking about suicide)
+      rather not wake up (till|until|before) (monday|tuesday|wednesday|thursday|friday|saturday|sunday|noon|midday|lunch|lunchtime|the weekend|the afternoon|eight|nine|ten|eleven|twelve|8|9|10|11|12|half ~1)
+      not (wake|waking|wake up|waking up) (till|until|before) (monday|tuesday|wednesday|thursday|friday|saturday|sunday|noon|midday|lunch|lunchtime|the weekend|the afternoon|eight|nine|ten|eleven|twelve|8|9|10|11|12|half ~1)
       (do or die|die hard|die hards|never say die|old habits die|old habits)
       (dead) (tired|serious|on|line|weight|end|ends|lift|lifts|beat|sexy|right|wrong|sea|poets|certain|set|center|centre|silence|quiet|asleep|simple|easy|funny|last|heat|battery|phone|zone|pool|rose|mall|leg|arm|bug|ringer|giveaway|body in|cells|sure|plant|plants|grass|tree|skin|mouse|bird)
       deadlift|deadlifts|deadline|deadlines
