@@ -13,8 +13,13 @@ it('a page that goes away in the middle of a spoken turn, whenever, leaves no fa
   onTestFinished(() => void process.off('uncaughtExceptionMonitor', note));
   const { begin, recogniser } = await buildVoiceApp();
   recogniser.otherwise(() => ({ kind: 'words', text: 'the talk tomorrow scares me', afterMs: 20 }));
-  const person = await begin();
-  expect(await leaveTurns([person.speak, person.speak, person.speak], MOMENTS_MS)).toEqual([]);
+  const people = [await begin(), await begin(), await begin()];
+  expect(
+    await leaveTurns(
+      people.map(({ speak }) => speak),
+      MOMENTS_MS,
+    ),
+  ).toEqual([]);
   await after(0);
   expect(faults).toEqual([]);
   const answer = await (await begin()).speak();
