@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { supportEmail } from '#web/config.ts';
+import { RESET_TOKEN_MINUTES } from '../../core/limits.ts';
 import { Part, ReadingPage } from './reading-page.tsx';
 
 /** /contact */
@@ -23,7 +24,8 @@ export function ContactScreen() {
             one.
           </li>
           <li>
-            ask again on <Link to="/forgot-password">reset your password</Link>. only the newest link works.
+            ask again on <Link to="/forgot-password">reset your password</Link>. every link works for{' '}
+            {RESET_TOKEN_MINUTES} minutes, until one of them is used.
           </li>
         </ul>
       </Part>
