@@ -6,7 +6,7 @@ import { createKeyProvider } from '#server/crypto/key-provider.ts';
 import { countOpened } from '#server/crypto/rewrap-keys.ts';
 import { users } from '#server/db/schema/account.ts';
 import { buildTestApp, TEST_PASSWORD } from '#testing/build-test-app.ts';
-import { signAccounts } from './keys.ts';
+import { signRows } from './keys.ts';
 
 it('sign lets in who signed up before rows were signed, and nobody whose row was changed', async () => {
   const masterKey = randomBytes(32);
@@ -22,7 +22,8 @@ it('sign lets in who signed up before rows were signed, and nobody whose row was
   expect([await signInAs(legacy), await signInAs(changed)]).toEqual([401, 401]);
 
   const keys = createKeyProvider(masterKey);
-  expect([await signAccounts({ db }, keys), await signAccounts({ db }, keys)]).toEqual([1, 0]);
+  expect(await signRows({ db }, keys)).toEqual({ accounts: 1, subscriptions: 0 });
+  expect(await signRows({ db }, keys)).toEqual({ accounts: 0, subscriptions: 0 });
   expect([await signInAs(legacy), await signInAs(changed)]).toEqual([200, 401]);
 });
 

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { signUnsigned } from '#features/account/server/signed-rows.ts';
+import { signUnsignedSubscriptions } from '#features/billing/server/signed-subscriptions.ts';
 import { recordSecurityEvent } from '#server/audit/record-security-event.ts';
 import type { SecurityEvent } from '#server/audit/security-events.ts';
 import { replaceSnapshots, snapshotFolder } from '#server/backup/snapshots.ts';
@@ -66,19 +67,23 @@ function waitAloud(ms: number): Promise<void> {
   return delay(ms);
 }
 
-/** Signs the accounts of a version that signed none, and gives how many. */
-export async function signAccounts({ db }: Pick<OpenDatabase, 'db'>, keys: KeyProvider): Promise<number> {
-  return signUnsigned(db, await loadServerKey(db, keys, 'rows'));
+/** Signs the rows of versions that signed none, and gives how many. */
+export async function signRows({ db }: Pick<OpenDatabase, 'db'>, keys: KeyProvider) {
+  const rowKey = await loadServerKey(db, keys, 'rows');
+  return {
+    accounts: await signUnsigned(db, rowKey),
+    subscriptions: await signUnsignedSubscriptions(db, rowKey),
+  };
 }
 
-/** `npm run keys -- sign`: once, after that upgrade. */
+/** `npm run keys -- sign`: once, after such an upgrade. */
 async function sign(): Promise<string> {
-  const count = await withDatabase(async ({ database, keys }) => {
-    const signed = await signAccounts(database, keys);
+  const { accounts, subscriptions } = await withDatabase(async ({ database, keys }) => {
+    const signed = await signRows(database, keys);
     await note(database, keys, 'accounts_signed');
     return signed;
   });
-  return `${count} accounts are signed now.`;
+  return `${accounts} accounts and ${subscriptions} subscriptions are signed now.`;
 }
 
 /** `npm run keys -- check`: whether the master key opens what is there. It changes nothing. */

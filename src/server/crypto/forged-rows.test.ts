@@ -37,6 +37,7 @@ it('knows every table that carries a MAC: each has its forgeries, here or in the
     'passkeys', // passkeys.test.ts
     'password_resets',
     'sessions',
+    'subscriptions', // signed-subscriptions.test.ts
     'users',
   ]);
 });

@@ -78,6 +78,7 @@ const DIGESTS = [
   'users.email_hash',
   'users.mac',
   'sessions.mac',
+  'subscriptions.mac',
   'password_resets.mac',
   'sessions.token_hash',
   'password_resets.token_hash',

@@ -7,6 +7,7 @@ import { isEntitled } from '../core/subscription-state.ts';
 import { deleteOldEvents, forgetCustomers, reconcile, remindOfTrialEnds } from './chores.ts';
 import { createLocalProvider, type LocalProvider } from './local-provider.ts';
 import { presentSubscription, statusOf } from './present-subscription.ts';
+import { customerOf } from './signed-subscriptions.ts';
 import { findAnySubscription, findSubscription, insertPendingCancellation } from './store.ts';
 import type { StripeProvider } from './stripe-provider.ts';
 
@@ -46,10 +47,13 @@ export async function createBilling(platform: Deps): Promise<Billing> {
     },
     async exportSubscription(person) {
       const row = await findAnySubscription(db, person.id);
-      return row && { ...presentSubscription(row), customerId: row.customerId, provider: row.provider };
+      return (
+        row && { ...presentSubscription(row), customerId: customerOf(deps, row), provider: row.provider }
+      );
     },
     async noteDeletion(person) {
       const row = await findAnySubscription(db, person.id);
+      // Of a row that is not signed as well: nobody pays on for an account that is gone.
       if (!row?.customerId) return;
       const { customerId, subscriptionId, provider: name } = row;
       await insertPendingCancellation(db, { customerId, subscriptionId, provider: name, createdAt: now() });

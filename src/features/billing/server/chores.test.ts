@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createKeyProvider } from '#server/crypto/key-provider.ts';
+import { loadServerKey } from '#server/crypto/server-keys.ts';
 import { pendingCancellations, subscriptions } from '#server/db/schema/billing.ts';
 import type { Mail } from '#server/mail.ts';
 import { buildTestApp, TEST_PASSWORD } from '#testing/build-test-app.ts';
@@ -18,7 +19,7 @@ async function openTrial() {
   onTestFinished(() => stripe.close());
   const clock = { now: new Date('2026-11-21T12:00:00Z') };
   const secretKey = randomBytes(32);
-  const { db, env, signUp } = await buildTestApp({
+  const { app, db, env, signUp } = await buildTestApp({
     now: () => clock.now,
     env: {
       STRIPE_SECRET_KEY: 'sk_test_1',
@@ -43,7 +44,9 @@ async function openTrial() {
     apiBase: stripe.url,
   });
   const mailer = { post: (mail: Mail) => void mails.push(mail) };
-  const deps = { db, env, keys: createKeyProvider(secretKey), now: () => clock.now, provider, mailer };
+  const keys = createKeyProvider(secretKey);
+  const rowKey = await loadServerKey(db, keys, 'rows');
+  const deps = { db, env, keys, log: app.log, now: () => clock.now, provider, mailer, rowKey };
   const passDays = (days: number) => {
     clock.now = new Date(clock.now.getTime() + days * DAY_MS);
   };

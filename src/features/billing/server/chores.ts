@@ -8,7 +8,7 @@ import {
   listDueCancellations,
   listDueCustomers,
 } from './store.ts';
-import { type BillingDeps, syncSubscription } from './sync-subscription.ts';
+import { type BillingDeps, type SyncDeps, syncSubscription } from './sync-subscription.ts';
 
 /** The provider sends an event again for a few days; after this nobody asks. */
 const KEEP_EVENTS_MS = 30 * DAY_MS;
@@ -22,7 +22,7 @@ async function forEachOf<T>(items: readonly T[], act: (item: T) => Promise<void>
 }
 
 /** Asks for the truth where no event came: once a day, and when a date has passed. */
-export async function reconcile(deps: Pick<BillingDeps, 'db' | 'now' | 'provider'>): Promise<void> {
+export async function reconcile(deps: SyncDeps): Promise<void> {
   const { db, now, provider } = deps;
   const at = now();
   const before = new Date(at.getTime() - DAY_MS);

@@ -16,6 +16,7 @@ import type { LocalProvider } from './local-provider.ts';
 import { EVERYBODY, presentSubscription } from './present-subscription.ts';
 import { addWebhook } from './receive-event.ts';
 import { checkReturnUrl } from './return-url.ts';
+import { customerOf } from './signed-subscriptions.ts';
 import { openPortal, startCheckout } from './start-checkout.ts';
 import { findSubscription } from './store.ts';
 import { syncSubscription } from './sync-subscription.ts';
@@ -48,10 +49,10 @@ export async function addBillingRoutes(app: FastifyInstance, { deps }: Billing):
   else addLocalRoutes(provider);
 
   function addLocalRoutes(local: LocalProvider): void {
-    const customerOf = async (person: Person): Promise<string> => {
-      const row = await find(person);
-      if (!row?.customerId) throw new AppError('not_found');
-      return row.customerId;
+    const ownCustomer = async (person: Person): Promise<string> => {
+      const customerId = customerOf(deps, await find(person));
+      if (customerId === null) throw new AppError('not_found');
+      return customerId;
     };
     const present = async (person: Person, customerId: string) => {
       const { checkout, returnUrl } = await local.read(customerId);
@@ -63,13 +64,13 @@ export async function addBillingRoutes(app: FastifyInstance, { deps }: Billing):
     };
 
     addRoute(app, readLocalPayment, async ({ person }) => {
-      const customerId = await customerOf(person);
+      const customerId = await ownCustomer(person);
       await syncSubscription(deps, customerId);
       return present(person, customerId);
     });
 
     addRoute(app, actOnLocalPayment, async ({ person, body }) => {
-      const customerId = await customerOf(person);
+      const customerId = await ownCustomer(person);
       const url = await local.act(customerId, body.action);
       await syncSubscription(deps, customerId);
       return { ...(await present(person, customerId)), url };

@@ -1,6 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import { isEntitled, isLive } from '../core/subscription-state.ts';
 import { statusOf } from './present-subscription.ts';
+import { customerOf, macOfSubscription } from './signed-subscriptions.ts';
 import { findSubscription, putCustomer, type SubscriptionRow, storeCheckout } from './store.ts';
 import { type BillingDeps, syncSubscription } from './sync-subscription.ts';
 
@@ -44,13 +45,26 @@ export async function openPortal(deps: BillingDeps, userId: string, returnUrl: s
   return deps.provider.openPortal(customerId, returnUrl);
 }
 
-async function ensureCustomer({ db, now, provider }: BillingDeps, userId: string): Promise<Customer> {
-  const known = await findSubscription(db, provider.name, userId);
-  if (known?.customerId) return { ...known, customerId: known.customerId };
+async function ensureCustomer(deps: BillingDeps, userId: string): Promise<Customer> {
+  const { db, now, provider, rowKey } = deps;
+  const { name } = provider;
+  const known = await findSubscription(db, name, userId);
+  if (known) return asCustomer(deps, known);
   const customerId = await provider.createCustomer(userId);
-  await putCustomer(db, { userId, provider: provider.name, customerId, now: now() });
-  const row = await findSubscription(db, provider.name, userId);
+  const mac = macOfSubscription(rowKey, { userId, provider: name, customerId, subscriptionId: null });
+  await putCustomer(db, { userId, provider: name, customerId, mac, now: now() });
+  const row = await findSubscription(db, name, userId);
   if (!row)
     throw new AppError('conflict', { message: 'your subscription is with another payment provider.' });
+  return asCustomer(deps, row);
+}
+
+/** Never another customer instead of one that is not sure: whoever pays already must not be sold a second subscription. */
+function asCustomer(deps: BillingDeps, row: SubscriptionRow): Customer {
+  const customerId = customerOf(deps, row);
+  if (customerId === null)
+    throw new AppError('conflict', {
+      message: 'we are not sure that this subscription is yours. please ask those who run this place.',
+    });
   return { ...row, customerId };
 }

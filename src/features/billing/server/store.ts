@@ -47,10 +47,11 @@ export async function putCustomer(
     userId,
     provider,
     customerId,
+    mac,
     now,
-  }: { userId: string; provider: Provider; customerId: string; now: Date },
+  }: { userId: string; provider: Provider; customerId: string; mac: Buffer; now: Date },
 ): Promise<void> {
-  const fresh = { provider, customerId, checkedAt: now };
+  const fresh = { provider, customerId, mac, checkedAt: now };
   await db
     .insert(subscriptions)
     .values({ userId, ...fresh })
@@ -98,7 +99,7 @@ export async function storeCheckout(
 export async function storeFacts(
   db: Db,
   row: Pick<SubscriptionRow, 'userId' | 'revision'>,
-  facts: ProviderFacts,
+  facts: ProviderFacts & { readonly mac: Buffer },
   now: Date,
 ): Promise<boolean> {
   const stored = await db

@@ -3,28 +3,32 @@ import type { Deps } from '#server/deps.ts';
 import { pickSubscription } from '../core/provider-subscription.ts';
 import { isLive } from '../core/subscription-state.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import { customerOf, macOfSubscription } from './signed-subscriptions.ts';
 import { findSubscriptionOfCustomer, insertEvent, type SubscriptionRow, storeFacts } from './store.ts';
 
 /** Others who write at the same time make one ask again; more often than this and the sender must try later. */
 const MAX_TRIES = 8;
 
 export type BillingDeps = Deps & { readonly provider: PaymentProvider };
+export type SyncDeps = Pick<BillingDeps, 'db' | 'log' | 'now' | 'provider' | 'rowKey'>;
 
 /**
  * The one way a subscription gets into our books: asks the provider for the truth and writes it, together with the
  * event that told of it. A write that happened since the question was asked voids the answer, so that the last answer
- * written is never older than another.
+ * written is never older than another. Nothing is asked of a row that somebody without the key wrote.
  * @throws {AppError} unavailable
  */
 export async function syncSubscription(
-  { db, now, provider }: Pick<BillingDeps, 'db' | 'now' | 'provider'>,
+  deps: SyncDeps,
   customerId: string,
   eventId: string | null = null,
 ): Promise<void> {
+  const { db, now, provider, rowKey } = deps;
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const row = await findSubscriptionOfCustomer(db, customerId);
-    if (!row) return;
-    const facts = await readFacts(provider, row, customerId, now());
+    if (!row || customerOf(deps, row) === null) return;
+    const said = await readFacts(provider, row, customerId, now());
+    const facts = { ...said, mac: macOfSubscription(rowKey, { ...row, ...said }) };
     const isWritten = await db.transaction(async (tx) => {
       if (!(await storeFacts(tx, row, facts, now()))) return false;
       if (eventId !== null) await insertEvent(tx, eventId, now());

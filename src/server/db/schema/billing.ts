@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../columns.ts';
+import { bytea, moment } from '../columns.ts';
 import { users } from './account.ts';
 
 /** What the payment provider last said of a person, and what we owe them. One row a person. */
@@ -28,6 +28,8 @@ export const subscriptions = pgTable(
     revision: integer().notNull().default(0),
     /** When the provider was last asked; too long ago means that it is due. */
     checkedAt: moment('checked_at').notNull(),
+    /** Over whose customer of which provider this is, and their subscription; null of a row from before there was one. */
+    mac: bytea(),
   },
   (table) => [index('subscriptions_checked').on(table.checkedAt)],
 );

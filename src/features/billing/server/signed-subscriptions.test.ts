@@ -1,0 +1,143 @@
+import { eq } from 'drizzle-orm';
+import { expect, it, onTestFinished } from 'vitest';
+import { createKeyProvider } from '#server/crypto/key-provider.ts';
+import { loadServerKey } from '#server/crypto/server-keys.ts';
+import { subscriptions } from '#server/db/schema/billing.ts';
+import { buildTestApp } from '#testing/build-test-app.ts';
+import { signEvent, startStripeStandIn } from '#testing/stand-ins/stripe.ts';
+import { DAY_MS } from '../core/subscription-state.ts';
+import { reconcile } from './chores.ts';
+import { signUnsignedSubscriptions } from './signed-subscriptions.ts';
+import { createStripeProvider } from './stripe-provider.ts';
+
+const ORIGIN = 'https://process.example';
+const CHECKOUT = { successUrl: `${ORIGIN}/options`, cancelUrl: `${ORIGIN}/options` };
+const PORTAL = { returnUrl: `${ORIGIN}/settings` };
+const SECRET = 'whsec_a_secret_of_the_tests';
+
+/** Somebody who pays, and somebody who writes in the database and has an account, but no key. */
+async function openWorld() {
+  const stripe = await startStripeStandIn();
+  onTestFinished(() => stripe.close());
+  const clock = { now: new Date('2026-11-21T12:00:00Z') };
+  const masterKey = Buffer.alloc(32, 7);
+  const test = await buildTestApp({
+    now: () => clock.now,
+    masterKey,
+    env: {
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_WEBHOOK_SECRET: SECRET,
+      STRIPE_PRICE_ID: 'price_1',
+      STRIPE_API_BASE: stripe.url,
+      PUBLIC_URL: ORIGIN,
+      LOG_LEVEL: 'warn',
+    },
+  });
+  const subscribe = async () => {
+    const person = await test.signUp();
+    await person.call('POST', '/api/subscription/create-checkout-session', CHECKOUT);
+    const checkoutId = stripe.checkouts.at(-1)?.id ?? '';
+    const { subscription } = stripe.finishCheckout(checkoutId, clock.now);
+    await person.call('GET', `/api/subscription/status?session_id=${checkoutId}`);
+    const { id }: { id: string } = (await person.call('GET', '/api/users/me')).json();
+    return { ...person, id, checkoutId, customer: subscription.customer, subscription };
+  };
+  const rowOf = async (userId: string) => {
+    const [row] = await test.db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
+    if (!row) throw new Error('no such row');
+    return row;
+  };
+  const rowKey = await loadServerKey(test.db, createKeyProvider(masterKey), 'rows');
+  const provider = createStripeProvider({
+    secretKey: 'sk_test_1',
+    webhookSecret: SECRET,
+    priceId: 'price_1',
+    apiBase: stripe.url,
+  });
+  const deps = { db: test.db, log: test.app.log, now: () => clock.now, provider, rowKey };
+  return { ...test, clock, deps, rowKey, rowOf, stripe, subscribe };
+}
+
+type World = Awaited<ReturnType<typeof openWorld>>;
+type Subscriber = Awaited<ReturnType<World['subscribe']>>;
+
+/** The writer's row says what the victim's said; nothing says it beside it. */
+async function swap({ db, rowOf }: World, victim: Subscriber, writer: Subscriber, withMac: boolean) {
+  const { customerId, subscriptionId, mac } = await rowOf(victim.id);
+  await db.delete(subscriptions).where(eq(subscriptions.userId, victim.id));
+  await db
+    .update(subscriptions)
+    .set({ customerId, subscriptionId, ...(withMac && { mac }) })
+    .where(eq(subscriptions.userId, writer.id));
+}
+
+it.each([
+  { withMac: false, copied: 'the customer' },
+  { withMac: true, copied: 'the customer and its MAC' },
+])('$copied of somebody else, copied over, opens no page of theirs', async ({ withMac }) => {
+  const world = await openWorld();
+  const { stripe, clock, deps } = world;
+  const [victim, writer] = [await world.subscribe(), await world.subscribe()];
+  await swap(world, victim, writer, withMac);
+  const asked = stripe.requests.length;
+
+  const portal = await writer.call('POST', '/api/subscription/create-portal-session', PORTAL);
+  const checkout = await writer.call('POST', '/api/subscription/create-checkout-session', CHECKOUT);
+  expect([portal.statusCode, checkout.statusCode]).toEqual([409, 409]);
+  await writer.call('GET', `/api/subscription/status?session_id=${writer.checkoutId}`);
+  clock.now = new Date(clock.now.getTime() + 2 * DAY_MS);
+  await reconcile(deps);
+  const { payload, headers } = signEvent(
+    { id: 'evt_1', type: 'customer.subscription.updated', about: victim.subscription },
+    SECRET,
+    clock.now,
+  );
+  await world.inject({ method: 'POST', url: '/api/subscription/webhook', payload, headers });
+  expect(stripe.requests).toHaveLength(asked);
+  expect(world.logged()).toContain('a subscription was written by somebody without the key');
+  for (const { id, customer } of [victim, writer])
+    for (const told of [id, customer]) expect(world.logged()).not.toContain(told);
+});
+
+it('a row that was moved to another person opens nothing for them', async () => {
+  const world = await openWorld();
+  const victim = await world.subscribe();
+  const writer = await world.signUp();
+  const { id } = (await writer.call('GET', '/api/users/me')).json();
+  await world.db.update(subscriptions).set({ userId: id }).where(eq(subscriptions.userId, victim.id));
+  const answer = await writer.call('POST', '/api/subscription/create-portal-session', PORTAL);
+  expect(answer.statusCode).toBe(409);
+});
+
+it('a row stays signed through everything that is written of it', async () => {
+  const world = await openWorld();
+  const { stripe } = world;
+  const person = await world.subscribe();
+  person.subscription.cancel_at_period_end = true;
+  await person.call('POST', '/api/subscription/create-checkout-session', CHECKOUT);
+  expect(person.subscription.cancel_at_period_end).toBe(false);
+  person.subscription.status = 'canceled';
+  await person.call('POST', '/api/subscription/create-checkout-session', CHECKOUT);
+  stripe.finishCheckout(stripe.checkouts.at(-1)?.id ?? '', world.clock.now);
+  await person.call('POST', '/api/subscription/create-checkout-session', CHECKOUT);
+  const answer = await person.call('POST', '/api/subscription/create-portal-session', PORTAL);
+  expect(answer.json()).toEqual({ url: 'https://billing.stripe.example/portal' });
+});
+
+it('a row from before keeps its subscription, and opens the page again once it is signed', async () => {
+  const world = await openWorld();
+  const { db, rowKey, rowOf } = world;
+  const [legacy, changed] = [await world.subscribe(), await world.subscribe()];
+  await db.update(subscriptions).set({ mac: null }).where(eq(subscriptions.userId, legacy.id));
+  await db.update(subscriptions).set({ subscriptionId: 'sub_x' }).where(eq(subscriptions.userId, changed.id));
+  const open = async ({ call }: Subscriber) =>
+    (await call('POST', '/api/subscription/create-portal-session', PORTAL)).statusCode;
+  expect([await open(legacy), await open(changed)]).toEqual([409, 409]);
+  expect((await legacy.call('GET', '/api/subscription/status')).json().subscriptionStatus).toBe('trialing');
+
+  expect([await signUnsignedSubscriptions(db, rowKey), await signUnsignedSubscriptions(db, rowKey)]).toEqual([
+    1, 0,
+  ]);
+  expect([await open(legacy), await open(changed)]).toEqual([200, 409]);
+  expect((await rowOf(legacy.id)).customerId).toBe(legacy.customer);
+});
