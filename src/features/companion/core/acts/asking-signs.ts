@@ -1,4 +1,4 @@
-import type { Asked } from './asked.ts';
+import { type Asked, isOfUs } from './asked.ts';
 
 type Signs = readonly (readonly [string, RegExp])[];
 
@@ -9,7 +9,7 @@ export const ASKS =
 const OF_US: Signs = [
   [
     'privacy',
-    /\b(?:private|privacy|who (?:reads|sees|can see|else|gets)|safe to (?:say|type|tell)|anyone (?:else )?(?:read|see)|confidential|tell (?:anyone|anybody|people|my|the|school|her|him|mum|on)|record(?:ing|ed)?|listening in|write (?:this|it) down|writing this|save(?:d)?|store|keep (?:this|what|all|it)|hacked|see this|read this|police|sell)\b/,
+    /\b(?:private|privacy|who (?:reads|sees|can (?:see|read)|else|gets)|safe to (?:say|type|tell)|anyone (?:else )?(?:read|see)|confidential|tell (?:anyone|anybody|people|my|the|school|her|him|mum|on)|record(?:ing|ed)?|listening in|write (?:this|it) down|writing this|save(?:d)?|store|keep (?:this|what|all|it)|hacked|see this|read this|police|sell)\b/,
   ],
   [
     'memory',
@@ -72,10 +72,27 @@ const OF_LIFE: Signs = [
   ],
 ];
 
-/** Whether a question to us has any turn of phrase of its kind: learned weights alone do not make one. */
+/** 'do you think', 'would you say': a view is asked for, and nothing about us. */
+const ASKS_A_VIEW =
+  /\b(?:do|don'?t|would|did) (?:you|u) (?:really |honestly |even )?(?:think|suppose|reckon|say|believe|imagine)\b|\b(?:do )?you know,/g;
+const WORD_OF_US =
+  /\b(?:you|your\w*|you'\w+|u|ur|this|here|app|(?:ro)?bot|ai|(?:chat ?)?gpt|process|machine|computer|chat|private|privacy|confidential|anonymous|recorded)\b|\bwhat i (?:\w+ )?(?:say|said|type|typed|write|wrote|put|told)\b/;
+const WORD_OF_READERS = /\b(?:who|reads?|sees?|listen\w*|hacked|told|saved?|stored?|kept)\b/;
+
+/** 'do you think it's foolish to lay a cup for somebody who isn't there': no word of it is about us. */
+function speaksOfUs(asked: Asked, said: string): boolean {
+  const rest = said.replace(ASKS_A_VIEW, ' ');
+  return WORD_OF_US.test(rest) || (asked === 'us_private' && WORD_OF_READERS.test(rest));
+}
+
+/** Whether a question to us has a word of us and a turn of phrase of its kind: learned weights alone do not make one. */
 export const hasSignOfUs = (asked: Asked, plain: string): boolean => {
   const name = SIGN_OF[asked];
-  return name === undefined || OF_US.some(([known, sign]) => known === name && sign.test(plain));
+  if (!isOfUs(asked)) return true;
+  return (
+    speaksOfUs(asked, plain) &&
+    (name === undefined || OF_US.some(([known, sign]) => known === name && sign.test(plain)))
+  );
 };
 const SIGN_OF: Partial<Readonly<Record<Asked, string>>> = {
   us_human: 'human',

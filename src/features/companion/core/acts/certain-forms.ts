@@ -21,6 +21,9 @@ const ABOUT_YOU =
   /^(?:(?:and|so|but|ok|wait|well|hey|oh|lol) )*(?:(?:why|how|where) )?(?:(?:are|were|did|r) (?:you|u)(?! (?:supposed|meant|allowed|know))|have (?:you|u) (?:got|ever|a|had)(?! (?:any|ideas?|a (?:tip|trick|word|line)))|do (?:you|u) (?:(?:ever|even|still|actually|really) )?(?:remember|sleep|eat|dream|feel|like|love|mind|have|keep|record|save|work|understand|get (?:tired|bored))(?! (?:any|it when|when|about|with)))\b/;
 const SPOKEN_OF_US =
   /^(?:(?:well|but|ok|okay|and|now|so|oh|no|ah|right) )*(?:last time )?you (?:(?:have |had )?(?:already |just )?(?:asked me|told me|given me|gave me)|keep|were about to)\b|\b(?:daft|odd|strange|weird|stupid|silly) (?:question|thing to (?:ask|say))\b|^(?:please )?stop asking\b/;
+/** 'why u repeat what i said': of our manner, not of memory. */
+const WHY_REPEAT =
+  /^(?:(?:bro|mate|um|er|ok|but|and|so|lol) )*why (?:(?:do|are|did) )?you (?:(?:keep|always|just) )*(?:repeat\w*|cop(?:y|ying)|parrot\w*|echo\w*|say(?:ing)? back)\b/;
 const UNWANTED =
   /^(?:(?:and|but|please|just|sorry|only|ok|no) )*(?:(?:do not|dont|can you not|can we not) (?:say|call|ring|tell (?:me|anyone|anybody|him|her|my)|ask|start|send|give me)|can we (?:skip|leave) |(?:no|not) (?:a |the )?(?:calls|police|hotlines?|doctors?|helplines?|strangers?)\b|i (?:would|had|should) (?:rather|prefer|sooner) not\b)/;
 const NEVER_MEANT =
@@ -82,6 +85,7 @@ const CERTAIN: readonly (readonly [ActKind, Sign])[] = [
   ],
   ['gripe', ({ plain, standing }) => standing === 'dying' && NEVER_MEANT.test(plain) && !MEANT.test(plain)],
   ['yes', ({ plain, standing }) => standing === 'practice' && AT_IT.test(plain)],
+  ['gripe', WHY_REPEAT],
   ['askus', PRIVACY],
   ['askus', ABOUT_YOU],
   ['refuse', UNWANTED],

@@ -147,6 +147,9 @@ const OF_WORDS: ReadonlySet<Asked> = new Set(['wording', 'message', 'reword']);
 const SIGN_OF_WORDS =
   /\b(?:say\w*|tell\w*|writ\w+|word\w*|texts?|e-?mail|letter|message|note|reply|answer|put|phrase|ask|draft|speech|toast|caption|card|short\w*|soft\w*|firm\w*|kind\w*|begin|start|open\w*)\b/;
 
+/** There is no choice without two things to choose from. */
+const SIGN_OF_TWO = /\b(?:or|which|better|first|both|either)\b/;
+
 /** Asked in earnest, whatever the weights say. */
 const WHAT_ABOUT = /^\s*(?:so |and |but |ok )*(?:what|how) about\b/;
 
@@ -189,7 +192,10 @@ interface Asking {
 /** By the learned weights, where no form is certain. */
 function askedByWeight({ content, said, asking }: Asking, kind: ActKind): Asked | null {
   const weighed = weighAsked(content).filter(
-    ([asked]) => hasSignOfUs(asked, said) && (!OF_WORDS.has(asked) || SIGN_OF_WORDS.test(said)),
+    ([asked]) =>
+      hasSignOfUs(asked, said) &&
+      (!OF_WORDS.has(asked) || SIGN_OF_WORDS.test(said)) &&
+      (asked !== 'which' || SIGN_OF_TWO.test(said)),
   );
   const isTold = weighed.some(([asked, share]) => asked === 'rhetorical' && share >= SURE.rhetorical);
   if (kind !== 'askus' && isTold && !WHAT_ABOUT.test(asking)) return null;

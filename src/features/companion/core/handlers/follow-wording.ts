@@ -65,4 +65,5 @@ const isVerdict = ({ reading: { wordCount, content } }: Scene): boolean =>
   (wordCount <= MOST_WORDS_OF_A_WISH && OTHER_WORDS.test(content));
 
 /** We asked what the message has to say. */
-const wasAskedFor = ({ used }: TalkRecord): boolean => used.at(-1)?.startsWith('answer-message') === true;
+const wasAskedFor = ({ used }: TalkRecord): boolean =>
+  /^(?:answer-message|write-words)/.test(used.at(-1) ?? '');

@@ -12,6 +12,7 @@ import { isGrieving, isJoyful, type Scene } from '../scene.ts';
 import { chooseGiven, type Given } from './choose-given.ts';
 import { type Draft, draft } from './draft.ts';
 import { phaseAfterTelling } from './phase-after-telling.ts';
+import { MINDS_ECHOES } from './repair.ts';
 
 /** Whether a turn is hard or glad, where that shows in plain words; else open: nothing is owed then but attention. */
 type Heard = 'hard' | 'glad' | 'fun' | 'open';
@@ -59,11 +60,20 @@ const owesSorrow = ({ before, cues, record, reading }: Scene): boolean =>
   ) &&
   !before.used.slice(-SORRY_AGAIN_AFTER).some((id) => id.startsWith(sorrow.name));
 
+const TURNS_WITHOUT_ECHOES = 2;
+
+/** They said lately that their words came back too often. */
+const hasMindedEchoes = ({ turn }: Scene): boolean =>
+  turn.history
+    .filter(({ sender }) => sender === 'user')
+    .slice(-TURNS_WITHOUT_ECHOES)
+    .some(({ text }) => MINDS_ECHOES.test(text));
+
 /** Their own words, with a line that is hard or glad as they are; where there are none worth it, attention. */
 export function hearTheirWords(scene: Scene): Draft | null {
   const heard = heardAs(scene);
   const given = chooseGiven(scene);
-  const isTired = scene.before.mirrorsInRow >= MOST_TAKEN_UP;
+  const isTired = scene.before.mirrorsInRow >= MOST_TAKEN_UP || hasMindedEchoes(scene);
   const words = isTired ? null : (given?.words ?? null);
   const change = { mirrorsInRow: words === null ? 0 : scene.before.mirrorsInRow + 1 };
   const phase = phaseAfterTelling(scene);

@@ -31,6 +31,9 @@ const WORDS_OF_A_SHORT_GOODBYE = 8;
 const MOST_WORDS_OF_THANKS = 16;
 const THANKS =
   /^\W*(?:ok(?:ay)?|right|well|perfect|aye|now)?\W*(?:thanks?|thank you+|thx|ty|cheers|ta)\b|\b(?:thanks|thank you+|thx|tysm|cheers|ta|obliged)\b[^?]{0,40}$/i;
+/** Thanks for it all, at the end of a turn of any length. */
+const THANKS_FOR =
+  /(?:^|[.!?,] *)(?:thanks?|thank you|thx|ty|cheers)(?: so much| a lot| again)? for (?:listening|hearing|reading|asking|letting me|putting up with|being (?:here|there)|your (?:company|time|help)|the (?:company|chat|talk))\b[^?.!]{0,40}[.! x]*$/i;
 const PARTS =
   /\b(?:bye\w*|(?:good ?)?night|nos da|evening|afternoon|off|gtg|got to go|away|calling|ringing|ready|cold|laters?|bed|bus)\b/i;
 
@@ -106,7 +109,8 @@ function meantPlainly(scene: Scene): ActKind | null {
 /** Whoever thanks or goes says so in few words, or last. */
 function partsOrThanks(scene: Scene): ActKind | null {
   const { act, content, wordCount } = scene.reading;
-  const isThanks = scene.before.turn > 0 && THANKS.test(content) && wordCount <= MOST_WORDS_OF_THANKS;
+  const isSaid = (THANKS.test(content) && wordCount <= MOST_WORDS_OF_THANKS) || THANKS_FOR.test(content);
+  const isThanks = scene.before.turn > 0 && isSaid;
   if (isThanks && !content.includes('?')) return act.kind === 'bye' || PARTS.test(content) ? 'bye' : 'thanks';
   return scene.before.turn > 1 && act.kind !== 'ask' && isGoing(scene) ? 'bye' : null;
 }

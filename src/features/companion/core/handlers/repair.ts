@@ -105,11 +105,16 @@ function toldBeside(scene: Scene): string | null {
 
 const WORDS_OF_MORE_THAN_A_COMPLAINT = 8;
 
+/** 'you keep saying back what i said', 'why u repeat what i said'. */
+export const MINDS_ECHOES =
+  /\b(?:you|u|ur|you'?re|stop|keep) (?:\w+ )?(?:repeat\w*|say(?:ing)? back|parrot\w*|echo\w*|copy(?:ing)?)\b|\bsay(?:ing)? back what i\b/i;
+
 /** A complaint about us: owned, and followed by less, not by more. */
 export function takeComplaint(scene: Scene): Draft | null {
   const isRepeating = scene.reading.act.complaint === 'repeating';
-  const cues = scene.standing === 'dying' ? ['danger'] : [];
-  const told = isRepeating || cues.length > 0 ? null : toldBeside(scene);
+  const isOfEchoes = MINDS_ECHOES.test(scene.turn.content);
+  const cues = scene.standing === 'dying' ? ['danger'] : isOfEchoes ? ['echoing', 'repeating'] : [];
+  const told = isRepeating || scene.standing === 'dying' ? null : toldBeside(scene);
   if (told !== null)
     return draft(scene, [corrected, goOn], {
       mirror: told,

@@ -73,6 +73,8 @@ const SIGNS: readonly Sign[] = [
     valence: -1,
     pattern:
       /\b(?:cheat(?:ed|ing)|(?:slept|sleeping|kissed|in bed) (?:with )?my (?:best |ex |own )?\w+|lied to|lying to me|behind my back|stole|stolen|sold my|took .*\bsold (?:them|it)|took (?:the|my) (?!hand|arm|face)\w+ and|betray\w+|affair|told everyone|conned|scammed|had my number)\b/i,
+    unless:
+      /\bstole (?:a|the|my|our|his|her|half a|all the) (?:\w+ ){0,2}(?:chicken|sausages?|sandwich\w*|cakes?|biscuits?|ham|cheese|steak|toast|chips|socks?|slippers?|show)\b/i,
   },
   {
     kind: 'job_loss',

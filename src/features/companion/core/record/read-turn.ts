@@ -110,6 +110,9 @@ const TAKES_OBJECT = new Set([
   'better',
 ]);
 const OBJECT = /^(?:the|my|our|a|an|his|her|him|it|them|to|that|this|two|three)$/;
+/** 'i'm afraid i've lost you', 'i'm afraid so': manners, and no fear. */
+const POLITELY =
+  /^(?:so|not)\b|^i (?:have (?:lost you|not|no|missed|forgotten)|do not|did not|must)\b|^i'(?:ve (?:lost you|not|no|missed|forgotten)|m not)\b|^i (?:don't|didn't|haven't)\b|^(?:that|it)(?:'s| is| was) (?:not|wrong)\b/;
 /** 'great, so where is it': no feeling. */
 const FILLER = /^(?:great|good|lovely|fine|brilliant|perfect)$/;
 const BESIDE =
@@ -138,6 +141,7 @@ function isOtherwiseMeant(words: readonly string[], at: number, isAnswer: boolea
     .map((one) => `${one} `)
     .join('');
   if (word === 'mad' && !/\b(?:so|i'm|i am|feel|felt|really|was) $/.test(before)) return true;
+  if (word === 'afraid' && POLITELY.test(words.slice(at + 1).join(' '))) return true;
   if (TAKES_OBJECT.has(word) && OBJECT.test(words[at + 1] ?? '')) return true;
   if (/^for (?:him|her|them|my)$/.test(words.slice(at + 1, at + 3).join(' '))) return true;
   if (at === 0 && isNoFeelingFirst(words, isAnswer)) return true;

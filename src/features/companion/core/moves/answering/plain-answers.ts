@@ -9,10 +9,15 @@ export type PlainAnswer = Move & {
 };
 
 const QUALITY =
-  'daft|silly|stupid|weird|strange|odd|mad|crazy|soft|pathetic|rubbish|harsh|mean|cold|selfish|petty|wrong|bad|normal|rude|cringe';
+  'daft|silly|stupid|weird|strange|odd|mad|crazy|soft|pathetic|rubbish|harsh|mean|cold|selfish|petty|wrong|bad|normal|rude|cringe|foolish|childish|ridiculous|morbid|creepy|over the top';
 /** What is not called fine unread. */
 const NOT_LIGHT =
   /\b(?:hit|hits|hurt|slap\w*|kill|die|dead|drunk|drink|lied|lying|cheat\w*|affair|steal|stole|shout\w*|scream\w*)\b/;
+
+/** Where somebody may come to harm, nothing is said lightly about what to do. */
+const GRAVE =
+  /\b(?:hit|hits|hurt\w*|slap\w*|kill\w*|die|dying|abus\w*|rap(?:e|ed)|touch(?:es|ed)|threat\w*|police|court|pregnan\w+|affair|cheat\w*|cancer|hiv|gay|bi|trans|come out|secret|boss|hr|doctor|diagnos\w*)\b/;
+const NOT_LIGHT_BUT_DEATH = /\b(?:hit|hits|slap\w*|shout\w*|scream\w*|drunk)\b/;
 
 export const PLAIN_ANSWERS: readonly PlainAnswer[] = [
   {
@@ -96,6 +101,83 @@ export const PLAIN_ANSWERS: readonly PlainAnswer[] = [
     technique: 'validate',
     hint: 'they have decided: let it stand.',
     lines: ["okay. then that's decided.", "good. that's yours, then."],
+  },
+  {
+    name: 'plain-luck',
+    form: /\bwish (?:me|us) (?:good )?luck\b|\b(?:say|said|wish\w*)(?: me)? good luck\b|\bfingers crossed for me\b/,
+    technique: 'validate',
+    hint: 'they want to be wished luck: wish it.',
+    lines: ['good luck! i hope it goes well.', "good luck. i'm rooting for you."],
+  },
+  {
+    name: 'plain-celebrate',
+    form: /\b(?:what|how|any ideas?)\b[^.?!]{0,40}\bcelebrat\w+/,
+    technique: 'next_step',
+    hint: 'asked how to celebrate: something small and loud, now.',
+    lines: [
+      "the loudest song you own, in the kitchen. then ring somebody who'll be as glad as you are.",
+      'something nice to eat, the good glasses, and one call to somebody who will cheer.',
+    ],
+  },
+  {
+    name: 'plain-leave-it',
+    form: /\b(?:should|do|shall) i (?:\w+ )?(?:say|text|reply|message|answer|tell|ring|call)\b.{0,30}\bor (?:do i |should i )?(?:just )?(?:leave (?:it|him|her|them)|let it (?:go|be|lie)|ignore|say nothing)\b/,
+    unless: GRAVE,
+    technique: 'next_step',
+    hint: 'asked whether to say something or leave it: leave it for now, a few words later if it stays.',
+    lines: [
+      "leave it for today, i'd say. if it still sits there in a day or two, a few words with them alone.",
+      "i'd let it lie for now. it can be said later, and it can't be unsaid.",
+    ],
+  },
+  {
+    name: 'plain-tell',
+    form: /\b(?:whether (?:or not )?(?:i should|to)|(?:think|suppose|reckon) (?:that )?i (?:should|might|could|may|can|ought to)) (?:tell|mention|share)\b/,
+    unless: GRAVE,
+    technique: 'validate',
+    hint: 'asked whether to tell somebody something: lean towards telling, and no more than they like.',
+    lines: [
+      "i'd tell, i think. it needn't be the whole of it; the rest can stay yours.",
+      "my own leaning is to tell it. you know them, i don't.",
+    ],
+  },
+  {
+    name: 'plain-be-weird',
+    form: /\b(?:might|will|would|could) (?:he|she|they|it) (?:all )?(?:be|get|go|act|feel) (?:a bit |really |all )?(?:weird|funny|off|cross|annoyed|awkward|odd|strange|huffy)\b/,
+    unless: GRAVE,
+    technique: 'validate',
+    hint: 'asked whether it will be awkward after: perhaps a little, and it passes.',
+    lines: [
+      'maybe a little, for a few days. an ordinary hello mostly ends it.',
+      'could be, for a bit. it mostly passes quicker than one fears, and hello first helps.',
+    ],
+  },
+  {
+    name: 'plain-late-text',
+    form: /\b(?:rude|ok|okay|bad|weird|wrong) to (?:text|message|ring|call|knock)\b.{0,30}\b(?:at (?:1[012]|[1-6]) ?(?:am\b|at night)|(?:in the middle of the|at) night|so late|this late|at this hour)/,
+    unless: GRAVE,
+    technique: 'validate',
+    hint: 'asked whether to write at night: a bit rude, better by day.',
+    lines: ['a bit, at that hour. by day it lands softer.'],
+  },
+  {
+    name: 'plain-channel',
+    form: /\b(?:note|letter|card)\b.{0,40}\bor\b.{0,20}\b(?:text|message|call|ring)\b|\b(?:text|message)\b.{0,30}\bor\b.{0,20}\b(?:note|letter|card|call|ring|phone|in person|face to face)\b|\b(?:call|ring)\b.{0,30}\bor (?:just )?(?:text|message|write)\b/,
+    unless: GRAVE,
+    technique: 'next_step',
+    hint: 'asked how to send it: a text for what is short, in person for what is not.',
+    lines: ["a text, i'd say, if it's short. face to face, if it isn't."],
+  },
+  {
+    name: 'plain-too-soon',
+    form: /\b(?:did|have|was|were|is|am) (?:i|we|it|that)\b.{0,30}\btoo (?:early|soon|long|quick|fast|hasty)\b/,
+    unless: NOT_LIGHT_BUT_DEATH,
+    technique: 'validate',
+    hint: 'asked whether they did it too soon: as far as you can tell from what they told, no.',
+    lines: [
+      'gone|from what you tell me, no. nearly everybody asks that afterwards.',
+      "from what you tell me, i don't think so. you went by what you knew then.",
+    ],
   },
   {
     name: 'plain-too-late',

@@ -9,6 +9,8 @@ export const ownUp: Move = {
     "repeating|true, you'd said that already. no more of that one.",
     "repeating|fair. i'll stop going round and just listen.",
     'danger|that was too big a question for what you said. sorry. back to what you were telling me.',
+    'echoing repeating|fair. no more saying it back. go on.',
+    "echoing repeating|true, sorry. i'll stop handing you your own words.",
     "danger|sorry, i jumped. i'll stay with what you actually said.",
     'danger|i misread that, sorry. go on with your own story.',
     "not_following|you're right, i didn't follow. tell me the main thing again and i'll stay with it.",
