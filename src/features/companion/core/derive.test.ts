@@ -46,6 +46,20 @@ it('has no mood and a plain title where nothing was said', () => {
   expect(deriveConversation([])).toMatchObject({ title: 'a quiet start', summary: '' });
 });
 
+it.each(['sad', 'Sad.', 'anxious'])(
+  'has a title that reads as said where all that was said is %s',
+  (word) => {
+    expect(deriveConversation(said(word)).title).toMatch(/^feeling (?:sad|anxious)$/);
+  },
+);
+
+it('keeps a title that says what it was about, whatever was said in a word afterwards', () => {
+  const { title } = deriveConversation(
+    said('its been a year since my grandmother died', 'i miss her kitchen', 'sad, but warm too'),
+  );
+  expect(title).toBe('its been a year since my grandmother died');
+});
+
 it('ends on the mood at the end when somebody comes out calm', () => {
   expect(deriveConversation(said('i was so worried this morning', 'now i feel calm')).mood).toBe('calm');
 });

@@ -82,23 +82,28 @@ const cutTo = (text: string, max: number): string => {
 
 const TELLS: ReadonlySet<string> = new Set(['story', 'good', 'bad', 'feel', 'ask', 'fix', 'short']);
 
+const LEAST_WORDS = 3;
+
+/** What a title would be made of. */
+const weightiestOf = ({ fact, clauses }: TurnReading) =>
+  fact?.clause ?? clauses.find(({ text }) => text.split(' ').length >= LEAST_WORDS) ?? clauses[0];
+
+const saysMuch = (turn: TurnReading): boolean =>
+  (turn.fact !== null || turn.feelings.length > 0) &&
+  (weightiestOf(turn)?.text.split(' ').length ?? 0) >= LEAST_WORDS;
+
 /** The most telling thing said early on, in the first person as it was said. */
 function titleOf(read: readonly TurnReading[]): string {
   const telling = read.filter(({ act }) => TELLS.has(act.kind)).slice(0, 4);
   const chosen =
-    telling.find(
-      ({ fact, feelings, wordCount }) => wordCount >= 3 && (fact !== null || feelings.length > 0),
-    ) ??
-    telling.find(({ wordCount }) => wordCount >= 3) ??
-    telling[0];
+    telling.find(saysMuch) ?? telling.find(({ wordCount }) => wordCount >= LEAST_WORDS) ?? telling[0];
   if (!chosen) return UNTITLED;
-  const weighty =
-    chosen.fact?.clause ??
-    chosen.clauses.find(({ text }) => text.split(' ').length >= 3) ??
-    chosen.clauses[0];
+  const weighty = weightiestOf(chosen);
   const plain = (weighty?.text ?? chosen.content.toLowerCase()).replace(/\s+/g, ' ').trim();
   const spelled = spellOut(plain);
   const bare = spelled.replace(/^(?:(?:hi|hey|hello|so|well|ok|okay|um|just|and|but)\b[\s,.!]*)+/, '');
+  // One word alone reads like a label put on somebody.
+  if (chosen.feelings.some(({ word }) => word === bare)) return `feeling ${bare}`;
   return cutTo(bare === '' ? spelled || UNTITLED : bare, TITLE_CHARS);
 }
 
