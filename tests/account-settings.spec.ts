@@ -179,6 +179,11 @@ test('text size and the pace of replies are chosen, shown at once and remembered
   signedInPage: page,
 }) => {
   await page.goto('/settings');
+  expect(await page.evaluate('getComputedStyle(document.documentElement).scrollbarColor')).not.toBe('auto');
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(headings.first()).toHaveText('about you');
+  await expect(headings.nth(1)).toHaveText('comfort');
+  await expect(headings.last()).toHaveText('delete account');
   const sizes = page.getByRole('group', { name: 'text size' });
   const rootSize = () => page.evaluate<string>('getComputedStyle(document.documentElement).fontSize');
   expect(await rootSize()).toBe('16px');

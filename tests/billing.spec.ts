@@ -1,5 +1,6 @@
 import { expectNoFaultInAnyLook } from './harness/accessibility.ts';
 import { expect, test } from './harness/test.ts';
+import { waitUntilKept } from './harness/wait-until-kept.ts';
 
 test.use({ serverEnv: { PREMIUM_GATE: 'enforce' } });
 
@@ -134,6 +135,22 @@ test('a page whose subscription cannot be asked about is let through, and asked 
   await expect(page.getByRole('heading', { name: 'This is a premium feature' })).toBeVisible({
     timeout: 30_000,
   });
+});
+
+test('the installed app, loaded anew with the network off, lets through, and asks again once it is back', async ({
+  signedInPage: page,
+  context,
+}) => {
+  const gate = page.getByRole('heading', { name: 'This is a premium feature' });
+  await page.goto('/options');
+  await expect(gate).toBeVisible();
+  await waitUntilKept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('how are you feeling today?')).toBeVisible();
+  await expect(page.getByText(/^you're offline\./)).toBeVisible();
+  await context.setOffline(false);
+  await expect(gate).toBeVisible({ timeout: 30_000 });
 });
 
 test('a return from checkout asks once more after half a second', async ({ signedInPage: page }) => {

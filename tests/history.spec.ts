@@ -87,8 +87,10 @@ test('what is deleted is gone at once, comes back with undo, and stays gone with
   await deleteButton.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'delete' }).click();
   await expect(card(page, gone)).toBeHidden();
-  await page.getByRole('button', { name: 'undo' }).click();
+  await expect(page.getByRole('button', { name: 'undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(card(page, gone)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await page.getByRole('button', { name: 'select', exact: true }).click();
   await box(page).first().check();

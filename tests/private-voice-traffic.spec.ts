@@ -2,6 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { givePage, openView, write } from './harness/private-voice.ts';
 import { runServer } from './harness/run-server.ts';
 import { expect, type Page, signIn, test } from './harness/test.ts';
+import { waitUntilKept } from './harness/wait-until-kept.ts';
 
 const TURNS = [
   'hello',
@@ -35,16 +36,6 @@ async function useEverything(page: Page): Promise<void> {
   await expect(page.getByText(/Compatible|Incompatible/).last()).toBeVisible();
   await page.getByRole('button', { name: 'close' }).click();
 }
-
-/** The service worker keeps the files and answers for this page. */
-const waitUntilKept = (page: Page): Promise<void> =>
-  page.evaluate(`(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    );
-  })()`);
 
 const FILES =
   /^GET \S+ \/(?:private-voice|login|config\.js|theme\.js|sw\.js|index\.html|[\w-]+\.webmanifest|fonts-OFL\.txt|assets\/\S+|icons\/\S+)?$/;

@@ -5,17 +5,12 @@ import { extname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { runServer } from './harness/run-server.ts';
 import { expect, test } from './harness/test.ts';
+import { waitUntilKept } from './harness/wait-until-kept.ts';
 
 /** A first visit, until the service worker has kept the app's files and answers for this page. */
 async function visitOnce(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await page.evaluate(`(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    );
-  })()`);
+  await waitUntilKept(page);
 }
 
 async function expectCrisisSupport(page: Page): Promise<void> {
@@ -55,6 +50,21 @@ test('the lost network of a page that is open already still finds crisis support
   await page.getByRole('link', { name: 'crisis support' }).click();
   await expectCrisisSupport(page);
   await server.dispose();
+});
+
+test('a screen of the installed app is loaded anew with the network off, and asks nothing of a plan', async ({
+  signedInPage: page,
+  context,
+}) => {
+  await visitOnce(page, '/options');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible();
+  const said = page.getByText(/^you're offline\./);
+  await expect(said).toBeVisible();
+  await expect(page.getByText(/subscription/)).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(said).toHaveCount(0);
 });
 
 test('no answer of the API is ever kept on the device', async ({ signedInPage: page }) => {
