@@ -61,3 +61,12 @@ it('many turns at once get no more of the model than one after the other', async
   expect(replies.filter(({ content }) => content.includes(SPENT_NOTICE))).toHaveLength(1);
   expect(asked()).toBe(TURNS);
 });
+
+it('nor do many at once after one turn, while their counts are under way', async () => {
+  const { asked, begin, signUp } = await openPlace();
+  const person = await signUp();
+  const [first, ...others] = await Promise.all(Array.from({ length: 8 }, () => begin(person)));
+  await first?.();
+  await Promise.all(others.map((say) => say()));
+  expect(asked()).toBe(TURNS);
+});

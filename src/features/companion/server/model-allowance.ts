@@ -27,19 +27,30 @@ export function createModelAllowance(
   const limit: Limit = { name: 'model-turns', points: turnsPerDay, seconds: DAY_S };
   const dayOf = (): string => now().toISOString().slice(0, 10);
   const keyOf = (personId: string): string => `${personId}:${dayOf()}`;
-  /** What this process last heard of today's counts. */
+  /** What this process last heard of today's counts, and how many of its own it has not heard yet. */
   const heard = { day: dayOf(), counts: new Map<string, number>() };
+  const underWay = new Map<string, number>();
+  const change = (personId: string, by: 1 | -1): void => {
+    const left = (underWay.get(personId) ?? 0) + by;
+    if (left > 0) underWay.set(personId, left);
+    else underWay.delete(personId);
+  };
 
   const count = async (personId: string): Promise<number> => {
     const { counts } = heard;
-    const taken = await rateLimits.take(limit, keyOf(personId));
-    counts.set(personId, Math.max(taken, counts.get(personId) ?? 0));
-    return taken;
+    change(personId, 1);
+    try {
+      const taken = await rateLimits.take(limit, keyOf(personId));
+      counts.set(personId, Math.max(taken, counts.get(personId) ?? 0));
+      return taken;
+    } finally {
+      change(personId, -1);
+    }
   };
   const isFarFromEnd = (personId: string): boolean => {
     if (heard.day !== dayOf()) Object.assign(heard, { day: dayOf(), counts: new Map() });
     const known = heard.counts.get(personId);
-    return known !== undefined && known < turnsPerDay * CERTAIN_SHARE;
+    return known !== undefined && known + (underWay.get(personId) ?? 0) < turnsPerDay * CERTAIN_SHARE;
   };
 
   return {
