@@ -141,7 +141,7 @@ function startVoice(
       act({ type: 'reply_began' });
       if (parts.isHandsFree()) ear.watchReply(voice);
     },
-    onShown: (heardCharacters) => update({ heardCharacters }),
+    onHeard: (heardCharacters) => update({ heardCharacters }),
     onLevel: level.set,
   });
   return voice;
