@@ -29,8 +29,15 @@ test('speaking into a reply stops it, and only what was heard of it is kept', as
   await heart(page, 'start listening').click();
   await expect(status(page, 'sharing a response...')).toBeVisible();
   const told = await page.waitForRequest('**/api/voice/heard');
+  // On a quiet machine the next turn is over between two looks at the screen.
+  const seen = Promise.withResolvers<void>();
+  await page.route('**/api/voice/turn', async (route) => {
+    await seen.promise;
+    await route.continue();
+  });
   await expect(status(page, "i'm listening...")).toBeVisible();
   await expect(status(page, 'processing...')).toBeVisible();
+  seen.resolve();
   const { characters } = told.postDataJSON() as { characters: number };
   expect(characters).toBeGreaterThan(0);
   expect(characters).toBeLessThan(LONG_REPLY.length);
