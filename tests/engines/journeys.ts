@@ -101,6 +101,8 @@ export const JOURNEYS: readonly Journey[] = [
       await page.write('your words', 'i am tired of carrying this alone');
       await page.type(KEYS.Enter);
       await page.sees('sharing a response...');
+      // Also where no sound device starts, and while the disclosure is spoken.
+      await page.until('words of the reply', `document.querySelector('[data-heard="true"]') !== null`);
       await page.sees("write, and i'll answer aloud.", 60_000);
     },
   },

@@ -10,6 +10,7 @@ export interface VoiceSnapshot extends Standing {
   readonly isMissing: boolean;
   /** The reply as far as it has arrived; '' when there is none. */
   readonly reply: string;
+  /** So much of it stands on the screen: what was heard, and its first words while the disclosure is. */
   readonly heardCharacters: number;
   /** A kind word under the status: nothing was heard, or the voice is missing. */
   readonly note: string | null;

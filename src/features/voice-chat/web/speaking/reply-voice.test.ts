@@ -21,7 +21,7 @@ type Sound = NonNullable<Awaited<ReturnType<SpokenDisclosure['sound']>>>;
 /** `sound`: the disclosure's, where it is due; an error where the server has none. */
 function start({ sound, ...more }: Partial<ReplyVoiceParts> & { sound?: Promise<Sound> } = {}) {
   const fake = fakeVoice();
-  const heard: number[] = [];
+  const shown: number[] = [];
   const begun = vi.fn();
   const disclosure = createDisclosure(() => sound ?? Promise.reject(new Error('not due')), {
     isSaid: sound === undefined,
@@ -34,20 +34,20 @@ function start({ sound, ...more }: Partial<ReplyVoiceParts> & { sound?: Promise<
     disclosure,
     isUrgent: () => false,
     onBegun: begun,
-    onHeard: (characters) => heard.push(characters),
+    onShown: (characters) => shown.push(characters),
     onLevel: () => {},
     ...more,
   });
   const [player] = fake.players;
   if (!player) throw new Error('no player');
-  return { voice, player, heard, begun, disclosed, said: fake.said };
+  return { voice, player, shown, begun, disclosed, said: fake.said };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('a reply with sound', () => {
   it('tells when it begins and how much was heard, and ends with all of it', async () => {
-    const { voice, player, heard, begun, said } = start();
+    const { voice, player, shown, begun, said } = start();
     voice.add(chunk(0, TEXT));
     const finished = voice.finish(TEXT, null);
     await settle();
@@ -56,7 +56,7 @@ describe('a reply with sound', () => {
     player.end();
     await finished;
     expect(begun).toHaveBeenCalledOnce();
-    expect(heard).toEqual([9, TEXT.length]);
+    expect(shown).toEqual([9, TEXT.length]);
     expect(said).toEqual([]);
   });
 
@@ -82,14 +82,14 @@ describe('a reply with sound', () => {
   });
 
   it('tells how much was heard when it is stopped, and says nothing more', async () => {
-    const { voice, player, heard, said } = start();
+    const { voice, player, shown, said } = start();
     voice.add(chunk(0, TEXT));
     const finished = voice.finish(TEXT, 9);
     await settle();
     player.play(9);
     expect(voice.stop()).toBe(9);
     await finished;
-    expect(heard).toEqual([9]);
+    expect(shown).toEqual([9]);
     expect(said).toEqual([]);
   });
 });
@@ -101,26 +101,26 @@ describe('a reply without any voice', () => {
   });
 
   it('appears word by word at a calm pace', async () => {
-    const { voice, heard, begun } = start({ sayHere: () => Promise.reject(new Error('no voice')) });
+    const { voice, shown, begun } = start({ sayHere: () => Promise.reject(new Error('no voice')) });
     const finished = voice.finish('so very tired', 0);
     await vi.advanceTimersByTimeAsync(0);
     expect(begun).toHaveBeenCalledOnce();
-    expect(heard).toEqual([2]);
+    expect(shown).toEqual([2]);
     await vi.advanceTimersByTimeAsync(400);
-    expect(heard).toEqual([2, 7]);
+    expect(shown).toEqual([2, 7]);
     await vi.runAllTimersAsync();
     await finished;
-    expect(heard.at(-1)).toBe(13);
+    expect(shown.at(-1)).toBe(13);
   });
 
   it('falls still when it is stopped', async () => {
-    const { voice, heard } = start({ sayHere: () => Promise.reject(new Error('no voice')) });
+    const { voice, shown } = start({ sayHere: () => Promise.reject(new Error('no voice')) });
     const finished = voice.finish('so very tired', 0);
     await vi.advanceTimersByTimeAsync(0);
     voice.stop();
     await vi.runAllTimersAsync();
     await finished;
-    expect(heard).toEqual([2]);
+    expect(shown).toEqual([2]);
   });
 });
 
@@ -131,6 +131,33 @@ describe('the disclosure', () => {
     await settle();
     expect(player.chunks.map(({ text }) => text)).toEqual(['', TEXT]);
     expect(disclosed).toHaveBeenCalledOnce();
+  });
+
+  it('keeps nobody waiting for the words: the first ones come while it is heard', async () => {
+    vi.useFakeTimers();
+    const { voice, player, shown } = start({ sound: Promise.resolve(disclosureSound) });
+    voice.add(chunk(0, 'so very tired. '));
+    await vi.advanceTimersByTimeAsync(0);
+    player.play(0);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(shown).toEqual([2, 7, 14]);
+    player.play(2);
+    expect(voice.stop()).toBe(2);
+    expect(shown).toEqual([2, 7, 14]);
+    vi.useRealTimers();
+  });
+
+  it('shows no word ahead of the sound once the reply itself is heard', async () => {
+    vi.useFakeTimers();
+    const { voice, player, shown } = start({ sound: Promise.resolve(disclosureSound) });
+    voice.add(chunk(0, TEXT));
+    await vi.advanceTimersByTimeAsync(0);
+    player.play(0);
+    expect(shown).toEqual([2]);
+    player.play(2);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(shown).toEqual([2]);
+    vi.useRealTimers();
   });
 
   it('does not keep the reply waiting for long', async () => {

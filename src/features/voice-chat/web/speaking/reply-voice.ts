@@ -14,7 +14,8 @@ export interface ReplyVoiceParts {
   readonly isUrgent: () => boolean;
   /** The first sound of the reply, or its first word where it has no sound. */
   readonly onBegun: () => void;
-  readonly onHeard: (characters: number) => void;
+  /** So many characters of the reply stand on the screen: what was heard of it, or a little more while the disclosure is. */
+  readonly onShown: (characters: number) => void;
   /** 0 to 1. */
   readonly onLevel: (level: number) => void;
 }
@@ -41,20 +42,33 @@ export function startReplyVoice(parts: ReplyVoiceParts): ReplyVoice {
   const { signal } = silence;
   const player = parts.createPlayer();
   const disclosure = placeDisclosure({ ...parts, player, signal });
+  /** Ends with the first word that is heard. */
+  const untilHeard = new AbortController();
   let heard = 0;
+  let shown = 0;
+  /** What begins the reply, where the disclosure sounds before it. */
+  let opening = '';
   let hasBegun = false;
   let isSayingHere = false;
   /** What has come before is with the player. */
   let arrived = Promise.resolve();
 
+  const show = (characters: number) => {
+    if (characters <= shown) return;
+    shown = characters;
+    parts.onShown(shown);
+  };
   const tellHeard = (characters: number) => {
+    if (characters > 0) untilHeard.abort();
     heard = Math.max(heard, characters);
-    parts.onHeard(heard);
+    show(heard);
   };
   const begin = () => {
     if (hasBegun) return;
     hasBegun = true;
     parts.onBegun();
+    // Nobody waits for the first words as long as the disclosure takes.
+    void showSilently(opening, AbortSignal.any([signal, untilHeard.signal]), show);
   };
   const follow = ({ status, level, heardCharacters }: PlayerSnapshot) => {
     if (status === 'playing') begin();
@@ -62,6 +76,7 @@ export function startReplyVoice(parts: ReplyVoiceParts): ReplyVoice {
     if (heardCharacters > heard) tellHeard(heardCharacters);
   };
   const sayRest = async (text: string, from: number) => {
+    if (disclosure.comesFirst()) opening = text;
     begin();
     isSayingHere = true;
     const onHeard = (characters: number) => tellHeard(from + characters);
@@ -78,6 +93,7 @@ export function startReplyVoice(parts: ReplyVoiceParts): ReplyVoice {
   player.subscribe(() => follow(player.getSnapshot()));
   return {
     add(chunk) {
+      if (disclosure.comesFirst()) opening = chunk.text ?? '';
       const first = disclosure.beforeSound();
       arrived = arrived.then(() => first).then(() => player.add(chunk));
     },
@@ -110,11 +126,11 @@ export function startReplyVoice(parts: ReplyVoiceParts): ReplyVoice {
 async function showSilently(
   text: string,
   signal: AbortSignal,
-  onHeard: (characters: number) => void,
+  onWord: (characters: number) => void,
 ): Promise<void> {
   for (const { index, 0: word } of text.matchAll(/\S+/g)) {
     if (signal.aborted) return;
-    onHeard(index + word.length);
+    onWord(index + word.length);
     await wait(SILENT_WORD_MS);
   }
 }

@@ -69,6 +69,8 @@ export function placeDisclosure({ disclosure, isUrgent, player, sayHere, signal 
     said();
   };
   return {
+    /** Whether it is still to be heard, before the reply. */
+    comesFirst,
     /** Resolves when the reply's own sound may follow. */
     async beforeSound(): Promise<void> {
       if (!comesFirst()) return;

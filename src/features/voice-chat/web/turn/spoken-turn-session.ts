@@ -141,7 +141,7 @@ function startVoice(
       act({ type: 'reply_began' });
       if (parts.isHandsFree()) ear.watchReply(voice);
     },
-    onHeard: (heardCharacters) => update({ heardCharacters }),
+    onShown: (heardCharacters) => update({ heardCharacters }),
     onLevel: level.set,
   });
   return voice;
