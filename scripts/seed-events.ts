@@ -3,7 +3,7 @@ import { ratingSteps, sumSteps } from '#features/analytics/core/contribution.ts'
 import { toDay } from '#features/analytics/core/days.ts';
 import type { SessionEvent } from '#features/analytics/core/session-state.ts';
 import { createMonthKeys } from '#features/analytics/server/month-keys.ts';
-import { addCounts, type SumDeps } from '#features/analytics/server/public.ts';
+import { addCounts, type SumParts } from '#features/analytics/server/public.ts';
 import { type CapturedEvent, recordEvents } from '#features/analytics/server/record-events.ts';
 import { PHASES, type Phase, TECHNIQUES } from '#features/companion/contract.ts';
 import type { KeyProvider } from '#server/crypto/key-provider.ts';
@@ -105,7 +105,7 @@ function pickHour(now: Date): string {
 }
 
 /** How helpful people find each kind of reply. */
-async function seedMarks({ db, rowKey }: SumDeps, now: Date, marks: number): Promise<void> {
+async function seedMarks({ db, rowKey }: SumParts, now: Date, marks: number): Promise<void> {
   const steps = Array.from({ length: Math.ceil(marks) }, () => {
     const place = Math.floor(Math.random() * TECHNIQUES.length);
     const technique = TECHNIQUES[place] ?? 'validate';

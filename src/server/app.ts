@@ -55,7 +55,6 @@ import { createKeyProvider } from './crypto/key-provider.ts';
 import { loadServerKey } from './crypto/server-keys.ts';
 import type { Db } from './db/database.ts';
 import { createStaleReads } from './db/stale-reads.ts';
-import type { Deps } from './deps.ts';
 import { companionNameOf, corsOriginsOf, type Env, recogniserNameOf } from './env.ts';
 import { addRoute } from './http/add-route.ts';
 import { limitCalls } from './http/call-limits.ts';
@@ -74,6 +73,7 @@ import { addLogIntake, deleteOldLogs, exportLogs } from './log-intake.ts';
 import { loggerOptions } from './logging.ts';
 import { createMailer, outboxChore } from './mail.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import type { Parts } from './parts.ts';
 import type { Post } from './post/post.ts';
 import { createRateLimits, deleteExpiredLimits } from './rate-limits.ts';
 import { type Chore, runChores } from './run-chores.ts';
@@ -116,10 +116,10 @@ export interface AppParts {
 }
 
 /** The whole server, wired: platform first, then each feature. */
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { env, db, now = () => new Date() } = parts;
+export async function buildApp(given: AppParts): Promise<FastifyInstance> {
+  const { env, db, now = () => new Date() } = given;
   const app = fastify({
-    logger: { ...loggerOptions(env), ...(parts.logTo && { stream: parts.logTo }) },
+    logger: { ...loggerOptions(env), ...(given.logTo && { stream: given.logTo }) },
     logController: quietRequests,
     bodyLimit: BODY_LIMIT_BYTES,
     ...timeLimitOptions(TIME_LIMITS),
@@ -145,16 +145,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorate('beginDrain', drain.begin);
   serveOpenApi(app);
 
-  const keys = createKeyProvider(parts.masterKey, parts.formerKey);
+  const keys = createKeyProvider(given.masterKey, given.formerKey);
   const lookupKey = await loadServerKey(db, keys, 'lookup');
   const rowKey = await loadServerKey(db, keys, 'rows');
   await beginAuditLog({ db, rowKey, now });
   const background = createBackground(app.log);
   app.addHook('onClose', () => background.close());
-  const deps: Deps = {
+  const parts: Parts = {
     env,
     db,
-    readStale: createStaleReads(db, parts.replica ?? null, {
+    readStale: createStaleReads(db, given.replica ?? null, {
       now,
       onAway: (err) => app.log.warn({ err }, 'the replica did not answer; the primary was read'),
     }),
@@ -167,27 +167,27 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     background,
     mailer: createMailer(env, background),
     rateLimits: createRateLimits(db, env),
-    post: parts.post ?? null,
+    post: given.post ?? null,
   };
   limitCalls(app, env);
-  app.decorate('authenticate', (token: string) => authenticateToken(deps, token));
+  app.decorate('authenticate', (token: string) => authenticateToken(parts, token));
 
-  const runner = await startTurns(app, deps, metrics, parts.companion);
+  const runner = await startTurns(app, parts, metrics, given.companion);
 
-  const billing = await createBilling(deps);
-  addHealthRoutes(app, deps, drain);
-  const analytics = addAnalytics(app, deps);
-  addAccounts(app, deps, billing, analytics);
-  addLogIntake(app, deps);
-  const chores = [...billing.chores, ...analytics.chores, ...safetyChores(deps), ...(parts.chores ?? [])];
-  runChores(app, background, [...choresOf(deps), ...chores]);
-  addConversationRoutes(app, deps, runner, billing.ensureEntitled);
-  await addVoiceRoutes(app, deps, { runner, ensureEntitled: billing.ensureEntitled });
+  const billing = await createBilling(parts);
+  addHealthRoutes(app, parts, drain);
+  const analytics = addAnalytics(app, parts);
+  addAccounts(app, parts, billing, analytics);
+  addLogIntake(app, parts);
+  const chores = [...billing.chores, ...analytics.chores, ...safetyChores(parts), ...(given.chores ?? [])];
+  runChores(app, background, [...choresOf(parts), ...chores]);
+  addConversationRoutes(app, parts, runner, billing.ensureEntitled);
+  await addVoiceRoutes(app, parts, { runner, ensureEntitled: billing.ensureEntitled });
   await addBillingRoutes(app, billing);
-  addSafetyRoutes(app, deps);
-  addHomeRoutes(app, deps);
-  addAdminRoutes(app, deps);
-  const erasing = createErasing(deps);
+  addSafetyRoutes(app, parts);
+  addHomeRoutes(app, parts);
+  addAdminRoutes(app, parts);
+  const erasing = createErasing(parts);
   app.addHook('onReady', async () => erasing.start());
   app.addHook('preClose', () => erasing.stop());
   await serveWebFiles(app, env);
@@ -197,29 +197,29 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 /** Replies to what is said, and counts what it took. */
 async function startTurns(
   app: FastifyInstance,
-  deps: Deps,
+  parts: Parts,
   metrics: Metrics,
   companion: Companion | undefined,
 ): Promise<TurnRunner> {
-  const { env, now, background } = deps;
-  const { companionFor, derive, judge } = await connectCompanion(deps, metrics);
-  const heads = createHeadDeriver(deps, derive);
+  const { env, now, background } = parts;
+  const { companionFor, derive, judge } = await connectCompanion(parts, metrics);
+  const heads = createHeadDeriver(parts, derive);
   const countReplyTime = writeTogether<ReplyTime>(background, 'count reply times', (times) =>
-    countReplyTimes(deps, times),
+    countReplyTimes(parts, times),
   );
   const runner = createTurnRunner({
-    ...deps,
+    ...parts,
     companionFor: (person) => companion ?? companionFor(person),
     judge,
     toReplyError: (error) => {
-      countFailure(deps, metrics, error);
+      countFailure(parts, metrics, error);
       metrics.turns.inc({ end: 'failed' });
       return toAppError(error);
     },
     onUnderWay: (turns) => metrics.turnsUnderWay.set(turns),
     onReply: (turn) => {
       heads.request(turn.conversation.row.id, turn.owner.id);
-      rememberTurn(deps, turn);
+      rememberTurn(parts, turn);
       const mode = turn.companionTurn.spoken ? 'voice' : 'text';
       metrics.turns.inc({ end: 'replied', mode });
       metrics.firstWordSeconds.observe({ mode }, turn.firstWordMs / 1_000);
@@ -234,25 +234,25 @@ async function startTurns(
 }
 
 /** The platform's own. */
-const choresOf = (deps: Deps): Chore[] => [
-  { name: 'old logs', run: () => deleteOldLogs(deps) },
-  { name: 'expired sign-ins', run: () => deleteExpired(deps) },
-  { name: 'old security events', run: () => pruneAuditLog(deps) },
-  { name: 'expired limits', run: () => deleteExpiredLimits(deps) },
-  outboxChore(deps.env.DATA_DIR),
+const choresOf = (parts: Parts): Chore[] => [
+  { name: 'old logs', run: () => deleteOldLogs(parts) },
+  { name: 'expired sign-ins', run: () => deleteExpired(parts) },
+  { name: 'old security events', run: () => pruneAuditLog(parts) },
+  { name: 'expired limits', run: () => deleteExpiredLimits(parts) },
+  outboxChore(parts.env.DATA_DIR),
 ];
 
 /** Accounts, and what the features do when one is taken out or ends. */
 function addAccounts(
   app: FastifyInstance,
-  deps: Deps,
+  parts: Parts,
   billing: Billing,
   analytics: ReturnType<typeof addAnalytics>,
 ): void {
-  const { db } = deps;
-  addAccountRoutes(app, deps, {
+  const { db } = parts;
+  addAccountRoutes(app, parts, {
     exports: {
-      conversations: (person) => exportConversations(deps, person),
+      conversations: (person) => exportConversations(parts, person),
       logs: (person) => exportLogs(db, person.id),
       subscription: billing.exportSubscription,
       safetyPlan: (person) => openPlan(db, person),
@@ -264,7 +264,7 @@ function addAccounts(
   });
 }
 
-function addHealthRoutes(app: FastifyInstance, { env, db }: Deps, drain: Drain): void {
+function addHealthRoutes(app: FastifyInstance, { env, db }: Parts, drain: Drain): void {
   addRoute(app, readHealth, async () => ({
     status: 'ok' as const,
     version: VERSION,
@@ -291,11 +291,11 @@ async function ensureWritable(db: Db): Promise<void> {
   if (row?.isReadOnly !== 'off') throw new AppError('unavailable');
 }
 
-function connectCompanion(deps: Deps, metrics: Metrics): Promise<Companions> {
-  const { env, db, now, log, background } = deps;
+function connectCompanion(parts: Parts, metrics: Metrics): Promise<Companions> {
+  const { env, db, now, log, background } = parts;
   // Neither what was asked nor where: a model is only asked to judge where there is doubt, and the line has a time.
   const noteNoAnswer = (error: unknown): void => {
-    countFailure(deps, metrics, error);
+    countFailure(parts, metrics, error);
     const kind = error instanceof CompanionError ? error.kind : 'unfit';
     log.warn({ kind }, 'a model did not answer, and was not needed');
   };
@@ -305,12 +305,12 @@ function connectCompanion(deps: Deps, metrics: Metrics): Promise<Companions> {
     fallback: env.COMPANION_FALLBACK,
     claude: { apiKey: env.ANTHROPIC_API_KEY, baseUrl: env.ANTHROPIC_BASE_URL, model: env.ANTHROPIC_MODEL },
     openai: { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL },
-    allowance: createModelAllowance(deps, env.MODEL_TURNS_PER_DAY),
+    allowance: createModelAllowance(parts, env.MODEL_TURNS_PER_DAY),
     onUsage: (usage) => record({ usage, at: now() }),
     onFallback: noteNoAnswer,
     ...(env.SAFETY_MODEL === 'companion' && {
       judging: {
-        takeVerdict: createVerdictAllowance(deps, env.MODEL_TURNS_PER_DAY),
+        takeVerdict: createVerdictAllowance(parts, env.MODEL_TURNS_PER_DAY),
         onNoVerdict: noteNoAnswer,
       },
     }),
@@ -321,17 +321,17 @@ function connectCompanion(deps: Deps, metrics: Metrics): Promise<Companions> {
 }
 
 /** Counts what a provider failed with; other errors are none of theirs. */
-function countFailure(deps: Deps, metrics: Metrics, error: unknown): void {
+function countFailure(parts: Parts, metrics: Metrics, error: unknown): void {
   if (!(error instanceof CompanionError)) return;
   metrics.providerFailures.inc({ kind: error.kind });
-  deps.background.run('count a failure', () => countProviderFailure(deps, error.kind, deps.now()));
+  parts.background.run('count a failure', () => countProviderFailure(parts, error.kind, parts.now()));
 }
 
 /** Memory grows behind the reply, and only for those who switched it on. */
-function rememberTurn(deps: Deps, { owner, remembers, companionTurn }: RepliedTurn): void {
+function rememberTurn(parts: Parts, { owner, remembers, companionTurn }: RepliedTurn): void {
   if (!remembers) return;
-  deps.background.run('remember a turn', () =>
-    changeCompanionSettings(deps, owner, (settings) => {
+  parts.background.run('remember a turn', () =>
+    changeCompanionSettings(parts, owner, (settings) => {
       if (!settings.memoryEnabled) return null;
       const memory = growMemory(settings.memory, companionTurn);
       return memory.length === settings.memory.length ? null : { ...settings, memory };

@@ -5,8 +5,8 @@ import { LOG_KEPT_DAYS, LOGS_PER_MINUTE, reportFrontendLog } from '#contract/fro
 import { redactPath, redactText } from '#contract/redact.ts';
 import type { Db } from './db/database.ts';
 import { frontendLogs } from './db/schema/server.ts';
-import type { Deps } from './deps.ts';
 import { addRoute } from './http/add-route.ts';
+import type { Parts } from './parts.ts';
 import type { Person } from './person.ts';
 import type { Limit } from './rate-limits.ts';
 
@@ -14,28 +14,28 @@ const DAY_MS = 86_400_000;
 const LOGS_BY_PERSON: Limit = { name: 'logs-person', points: LOGS_PER_MINUTE, seconds: 60 };
 
 /** Takes what browsers report. Whose it is comes from the token, never from the body; what it says is redacted again. */
-export function addLogIntake(app: FastifyInstance, deps: Deps): void {
+export function addLogIntake(app: FastifyInstance, parts: Parts): void {
   addRoute(app, reportFrontendLog, async ({ body, person }) => {
-    await deps.rateLimits.use(LOGS_BY_PERSON, person.id);
-    await storeLog(deps, person, body);
+    await parts.rateLimits.use(LOGS_BY_PERSON, person.id);
+    await storeLog(parts, person, body);
     return { success: true as const };
   });
 }
 
-async function storeLog(deps: Deps, person: Person, body: BodyOf<typeof reportFrontendLog>): Promise<void> {
-  await deps.db.insert(frontendLogs).values({
-    id: deps.newId(),
+async function storeLog(parts: Parts, person: Person, body: BodyOf<typeof reportFrontendLog>): Promise<void> {
+  await parts.db.insert(frontendLogs).values({
+    id: parts.newId(),
     userId: person.id,
     level: body.level,
     type: redactText(body.type),
     message: redactText(body.message),
     path: redactPath(body.userContext.url),
     userAgent: redactText(body.userContext.userAgent),
-    receivedAt: deps.now(),
+    receivedAt: parts.now(),
   });
 }
 
-export async function deleteOldLogs({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+export async function deleteOldLogs({ db, now }: Pick<Parts, 'db' | 'now'>): Promise<void> {
   await db
     .delete(frontendLogs)
     .where(lt(frontendLogs.receivedAt, new Date(now().getTime() - LOG_KEPT_DAYS * DAY_MS)));

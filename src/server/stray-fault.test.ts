@@ -9,7 +9,7 @@ const faultOf = (code: string, frames: readonly string[]): Error =>
 /** As it was seen, from a form that was still read after its call was aborted. */
 const SEEN = [
   'ReadableByteStreamController.enqueue (node:internal/webstreams/readablestream:1305:13)',
-  'node:internal/deps/undici/undici:6940:28',
+  'node:internal/parts/undici/undici:6940:28',
   'process.processImmediate (node:internal/timers:541:9)',
 ];
 

@@ -18,20 +18,20 @@ async function openLog() {
   onTestFinished(() => database.close());
   const { db } = database;
   const clock = { at: Date.parse('2026-08-01T00:00:00Z') };
-  const deps = {
+  const parts = {
     db,
     rowKey: randomBytes(32),
     now: () => new Date(clock.at),
     log: fastify({ logger: false }).log,
   };
-  await beginAuditLog(deps);
+  await beginAuditLog(parts);
   for (let day = 1; day <= 9; day++) {
     clock.at += DAY_MS;
-    await recordSecurityEvent(deps, day % 2 ? 'signed_in' : 'sign_in_refused', day % 3 ? MAYA : null);
+    await recordSecurityEvent(parts, day % 2 ? 'signed_in' : 'sign_in_refused', day % 3 ? MAYA : null);
   }
   const seqs = async () =>
     (await db.select().from(auditEvents).orderBy(asc(auditEvents.seq))).map((row) => row.seq);
-  return { ...deps, clock, seqs, verify: () => verifyAuditLog(deps) };
+  return { ...parts, clock, seqs, verify: () => verifyAuditLog(parts) };
 }
 
 it('holds, and says who by a pseudonym that needs the key', async () => {

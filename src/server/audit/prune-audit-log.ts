@@ -1,7 +1,7 @@
-import type { Deps } from '../deps.ts';
+import type { Parts } from '../parts.ts';
 import { isChainIntact, isEventIntact, signChain } from './audit-chain.ts';
 import { deleteEventsUpTo, eachEvent, findChainForChange, updateChain } from './audit-store.ts';
-import type { AuditDeps } from './record-security-event.ts';
+import type { AuditParts } from './record-security-event.ts';
 
 const DAY_MS = 86_400_000;
 const KEPT_DAYS = 90;
@@ -10,8 +10,8 @@ const KEPT_DAYS = 90;
  * Takes away the events older than 90 days, and signs where the chain begins from then on. Only what still holds goes: a
  * break that is old stays to be seen.
  */
-export async function pruneAuditLog(deps: AuditDeps & Pick<Deps, 'log'>): Promise<void> {
-  const { db, rowKey, now, log } = deps;
+export async function pruneAuditLog(parts: AuditParts & Pick<Parts, 'log'>): Promise<void> {
+  const { db, rowKey, now, log } = parts;
   const since = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
   await db.transaction(async (tx) => {
     const chain = await findChainForChange(tx);

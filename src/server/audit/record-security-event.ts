@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts';
+import type { Parts } from '../parts.ts';
 import {
   type ChainRow,
   isChainIntact,
@@ -11,7 +11,7 @@ import {
 import { findChainForChange, findNewestSeq, insertChain, insertEvent, updateChain } from './audit-store.ts';
 import type { SecurityEvent } from './security-events.ts';
 
-export type AuditDeps = Pick<Deps, 'db' | 'rowKey' | 'now'>;
+export type AuditParts = Pick<Parts, 'db' | 'rowKey' | 'now'>;
 
 /**
  * Adds to the log of security events what has just happened, and to whom: the person's id, which is stored as a keyed
@@ -19,27 +19,27 @@ export type AuditDeps = Pick<Deps, 'db' | 'rowKey' | 'now'>;
  * transaction (`db`) let it be the last step: until it ends nobody else can add anything.
  */
 export async function recordSecurityEvent(
-  deps: AuditDeps,
+  parts: AuditParts,
   event: SecurityEvent,
   personId: string | null,
 ): Promise<void> {
-  await deps.db.transaction(async (tx) => {
-    const within = { ...deps, db: tx };
+  await parts.db.transaction(async (tx) => {
+    const within = { ...parts, db: tx };
     await append(within, await lockChain(within), event, personId);
   });
 }
 
 /** Begins the log of a new instance, so that one that is gone later is one that somebody took away. */
-export async function beginAuditLog(deps: AuditDeps): Promise<void> {
-  await deps.db.transaction((tx) => lockChain({ ...deps, db: tx }));
+export async function beginAuditLog(parts: AuditParts): Promise<void> {
+  await parts.db.transaction((tx) => lockChain({ ...parts, db: tx }));
 }
 
 /** The chain, begun where there is none, and mended where somebody has changed its head. */
-async function lockChain(deps: AuditDeps): Promise<ChainRow> {
-  const { db: tx, rowKey } = deps;
+async function lockChain(parts: AuditParts): Promise<ChainRow> {
+  const { db: tx, rowKey } = parts;
   const fresh = newChain(rowKey);
   const found = await findChainForChange(tx);
-  if (!found && (await insertChain(tx, fresh))) return append(deps, fresh, 'log_began', null);
+  if (!found && (await insertChain(tx, fresh))) return append(parts, fresh, 'log_began', null);
   const chain = found ?? (await findChainForChange(tx));
   if (!chain) throw new Error('the chain of security events is gone');
   if (isChainIntact(rowKey, chain)) return chain;
@@ -48,11 +48,11 @@ async function lockChain(deps: AuditDeps): Promise<ChainRow> {
   const headSeq = await findNewestSeq(tx);
   const headMac = nothingBefore(rowKey);
   const anchor = { anchorSeq: chain.anchorSeq, anchorMac: chain.anchorMac };
-  return append(deps, signChain(rowKey, { ...anchor, headSeq, headMac }), 'log_break_found', null);
+  return append(parts, signChain(rowKey, { ...anchor, headSeq, headMac }), 'log_break_found', null);
 }
 
 async function append(
-  { db: tx, rowKey, now }: AuditDeps,
+  { db: tx, rowKey, now }: AuditParts,
   chain: ChainRow,
   event: SecurityEvent,
   personId: string | null,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { recordSecurityEvent } from '#server/audit/record-security-event.ts';
 import { tokenHash } from '#server/crypto/keyed-hash.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Parts } from '#server/parts.ts';
 import { type DataOwner, ownerOf, type Person, sealFor } from '#server/person.ts';
 import { isAdminUser } from './admins.ts';
 import { isSessionIntact, isUserIntact, signSession } from './signed-rows.ts';
@@ -28,11 +28,11 @@ function expiryOf(remember: boolean, createdAt: Date, now: Date): Date {
  * it takes the place of the one that was used longest ago.
  */
 export async function createAccessToken(
-  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'rowKey'>,
+  parts: Pick<Parts, 'db' | 'now' | 'newId' | 'rowKey'>,
   owner: DataOwner,
   { remember, device, isStrong }: { remember: boolean; device: string; isStrong: boolean },
 ): Promise<{ accessToken: string; sessionId: string }> {
-  const { db, now, newId, rowKey } = deps;
+  const { db, now, newId, rowKey } = parts;
   const accessToken = randomBytes(TOKEN_BYTES).toString('base64url');
   const id = newId();
   const createdAt = now();
@@ -53,29 +53,29 @@ export async function createAccessToken(
   });
   await insertSession(db, session);
   await keepSessions(db, owner.id, SESSIONS_MAX);
-  await recordSecurityEvent(deps, 'signed_in', owner.id);
+  await recordSecurityEvent(parts, 'signed_in', owner.id);
   return { accessToken, sessionId: id };
 }
 
 /** The person of a token, or null when it is unknown, expired, revoked or not of our making. */
 export async function authenticateToken(
-  deps: Pick<Deps, 'db' | 'env' | 'keys' | 'log' | 'lookupKey' | 'now' | 'rowKey'>,
+  parts: Pick<Parts, 'db' | 'env' | 'keys' | 'log' | 'lookupKey' | 'now' | 'rowKey'>,
   token: string,
 ): Promise<Person | null> {
-  const { db, keys, now, rowKey } = deps;
+  const { db, keys, now, rowKey } = parts;
   const at = now();
   const found = await findSession(db, tokenHash(token), at);
   if (!found) return null;
   const { session, user } = found;
   if (!isSessionIntact(rowKey, session) || !isUserIntact(rowKey, user)) {
-    deps.log.warn('a session or an account was written by somebody without the key');
+    parts.log.warn('a session or an account was written by somebody without the key');
     return null;
   }
-  await touchWhenDue(deps, session, at);
+  await touchWhenDue(parts, session, at);
   return {
     sessionId: session.id,
-    isAdmin: isAdminUser(deps, user),
-    needsStrongerSignIn: deps.env.NODE_ENV === 'production' && !session.isStrong,
+    isAdmin: isAdminUser(parts, user),
+    needsStrongerSignIn: parts.env.NODE_ENV === 'production' && !session.isStrong,
     country: user.country,
     modelConsent: user.modelConsent,
     ...ownerOf(keys, user),
@@ -83,7 +83,7 @@ export async function authenticateToken(
 }
 
 async function touchWhenDue(
-  { db, rowKey }: Pick<Deps, 'db' | 'rowKey'>,
+  { db, rowKey }: Pick<Parts, 'db' | 'rowKey'>,
   session: SessionRow,
   now: Date,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/database.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Parts } from '#server/parts.ts';
 import type { Person } from '#server/person.ts';
 
 /** What other features add to an account; `app.ts` wires them, so that this feature needs to know none of them. */
@@ -17,4 +17,4 @@ export interface AccountHooks {
 export const NO_HOOKS: AccountHooks = { exports: {}, onTakeover: [], beforeDeletion: [], afterDeletion: [] };
 
 /** For what may end with the owner of a mailbox taking an account over. */
-export type TakeoverDeps = Deps & Pick<AccountHooks, 'onTakeover'>;
+export type TakeoverParts = Parts & Pick<AccountHooks, 'onTakeover'>;

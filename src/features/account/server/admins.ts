@@ -1,6 +1,6 @@
 import { keyedHash } from '#server/crypto/keyed-hash.ts';
-import type { Deps } from '#server/deps.ts';
 import type { Env } from '#server/env.ts';
+import type { Parts } from '#server/parts.ts';
 import type { UserRow } from './store.ts';
 
 /** An address that nobody has proved counts only where nobody else can reach the server, and no mail server could ask. */
@@ -9,7 +9,7 @@ const mayBeUnverified = ({ HOST, SMTP_URL }: Pick<Env, 'HOST' | 'SMTP_URL'>): bo
 
 /** Admins are those the command has granted it, and those whose proved address stands in `ADMIN_EMAILS` now. */
 export const isAdminUser = (
-  { env, lookupKey }: Pick<Deps, 'env' | 'lookupKey'>,
+  { env, lookupKey }: Pick<Parts, 'env' | 'lookupKey'>,
   user: Pick<UserRow, 'isAdmin' | 'emailHash' | 'emailVerifiedAt'>,
 ): boolean =>
   user.isAdmin ||

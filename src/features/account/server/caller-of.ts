@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { keyedHash } from '#server/crypto/keyed-hash.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Parts } from '#server/parts.ts';
 import { addressKey } from '#server/rate-limits.ts';
 
 /** Where a call came from: the limit key of its address, and the user agent. */
@@ -19,7 +19,7 @@ export const callerOf = (request: FastifyRequest): Caller => ({
 
 /** The limit key of an account at an address: neither of the two can be read from it. */
 export const knownPlaceOf = (
-  { lookupKey }: Pick<Deps, 'lookupKey'>,
+  { lookupKey }: Pick<Parts, 'lookupKey'>,
   emailHash: Buffer,
   address: string,
 ): string =>

@@ -2,11 +2,11 @@ import type { AnswerOf, BodyOf } from '#contract/define-route.ts';
 import { AppError } from '#contract/errors.ts';
 import { recordSecurityEvent } from '#server/audit/record-security-event.ts';
 import { tokenHash } from '#server/crypto/keyed-hash.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Parts } from '#server/parts.ts';
 import type { confirmCode, confirmLink } from '../contract.ts';
 import { CODE_TRIES_MAX } from '../core/limits.ts';
 import { VERIFY_TEXTS } from '../core/texts.ts';
-import type { TakeoverDeps } from './account-hooks.ts';
+import type { TakeoverParts } from './account-hooks.ts';
 import { LOGIN_BY_ACCOUNT, LOGIN_KNOWN } from './account-limits.ts';
 import { type Caller, knownPlaceOf } from './caller-of.ts';
 import { openSession } from './doors/open-session.ts';
@@ -26,21 +26,21 @@ const refuse = (field: 'code' | 'token' | 'password', message: string) =>
  * @throws {AppError} invalid_input, in the same words whatever is wrong with the code
  */
 export async function confirmByCode(
-  deps: TakeoverDeps,
+  parts: TakeoverParts,
   { verification, code }: BodyOf<typeof confirmCode>,
   caller: Caller,
 ): Promise<SignedIn> {
-  const row = await deps.db.transaction((tx) =>
-    tryCode({ ...deps, db: tx }, tokenHash(verification), code.replaceAll(/\s/g, '')),
+  const row = await parts.db.transaction((tx) =>
+    tryCode({ ...parts, db: tx }, tokenHash(verification), code.replaceAll(/\s/g, '')),
   );
-  const signedIn = row && (await signInProved(deps, row, caller));
+  const signedIn = row && (await signInProved(parts, row, caller));
   if (!signedIn) throw refuse('code', VERIFY_TEXTS.wrongCode);
   return signedIn;
 }
 
 /** Counts a wrong try in the row itself, one after the other: a burst gets no more than the few. */
 async function tryCode(
-  { db: tx, rowKey, now }: Pick<Deps, 'db' | 'rowKey' | 'now'>,
+  { db: tx, rowKey, now }: Pick<Parts, 'db' | 'rowKey' | 'now'>,
   secretHash: Buffer,
   code: string,
 ): Promise<VerificationRow | null> {
@@ -58,29 +58,29 @@ async function tryCode(
  * @throws {AppError} invalid_input
  */
 export async function confirmByLink(
-  deps: TakeoverDeps,
+  parts: TakeoverParts,
   { token, password }: BodyOf<typeof confirmLink>,
   caller: Caller,
 ): Promise<SignedIn> {
-  const id = readLinkToken(deps.rowKey, token);
-  const row = id === null ? null : await findVerification(deps.db, id, deps.now());
-  if (!row || !isVerificationIntact(deps.rowKey, row)) throw refuse('token', VERIFY_TEXTS.wrongLink);
-  const { passwordHash } = openApplicant(deps, row);
+  const id = readLinkToken(parts.rowKey, token);
+  const row = id === null ? null : await findVerification(parts.db, id, parts.now());
+  if (!row || !isVerificationIntact(parts.rowKey, row)) throw refuse('token', VERIFY_TEXTS.wrongLink);
+  const { passwordHash } = openApplicant(parts, row);
   if (!(await isPasswordRight(passwordHash, password))) throw refuse('password', VERIFY_TEXTS.wrongPassword);
-  const signedIn = await signInProved(deps, row, caller);
+  const signedIn = await signInProved(parts, row, caller);
   if (!signedIn) throw refuse('token', VERIFY_TEXTS.wrongLink);
   return signedIn;
 }
 
 async function signInProved(
-  deps: TakeoverDeps,
+  parts: TakeoverParts,
   row: VerificationRow,
   caller: Caller,
 ): Promise<SignedIn | null> {
-  const user = await deps.db.transaction((tx) => openProvedAccount({ ...deps, db: tx }, row));
+  const user = await parts.db.transaction((tx) => openProvedAccount({ ...parts, db: tx }, row));
   if (!user) return null;
-  await recordSecurityEvent(deps, 'address_verified', user.id);
-  await deps.rateLimits.clear(LOGIN_BY_ACCOUNT, user.emailHash.toString('base64url'));
-  await deps.rateLimits.take(LOGIN_KNOWN, knownPlaceOf(deps, user.emailHash, caller.address));
-  return openSession(deps, user, { remember: false, caller, isStrong: false });
+  await recordSecurityEvent(parts, 'address_verified', user.id);
+  await parts.rateLimits.clear(LOGIN_BY_ACCOUNT, user.emailHash.toString('base64url'));
+  await parts.rateLimits.take(LOGIN_KNOWN, knownPlaceOf(parts, user.emailHash, caller.address));
+  return openSession(parts, user, { remember: false, caller, isStrong: false });
 }

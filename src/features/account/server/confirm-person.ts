@@ -1,6 +1,6 @@
 import { AppError } from '#contract/errors.ts';
 import { recordSecurityEvent } from '#server/audit/record-security-event.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Parts } from '#server/parts.ts';
 import type { Person } from '#server/person.ts';
 import type { Confirmation } from '../contract.ts';
 import { RECENT_SIGN_IN_MINUTES } from '../core/limits.ts';
@@ -18,37 +18,37 @@ import { findOwnSession, type UserRow } from './store.ts';
  * would end the session), rate_limited, session_expired
  */
 export async function confirmPerson(
-  deps: Deps,
+  parts: Parts,
   person: Person,
   confirmation: Confirmation,
 ): Promise<UserRow> {
-  if ('password' in confirmation) return confirmPassword(deps, person, confirmation);
-  const user = await findSelf(deps, person);
-  if ('passkey' in confirmation) await confirmByPasskey(deps, person, confirmation.passkey);
-  else await requireRecentSignIn(deps, person, user);
+  if ('password' in confirmation) return confirmPassword(parts, person, confirmation);
+  const user = await findSelf(parts, person);
+  if ('passkey' in confirmation) await confirmByPasskey(parts, person, confirmation.passkey);
+  else await requireRecentSignIn(parts, person, user);
   return user;
 }
 
 /** `field` is where a wrong one is told. */
 export async function confirmPassword(
-  deps: Pick<Deps, 'db' | 'rateLimits' | 'rowKey' | 'now'>,
+  parts: Pick<Parts, 'db' | 'rateLimits' | 'rowKey' | 'now'>,
   person: Person,
   { password, field = 'password' }: { password: string; field?: string },
 ): Promise<UserRow> {
-  await deps.rateLimits.use(CONFIRM_BY_PERSON, person.id);
-  const user = await findSelf(deps, person);
+  await parts.rateLimits.use(CONFIRM_BY_PERSON, person.id);
+  const user = await findSelf(parts, person);
   if (!(await isPasswordRight(user.passwordHash, password))) {
-    await recordSecurityEvent(deps, 'confirmation_refused', person.id);
+    await recordSecurityEvent(parts, 'confirmation_refused', person.id);
     const message = CHANGE_PASSWORD_TEXTS.currentWrong;
     throw new AppError('invalid_input', { message, fields: { [field]: message } });
   }
-  await deps.rateLimits.clear(CONFIRM_BY_PERSON, person.id);
+  await parts.rateLimits.clear(CONFIRM_BY_PERSON, person.id);
   return user;
 }
 
 /** Who has no password signs in by their organisation or a passkey: to have done so just now is the proof. */
 async function requireRecentSignIn(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now }: Pick<Parts, 'db' | 'now'>,
   person: Person,
   { passwordHash }: UserRow,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { recordSecurityEvent } from '#server/audit/record-security-event.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Parts } from '#server/parts.ts';
 import type { Person } from '#server/person.ts';
 import type { AccountHooks } from './account-hooks.ts';
 import { deleteUser } from './store.ts';
@@ -9,14 +9,14 @@ import { deleteUser } from './store.ts';
  * table of theirs follows by cascade.
  */
 export async function deletePerson(
-  deps: Pick<Deps, 'db' | 'rowKey' | 'now'>,
+  parts: Pick<Parts, 'db' | 'rowKey' | 'now'>,
   person: Person,
   hooks: AccountHooks,
 ): Promise<void> {
   for (const run of hooks.beforeDeletion) await run(person);
-  await deps.db.transaction(async (tx) => {
+  await parts.db.transaction(async (tx) => {
     await deleteUser(tx, person.id);
-    await recordSecurityEvent({ ...deps, db: tx }, 'account_deleted', person.id);
+    await recordSecurityEvent({ ...parts, db: tx }, 'account_deleted', person.id);
   });
   for (const run of hooks.afterDeletion) run();
 }

@@ -1,12 +1,12 @@
 import type { AnswerOf } from '#contract/define-route.ts';
 import { withIds } from '#contract/ids.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Parts } from '#server/parts.ts';
 import { openFor, type Person } from '#server/person.ts';
 import type { listSessions } from '../contract.ts';
 import { listLiveSessions } from './store.ts';
 
 /** The person's signed-in devices, the most recently used first. */
-export async function listDevices({ db, now }: Pick<Deps, 'db' | 'now'>, person: Person) {
+export async function listDevices({ db, now }: Pick<Parts, 'db' | 'now'>, person: Person) {
   const rows = await listLiveSessions(db, person.id, now());
   return rows.map((row) => ({
     ...withIds(row.id),

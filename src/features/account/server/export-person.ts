@@ -1,4 +1,4 @@
-import type { Deps } from '#server/deps.ts';
+import type { Parts } from '#server/parts.ts';
 import type { Person } from '#server/person.ts';
 import type { AccountHooks } from './account-hooks.ts';
 import { listDevices } from './devices.ts';
@@ -6,17 +6,17 @@ import { describeDoors } from './doors/describe-doors.ts';
 import { findSelf, presentMe } from './profile.ts';
 
 /** All that is held about a person, opened: the account here, the rest by each feature's own part. */
-export async function exportPerson(deps: Deps, person: Person, hooks: AccountHooks) {
-  const user = await findSelf(deps, person);
+export async function exportPerson(parts: Parts, person: Person, hooks: AccountHooks) {
+  const user = await findSelf(parts, person);
   const document: Record<string, unknown> = {};
   for (const [name, read] of Object.entries(hooks.exports)) document[name] = await read(person);
   return {
-    exportedAt: deps.now().toISOString(),
+    exportedAt: parts.now().toISOString(),
     account: {
-      ...presentMe(deps, person, user),
+      ...presentMe(parts, person, user),
       consent: { termsVersion: user.termsVersion, ageConfirmedAt: user.ageConfirmedAt.toISOString() },
-      devices: await listDevices(deps, person),
-      doors: await describeDoors(deps, person, user),
+      devices: await listDevices(parts, person),
+      doors: await describeDoors(parts, person, user),
     },
     ...document,
   };

@@ -1,6 +1,6 @@
 import { createDataKey, wrapDataKey } from '#server/crypto/data-key.ts';
 import { keyedHash } from '#server/crypto/keyed-hash.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Parts } from '#server/parts.ts';
 import { sealFor } from '#server/person.ts';
 import { TERMS_VERSION } from '../contract.ts';
 import { signNewUser } from './signed-rows.ts';
@@ -8,7 +8,7 @@ import type { Applicant } from './start-verification.ts';
 
 /** A person with a data key of their own, who consents now. `provedAt`: when the mailbox answered, if it was asked. */
 export function makeUserRow(
-  { keys, lookupKey, rowKey, now, newId }: Pick<Deps, 'keys' | 'lookupKey' | 'rowKey' | 'now' | 'newId'>,
+  { keys, lookupKey, rowKey, now, newId }: Pick<Parts, 'keys' | 'lookupKey' | 'rowKey' | 'now' | 'newId'>,
   { email, name, passwordHash }: Applicant,
   provedAt: Date | null,
   organisationHash: Buffer | null = null,

@@ -1,6 +1,6 @@
 import { ownerOf, sealFor } from '#server/person.ts';
 import { TERMS_VERSION } from '../contract.ts';
-import type { TakeoverDeps } from './account-hooks.ts';
+import type { TakeoverParts } from './account-hooks.ts';
 import { deletePasskeysOf } from './doors/door-store.ts';
 import { makeUserRow } from './make-user-row.ts';
 import { isUserIntact, signChange, type VerificationRow } from './signed-rows.ts';
@@ -35,22 +35,26 @@ export const UNPROVED_DOORS = { secondFactorAt: null, organisationHash: null } a
  * The account of a mailbox that has answered: a new one, or the unproved one of this address. Null when somebody has proved
  * the mailbox before: then nothing changes. Runs inside a transaction.
  */
-export async function openProvedAccount(deps: TakeoverDeps, row: VerificationRow): Promise<UserRow | null> {
-  const { db: tx, rowKey } = deps;
-  const applicant = openApplicant(deps, row);
+export async function openProvedAccount(parts: TakeoverParts, row: VerificationRow): Promise<UserRow | null> {
+  const { db: tx, rowKey } = parts;
+  const applicant = openApplicant(parts, row);
   await deleteVerificationsOf(tx, row.emailHash);
-  const created = makeUserRow(deps, applicant, deps.now());
+  const created = makeUserRow(parts, applicant, parts.now());
   if (await insertUser(tx, created)) return findUser(tx, created.id);
   const found = await findUserByEmailHash(tx, row.emailHash);
   const user = found && (await findUserForChange(tx, found.id));
   if (!user || user.emailVerifiedAt !== null || !isUserIntact(rowKey, user)) return null;
-  await overtake(deps, user, applicant);
+  await overtake(parts, user, applicant);
   return findUser(tx, user.id);
 }
 
 /** The mailbox's owner takes over what a stranger may have registered with it, even where they know its password. */
-async function overtake(deps: TakeoverDeps, user: UserRow, { name, passwordHash }: Applicant): Promise<void> {
-  const { db: tx, keys, rowKey, now } = deps;
+async function overtake(
+  parts: TakeoverParts,
+  user: UserRow,
+  { name, passwordHash }: Applicant,
+): Promise<void> {
+  const { db: tx, keys, rowKey, now } = parts;
   const owner = ownerOf(keys, user);
   await updateUser(tx, user.id, {
     ...signChange(rowKey, user, { passwordHash, emailVerifiedAt: now(), ...UNPROVED_DOORS }),
@@ -61,6 +65,6 @@ async function overtake(deps: TakeoverDeps, user: UserRow, { name, passwordHash 
   });
   await deleteSessionsOf(tx, user.id, null);
   await deletePasskeysOf(tx, user.id);
-  for (const take of deps.onTakeover) await take(tx, user.id);
+  for (const take of parts.onTakeover) await take(tx, user.id);
   await deletePasswordResets(tx, user.id);
 }

@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf } from '#contract/define-route.ts';
 import { AppError } from '#contract/errors.ts';
 import { withIds } from '#contract/ids.ts';
 import { type CompanionSettings, companionSettingsSchema } from '#features/companion/contract.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Parts } from '#server/parts.ts';
 import { type DataOwner, openFor, openJsonFor, type Person, sealFor, sealJsonFor } from '#server/person.ts';
 import type { readMe, updateMe } from '../contract.ts';
 import { isAdminUser } from './admins.ts';
@@ -31,17 +31,17 @@ export function openCompanionSettings(
 }
 
 /** @throws {AppError} session_expired when the account is gone */
-export async function findSelf(deps: Pick<Deps, 'db'>, person: Person): Promise<UserRow> {
-  const user = await findUser(deps.db, person.id);
+export async function findSelf(parts: Pick<Parts, 'db'>, person: Person): Promise<UserRow> {
+  const user = await findUser(parts.db, person.id);
   if (!user) throw new AppError('session_expired');
   return user;
 }
 
-export function presentMe(deps: Deps, person: Person, user: UserRow): AnswerOf<typeof readMe> {
+export function presentMe(parts: Parts, person: Person, user: UserRow): AnswerOf<typeof readMe> {
   return {
     ...withIds(user.id),
     ...openProfile(person, user),
-    isAdmin: isAdminUser(deps, user),
+    isAdmin: isAdminUser(parts, user),
     createdAt: user.createdAt.toISOString(),
     country: user.country,
     modelConsent: user.modelConsent,
@@ -50,7 +50,7 @@ export function presentMe(deps: Deps, person: Person, user: UserRow): AnswerOf<t
 
 /** Changes what is named, and nothing that was changed meanwhile. @throws {AppError} session_expired when the account is gone */
 export async function updateProfile(
-  { db }: Deps,
+  { db }: Parts,
   person: Person,
   change: BodyOf<typeof updateMe>,
 ): Promise<UserRow> {
@@ -77,7 +77,7 @@ export async function updateProfile(
  * stand and gives null for 'as they are'. A person who is gone meanwhile is no error.
  */
 export async function changeCompanionSettings(
-  { db }: Pick<Deps, 'db'>,
+  { db }: Pick<Parts, 'db'>,
   owner: DataOwner,
   change: (settings: CompanionSettings) => CompanionSettings | null,
 ): Promise<void> {

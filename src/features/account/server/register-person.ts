@@ -1,7 +1,7 @@
 import type { BodyOf } from '#contract/define-route.ts';
 import { recordSecurityEvent } from '#server/audit/record-security-event.ts';
 import { keyedHash } from '#server/crypto/keyed-hash.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Parts } from '#server/parts.ts';
 import type { registerPerson } from '../contract.ts';
 import { writeAlreadyRegisteredMail } from './mails.ts';
 import { makeUserRow } from './make-user-row.ts';
@@ -17,20 +17,20 @@ import { findUserByEmailHash, insertUser } from './store.ts';
  * @throws {AppError} invalid_input for one of the best-known passwords
  */
 export async function signUpPerson(
-  deps: Deps,
+  parts: Parts,
   { email, name, password }: BodyOf<typeof registerPerson>,
 ): Promise<string | null> {
   refuseCommonPassword(password, 'password');
   const applicant = { email, name, passwordHash: await hashPassword(password) };
-  if (verifiesAddresses(deps.env)) return startVerification(deps, applicant);
-  const row = makeUserRow(deps, applicant, null);
-  const isNew = await insertUser(deps.db, row);
-  await recordSecurityEvent(deps, isNew ? 'signed_up' : 'sign_up_repeated', isNew ? row.id : null);
-  if (!isNew) deps.background.run('already registered', () => tellOwner(deps, email));
+  if (verifiesAddresses(parts.env)) return startVerification(parts, applicant);
+  const row = makeUserRow(parts, applicant, null);
+  const isNew = await insertUser(parts.db, row);
+  await recordSecurityEvent(parts, isNew ? 'signed_up' : 'sign_up_repeated', isNew ? row.id : null);
+  if (!isNew) parts.background.run('already registered', () => tellOwner(parts, email));
   return null;
 }
 
-async function tellOwner(deps: Deps, email: string): Promise<void> {
-  const user = await findUserByEmailHash(deps.db, keyedHash(deps.lookupKey, email));
-  if (user) deps.mailer.post(writeAlreadyRegisteredMail(openRecipient(deps, user)));
+async function tellOwner(parts: Parts, email: string): Promise<void> {
+  const user = await findUserByEmailHash(parts.db, keyedHash(parts.lookupKey, email));
+  if (user) parts.mailer.post(writeAlreadyRegisteredMail(openRecipient(parts, user)));
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { recordSecurityEvent } from '#server/audit/record-security-event.ts';
 import { keyedHash, tokenHash } from '#server/crypto/keyed-hash.ts';
-import type { Deps } from '#server/deps.ts';
 import { publicUrlOf } from '#server/env.ts';
+import type { Parts } from '#server/parts.ts';
 import { RESET_TOKEN_MINUTES } from '../core/limits.ts';
 import { FORGOT_BY_ACCOUNT, RESET_LINKS_MAX } from './account-limits.ts';
 import { writeResetMail } from './mails.ts';
@@ -16,8 +16,8 @@ const TOKEN_BYTES = 32;
  * Mails a link to set a new password, when the address is known. Runs behind the answer, so that neither its words
  * nor its time tell who has an account.
  */
-export async function sendResetLink(deps: Deps, email: string): Promise<void> {
-  const { db, env, lookupKey, mailer, now, log, rateLimits, rowKey } = deps;
+export async function sendResetLink(parts: Parts, email: string): Promise<void> {
+  const { db, env, lookupKey, mailer, now, log, rateLimits, rowKey } = parts;
   const emailHash = keyedHash(lookupKey, email);
   const user = await findUserByEmailHash(db, emailHash);
   if (!user || !isUserIntact(rowKey, user)) return;
@@ -30,8 +30,8 @@ export async function sendResetLink(deps: Deps, email: string): Promise<void> {
     expiresAt: new Date(now().getTime() + RESET_TOKEN_MINUTES * 60_000),
   });
   await db.transaction((tx) => addPasswordReset(tx, reset, RESET_LINKS_MAX));
-  await recordSecurityEvent(deps, 'reset_requested', user.id);
-  mailer.post(writeResetMail(openRecipient(deps, user), token));
+  await recordSecurityEvent(parts, 'reset_requested', user.id);
+  mailer.post(writeResetMail(openRecipient(parts, user), token));
   const isForDeveloper = env.NODE_ENV === 'development' && env.SMTP_URL === undefined;
   // A link that opens an account: only for who asks for that much.
   if (isForDeveloper) log.debug({ link: `${publicUrlOf(env)}/reset-password/${token}` }, 'reset link');

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#contract/errors.ts';
 import { recordSecurityEvent } from '#server/audit/record-security-event.ts';
 import { keyedHash } from '#server/crypto/keyed-hash.ts';
-import type { Deps } from '#server/deps.ts';
 import { addRoute } from '#server/http/add-route.ts';
 import { createInTurn } from '#server/in-turn.ts';
+import type { Parts } from '#server/parts.ts';
 import * as contract from '../contract.ts';
 import {
   CHANGE_PASSWORD_TEXTS,
@@ -14,7 +14,7 @@ import {
   SHELL_TEXTS,
   VERIFY_TEXTS,
 } from '../core/texts.ts';
-import { type AccountHooks, NO_HOOKS, type TakeoverDeps } from './account-hooks.ts';
+import { type AccountHooks, NO_HOOKS, type TakeoverParts } from './account-hooks.ts';
 import {
   EXPORT_BY_PERSON,
   FORGOT_BY_ADDRESS,
@@ -43,41 +43,41 @@ import { deleteOwnSession, deleteSession } from './store.ts';
 
 const success = <Message extends string>(message: Message) => ({ success: true as const, message });
 
-export function addAccountRoutes(app: FastifyInstance, deps: Deps, hooks: AccountHooks = NO_HOOKS): void {
-  const takeoverDeps = { ...deps, onTakeover: hooks.onTakeover };
-  addSignInRoutes(app, deps);
-  addVerificationRoutes(app, takeoverDeps);
-  addPasswordRoutes(app, takeoverDeps);
-  addDoorRoutes(app, deps);
-  addOwnRoutes(app, deps, hooks);
+export function addAccountRoutes(app: FastifyInstance, parts: Parts, hooks: AccountHooks = NO_HOOKS): void {
+  const takeoverParts = { ...parts, onTakeover: hooks.onTakeover };
+  addSignInRoutes(app, parts);
+  addVerificationRoutes(app, takeoverParts);
+  addPasswordRoutes(app, takeoverParts);
+  addDoorRoutes(app, parts);
+  addOwnRoutes(app, parts, hooks);
 }
 
-function addVerificationRoutes(app: FastifyInstance, deps: TakeoverDeps): void {
+function addVerificationRoutes(app: FastifyInstance, parts: TakeoverParts): void {
   addRoute(app, contract.confirmCode, async ({ body, request }) => {
-    await deps.rateLimits.use(VERIFY_BY_ADDRESS, addressOf(request));
-    return { ...success(VERIFY_TEXTS.confirmed), ...(await confirmByCode(deps, body, callerOf(request))) };
+    await parts.rateLimits.use(VERIFY_BY_ADDRESS, addressOf(request));
+    return { ...success(VERIFY_TEXTS.confirmed), ...(await confirmByCode(parts, body, callerOf(request))) };
   });
 
   addRoute(app, contract.confirmLink, async ({ body, request }) => {
-    await deps.rateLimits.use(VERIFY_BY_ADDRESS, addressOf(request));
-    return { ...success(VERIFY_TEXTS.confirmed), ...(await confirmByLink(deps, body, callerOf(request))) };
+    await parts.rateLimits.use(VERIFY_BY_ADDRESS, addressOf(request));
+    return { ...success(VERIFY_TEXTS.confirmed), ...(await confirmByLink(parts, body, callerOf(request))) };
   });
 
   addRoute(app, contract.resendVerification, async ({ body, request }) => {
-    await deps.rateLimits.use(VERIFY_BY_ADDRESS, addressOf(request));
-    await mailAnotherLetter(deps, body.verification);
+    await parts.rateLimits.use(VERIFY_BY_ADDRESS, addressOf(request));
+    await mailAnotherLetter(parts, body.verification);
     return success(VERIFY_TEXTS.mailedAgain);
   });
 }
 
-function addSignInRoutes(app: FastifyInstance, deps: Deps): void {
+function addSignInRoutes(app: FastifyInstance, parts: Parts): void {
   const inTurn = createInTurn();
 
   addRoute(app, contract.registerPerson, async ({ body, request }) => {
-    await deps.rateLimits.use(REGISTER_BY_ADDRESS, addressOf(request));
-    const asker = keyedHash(deps.lookupKey, `sign-up:${addressOf(request)} ${body.email}`);
-    await deps.rateLimits.use(VERIFY_BY_ASKER, asker.toString('base64url'));
-    const verification = await signUpPerson(deps, body);
+    await parts.rateLimits.use(REGISTER_BY_ADDRESS, addressOf(request));
+    const asker = keyedHash(parts.lookupKey, `sign-up:${addressOf(request)} ${body.email}`);
+    await parts.rateLimits.use(VERIFY_BY_ASKER, asker.toString('base64url'));
+    const verification = await signUpPerson(parts, body);
     return verification === null
       ? success(REGISTER_TEXTS.created)
       : { ...success(VERIFY_TEXTS.mailed), verification };
@@ -86,77 +86,81 @@ function addSignInRoutes(app: FastifyInstance, deps: Deps): void {
   addRoute(app, contract.signIn, async ({ body, request }) => {
     const caller = callerOf(request);
     // A burst from one address would else be through before its first wrong guess is counted.
-    const signedIn = await inTurn(caller.address, () => signInPerson(deps, body, caller));
+    const signedIn = await inTurn(caller.address, () => signInPerson(parts, body, caller));
     return { ...success(SHELL_TEXTS.welcome), ...signedIn };
   });
 
   addRoute(app, contract.signOut, async ({ person }) => {
-    await deleteSession(deps.db, person.sessionId);
-    await recordSecurityEvent(deps, 'signed_out', person.id);
+    await deleteSession(parts.db, person.sessionId);
+    await recordSecurityEvent(parts, 'signed_out', person.id);
     return { success: true as const };
   });
 }
 
-function addPasswordRoutes(app: FastifyInstance, deps: TakeoverDeps): void {
-  const { background, lookupKey, rateLimits } = deps;
+function addPasswordRoutes(app: FastifyInstance, parts: TakeoverParts): void {
+  const { background, lookupKey, rateLimits } = parts;
 
   addRoute(app, contract.requestPasswordReset, async ({ body, request }) => {
     await rateLimits.use(FORGOT_BY_ADDRESS, addressOf(request));
     const asker = keyedHash(lookupKey, `forgot:${addressOf(request)} ${body.email}`).toString('base64url');
     await rateLimits.use(FORGOT_BY_ASKER, asker);
-    background.run('reset link', () => sendResetLink(deps, body.email));
+    background.run('reset link', () => sendResetLink(parts, body.email));
     return success(FORGOT_TEXTS.sent);
   });
 
   addRoute(app, contract.resetPassword, async ({ body, request }) => {
     await rateLimits.use(RESET_BY_ADDRESS, addressOf(request));
-    await resetWithToken(deps, body, addressOf(request));
+    await resetWithToken(parts, body, addressOf(request));
     return success(RESET_TEXTS.done);
   });
 
   addRoute(app, contract.changePassword, async ({ body, person }) => {
-    await changeOwnPassword(deps, person, body);
+    await changeOwnPassword(parts, person, body);
     return success(CHANGE_PASSWORD_TEXTS.changed);
   });
 }
 
-function addOwnRoutes(app: FastifyInstance, deps: Deps, hooks: AccountHooks): void {
-  addRoute(app, contract.readMe, async ({ person }) => presentMe(deps, person, await findSelf(deps, person)));
+function addOwnRoutes(app: FastifyInstance, parts: Parts, hooks: AccountHooks): void {
+  addRoute(app, contract.readMe, async ({ person }) =>
+    presentMe(parts, person, await findSelf(parts, person)),
+  );
 
   addRoute(app, contract.updateMe, async ({ body, person }) =>
-    presentMe(deps, person, await updateProfile(deps, person, body)),
+    presentMe(parts, person, await updateProfile(parts, person, body)),
   );
 
   addRoute(app, contract.exportMe, async ({ person, body }) => {
-    await deps.rateLimits.use(EXPORT_BY_PERSON, person.id);
-    const user = await confirmPerson(deps, person, body);
-    const held = await exportPerson(deps, person, hooks);
-    await recordSecurityEvent(deps, 'exported', person.id);
-    deps.mailer.post(writeExportedMail(openRecipient(deps, user)));
+    await parts.rateLimits.use(EXPORT_BY_PERSON, person.id);
+    const user = await confirmPerson(parts, person, body);
+    const held = await exportPerson(parts, person, hooks);
+    await recordSecurityEvent(parts, 'exported', person.id);
+    parts.mailer.post(writeExportedMail(openRecipient(parts, user)));
     return held;
   });
 
   addRoute(app, contract.confirmMe, async ({ person, body }) => {
-    await confirmPerson(deps, person, body);
+    await confirmPerson(parts, person, body);
     return { success: true as const };
   });
 
   addRoute(app, contract.deleteMe, async ({ person, body }) => {
     // Read before the key to it goes.
-    const recipient = openRecipient(deps, await confirmPerson(deps, person, body));
-    await deletePerson(deps, person, hooks);
-    deps.mailer.post(writeDeletedMail(recipient));
+    const recipient = openRecipient(parts, await confirmPerson(parts, person, body));
+    await deletePerson(parts, person, hooks);
+    parts.mailer.post(writeDeletedMail(recipient));
     return success(SHELL_TEXTS.accountDeleted);
   });
 
   addRoute(app, contract.readAdminStatus, async ({ person }) => ({ isAdmin: person.isAdmin }));
 
-  addRoute(app, contract.listSessions, async ({ person }) => ({ sessions: await listDevices(deps, person) }));
+  addRoute(app, contract.listSessions, async ({ person }) => ({
+    sessions: await listDevices(parts, person),
+  }));
 
   addRoute(app, contract.revokeSession, async ({ params, person, body }) => {
-    await confirmPerson(deps, person, body);
-    if (!(await deleteOwnSession(deps.db, person.id, params.id))) throw new AppError('not_found');
-    await recordSecurityEvent(deps, 'session_ended', person.id);
+    await confirmPerson(parts, person, body);
+    if (!(await deleteOwnSession(parts.db, person.id, params.id))) throw new AppError('not_found');
+    await recordSecurityEvent(parts, 'session_ended', person.id);
     return { success: true as const };
   });
 }

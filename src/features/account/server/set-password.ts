@@ -1,11 +1,11 @@
 import { AppError } from '#contract/errors.ts';
 import { recordSecurityEvent } from '#server/audit/record-security-event.ts';
 import { tokenHash } from '#server/crypto/keyed-hash.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Parts } from '#server/parts.ts';
 import { ownerOf, type Person, sealFor } from '#server/person.ts';
 import { isCommonPassword } from '../core/common-passwords.ts';
 import { RESET_TEXTS, VALIDATION_TEXTS } from '../core/texts.ts';
-import type { TakeoverDeps } from './account-hooks.ts';
+import type { TakeoverParts } from './account-hooks.ts';
 import { LOGIN_BY_ACCOUNT, LOGIN_KNOWN } from './account-limits.ts';
 import { knownPlaceOf } from './caller-of.ts';
 import { confirmPassword } from './confirm-person.ts';
@@ -36,7 +36,7 @@ export function refuseCommonPassword(password: string, field: string): void {
 
 /** A new password ends every session but `keepSession`, and every open link. Null when the account is gone or forged. */
 async function replacePassword(
-  { db: tx, rowKey }: Pick<Deps, 'db' | 'rowKey'>,
+  { db: tx, rowKey }: Pick<Parts, 'db' | 'rowKey'>,
   userId: string,
   passwordHash: string,
   keepSession: string | null,
@@ -54,33 +54,33 @@ async function replacePassword(
  * @throws {AppError} invalid_input when the link is unknown, used, replaced or older than 60 minutes
  */
 export async function resetWithToken(
-  deps: TakeoverDeps,
+  parts: TakeoverParts,
   { token, password }: { token: string; password: string },
   address: string,
 ): Promise<void> {
   refuseCommonPassword(password, 'password');
   const passwordHash = await hashPassword(password);
-  const user = await deps.db.transaction(async (tx) => {
-    const reset = await takePasswordReset(tx, tokenHash(token), deps.now());
-    const isOurs = reset !== null && isResetIntact(deps.rowKey, reset);
-    const changed = isOurs && (await replacePassword({ ...deps, db: tx }, reset.userId, passwordHash, null));
+  const user = await parts.db.transaction(async (tx) => {
+    const reset = await takePasswordReset(tx, tokenHash(token), parts.now());
+    const isOurs = reset !== null && isResetIntact(parts.rowKey, reset);
+    const changed = isOurs && (await replacePassword({ ...parts, db: tx }, reset.userId, passwordHash, null));
     if (!changed) throw refuse('token', RESET_TEXTS.invalidLink);
-    await noteProof({ ...deps, db: tx }, { ...changed, passwordHash });
-    await recordSecurityEvent({ ...deps, db: tx }, 'password_reset', changed.id);
+    await noteProof({ ...parts, db: tx }, { ...changed, passwordHash });
+    await recordSecurityEvent({ ...parts, db: tx }, 'password_reset', changed.id);
     return changed;
   });
-  deps.mailer.post(writePasswordChangedMail(openRecipient(deps, user)));
+  parts.mailer.post(writePasswordChangedMail(openRecipient(parts, user)));
   // The mailbox has proved who this is: the guesses of others no longer keep the person out.
-  await deps.rateLimits.clear(LOGIN_BY_ACCOUNT, user.emailHash.toString('base64url'));
-  await deps.rateLimits.take(LOGIN_KNOWN, knownPlaceOf(deps, user.emailHash, address));
+  await parts.rateLimits.clear(LOGIN_BY_ACCOUNT, user.emailHash.toString('base64url'));
+  await parts.rateLimits.take(LOGIN_KNOWN, knownPlaceOf(parts, user.emailHash, address));
 }
 
 /**
  * Whoever answers a letter has the mailbox. Until then somebody else may have given the address, and chosen in its
  * owner's name: the first proof asks anew.
  */
-async function noteProof(deps: TakeoverDeps, user: UserRow): Promise<void> {
-  const { db: tx, env, keys, now, rowKey } = deps;
+async function noteProof(parts: TakeoverParts, user: UserRow): Promise<void> {
+  const { db: tx, env, keys, now, rowKey } = parts;
   if (!verifiesAddresses(env) || user.emailVerifiedAt !== null) return;
   const owner = ownerOf(keys, user);
   await updateUser(tx, user.id, {
@@ -89,7 +89,7 @@ async function noteProof(deps: TakeoverDeps, user: UserRow): Promise<void> {
     name: sealFor(owner, { table: 'users', column: 'name', row: user.id }, ''),
   });
   await deletePasskeysOf(tx, user.id);
-  for (const take of deps.onTakeover) await take(tx, user.id);
+  for (const take of parts.onTakeover) await take(tx, user.id);
   await deleteVerificationsOf(tx, user.emailHash);
 }
 
@@ -98,19 +98,19 @@ async function noteProof(deps: TakeoverDeps, user: UserRow): Promise<void> {
  * @throws {AppError} invalid_input when the current one is wrong: 400, since a 401 would end the session
  */
 export async function changeOwnPassword(
-  deps: Deps,
+  parts: Parts,
   person: Person,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<void> {
-  const user = await confirmPassword(deps, person, { password: currentPassword, field: 'currentPassword' });
+  const user = await confirmPassword(parts, person, { password: currentPassword, field: 'currentPassword' });
   refuseCommonPassword(newPassword, 'newPassword');
   const passwordHash = await hashPassword(newPassword);
-  const changed = await deps.db.transaction(async (tx) => {
-    const within = { ...deps, db: tx };
+  const changed = await parts.db.transaction(async (tx) => {
+    const within = { ...parts, db: tx };
     const replaced = await replacePassword(within, user.id, passwordHash, person.sessionId);
     if (replaced) await recordSecurityEvent(within, 'password_changed', user.id);
     return replaced;
   });
   if (!changed) throw new AppError('session_expired');
-  deps.mailer.post(writePasswordChangedMail(openRecipient(deps, user)));
+  parts.mailer.post(writePasswordChangedMail(openRecipient(parts, user)));
 }

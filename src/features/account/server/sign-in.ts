@@ -2,7 +2,7 @@ import type { BodyOf } from '#contract/define-route.ts';
 import { AppError } from '#contract/errors.ts';
 import { recordSecurityEvent } from '#server/audit/record-security-event.ts';
 import { keyedHash } from '#server/crypto/keyed-hash.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Parts } from '#server/parts.ts';
 import { ownerOf } from '#server/person.ts';
 import type { signIn } from '../contract.ts';
 import { LOGIN_BY_ACCOUNT, LOGIN_BY_ADDRESS, LOGIN_BY_KNOWN, LOGIN_KNOWN } from './account-limits.ts';
@@ -21,12 +21,12 @@ import { findUserByEmailHash } from './store.ts';
  * @throws {AppError} rate_limited while locked, invalid_credentials; second_factor_required with a ticket; address_unverified, with a letter on its way, for an
  * account from before addresses were verified
  */
-export async function signInPerson(deps: Deps, input: BodyOf<typeof signIn>, caller: Caller) {
-  const { db, keys, lookupKey, rateLimits, rowKey } = deps;
+export async function signInPerson(parts: Parts, input: BodyOf<typeof signIn>, caller: Caller) {
+  const { db, keys, lookupKey, rateLimits, rowKey } = parts;
   const emailHash = keyedHash(lookupKey, input.email);
   const account = emailHash.toString('base64url');
   await rateLimits.check(LOGIN_BY_ADDRESS, caller.address);
-  const known = knownPlaceOf(deps, emailHash, caller.address);
+  const known = knownPlaceOf(parts, emailHash, caller.address);
   const isKnown = (await rateLimits.count(LOGIN_KNOWN, known)) > 0;
   const [limit, key] = isKnown ? [LOGIN_BY_KNOWN, known] : [LOGIN_BY_ACCOUNT, account];
   await rateLimits.use(limit, key);
@@ -34,17 +34,17 @@ export async function signInPerson(deps: Deps, input: BodyOf<typeof signIn>, cal
   const user = await findUserByEmailHash(db, emailHash);
   const isRight = await isPasswordRight(user?.passwordHash ?? null, input.password);
   if (!user || !isRight || !isUserIntact(rowKey, user)) {
-    await recordSecurityEvent(deps, 'sign_in_refused', user?.id ?? null);
+    await recordSecurityEvent(parts, 'sign_in_refused', user?.id ?? null);
     await rateLimits.use(LOGIN_BY_ADDRESS, caller.address);
     throw new AppError('invalid_credentials');
   }
   await rateLimits.clear(limit, key);
-  if (verifiesAddresses(deps.env) && user.emailVerifiedAt === null) {
+  if (verifiesAddresses(parts.env) && user.emailVerifiedAt === null) {
     // Without the name: the first proof of a mailbox asks for all that was chosen before it anew.
     const { email } = openProfile(ownerOf(keys, user), user);
     const applicant = { email, name: '', passwordHash: user.passwordHash };
-    const verification = await startVerification(deps, applicant);
+    const verification = await startVerification(parts, applicant);
     throw new AppError('address_unverified', { extra: { verification } });
   }
-  return openSession(deps, user, { remember: input.rememberMe, caller, isStrong: false });
+  return openSession(parts, user, { remember: input.rememberMe, caller, isStrong: false });
 }

@@ -1,7 +1,7 @@
 import { METRICS, totalsOf } from '#features/analytics/core/definitions.ts';
-import { type CountRow, readCounts, type SumDeps, sumCounts } from '#features/analytics/server/public.ts';
-import type { Deps } from '#server/deps.ts';
+import { type CountRow, readCounts, type SumParts, sumCounts } from '#features/analytics/server/public.ts';
 import type { Env } from '#server/env.ts';
+import type { Parts } from '#server/parts.ts';
 import type { Metric } from '../../analytics/core/contribution.ts';
 import { plusDays, toDay } from '../../analytics/core/days.ts';
 import type { Range } from '../contract.ts';
@@ -16,7 +16,7 @@ import {
 } from '../core/figures.ts';
 import type { PeopleSeen } from '../core/present-figures.ts';
 
-type ReadDeps = SumDeps & Pick<Deps, 'env' | 'now'>;
+type ReadParts = SumParts & Pick<Parts, 'env' | 'now'>;
 
 /** Where everybody's data stays on one's own machine there is nobody to hide from. */
 export const minGroupOf = (env: Pick<Env, 'ANALYTICS_MIN_GROUP' | 'DATABASE_URL'>): number =>
@@ -24,41 +24,41 @@ export const minGroupOf = (env: Pick<Env, 'ANALYTICS_MIN_GROUP' | 'DATABASE_URL'
 
 /** The sums of these metrics over a range, and over the two spans that trends compare. */
 export async function readFigures(
-  deps: ReadDeps,
+  parts: ReadParts,
   metrics: readonly Metric[],
   range: Range,
 ): Promise<Figures> {
-  const today = toDay(deps.now());
+  const today = toDay(parts.now());
   const edges = edgesOf(range, today);
-  const rows = await sumCounts(deps, metrics, edges);
-  const people = await readPeople(deps, edges);
-  return arrangeFigures({ rows, people, range, today, minGroup: minGroupOf(deps.env) });
+  const rows = await sumCounts(parts, metrics, edges);
+  const people = await readPeople(parts, edges);
+  return arrangeFigures({ rows, people, range, today, minGroup: minGroupOf(parts.env) });
 }
 
 /** The same, and those of each day of the range. */
 export async function readDailyFigures(
-  deps: ReadDeps,
+  parts: ReadParts,
   metrics: readonly Metric[],
   range: Range,
 ): Promise<DailyFigures> {
-  const today = toDay(deps.now());
+  const today = toDay(parts.now());
   const edges = edgesOf(range, today);
-  const rows = await readCounts(deps, metrics, edges[0] ?? null);
-  const people = await readPeople(deps, edges);
+  const rows = await readCounts(parts, metrics, edges[0] ?? null);
+  const people = await readPeople(parts, edges);
   return {
-    ...arrangeFigures({ rows, people, range, today, minGroup: minGroupOf(deps.env) }),
+    ...arrangeFigures({ rows, people, range, today, minGroup: minGroupOf(parts.env) }),
     days: arrangeDays([...rows, ...people], spanOf(range, today)),
   };
 }
 
-const readPeople = (deps: SumDeps, [earliest = null]: readonly (string | null)[]): Promise<CountRow[]> =>
-  readCounts(deps, METRICS.people, earliest);
+const readPeople = (parts: SumParts, [earliest = null]: readonly (string | null)[]): Promise<CountRow[]> =>
+  readCounts(parts, METRICS.people, earliest);
 
 /** People seen in the last 7 and 28 days, and in the same windows 30 days earlier. */
-export async function readPeopleSeen(deps: ReadDeps): Promise<PeopleSeen> {
-  const today = toDay(deps.now());
+export async function readPeopleSeen(parts: ReadParts): Promise<PeopleSeen> {
+  const today = toDay(parts.now());
   const before = plusDays(today, -TREND_DAYS);
-  const rows = await readCounts(deps, METRICS.windows, before);
+  const rows = await readCounts(parts, METRICS.windows, before);
   const on = (day: string) => totalsOf(rows, day, day);
   const [last, earlier] = [on(today), on(before)];
   return {

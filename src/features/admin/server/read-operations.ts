@@ -2,7 +2,7 @@ import type { AnswerOf } from '#contract/define-route.ts';
 import { readCounts } from '#features/analytics/server/public.ts';
 import { readUsageByDay } from '#features/companion/server/public.ts';
 import { listReferralMonths } from '#features/safety/server/public.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Parts } from '#server/parts.ts';
 import { MODES } from '../../analytics/contract.ts';
 import { toDay } from '../../analytics/core/days.ts';
 import { latencyAt, METRICS, repliesOf, totalsOf } from '../../analytics/core/definitions.ts';
@@ -12,7 +12,7 @@ import { BEGINNING, spanOf } from '../core/figures.ts';
 
 /** How the service itself is doing. */
 export async function gatherOperations(
-  { db, rowKey, now }: Pick<Deps, 'db' | 'rowKey' | 'now'>,
+  { db, rowKey, now }: Pick<Parts, 'db' | 'rowKey' | 'now'>,
   range: Range,
 ): Promise<AnswerOf<typeof readOperations>> {
   const { from, to } = spanOf(range, toDay(now()));

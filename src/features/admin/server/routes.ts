@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '#server/deps.ts';
 import { addRoute } from '#server/http/add-route.ts';
+import type { Parts } from '#server/parts.ts';
 import { METRICS } from '../../analytics/core/definitions.ts';
 import {
   readConversations,
@@ -23,10 +23,10 @@ import { readDailyFigures, readFigures, readPeopleSeen } from './read-figures.ts
 import { gatherOperations } from './read-operations.ts';
 
 /** The dashboards' figures, for admins. They read sums by day, never single events, and may be seconds old. */
-export function addAdminRoutes(app: FastifyInstance, deps: Deps): void {
+export function addAdminRoutes(app: FastifyInstance, parts: Parts): void {
   const { sessions, ends, stability, interventions, hours, issues, selections, phases, guidance } = METRICS;
-  const read = <Result>(from: (old: Deps) => Promise<Result>): Promise<Result> =>
-    deps.readStale((db) => from({ ...deps, db }));
+  const read = <Result>(from: (old: Parts) => Promise<Result>): Promise<Result> =>
+    parts.readStale((db) => from({ ...parts, db }));
 
   addRoute(app, readSessions, async ({ query }) => {
     const metrics = [...sessions, ...ends, ...stability, ...interventions];

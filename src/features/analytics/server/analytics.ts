@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '#server/deps.ts';
+import type { Parts } from '#server/parts.ts';
 import type { Person } from '#server/person.ts';
 import type { Chore } from '#server/run-chores.ts';
 import { RAW_KEPT_DAYS } from '../contract.ts';
@@ -22,25 +22,25 @@ interface Analytics {
 }
 
 /** The six capture calls, with what keeps them small. */
-export function addAnalytics(app: FastifyInstance, deps: Deps): Analytics {
-  const { db, rowKey, now } = deps;
-  const monthKeys = createMonthKeys(deps);
+export function addAnalytics(app: FastifyInstance, parts: Parts): Analytics {
+  const { db, rowKey, now } = parts;
+  const monthKeys = createMonthKeys(parts);
   const writer = createEventWriter((events) =>
     recordEvents({ db, rowKey, monthKeys, today: toDay(now()) }, events),
   );
-  addAnalyticsRoutes(app, deps, writer);
+  addAnalyticsRoutes(app, parts, writer);
   app.addHook('onClose', () => writer.close());
   return {
     chores: [
-      { name: 'old analytics', run: () => deleteOldAnalytics(deps) },
-      { name: 'analytics in the clear', run: () => sealQuietCounts(deps) },
+      { name: 'old analytics', run: () => deleteOldAnalytics(parts) },
+      { name: 'analytics in the clear', run: () => sealQuietCounts(parts) },
       { name: 'old analytics keys', run: () => monthKeys.deleteOld() },
     ],
-    forgetPerson: (person) => forgetPerson(deps, monthKeys, person.id),
+    forgetPerson: (person) => forgetPerson(parts, monthKeys, person.id),
   };
 }
 
-async function deleteOldAnalytics({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+async function deleteOldAnalytics({ db, now }: Pick<Parts, 'db' | 'now'>): Promise<void> {
   const today = toDay(now());
   await deleteBefore(db, {
     day: plusDays(today, -RAW_KEPT_DAYS),
@@ -48,7 +48,7 @@ async function deleteOldAnalytics({ db, now }: Pick<Deps, 'db' | 'now'>): Promis
   });
 }
 
-async function forgetPerson({ db }: Pick<Deps, 'db'>, keys: MonthKeys, personId: string): Promise<void> {
+async function forgetPerson({ db }: Pick<Parts, 'db'>, keys: MonthKeys, personId: string): Promise<void> {
   const periods = await keys.listPeriods();
   const people = periods.map(async (period) => ({
     period,

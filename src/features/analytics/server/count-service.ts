@@ -5,7 +5,7 @@ import { type CountStep, type ProviderFailure, sumSteps } from '../core/contribu
 import { toDay } from '../core/days.ts';
 import { latencyStepOf } from '../core/definitions.ts';
 import type { VOICE_WAITS } from '../core/latency-series.ts';
-import { addCounts, type SumDeps } from './sums.ts';
+import { addCounts, type SumParts } from './sums.ts';
 
 /** A reply that took `ms` to its first word. */
 export interface ReplyTime {
@@ -14,12 +14,12 @@ export interface ReplyTime {
   readonly at: Date;
 }
 
-const addAtOnce = ({ db, rowKey }: SumDeps, steps: readonly CountStep[]): Promise<void> =>
+const addAtOnce = ({ db, rowKey }: SumParts, steps: readonly CountStep[]): Promise<void> =>
   db.transaction((tx) => addCounts({ db: tx, rowKey }, steps));
 
-export const countReplyTimes = (deps: SumDeps, times: readonly ReplyTime[]): Promise<void> =>
+export const countReplyTimes = (parts: SumParts, times: readonly ReplyTime[]): Promise<void> =>
   addAtOnce(
-    deps,
+    parts,
     sumSteps(
       times.map(({ mode, ms, at }) => ({
         day: toDay(at),
@@ -31,12 +31,12 @@ export const countReplyTimes = (deps: SumDeps, times: readonly ReplyTime[]): Pro
 
 /** One more spoken turn, with the waits that its browser measured. */
 export function countVoiceWaits(
-  deps: SumDeps,
+  parts: SumParts,
   { at, path, ...waits }: BodyOf<typeof reportLatency> & { at: Date },
 ): Promise<void> {
   const count = (wait: (typeof VOICE_WAITS)[number], ms: number) =>
     ({ day: toDay(at), metric: `latency:${path}_${wait}:${latencyStepOf(ms)}`, amount: 1 }) as const;
-  return addAtOnce(deps, [
+  return addAtOnce(parts, [
     count('transcript', waits.endOfSpeechToTranscriptMs),
     count('first_word', waits.toFirstWordMs),
     count('first_sound', waits.toFirstSoundMs),
@@ -44,5 +44,5 @@ export function countVoiceWaits(
 }
 
 /** One more reply that a provider failed to give. */
-export const countProviderFailure = (deps: SumDeps, kind: ProviderFailure, at: Date): Promise<void> =>
-  addAtOnce(deps, [{ day: toDay(at), metric: `failures:${kind}`, amount: 1 }]);
+export const countProviderFailure = (parts: SumParts, kind: ProviderFailure, at: Date): Promise<void> =>
+  addAtOnce(parts, [{ day: toDay(at), metric: `failures:${kind}`, amount: 1 }]);

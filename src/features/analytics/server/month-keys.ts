@@ -2,14 +2,14 @@ import { inArray, like } from 'drizzle-orm';
 import { keyedHash } from '#server/crypto/keyed-hash.ts';
 import { loadServerKey } from '#server/crypto/server-keys.ts';
 import { serverKeys } from '#server/db/schema/server.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Parts } from '#server/parts.ts';
 import { LATE_DAYS } from '../contract.ts';
 import { plusDays, toDay } from '../core/days.ts';
 import { nextPeriod } from '../core/periods.ts';
 
 const PREFIX = 'analytics:';
 
-type KeyDeps = Pick<Deps, 'db' | 'keys' | 'now'>;
+type KeyParts = Pick<Parts, 'db' | 'keys' | 'now'>;
 
 /** Once a month's last late event can have come, nobody can make its pseudonyms again. */
 const isOver = (period: string, today: string): boolean =>
@@ -25,7 +25,7 @@ export interface MonthKeys {
 }
 
 /** Random keys, one a month: with a key gone, its pseudonyms belong to nobody. */
-export function createMonthKeys({ db, keys, now }: KeyDeps): MonthKeys {
+export function createMonthKeys({ db, keys, now }: KeyParts): MonthKeys {
   const loaded = new Map<string, Promise<Buffer>>();
   const keyOf = (period: string): Promise<Buffer> => {
     const known = loaded.get(period);

@@ -1,4 +1,4 @@
 export { addAnalytics } from './analytics.ts';
 export { countProviderFailure, countReplyTimes, countVoiceWaits, type ReplyTime } from './count-service.ts';
 export type { CountRow } from './store.ts';
-export { addCounts, readCounts, type SumDeps, sumCounts } from './sums.ts';
+export { addCounts, readCounts, type SumParts, sumCounts } from './sums.ts';

@@ -7,7 +7,7 @@ import { windowSteps } from '../core/windows.ts';
 import type { MonthKeys } from './month-keys.ts';
 import { openState, sealState } from './sealed-states.ts';
 import { addVisits, insertEvents, lockSessions, updateSessions, type Visit } from './store.ts';
-import { addCounts, type SumDeps } from './sums.ts';
+import { addCounts, type SumParts } from './sums.ts';
 
 /** An event on its way to the tables. Whose it was is known up to here, and only to make the month's pseudonym. */
 export interface CapturedEvent {
@@ -23,7 +23,7 @@ export interface CapturedEvent {
 
 /** Stores events that were not seen before, and brings the sums up to date in the same transaction. */
 export async function recordEvents(
-  { db, rowKey, monthKeys, today }: SumDeps & { monthKeys: MonthKeys; today: string },
+  { db, rowKey, monthKeys, today }: SumParts & { monthKeys: MonthKeys; today: string },
   captured: readonly CapturedEvent[],
 ): Promise<void> {
   const starts = captured.filter(({ event }) => event.type === 'started');
@@ -45,7 +45,7 @@ function takeOnce(captured: readonly CapturedEvent[], fresh: Set<string>): Captu
 }
 
 async function foldIntoSessions(
-  { db: tx, rowKey }: SumDeps,
+  { db: tx, rowKey }: SumParts,
   news: readonly CapturedEvent[],
   today: string,
 ): Promise<CountStep[]> {

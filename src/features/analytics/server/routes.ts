@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#contract/errors.ts';
 import { keyedHash } from '#server/crypto/keyed-hash.ts';
-import type { Deps } from '#server/deps.ts';
 import { addRoute } from '#server/http/add-route.ts';
+import type { Parts } from '#server/parts.ts';
 import type { Person } from '#server/person.ts';
 import type { Limit } from '#server/rate-limits.ts';
 import {
@@ -29,18 +29,18 @@ interface Body {
 }
 
 /** Takes what browsers tell of their sessions. Neither who it was nor anything they wrote is stored. */
-export function addAnalyticsRoutes(app: FastifyInstance, deps: Deps, writer: EventWriter): void {
+export function addAnalyticsRoutes(app: FastifyInstance, parts: Parts, writer: EventWriter): void {
   async function capture(
     call: string,
     person: Person,
     body: Body,
     event: SessionEvent,
   ): Promise<typeof DONE> {
-    await deps.rateLimits.use(EVENTS_BY_PERSON, person.id);
+    await parts.rateLimits.use(EVENTS_BY_PERSON, person.id);
     await writer.write({
-      id: digestOf(deps.lookupKey, call, body),
-      session: keyedHash(deps.lookupKey, `analytics:${body.sessionId}`).toString('hex'),
-      hour: hourOf(body.timestamp, deps.now()),
+      id: digestOf(parts.lookupKey, call, body),
+      session: keyedHash(parts.lookupKey, `analytics:${body.sessionId}`).toString('hex'),
+      hour: hourOf(body.timestamp, parts.now()),
       event,
       personId: person.id,
     });

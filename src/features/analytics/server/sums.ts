@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { keyedHash } from '#server/crypto/keyed-hash.ts';
 import { openPadded, sealPadded } from '#server/crypto/seal.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Parts } from '#server/parts.ts';
 import { type CountStep, isQuiet, type Metric } from '../core/contribution.ts';
 import {
   addPlainCounts,
@@ -15,7 +15,7 @@ import {
   updateSealedDays,
 } from './store.ts';
 
-export type SumDeps = Pick<Deps, 'db' | 'rowKey'>;
+export type SumParts = Pick<Parts, 'db' | 'rowKey'>;
 
 /** All that one day comes to, mostly: the steps of how long replies took are most of it, and pack well. */
 const DAY_BYTES = 1_024;
@@ -40,7 +40,7 @@ const isOfWindow = (metric: Metric): boolean => metric.startsWith('seen:') || me
  * Adds to the sums. Inside a transaction. The sealed ones of a day are written anew whether or not a step is theirs, so that
  * their being written tells nothing; always after the others, so that two writers cannot block each other.
  */
-export async function addCounts({ db: tx, rowKey }: SumDeps, steps: readonly CountStep[]): Promise<void> {
+export async function addCounts({ db: tx, rowKey }: SumParts, steps: readonly CountStep[]): Promise<void> {
   await addPlainCounts(
     tx,
     steps.filter(({ metric }) => !isQuiet(metric)),
@@ -58,7 +58,7 @@ export async function addCounts({ db: tx, rowKey }: SumDeps, steps: readonly Cou
 }
 
 /** Seals what an earlier version counted in the clear. */
-export const sealQuietCounts = ({ db, rowKey }: SumDeps): Promise<void> =>
+export const sealQuietCounts = ({ db, rowKey }: SumParts): Promise<void> =>
   db.transaction(async (tx) => {
     const rows = await takeQuietCounts(tx);
     // What was counted under these names are metrics: nothing else writes that table.
@@ -68,7 +68,7 @@ export const sealQuietCounts = ({ db, rowKey }: SumDeps): Promise<void> =>
 
 /** The sums of these metrics by day, in the order of days; from a day on ('YYYY-MM-DD'), or all. */
 export async function readCounts(
-  { db, rowKey }: SumDeps,
+  { db, rowKey }: SumParts,
   metrics: readonly Metric[],
   from: string | null,
 ): Promise<CountRow[]> {
@@ -92,7 +92,7 @@ const pick = (sums: Sums, metrics: readonly Metric[], day: string): CountRow[] =
  * many rows as metrics, however many days there are.
  */
 export async function sumCounts(
-  { db, rowKey }: SumDeps,
+  { db, rowKey }: SumParts,
   metrics: readonly Metric[],
   edges: readonly string[],
 ): Promise<CountRow[]> {

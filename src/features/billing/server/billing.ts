@@ -1,6 +1,6 @@
 import { AppError } from '#contract/errors.ts';
-import type { Deps } from '#server/deps.ts';
 import { premiumGateOf } from '#server/env.ts';
+import type { Parts } from '#server/parts.ts';
 import type { Person } from '#server/person.ts';
 import type { Chore } from '#server/run-chores.ts';
 import { isEntitled } from '../core/subscription-state.ts';
@@ -14,10 +14,10 @@ import type { StripeProvider } from './stripe-provider.ts';
 const FORGET_AGAIN_AFTER_MS = [2_000, 20_000];
 
 export type Provider = LocalProvider | StripeProvider;
-export type BillingRouteDeps = Deps & { readonly provider: Provider };
+export type BillingRouteParts = Parts & { readonly provider: Provider };
 
 export interface Billing {
-  readonly deps: BillingRouteDeps;
+  readonly parts: BillingRouteParts;
   /**
    * The premium gate: passes for everyone while it is off.
    * @throws {AppError} subscription_required
@@ -33,14 +33,14 @@ export interface Billing {
 }
 
 /** Stripe where it is configured, else the local stand-in. */
-export async function createBilling(platform: Deps): Promise<Billing> {
+export async function createBilling(platform: Parts): Promise<Billing> {
   const { db, env, now, background } = platform;
   const provider = await createProvider(platform);
-  const deps = { ...platform, provider };
+  const parts = { ...platform, provider };
   const isEnforced = premiumGateOf(env) === 'enforce';
   const find = ({ id }: Pick<Person, 'id'>) => findSubscription(db, provider.name, id);
   return {
-    deps,
+    parts,
     async ensureEntitled(person) {
       if (isEnforced && !isEntitled(statusOf(await find(person))))
         throw new AppError('subscription_required');
@@ -48,7 +48,7 @@ export async function createBilling(platform: Deps): Promise<Billing> {
     async exportSubscription(person) {
       const row = await findAnySubscription(db, person.id);
       return (
-        row && { ...presentSubscription(row), customerId: customerOf(deps, row), provider: row.provider }
+        row && { ...presentSubscription(row), customerId: customerOf(parts, row), provider: row.provider }
       );
     },
     async noteDeletion(person) {
@@ -59,21 +59,21 @@ export async function createBilling(platform: Deps): Promise<Billing> {
       await insertPendingCancellation(db, { customerId, subscriptionId, provider: name, createdAt: now() });
     },
     settleDeletions: () =>
-      background.run('forget customers', () => forgetCustomers(deps), FORGET_AGAIN_AFTER_MS),
+      background.run('forget customers', () => forgetCustomers(parts), FORGET_AGAIN_AFTER_MS),
     chores: [
-      { name: 'subscriptions that are due', run: () => reconcile(deps) },
-      { name: 'trials that end', run: () => remindOfTrialEnds(deps) },
-      { name: 'forget customers', run: () => forgetCustomers(deps) },
-      { name: 'old billing events', run: () => deleteOldEvents(deps) },
+      { name: 'subscriptions that are due', run: () => reconcile(parts) },
+      { name: 'trials that end', run: () => remindOfTrialEnds(parts) },
+      { name: 'forget customers', run: () => forgetCustomers(parts) },
+      { name: 'old billing events', run: () => deleteOldEvents(parts) },
     ],
   };
 }
 
 /** The vendor's library is loaded only where it is used. */
-async function createProvider(deps: Deps): Promise<Provider> {
-  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID, STRIPE_API_BASE } = deps.env;
+async function createProvider(parts: Parts): Promise<Provider> {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID, STRIPE_API_BASE } = parts.env;
   // The environment was refused at start unless all three stand together.
-  if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET || !STRIPE_PRICE_ID) return createLocalProvider(deps);
+  if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET || !STRIPE_PRICE_ID) return createLocalProvider(parts);
   const { createStripeProvider } = await import('./stripe-provider.ts');
   return createStripeProvider({
     secretKey: STRIPE_SECRET_KEY,

@@ -46,22 +46,22 @@ async function openTrial() {
   const mailer = { post: (mail: Mail) => void mails.push(mail) };
   const keys = createKeyProvider(secretKey);
   const rowKey = await loadServerKey(db, keys, 'rows');
-  const deps = { db, env, keys, log: app.log, now: () => clock.now, provider, mailer, rowKey };
+  const parts = { db, env, keys, log: app.log, now: () => clock.now, provider, mailer, rowKey };
   const passDays = (days: number) => {
     clock.now = new Date(clock.now.getTime() + days * DAY_MS);
   };
   const status = async () => (await db.select().from(subscriptions))[0]?.status;
-  return { deps, stripe, subscription, person, mails, passDays, status };
+  return { parts, stripe, subscription, person, mails, passDays, status };
 }
 
 it('tells of the end of a trial once, two days before', async () => {
-  const { deps, person, mails, passDays } = await openTrial();
+  const { parts, person, mails, passDays } = await openTrial();
   passDays(4.9);
-  await remindOfTrialEnds(deps);
+  await remindOfTrialEnds(parts);
   expect(mails).toEqual([]);
   passDays(0.2);
-  await Promise.all([remindOfTrialEnds(deps), remindOfTrialEnds(deps)]);
-  await remindOfTrialEnds(deps);
+  await Promise.all([remindOfTrialEnds(parts), remindOfTrialEnds(parts)]);
+  await remindOfTrialEnds(parts);
   expect(mails).toHaveLength(1);
   expect(mails[0]).toMatchObject({ to: person.email, subject: 'your free trial ends soon' });
   expect(mails[0]?.text).toContain('ends on November 28, 2026');
@@ -69,33 +69,33 @@ it('tells of the end of a trial once, two days before', async () => {
 });
 
 it('finds out what no event told: when a date has passed, and once a day', async () => {
-  const { deps, stripe, subscription, passDays, status } = await openTrial();
+  const { parts, stripe, subscription, passDays, status } = await openTrial();
   const asked = stripe.requests.length;
-  await reconcile(deps);
+  await reconcile(parts);
   expect(stripe.requests).toHaveLength(asked);
   passDays(0.9);
   subscription.status = 'past_due';
-  await reconcile(deps);
+  await reconcile(parts);
   expect(await status()).toBe('trialing');
   passDays(0.2);
-  await reconcile(deps);
+  await reconcile(parts);
   expect(await status()).toBe('past_due');
 });
 
 it('cancels at the provider after an account is deleted, and tries until it is done', async () => {
-  const { deps, stripe, subscription, person } = await openTrial();
+  const { parts, stripe, subscription, person } = await openTrial();
   stripe.otherwise(() => ({ kind: 'error', status: 500 }));
   expect((await person.call('DELETE', '/api/users/me', { password: TEST_PASSWORD })).statusCode).toBe(200);
-  expect(await deps.db.select().from(subscriptions)).toEqual([]);
-  await expect(forgetCustomers(deps)).rejects.toThrow('1 of 1 failed');
-  const [pending] = await deps.db.select().from(pendingCancellations);
+  expect(await parts.db.select().from(subscriptions)).toEqual([]);
+  await expect(forgetCustomers(parts)).rejects.toThrow('1 of 1 failed');
+  const [pending] = await parts.db.select().from(pendingCancellations);
   expect(pending).toMatchObject({ subscriptionId: subscription.id, customerId: subscription.customer });
 
   stripe.otherwise(() => ({ kind: 'answer' }));
-  await forgetCustomers(deps);
+  await forgetCustomers(parts);
   expect(subscription.status).toBe('canceled');
   expect(stripe.customers.size).toBe(0);
-  expect(await deps.db.select().from(pendingCancellations)).toEqual([]);
+  expect(await parts.db.select().from(pendingCancellations)).toEqual([]);
 });
 
 it('cancels at once when the provider answers', async () => {
@@ -105,13 +105,13 @@ it('cancels at once when the provider answers', async () => {
 });
 
 it('cancels nothing while the account is still there', async () => {
-  const { deps, subscription } = await openTrial();
-  await deps.db.insert(pendingCancellations).values({
+  const { parts, subscription } = await openTrial();
+  await parts.db.insert(pendingCancellations).values({
     customerId: subscription.customer,
     subscriptionId: subscription.id,
     provider: 'stripe',
-    createdAt: deps.now(),
+    createdAt: parts.now(),
   });
-  await forgetCustomers(deps);
+  await forgetCustomers(parts);
   expect(subscription.status).toBe('trialing');
 });

@@ -8,7 +8,7 @@ import {
   listDueCancellations,
   listDueCustomers,
 } from './store.ts';
-import { type BillingDeps, type SyncDeps, syncSubscription } from './sync-subscription.ts';
+import { type BillingParts, type SyncParts, syncSubscription } from './sync-subscription.ts';
 
 /** The provider sends an event again for a few days; after this nobody asks. */
 const KEEP_EVENTS_MS = 30 * DAY_MS;
@@ -22,36 +22,39 @@ async function forEachOf<T>(items: readonly T[], act: (item: T) => Promise<void>
 }
 
 /** Asks for the truth where no event came: once a day, and when a date has passed. */
-export async function reconcile(deps: SyncDeps): Promise<void> {
-  const { db, now, provider } = deps;
+export async function reconcile(parts: SyncParts): Promise<void> {
+  const { db, now, provider } = parts;
   const at = now();
   const before = new Date(at.getTime() - DAY_MS);
   const due = await listDueCustomers(db, { provider: provider.name, before, now: at });
-  await forEachOf(due, (customerId) => syncSubscription(deps, customerId));
+  await forEachOf(due, (customerId) => syncSubscription(parts, customerId));
 }
 
 /** One mail, two days before a trial ends. */
 export async function remindOfTrialEnds(
-  deps: Pick<BillingDeps, 'db' | 'now' | 'provider' | 'mailer' | 'env' | 'keys'>,
+  parts: Pick<BillingParts, 'db' | 'now' | 'provider' | 'mailer' | 'env' | 'keys'>,
 ): Promise<void> {
-  const { db, now, provider, mailer } = deps;
+  const { db, now, provider, mailer } = parts;
   const at = now();
   const until = new Date(at.getTime() + REMIND_BEFORE_MS);
   const rows = await claimEndingTrials(db, { provider: provider.name, now: at, until });
   await forEachOf(rows, async ({ userId, trialEnd, cancelAtPeriodEnd }) => {
     const user = await findUser(db, userId);
     if (!user || !trialEnd) return;
-    mailer.post(writeTrialEndsMail(openRecipient(deps, user), { trialEnd, isCanceled: cancelAtPeriodEnd }));
+    mailer.post(writeTrialEndsMail(openRecipient(parts, user), { trialEnd, isCanceled: cancelAtPeriodEnd }));
   });
 }
 
 /** Cancels for accounts that are gone. A row stays until the provider has done it. */
-export async function forgetCustomers({ db, provider }: Pick<BillingDeps, 'db' | 'provider'>): Promise<void> {
+export async function forgetCustomers({
+  db,
+  provider,
+}: Pick<BillingParts, 'db' | 'provider'>): Promise<void> {
   await forEachOf(await listDueCancellations(db, provider.name), async (holding) => {
     await provider.forget(holding);
     await deletePendingCancellation(db, holding.customerId);
   });
 }
 
-export const deleteOldEvents = ({ db, now }: Pick<BillingDeps, 'db' | 'now'>): Promise<void> =>
+export const deleteOldEvents = ({ db, now }: Pick<BillingParts, 'db' | 'now'>): Promise<void> =>
   deleteEvents(db, new Date(now().getTime() - KEEP_EVENTS_MS));

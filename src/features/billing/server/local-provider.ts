@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Parts } from '#server/parts.ts';
 import { type LocalAction, SESSION_ID_PARAM } from '../contract.ts';
 import { actLocally, advanceLocal, startLocal } from '../core/local-payment.ts';
 import type { ProviderSubscription } from '../core/provider-subscription.ts';
@@ -42,7 +42,7 @@ export interface LocalProvider extends PaymentProvider {
 }
 
 /** Stands in for a payment provider, with books of its own in our database. No money moves. */
-export function createLocalProvider({ db, now, newId }: Pick<Deps, 'db' | 'now' | 'newId'>): LocalProvider {
+export function createLocalProvider({ db, now, newId }: Pick<Parts, 'db' | 'now' | 'newId'>): LocalProvider {
   async function read(customerId: string): Promise<LocalBooks> {
     const row = await findLocalPayment(db, customerId);
     const held = subscriptionSchema.nullable().parse(row?.subscription ?? null);

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#contract/errors.ts';
-import type { Deps } from '#server/deps.ts';
 import { addRoute } from '#server/http/add-route.ts';
+import type { Parts } from '#server/parts.ts';
 import { receiveEvent } from '../contract.ts';
 import type { ProviderEvent } from './payment-provider.ts';
 import { findSubscriptionOfCustomer, hasEvent } from './store.ts';
 import type { StripeProvider } from './stripe-provider.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
-type WebhookDeps = Deps & { readonly provider: StripeProvider };
+type WebhookParts = Parts & { readonly provider: StripeProvider };
 
-export async function addWebhook(app: FastifyInstance, deps: WebhookDeps): Promise<void> {
-  const { provider, now } = deps;
+export async function addWebhook(app: FastifyInstance, parts: WebhookParts): Promise<void> {
+  const { provider, now } = parts;
   // A scope of its own: only here a body stays the bytes that were signed.
   await app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
@@ -20,7 +20,7 @@ export async function addWebhook(app: FastifyInstance, deps: WebhookDeps): Promi
       const signature = request.headers['stripe-signature'];
       const body: unknown = request.body;
       if (typeof signature !== 'string' || !Buffer.isBuffer(body)) throw new AppError('bad_request');
-      await takeEvent(deps, provider.readEvent(body, signature, now()));
+      await takeEvent(parts, provider.readEvent(body, signature, now()));
       return { received: true as const };
     });
     done();
@@ -28,9 +28,9 @@ export async function addWebhook(app: FastifyInstance, deps: WebhookDeps): Promi
 }
 
 /** An event says only that something changed: what it says itself may be old, so the truth is asked for. */
-async function takeEvent(deps: WebhookDeps, { id, customerId }: ProviderEvent): Promise<void> {
-  if (customerId === null || (await hasEvent(deps.db, id))) return;
+async function takeEvent(parts: WebhookParts, { id, customerId }: ProviderEvent): Promise<void> {
+  if (customerId === null || (await hasEvent(parts.db, id))) return;
   // One payment account may serve other products too, and people who have left: their events are none of ours.
-  if (!(await findSubscriptionOfCustomer(deps.db, customerId))) return;
-  await syncSubscription(deps, customerId, id);
+  if (!(await findSubscriptionOfCustomer(parts.db, customerId))) return;
+  await syncSubscription(parts, customerId, id);
 }

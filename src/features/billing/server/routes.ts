@@ -21,8 +21,8 @@ import { openPortal, startCheckout } from './start-checkout.ts';
 import { findSubscription } from './store.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
-export async function addBillingRoutes(app: FastifyInstance, { deps }: Billing): Promise<void> {
-  const { db, env, provider } = deps;
+export async function addBillingRoutes(app: FastifyInstance, { parts }: Billing): Promise<void> {
+  const { db, env, provider } = parts;
   const find = (person: Person) => findSubscription(db, provider.name, person.id);
 
   addRoute(app, readSubscription, async ({ person, query }) => {
@@ -30,27 +30,27 @@ export async function addBillingRoutes(app: FastifyInstance, { deps }: Billing):
     const row = await find(person);
     const isOwnReturn = row?.checkoutId && row.checkoutId === query[SESSION_ID_PARAM];
     if (!isOwnReturn || !row.customerId) return presentSubscription(row);
-    await syncSubscription(deps, row.customerId);
+    await syncSubscription(parts, row.customerId);
     return presentSubscription(await find(person));
   });
 
   addRoute(app, createCheckoutSession, async ({ person, body, request }) => {
     const successUrl = checkReturnUrl(env, request, 'successUrl', body.successUrl);
     const cancelUrl = checkReturnUrl(env, request, 'cancelUrl', body.cancelUrl);
-    return { url: await startCheckout(deps, person.id, { successUrl, cancelUrl }) };
+    return { url: await startCheckout(parts, person.id, { successUrl, cancelUrl }) };
   });
 
   addRoute(app, createPortalSession, async ({ person, body, request }) => {
     const returnUrl = checkReturnUrl(env, request, 'returnUrl', body.returnUrl);
-    return { url: await openPortal(deps, person.id, returnUrl) };
+    return { url: await openPortal(parts, person.id, returnUrl) };
   });
 
-  if ('readEvent' in provider) await addWebhook(app, { ...deps, provider });
+  if ('readEvent' in provider) await addWebhook(app, { ...parts, provider });
   else addLocalRoutes(provider);
 
   function addLocalRoutes(local: LocalProvider): void {
     const ownCustomer = async (person: Person): Promise<string> => {
-      const customerId = customerOf(deps, await find(person));
+      const customerId = customerOf(parts, await find(person));
       if (customerId === null) throw new AppError('not_found');
       return customerId;
     };
@@ -65,14 +65,14 @@ export async function addBillingRoutes(app: FastifyInstance, { deps }: Billing):
 
     addRoute(app, readLocalPayment, async ({ person }) => {
       const customerId = await ownCustomer(person);
-      await syncSubscription(deps, customerId);
+      await syncSubscription(parts, customerId);
       return present(person, customerId);
     });
 
     addRoute(app, actOnLocalPayment, async ({ person, body }) => {
       const customerId = await ownCustomer(person);
       const url = await local.act(customerId, body.action);
-      await syncSubscription(deps, customerId);
+      await syncSubscription(parts, customerId);
       return { ...(await present(person, customerId)), url };
     });
   }

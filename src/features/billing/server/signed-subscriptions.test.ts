@@ -54,8 +54,8 @@ async function openWorld() {
     priceId: 'price_1',
     apiBase: stripe.url,
   });
-  const deps = { db: test.db, log: test.app.log, now: () => clock.now, provider, rowKey };
-  return { ...test, clock, deps, rowKey, rowOf, stripe, subscribe };
+  const parts = { db: test.db, log: test.app.log, now: () => clock.now, provider, rowKey };
+  return { ...test, clock, parts, rowKey, rowOf, stripe, subscribe };
 }
 
 type World = Awaited<ReturnType<typeof openWorld>>;
@@ -76,7 +76,7 @@ it.each([
   { withMac: true, copied: 'the customer and its MAC' },
 ])('$copied of somebody else, copied over, opens no page of theirs', async ({ withMac }) => {
   const world = await openWorld();
-  const { stripe, clock, deps } = world;
+  const { stripe, clock, parts } = world;
   const [victim, writer] = [await world.subscribe(), await world.subscribe()];
   await swap(world, victim, writer, withMac);
   const asked = stripe.requests.length;
@@ -86,7 +86,7 @@ it.each([
   expect([portal.statusCode, checkout.statusCode]).toEqual([409, 409]);
   await writer.call('GET', `/api/subscription/status?session_id=${writer.checkoutId}`);
   clock.now = new Date(clock.now.getTime() + 2 * DAY_MS);
-  await reconcile(deps);
+  await reconcile(parts);
   const { payload, headers } = signEvent(
     { id: 'evt_1', type: 'customer.subscription.updated', about: victim.subscription },
     SECRET,

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { isMacOf, macOf } from '#server/crypto/row-mac.ts';
 import type { Db } from '#server/db/database.ts';
 import { subscriptions } from '#server/db/schema/billing.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Parts } from '#server/parts.ts';
 import type { SubscriptionRow } from './store.ts';
 
 /** What of a row decides whose customer somebody is: by it the provider's pages open. */
@@ -14,7 +14,7 @@ export const macOfSubscription = (rowKey: Buffer, row: Customership): Buffer =>
 
 /** The provider's customer that a row is about; null as well, and a line in the log, where it is not of our making. */
 export function customerOf(
-  { rowKey, log }: Pick<Deps, 'rowKey' | 'log'>,
+  { rowKey, log }: Pick<Parts, 'rowKey' | 'log'>,
   row: SubscriptionRow | null,
 ): string | null {
   if (!row?.customerId) return null;

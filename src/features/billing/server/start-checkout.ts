@@ -3,7 +3,7 @@ import { isEntitled, isLive } from '../core/subscription-state.ts';
 import { statusOf } from './present-subscription.ts';
 import { customerOf, macOfSubscription } from './signed-subscriptions.ts';
 import { findSubscription, putCustomer, type SubscriptionRow, storeCheckout } from './store.ts';
-import { type BillingDeps, syncSubscription } from './sync-subscription.ts';
+import { type BillingParts, syncSubscription } from './sync-subscription.ts';
 
 type Customer = SubscriptionRow & { readonly customerId: string };
 
@@ -12,21 +12,21 @@ type Customer = SubscriptionRow & { readonly customerId: string };
  * never sold a second one: a cancellation is taken back at once, anything else is settled in the portal.
  */
 export async function startCheckout(
-  deps: BillingDeps,
+  parts: BillingParts,
   userId: string,
   { successUrl, cancelUrl }: { readonly successUrl: string; readonly cancelUrl: string },
 ): Promise<string> {
-  const { db, provider } = deps;
-  const known = await ensureCustomer(deps, userId);
+  const { db, provider } = parts;
+  const known = await ensureCustomer(parts, userId);
   const { customerId } = known;
   // Closed first, and only then is the truth asked for: nobody can finish two checkouts.
   if (known.checkoutId) await provider.closeCheckout(customerId, known.checkoutId);
-  await syncSubscription(deps, customerId);
-  const row = await ensureCustomer(deps, userId);
+  await syncSubscription(parts, customerId);
+  const row = await ensureCustomer(parts, userId);
   const { subscriptionId } = row;
   if (subscriptionId && isEntitled(statusOf(row)) && row.cancelAtPeriodEnd) {
     await provider.resume({ customerId, subscriptionId });
-    await syncSubscription(deps, customerId);
+    await syncSubscription(parts, customerId);
     return successUrl;
   }
   if (isLive(statusOf(row))) return provider.openPortal(customerId, cancelUrl);
@@ -40,28 +40,28 @@ export async function startCheckout(
   return checkout.url;
 }
 
-export async function openPortal(deps: BillingDeps, userId: string, returnUrl: string): Promise<string> {
-  const { customerId } = await ensureCustomer(deps, userId);
-  return deps.provider.openPortal(customerId, returnUrl);
+export async function openPortal(parts: BillingParts, userId: string, returnUrl: string): Promise<string> {
+  const { customerId } = await ensureCustomer(parts, userId);
+  return parts.provider.openPortal(customerId, returnUrl);
 }
 
-async function ensureCustomer(deps: BillingDeps, userId: string): Promise<Customer> {
-  const { db, now, provider, rowKey } = deps;
+async function ensureCustomer(parts: BillingParts, userId: string): Promise<Customer> {
+  const { db, now, provider, rowKey } = parts;
   const { name } = provider;
   const known = await findSubscription(db, name, userId);
-  if (known) return asCustomer(deps, known);
+  if (known) return asCustomer(parts, known);
   const customerId = await provider.createCustomer(userId);
   const mac = macOfSubscription(rowKey, { userId, provider: name, customerId, subscriptionId: null });
   await putCustomer(db, { userId, provider: name, customerId, mac, now: now() });
   const row = await findSubscription(db, name, userId);
   if (!row)
     throw new AppError('conflict', { message: 'your subscription is with another payment provider.' });
-  return asCustomer(deps, row);
+  return asCustomer(parts, row);
 }
 
 /** Never another customer instead of one that is not sure: whoever pays already must not be sold a second subscription. */
-function asCustomer(deps: BillingDeps, row: SubscriptionRow): Customer {
-  const customerId = customerOf(deps, row);
+function asCustomer(parts: BillingParts, row: SubscriptionRow): Customer {
+  const customerId = customerOf(parts, row);
   if (customerId === null)
     throw new AppError('conflict', {
       message: 'we are not sure that this subscription is yours. please ask those who run this place.',

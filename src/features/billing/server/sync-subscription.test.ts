@@ -25,7 +25,7 @@ const held = (status: 'active' | 'past_due'): ProviderSubscription => ({
 it('asks again when a newer answer was written while an older one was on its way', async () => {
   const { app, db, signUp } = await buildTestApp();
   const me = (await (await signUp()).call('GET', '/api/users/me')).json();
-  const deps = { db, log: app.log, now, rowKey };
+  const parts = { db, log: app.log, now, rowKey };
   const customerId = 'cus_1';
   await putCustomer(db, signed({ userId: me.id, provider: 'local', customerId }));
   const base = createLocalProvider({ db, now, newId: () => 'id' });
@@ -36,11 +36,11 @@ it('asks again when a newer answer was written while an older one was on its way
     readSubscriptions: async () => {
       asked++;
       if (asked > 1) return [held('past_due')];
-      await syncSubscription({ ...deps, provider: newer }, customerId);
+      await syncSubscription({ ...parts, provider: newer }, customerId);
       return [held('active')];
     },
   };
-  await syncSubscription({ ...deps, provider: slow }, customerId);
+  await syncSubscription({ ...parts, provider: slow }, customerId);
   expect(asked).toBe(2);
   expect((await findSubscriptionOfCustomer(db, customerId))?.status).toBe('past_due');
 });
@@ -48,12 +48,12 @@ it('asks again when a newer answer was written while an older one was on its way
 it('replaces the books of the local stand-in by those of Stripe, and never a subscription at Stripe', async () => {
   const { app, db, signUp } = await buildTestApp();
   const { id: userId } = (await (await signUp()).call('GET', '/api/users/me')).json();
-  const deps = { db, log: app.log, now, rowKey };
+  const parts = { db, log: app.log, now, rowKey };
   const subscribe = async (provider: 'local' | 'stripe', customerId: string) => {
     await putCustomer(db, signed({ userId, provider, customerId }));
     const base = createLocalProvider({ db, now, newId: () => 'id' });
     const readSubscriptions = async () => [held('active')];
-    await syncSubscription({ ...deps, provider: { ...base, readSubscriptions } }, customerId);
+    await syncSubscription({ ...parts, provider: { ...base, readSubscriptions } }, customerId);
     return (await findAnySubscription(db, userId))?.customerId;
   };
   expect(await subscribe('local', 'local_cus_1')).toBe('local_cus_1');

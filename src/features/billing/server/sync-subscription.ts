@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Parts } from '#server/parts.ts';
 import { pickSubscription } from '../core/provider-subscription.ts';
 import { isLive } from '../core/subscription-state.ts';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -9,8 +9,8 @@ import { findSubscriptionOfCustomer, insertEvent, type SubscriptionRow, storeFac
 /** Others who write at the same time make one ask again; more often than this and the sender must try later. */
 const MAX_TRIES = 8;
 
-export type BillingDeps = Deps & { readonly provider: PaymentProvider };
-export type SyncDeps = Pick<BillingDeps, 'db' | 'log' | 'now' | 'provider' | 'rowKey'>;
+export type BillingParts = Parts & { readonly provider: PaymentProvider };
+export type SyncParts = Pick<BillingParts, 'db' | 'log' | 'now' | 'provider' | 'rowKey'>;
 
 /**
  * The one way a subscription gets into our books: asks the provider for the truth and writes it, together with the
@@ -19,14 +19,14 @@ export type SyncDeps = Pick<BillingDeps, 'db' | 'log' | 'now' | 'provider' | 'ro
  * @throws {AppError} unavailable
  */
 export async function syncSubscription(
-  deps: SyncDeps,
+  parts: SyncParts,
   customerId: string,
   eventId: string | null = null,
 ): Promise<void> {
-  const { db, now, provider, rowKey } = deps;
+  const { db, now, provider, rowKey } = parts;
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const row = await findSubscriptionOfCustomer(db, customerId);
-    if (!row || customerOf(deps, row) === null) return;
+    if (!row || customerOf(parts, row) === null) return;
     const said = await readFacts(provider, row, customerId, now());
     const facts = { ...said, mac: macOfSubscription(rowKey, { ...row, ...said }) };
     const isWritten = await db.transaction(async (tx) => {

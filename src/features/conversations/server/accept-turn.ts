@@ -3,7 +3,7 @@ import { assessTurn } from '#features/safety/core/protocol/assess-turn.ts';
 import type { SafetyState } from '#features/safety/core/protocol/safety-state.ts';
 import { beginPlan, countReferral, LEARNED } from '#features/safety/server/public.ts';
 import type { Db } from '#server/db/database.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Parts } from '#server/parts.ts';
 import type { Person } from '#server/person.ts';
 import { GENTLE_PREVIEW } from '../core/gentle-head.ts';
 import { previewOf } from '../core/preview-of.ts';
@@ -45,7 +45,7 @@ export type Acceptance =
   | { readonly kind: 'new'; readonly work: TurnWork }
   | { readonly kind: 'known'; readonly turn: TurnRow };
 
-type AcceptDeps = Deps & { readonly runnerId: string };
+type AcceptParts = Parts & { readonly runnerId: string };
 
 /** Without a lock, with one, and once more where two first words begin one conversation. */
 const TRIES = 3;
@@ -57,14 +57,14 @@ const TRIES = 3;
  * gone_on where what it replaces is not the last message any more; and what `admitted` rejects with
  */
 export async function acceptTurn(
-  deps: AcceptDeps,
+  parts: AcceptParts,
   person: Person,
   request: TurnRequest,
   admitted: Promise<unknown>,
 ): Promise<Acceptance> {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const accept = attempt === 0 && request.replaces === undefined ? acceptAsRead : acceptHeld;
-    const acceptance = await accept(deps, person, request, admitted).catch((error: unknown) => {
+    const acceptance = await accept(parts, person, request, admitted).catch((error: unknown) => {
       if (isKeyUsed(error)) return null;
       throw error;
     });
@@ -75,25 +75,25 @@ export async function acceptTurn(
 
 /** Mostly nobody else writes to the conversation meanwhile. Null where somebody did, and where more is to be stored. */
 async function acceptAsRead(
-  deps: AcceptDeps,
+  parts: AcceptParts,
   person: Person,
   request: TurnRequest,
   admitted: Promise<unknown>,
 ): Promise<Acceptance | null> {
-  const [start] = await Promise.all([findStart(deps.db, person, request), admitted]);
-  if (start.turn) return recall(deps.db, person, request, start.turn);
-  const composed = composeTurn(deps, person, request, start);
-  return composed.isReferral || composed.isFirst ? null : storeTurn(deps.db, composed);
+  const [start] = await Promise.all([findStart(parts.db, person, request), admitted]);
+  if (start.turn) return recall(parts.db, person, request, start.turn);
+  const composed = composeTurn(parts, person, request, start);
+  return composed.isReferral || composed.isFirst ? null : storeTurn(parts.db, composed);
 }
 
 async function acceptHeld(
-  deps: AcceptDeps,
+  parts: AcceptParts,
   person: Person,
   request: TurnRequest,
   admitted: Promise<unknown>,
 ): Promise<Acceptance | null> {
   await admitted;
-  return deps.db.transaction(async (tx) => {
+  return parts.db.transaction(async (tx) => {
     await holdConversation(tx, person.id, request.conversationId);
     let start = await findStart(tx, person, request);
     if (start.turn) return recall(tx, person, request, start.turn);
@@ -103,10 +103,10 @@ async function acceptHeld(
       before = await takeBackTurn(tx, person, start.conversation, request.replaces);
       start = await findStart(tx, person, request);
     }
-    const composed = composeTurn(deps, person, request, start, before);
+    const composed = composeTurn(parts, person, request, start, before);
     const acceptance = await storeTurn(tx, composed);
     if (acceptance && composed.isFirst) await beginPlan(tx, person);
-    if (acceptance && composed.isReferral) await countReferral(tx, deps.rowKey, composed.message.createdAt);
+    if (acceptance && composed.isReferral) await countReferral(tx, parts.rowKey, composed.message.createdAt);
     return acceptance;
   });
 }
@@ -138,7 +138,7 @@ async function storeTurn(db: Db, { work, ...rows }: ComposedTurn): Promise<Accep
 
 /** The conversation as it was read; the first word begins it. */
 function findBegun(
-  { rowKey }: Pick<Deps, 'rowKey'>,
+  { rowKey }: Pick<Parts, 'rowKey'>,
   person: Person,
   { conversation, version, owner }: TurnStart,
   { conversationId, at }: { readonly conversationId: string; readonly at: Date },
@@ -152,15 +152,15 @@ function findBegun(
 
 /** A turn as it is stored, and the work of replying to it. */
 function composeTurn(
-  deps: AcceptDeps,
+  parts: AcceptParts,
   person: Person,
   { content, conversationId, clientMessageId, country, ...request }: TurnRequest,
   start: TurnStart,
   /** How safety stood before what this one replaces. */
   beforeReplaced?: SafetyState | null,
 ) {
-  const at = deps.now();
-  const seen = findBegun(deps, person, start, { conversationId, at });
+  const at = parts.now();
+  const seen = findBegun(parts, person, start, { conversationId, at });
   const conversation = seen.row;
   const state = openConversationSafety(person, conversation).state;
   const before = beforeReplaced === undefined ? state : beforeReplaced;
@@ -186,8 +186,8 @@ function composeTurn(
     outcome,
   );
 
-  const turnId = deps.newId();
-  const userMessageId = deps.newId();
+  const turnId = parts.newId();
+  const userMessageId = parts.newId();
   const turn: TurnRow = {
     id: turnId,
     userId: person.id,
@@ -199,7 +199,7 @@ function composeTurn(
     replyMessageId: null,
     errorCode: null,
     safety: sealTurnSafety(person, turnId, safety),
-    runner: deps.runnerId,
+    runner: parts.runnerId,
     leaseUntil: null,
     createdAt: at,
   };
@@ -226,7 +226,7 @@ function composeTurn(
     row: { ...conversation, messageCount, updatedAt: at, head, safetyState },
     version: seen.version,
   };
-  const parts = { turn, owner: person, ownerRow: start.owner, userRow: message, content, history, safety };
+  const stored = { turn, owner: person, ownerRow: start.owner, userRow: message, content, history, safety };
   return {
     conversation: next,
     turn,
@@ -235,6 +235,6 @@ function composeTurn(
     isReferral,
     /** The first that the person ever says. */
     isFirst: start.owner.safetyState === null,
-    work: composeWork({ ...parts, conversation: next }),
+    work: composeWork({ ...stored, conversation: next }),
   };
 }

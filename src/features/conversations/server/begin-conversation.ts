@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/database.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Parts } from '#server/parts.ts';
 import type { Person } from '#server/person.ts';
 import { joinStates } from '../../safety/core/protocol/safety-state.ts';
 import type { ConversationType } from '../contract.ts';
@@ -8,47 +8,47 @@ import { type ConversationRow, EMPTY_HEAD, sealHead } from './records.ts';
 import { openPersonSafety, sealConversationSafety } from './safety-states.ts';
 import { findConversation, findOwner, insertConversation, isConversationStored } from './store.ts';
 
-type OfferDeps = Pick<Deps, 'db' | 'rowKey' | 'now'>;
+type OfferParts = Pick<Parts, 'db' | 'rowKey' | 'now'>;
 
 /**
  * A conversation to begin. Nothing is stored before its first word; where the person was in danger within the last day,
  * the card is there from its start.
  */
 export function offerConversation(
-  deps: OfferDeps & Pick<Deps, 'newId'>,
+  parts: OfferParts & Pick<Parts, 'newId'>,
   person: Person,
   type: ConversationType,
 ): Promise<ConversationRow> {
-  const id = offerId(deps.rowKey, { freshId: deps.newId(), userId: person.id, type });
-  return describeAnew(deps, person, { id, type });
+  const id = offerId(parts.rowKey, { freshId: parts.newId(), userId: person.id, type });
+  return describeAnew(parts, person, { id, type });
 }
 
 /** A person's conversation as it stands: stored, or offered and not begun. Null for any other id. */
 export async function findOffered(
-  deps: OfferDeps,
+  parts: OfferParts,
   person: Person,
   id: string,
 ): Promise<ConversationRow | null> {
-  const stored = await findConversation(deps.db, person.id, id);
+  const stored = await findConversation(parts.db, person.id, id);
   if (stored) return stored;
-  const type = readOfferedId(deps.rowKey, person.id, id);
+  const type = readOfferedId(parts.rowKey, person.id, id);
   // What was deleted and can still be brought back is nowhere until then.
-  if (type === null || (await isConversationStored(deps.db, { id, userId: person.id }))) return null;
-  return describeAnew(deps, person, { id, type });
+  if (type === null || (await isConversationStored(parts.db, { id, userId: person.id }))) return null;
+  return describeAnew(parts, person, { id, type });
 }
 
 /** Stores a conversation that the person was offered, in the transaction of its first word. Any other id stores nothing. */
 export async function beginOffered(
-  deps: OfferDeps & { readonly db: Db },
+  parts: OfferParts & { readonly db: Db },
   person: Person,
   id: string,
 ): Promise<void> {
-  const type = readOfferedId(deps.rowKey, person.id, id);
-  if (type !== null) await insertConversation(deps.db, await describeAnew(deps, person, { id, type }));
+  const type = readOfferedId(parts.rowKey, person.id, id);
+  if (type !== null) await insertConversation(parts.db, await describeAnew(parts, person, { id, type }));
 }
 
 async function describeAnew(
-  { db, now }: OfferDeps,
+  { db, now }: OfferParts,
   person: Person,
   unbegun: { readonly id: string; readonly type: ConversationType },
 ): Promise<ConversationRow> {

@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Parts } from '#server/parts.ts';
 import type { Person } from '#server/person.ts';
 import type { CheckInAnswer, Safety } from '../../safety/contract.ts';
 import { applyCheckIn } from '../../safety/core/protocol/check-in.ts';
@@ -12,7 +12,7 @@ import { updateConversation, updatePersonSafety } from './store.ts';
  * @throws {AppError} not_found for a conversation that is not the person's
  */
 export async function storeCheckIn(
-  { db, rowKey, now }: Deps,
+  { db, rowKey, now }: Parts,
   person: Person,
   { conversationId, answer, country }: { conversationId: string; answer: CheckInAnswer; country: string },
 ): Promise<Safety | null> {

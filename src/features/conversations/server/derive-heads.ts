@@ -1,4 +1,4 @@
-import type { Deps } from '#server/deps.ts';
+import type { Parts } from '#server/parts.ts';
 import { type DataOwner, ownerOf } from '#server/person.ts';
 import type { PastMessage } from '../../companion/core/companion.ts';
 import type { Derived } from '../../companion/core/derive.ts';
@@ -39,7 +39,7 @@ export interface HeadDeriver {
  * Title, summary, tags, themes, mood and insights, derived after a turn and never in its way. What is due is a fact of
  * the conversation's row (`derivedCount < messageCount`), so that a restart forgets nothing and no queue is needed.
  */
-export function createHeadDeriver(deps: Deps, derive: DeriveHead): HeadDeriver {
+export function createHeadDeriver(parts: Parts, derive: DeriveHead): HeadDeriver {
   const waiting = new Map<string, string>();
   const stopping = new AbortController();
   let running: Promise<void> | null = null;
@@ -48,10 +48,10 @@ export function createHeadDeriver(deps: Deps, derive: DeriveHead): HeadDeriver {
   async function drain(): Promise<void> {
     for (let next = takeNext(); next && !stopping.signal.aborted; next = takeNext()) {
       try {
-        await deriveOne(deps, derive, next.id, next.personId, stopping.signal);
+        await deriveOne(parts, derive, next.id, next.personId, stopping.signal);
       } catch (err) {
         // The row still says that it is due: the sweep tries again.
-        if (!stopping.signal.aborted) deps.log.warn({ err }, 'a conversation could not be summed up');
+        if (!stopping.signal.aborted) parts.log.warn({ err }, 'a conversation could not be summed up');
       }
     }
   }
@@ -73,13 +73,13 @@ export function createHeadDeriver(deps: Deps, derive: DeriveHead): HeadDeriver {
   }
 
   async function sweep(): Promise<void> {
-    for (const { id, userId } of await listUnderived(deps.db, SWEEP_CONVERSATIONS)) {
+    for (const { id, userId } of await listUnderived(parts.db, SWEEP_CONVERSATIONS)) {
       request(id, userId);
     }
   }
 
   const sweepSafely = (): void => {
-    sweep().catch((err: unknown) => deps.log.error({ err }, 'conversations to sum up could not be listed'));
+    sweep().catch((err: unknown) => parts.log.error({ err }, 'conversations to sum up could not be listed'));
   };
 
   return {
@@ -97,7 +97,7 @@ export function createHeadDeriver(deps: Deps, derive: DeriveHead): HeadDeriver {
 }
 
 async function deriveOne(
-  { db, keys }: Deps,
+  { db, keys }: Parts,
   derive: DeriveHead,
   id: string,
   personId: string,
@@ -140,7 +140,7 @@ async function deriveOne(
 
 /** The messages of turns that the safety layer noticed. */
 async function listNoticed(
-  { db, owner }: Pick<Deps, 'db'> & { owner: DataOwner },
+  { db, owner }: Pick<Parts, 'db'> & { owner: DataOwner },
   conversation: OwnRow,
 ): Promise<ReadonlySet<string | null>> {
   const turns = await listTurns(db, conversation);

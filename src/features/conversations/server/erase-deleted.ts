@@ -1,4 +1,4 @@
-import type { Deps } from '#server/deps.ts';
+import type { Parts } from '#server/parts.ts';
 import { ERASE_AFTER_MS } from '../contract.ts';
 import { purgeConversationRows } from './store.ts';
 
@@ -8,7 +8,7 @@ const ERASE_EVERY_MS = 5_000;
 const UNBEGUN_AFTER_MS = 7 * 24 * 60 * 60_000;
 
 /** Erases what was deleted and can't be undone any more, and strengths that no word followed. */
-export function eraseDeleted({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+export function eraseDeleted({ db, now }: Pick<Parts, 'db' | 'now'>): Promise<void> {
   const at = now().getTime();
   return purgeConversationRows(db, {
     deletedBefore: new Date(at - ERASE_AFTER_MS),
@@ -17,12 +17,12 @@ export function eraseDeleted({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<voi
 }
 
 /** Keeps erasing, from the start of the server on: what a stopped server left is erased first. */
-export function createErasing(deps: Deps): { start(): void; stop(): Promise<void> } {
+export function createErasing(parts: Parts): { start(): void; stop(): Promise<void> } {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   const erase = (): void => {
-    running = eraseDeleted(deps).catch((err: unknown) =>
-      deps.log.error({ err }, 'deleted conversations could not be erased'),
+    running = eraseDeleted(parts).catch((err: unknown) =>
+      parts.log.error({ err }, 'deleted conversations could not be erased'),
     );
   };
   return {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { DataOwner } from '#server/person.ts';
 import { type Elsewhere, hearElsewhere, type Letters } from './hear-elsewhere.ts';
 import type { Emit, Telling, TurnResult } from './live-turn.ts';
-import { type ReplyDeps, TurnTaken } from './reply-to-turn.ts';
+import { type ReplyParts, TurnTaken } from './reply-to-turn.ts';
 import { claimTurn, findTurn, type TurnRow, takeTurnFrom } from './store.ts';
 import { tellGone, tellStored } from './tell-stored.ts';
 import { reloadWork, type TurnWork, turnOf } from './turn-work.ts';
@@ -10,7 +10,7 @@ import { reloadWork, type TurnWork, turnOf } from './turn-work.ts';
 const LOOK_EVERY_MS = 200;
 
 export interface Following {
-  readonly deps: ReplyDeps;
+  readonly parts: ReplyParts;
   /** To the other processes; null where there is no way to them. */
   readonly letters: Letters | null;
   reply(work: TurnWork, emit: Emit): Promise<TurnResult>;
@@ -25,12 +25,12 @@ export async function followStored(
   owner: DataOwner,
   telling: Telling,
 ): Promise<TurnResult> {
-  const { deps, letters, signal } = following;
+  const { parts, letters, signal } = following;
   const elsewhere = letters && hearElsewhere(letters, turn.id, owner, telling);
   try {
-    for (let current: TurnRow | null = turn; current; current = await findTurn(deps.db, turn)) {
-      if (current.status === 'done') return await tellStored(deps, current, owner, telling);
-      if (await takeOver(deps, current, elsewhere)) {
+    for (let current: TurnRow | null = turn; current; current = await findTurn(parts.db, turn)) {
+      if (current.status === 'done') return await tellStored(parts, current, owner, telling);
+      if (await takeOver(parts, current, elsewhere)) {
         elsewhere?.stop();
         return await replyAnew(following, current, telling);
       }
@@ -45,7 +45,7 @@ export async function followStored(
 }
 
 async function takeOver(
-  { db, runnerId }: ReplyDeps,
+  { db, runnerId }: ReplyParts,
   turn: TurnRow,
   elsewhere: Elsewhere | null,
 ): Promise<boolean> {
@@ -55,7 +55,7 @@ async function takeOver(
 }
 
 async function replyAnew(following: Following, turn: TurnRow, telling: Telling): Promise<TurnResult> {
-  const work = await reloadWork(following.deps, turn);
+  const work = await reloadWork(following.parts, turn);
   if (!work) return tellGone(telling.emit);
   telling.beginLaterRun();
   return replyOrFollow(following, work, telling);
@@ -70,7 +70,7 @@ export async function replyOrFollow(
   try {
     return await following.reply(work, telling.emit);
   } catch (error) {
-    const turn = error instanceof TurnTaken ? await findTurn(following.deps.db, turnOf(work)) : null;
+    const turn = error instanceof TurnTaken ? await findTurn(following.parts.db, turnOf(work)) : null;
     if (!turn) throw error;
     return followStored(following, turn, work.owner, telling);
   }

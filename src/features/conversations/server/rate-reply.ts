@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts';
-import { addCounts, type SumDeps } from '#features/analytics/server/public.ts';
+import { addCounts, type SumParts } from '#features/analytics/server/public.ts';
 import type { DataOwner } from '#server/person.ts';
 import { ratingSteps } from '../../analytics/core/contribution.ts';
 import { toDay } from '../../analytics/core/days.ts';
@@ -11,7 +11,7 @@ import { lockMessage, updateMessage } from './store.ts';
  * @throws {AppError} not_found
  */
 export async function rateReply(
-  { db, rowKey }: SumDeps,
+  { db, rowKey }: SumParts,
   owner: DataOwner,
   { messageId, helpful }: { messageId: string; helpful: boolean },
 ): Promise<void> {

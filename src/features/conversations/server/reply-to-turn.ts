@@ -15,7 +15,7 @@ import {
   sealTalkState,
   sealTraits,
 } from './records.ts';
-import { type JudgeDeps, reviseByModel } from './revise-by-model.ts';
+import { type JudgeParts, reviseByModel } from './revise-by-model.ts';
 import { isNoticed, type TurnSafety } from './safety-states.ts';
 import { failTurn, findTurn } from './store.ts';
 import { holdConversation, type SeenConversation, storeTurnEnd } from './turn-store.ts';
@@ -23,7 +23,7 @@ import { type TurnWork, turnOf } from './turn-work.ts';
 
 type ReplyEnd = Extract<ReplyPart, { type: 'end' }>;
 
-export interface ReplyDeps extends JudgeDeps {
+export interface ReplyParts extends JudgeParts {
   readonly runnerId: string;
   /** Who replies to this person: without their consent no model is asked. */
   companionFor(person: { id: string; modelConsent: boolean }): Companion;
@@ -43,7 +43,7 @@ export class TurnTaken extends Error {}
  * @throws {TurnTaken} and nothing else
  */
 export async function replyToTurn(
-  deps: ReplyDeps,
+  parts: ReplyParts,
   accepted: TurnWork,
   emit: Emit,
   signal: AbortSignal,
@@ -57,17 +57,17 @@ export async function replyToTurn(
     if (revised || !wasTold) tellSafety(work, emit);
   };
   try {
-    const { text, end } = await collectReply(deps, work, { emit, onJudged }, signal);
-    const answer = await storeReply(deps, work, text, end);
+    const { text, end } = await collectReply(parts, work, { emit, onJudged }, signal);
+    const answer = await storeReply(parts, work, text, end);
     if (answer.phase !== work.phase) emit('phase_changed', { from: work.phase, to: answer.phase });
     emit('replied', answer);
     return { answer };
   } catch (error) {
-    if (error instanceof TurnLost && (await isTaken(deps, work))) throw new TurnTaken();
+    if (error instanceof TurnLost && (await isTaken(parts, work))) throw new TurnTaken();
     const failure =
-      error instanceof TurnLost ? new AppError('not_found', { cause: error }) : deps.toReplyError(error);
-    deps.log.warn({ err: failure.cause ?? failure, code: failure.code }, 'a turn ended without a reply');
-    await storeFailure(deps, work, failure);
+      error instanceof TurnLost ? new AppError('not_found', { cause: error }) : parts.toReplyError(error);
+    parts.log.warn({ err: failure.cause ?? failure, code: failure.code }, 'a turn ended without a reply');
+    await storeFailure(parts, work, failure);
     emit('failed', {
       code: failure.code,
       message: failure.message,
@@ -105,14 +105,14 @@ interface Telling {
 }
 
 async function collectReply(
-  deps: ReplyDeps,
+  parts: ReplyParts,
   work: TurnWork,
   { emit, onJudged }: Telling,
   signal: AbortSignal,
 ) {
   let text = '';
   let end: ReplyEnd | undefined;
-  for await (const part of replyParts(deps, work, onJudged, signal)) {
+  for await (const part of replyParts(parts, work, onJudged, signal)) {
     if (part.type === 'end') end = part;
     else {
       text += part.text;
@@ -125,13 +125,13 @@ async function collectReply(
 
 /** A companion begins while a model still judges; where the judgement changes what is asked of it, it begins anew. */
 async function* replyParts(
-  deps: ReplyDeps,
+  parts: ReplyParts,
   work: TurnWork,
   onJudged: Telling['onJudged'],
   signal: AbortSignal,
 ): AsyncIterable<ReplyPart> {
-  const begun = work.safety.reply === null ? beginReply(deps, work, signal) : null;
-  const revised = await reviseByModel(deps, work, signal).catch(async (error: unknown) => {
+  const begun = work.safety.reply === null ? beginReply(parts, work, signal) : null;
+  const revised = await reviseByModel(parts, work, signal).catch(async (error: unknown) => {
     // Nobody will hear the companion: it must not go on asking its model.
     await begun?.letGo();
     throw error;
@@ -145,7 +145,7 @@ async function* replyParts(
   else {
     await begun?.letGo();
     const companionTurn = { ...work.companionTurn, safety: safety.guidance };
-    yield* beginReply(deps, { ...work, companionTurn }, signal).parts();
+    yield* beginReply(parts, { ...work, companionTurn }, signal).parts();
   }
 }
 
@@ -153,11 +153,15 @@ const isSameGuidance = ({ guidance: left }: TurnSafety, { guidance: right }: Tur
   left.opening === right.opening && left.question === right.question && left.tier === right.tier;
 
 /** The companion's reply, begun at once. */
-function beginReply(deps: ReplyDeps, { owner, modelConsent, companionTurn }: TurnWork, signal: AbortSignal) {
+function beginReply(
+  parts: ReplyParts,
+  { owner, modelConsent, companionTurn }: TurnWork,
+  signal: AbortSignal,
+) {
   const unneeded = new AbortController();
-  const companion = deps.companionFor({ id: owner.id, modelConsent });
-  const parts = companion.reply(companionTurn, AbortSignal.any([signal, unneeded.signal]));
-  const words = parts[Symbol.asyncIterator]();
+  const companion = parts.companionFor({ id: owner.id, modelConsent });
+  const stream = companion.reply(companionTurn, AbortSignal.any([signal, unneeded.signal]));
+  const words = stream[Symbol.asyncIterator]();
   const first = words.next();
   // Awaited by whoever needs it; meanwhile a failure must not count as unheard.
   first.catch(() => {});
@@ -196,13 +200,13 @@ interface StoredReply {
 }
 
 function composeReply(
-  deps: ReplyDeps,
+  parts: ReplyParts,
   work: TurnWork,
   { row, version }: SeenConversation,
   { text, end }: { readonly text: string; readonly end: ReplyEnd },
 ): StoredReply {
   const { owner } = work;
-  const id = deps.newId();
+  const id = parts.newId();
   // When it was asked for: the protocol's words are there at once and a model's are not, which would tell them apart.
   const at = new Date(work.userMessage.createdAt);
   const messageCount = row.messageCount + 1;
@@ -244,16 +248,21 @@ function composeReply(
   };
 }
 
-async function storeReply(deps: ReplyDeps, work: TurnWork, text: string, end: ReplyEnd): Promise<SendAnswer> {
-  const turn = { ...turnOf(work), runner: deps.runnerId };
-  const store = async (db: ReplyDeps['db'], seen: SeenConversation): Promise<MessageRow | null> => {
-    const reply = composeReply(deps, work, seen, { text, end });
+async function storeReply(
+  parts: ReplyParts,
+  work: TurnWork,
+  text: string,
+  end: ReplyEnd,
+): Promise<SendAnswer> {
+  const turn = { ...turnOf(work), runner: parts.runnerId };
+  const store = async (db: ReplyParts['db'], seen: SeenConversation): Promise<MessageRow | null> => {
+    const reply = composeReply(parts, work, seen, { text, end });
     return (await storeTurnEnd(db, { ...reply, turn })) ? reply.message : null;
   };
   const stored =
-    (await store(deps.db, work.conversation)) ??
+    (await store(parts.db, work.conversation)) ??
     // Something of the conversation changed meanwhile: its title, a check-in.
-    (await deps.db.transaction(async (tx) => {
+    (await parts.db.transaction(async (tx) => {
       const held = await holdConversation(tx, work.owner.id, work.conversation.row.id);
       return held && store(tx, held);
     }));
@@ -266,16 +275,16 @@ async function storeReply(deps: ReplyDeps, work: TurnWork, text: string, end: Re
   };
 }
 
-async function isTaken({ db, runnerId }: ReplyDeps, work: TurnWork): Promise<boolean> {
+async function isTaken({ db, runnerId }: ReplyParts, work: TurnWork): Promise<boolean> {
   const turn = await findTurn(db, turnOf(work)).catch(() => null);
   return turn !== null && turn.status !== 'failed' && turn.runner !== runnerId;
 }
 
-async function storeFailure(deps: ReplyDeps, work: TurnWork, failure: AppError): Promise<void> {
+async function storeFailure(parts: ReplyParts, work: TurnWork, failure: AppError): Promise<void> {
   try {
-    await failTurn(deps.db, { ...turnOf(work), runner: deps.runnerId }, failure.code);
+    await failTurn(parts.db, { ...turnOf(work), runner: parts.runnerId }, failure.code);
   } catch (cause) {
     // The lease runs out and the turn is taken up again: nothing is lost.
-    deps.log.error({ err: cause }, 'a failed turn could not be marked');
+    parts.log.error({ err: cause }, 'a failed turn could not be marked');
   }
 }

@@ -1,5 +1,5 @@
 import { LEARNED } from '#features/safety/server/public.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Parts } from '#server/parts.ts';
 import { assessTurn } from '../../safety/core/protocol/assess-turn.ts';
 import type { TierVerdict } from '../../safety/core/protocol/combine-with-model.ts';
 import { keepOutcome, openPersonSafety, sealTurnSafety, type TurnSafety } from './safety-states.ts';
@@ -7,7 +7,7 @@ import { findConversationForUpdate, findOwner, updateTurnSafety } from './store.
 import { storeOutcome } from './store-outcome.ts';
 import { READ_MESSAGES, type TurnWork } from './turn-work.ts';
 
-export interface JudgeDeps extends Deps {
+export interface JudgeParts extends Parts {
   /** How grave a model finds a message; null where none is asked, or when it is slow. */
   judge(
     turn: TurnWork['companionTurn'],
@@ -21,24 +21,24 @@ export interface JudgeDeps extends Deps {
  * safety now says of the turn, stored.
  */
 export async function reviseByModel(
-  deps: JudgeDeps,
+  parts: JudgeParts,
   work: TurnWork,
   signal: AbortSignal,
 ): Promise<TurnSafety | null> {
   const { owner, modelConsent, companionTurn, safety } = work;
   if (!safety.isDoubtful) return null;
-  const model = await deps.judge(companionTurn, { personId: owner.id, modelConsent, signal });
+  const model = await parts.judge(companionTurn, { personId: owner.id, modelConsent, signal });
   if (model === null) return null;
-  return deps.db.transaction((tx) => storeRevised({ ...deps, db: tx }, work, model));
+  return parts.db.transaction((tx) => storeRevised({ ...parts, db: tx }, work, model));
 }
 
 /** The turn is read again from where the conversation stood before it. */
 async function storeRevised(
-  deps: JudgeDeps,
+  parts: JudgeParts,
   { turnId, owner, conversation: seen, companionTurn, safety: { country, before } }: TurnWork,
   model: TierVerdict,
 ): Promise<TurnSafety | null> {
-  const { db: tx, now } = deps;
+  const { db: tx, now } = parts;
   const conversation = await findConversationForUpdate(tx, owner.id, seen.row.id);
   const ownerRow = conversation && (await findOwner(tx, owner.id));
   if (!conversation || !ownerRow) return null;
@@ -58,7 +58,7 @@ async function storeRevised(
   const revised = keepOutcome(outcome, { country, before });
   await updateTurnSafety(tx, { id: turnId, userId: owner.id }, sealTurnSafety(owner, turnId, revised));
   await storeOutcome(
-    deps,
+    parts,
     { owner, conversation, personState: openPersonSafety(owner, ownerRow.safetyState) },
     outcome,
   );

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#contract/errors.ts';
-import type { Deps } from '#server/deps.ts';
 import { addRoute } from '#server/http/add-route.ts';
 import { countryOf } from '#server/http/country.ts';
+import type { Parts } from '#server/parts.ts';
 import type { Person } from '#server/person.ts';
 import {
   changeConversation,
@@ -49,28 +49,28 @@ const counted = (count: number): string => `${count} ${count === 1 ? 'conversati
 /** `ensureEntitled` throws for whoever may not talk; it stands before sending, and never before what was said. */
 export function addConversationRoutes(
   app: FastifyInstance,
-  deps: Deps,
+  parts: Parts,
   runner: TurnRunner,
   ensureEntitled: (person: Person) => Promise<void>,
 ): void {
-  addHeadRoutes(app, deps);
-  addListRoutes(app, deps);
-  addTurnRoutes(app, deps, runner, ensureEntitled);
-  addMarkRoutes(app, deps);
+  addHeadRoutes(app, parts);
+  addListRoutes(app, parts);
+  addTurnRoutes(app, parts, runner, ensureEntitled);
+  addMarkRoutes(app, parts);
 }
 
 /** One conversation. */
-function addHeadRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, rateLimits } = deps;
+function addHeadRoutes(app: FastifyInstance, parts: Parts): void {
+  const { db, rateLimits } = parts;
 
   addRoute(app, createConversation, async ({ person, body, request }) => {
     await rateLimits.use(CONVERSATIONS_BY_PERSON, person.id);
-    const row = await offerConversation(deps, person, body.type);
+    const row = await offerConversation(parts, person, body.type);
     return presentConversation(person, row, { country: countryOf(person, request) });
   });
 
   addRoute(app, readConversation, async ({ person, params, request }) => {
-    const row = await findOffered(deps, person, params.conversationId);
+    const row = await findOffered(parts, person, params.conversationId);
     if (!row) throw new AppError('not_found');
     return presentConversation(person, row, { country: countryOf(person, request) });
   });
@@ -86,11 +86,11 @@ function addHeadRoutes(app: FastifyInstance, deps: Deps): void {
 
   addRoute(app, storeStrength, async ({ person, params, body }) => ({
     success: true as const,
-    strength: await keepStrength(deps, person, params.conversationId, body),
+    strength: await keepStrength(parts, person, params.conversationId, body),
   }));
 
   addRoute(app, listMessages, async ({ person, params, query: { page, limit } }) => {
-    const conversation = await findOffered(deps, person, params.conversationId);
+    const conversation = await findOffered(parts, person, params.conversationId);
     if (!conversation) throw new AppError('not_found');
     const total = conversation.messageCount;
     const beforeSeq = total - (page - 1) * limit + 1;
@@ -103,7 +103,7 @@ function addHeadRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 /** All of them. */
-function addListRoutes(app: FastifyInstance, { db, readStale, now, rateLimits }: Deps): void {
+function addListRoutes(app: FastifyInstance, { db, readStale, now, rateLimits }: Parts): void {
   addRoute(app, listConversations, async ({ person, query, request }) => {
     const { rows, hasMore, total } = await listPage(db, person, query);
     const shown = { country: countryOf(person, request) };
@@ -140,11 +140,11 @@ function addListRoutes(app: FastifyInstance, { db, readStale, now, rateLimits }:
 
 function addTurnRoutes(
   app: FastifyInstance,
-  deps: Deps,
+  parts: Parts,
   runner: TurnRunner,
   ensureEntitled: (person: Person) => Promise<void>,
 ): void {
-  const { newId, rateLimits } = deps;
+  const { newId, rateLimits } = parts;
 
   addRoute(app, sendMessage, async ({ person, body, request, reply }) => {
     const admitted = Promise.all([rateLimits.use(TURNS_BY_PERSON, person.id), ensureEntitled(person)]);
@@ -168,13 +168,13 @@ function addTurnRoutes(
 
   addRoute(app, checkIn, async ({ person, body, request }) => ({
     success: true as const,
-    safety: await storeCheckIn(deps, person, { ...body, country: countryOf(person, request) }),
+    safety: await storeCheckIn(parts, person, { ...body, country: countryOf(person, request) }),
   }));
 }
 
 /** What a person says of a reply. */
-function addMarkRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, now } = deps;
+function addMarkRoutes(app: FastifyInstance, parts: Parts): void {
+  const { db, now } = parts;
   const markReported = async (person: Person, messageId: string, reportedAt: Date | null): Promise<void> => {
     const reply = await findMessage(db, person.id, messageId);
     if (reply?.sender !== 'bot') throw new AppError('not_found');
@@ -182,7 +182,7 @@ function addMarkRoutes(app: FastifyInstance, deps: Deps): void {
   };
 
   addRoute(app, rateMessage, async ({ person, params, body }) => {
-    await rateReply(deps, person, { messageId: params.messageId, helpful: body.helpful });
+    await rateReply(parts, person, { messageId: params.messageId, helpful: body.helpful });
     return { success: true as const };
   });
 

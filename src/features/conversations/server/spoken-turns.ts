@@ -1,6 +1,6 @@
 import { AppError } from '#contract/errors.ts';
 import type { Db } from '#server/db/database.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Parts } from '#server/parts.ts';
 import type { Person } from '#server/person.ts';
 import { GENTLE_PREVIEW } from '../core/gentle-head.ts';
 import { previewOf } from '../core/preview-of.ts';
@@ -17,11 +17,11 @@ import {
 
 /** @throws {AppError} not_found for a conversation that is not the person's */
 export async function ensureOwn(
-  deps: Pick<Deps, 'db' | 'rowKey' | 'now'>,
+  parts: Pick<Parts, 'db' | 'rowKey' | 'now'>,
   person: Person,
   conversationId: string,
 ): Promise<void> {
-  if (!(await findOffered(deps, person, conversationId))) throw new AppError('not_found');
+  if (!(await findOffered(parts, person, conversationId))) throw new AppError('not_found');
 }
 
 /** What a person sent under a key before; null when they have not. */

@@ -1,4 +1,4 @@
-import type { Deps } from '#server/deps.ts';
+import type { Parts } from '#server/parts.ts';
 import type { DataOwner } from '#server/person.ts';
 import type { SafetyOutcome } from '../../safety/core/protocol/assess-turn.ts';
 import { isPinned, type SafetyState } from '../../safety/core/protocol/safety-state.ts';
@@ -37,7 +37,7 @@ export function sealOutcome({ owner, conversation, personState }: Standing, outc
 
 /** Stores what a later look made of a turn, and counts a referral once. In a transaction; nothing is logged. */
 export async function storeOutcome(
-  { db: tx, rowKey, now }: Pick<Deps, 'db' | 'rowKey' | 'now'>,
+  { db: tx, rowKey, now }: Pick<Parts, 'db' | 'rowKey' | 'now'>,
   standing: Standing,
   outcome: SafetyOutcome,
 ): Promise<void> {

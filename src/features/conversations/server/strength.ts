@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AppError } from '#contract/errors.ts';
 import { addCounts } from '#features/analytics/server/public.ts';
 import type { Db } from '#server/db/database.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Parts } from '#server/parts.ts';
 import { type Cell, type DataOwner, openPaddedFor, type Person, sealPaddedFor } from '#server/person.ts';
 import { type Easing, easingSteps } from '../../analytics/core/contribution.ts';
 import { toDay } from '../../analytics/core/days.ts';
@@ -44,7 +44,7 @@ export function openStrength(owner: DataOwner, row: StrengthRow): Strength {
  * @throws {AppError} not_found
  */
 export async function keepStrength(
-  { db, rowKey, now }: Pick<Deps, 'db' | 'rowKey' | 'now'>,
+  { db, rowKey, now }: Pick<Parts, 'db' | 'rowKey' | 'now'>,
   owner: Person,
   conversationId: string,
   { moment, value }: { moment: StrengthMoment; value: number },

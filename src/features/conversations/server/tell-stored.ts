@@ -3,13 +3,13 @@ import type { DataOwner, Person } from '#server/person.ts';
 import type { SendAnswer } from '../contract.ts';
 import { type Emit, type LiveTurn, startLiveTurn, type Telling, type TurnResult } from './live-turn.ts';
 import { openContent, phaseOf, presentMessage } from './records.ts';
-import type { ReplyDeps } from './reply-to-turn.ts';
+import type { ReplyParts } from './reply-to-turn.ts';
 import { openTurnSafety } from './safety-states.ts';
 import { findConversation, findMessage, type TurnRow } from './store.ts';
 
 /** A turn that has its reply, told from the database. */
 export async function tellStored(
-  { db }: Pick<ReplyDeps, 'db'>,
+  { db }: Pick<ReplyParts, 'db'>,
   turn: TurnRow,
   owner: DataOwner,
   { emit, beginLaterRun }: Telling,
@@ -23,7 +23,7 @@ export async function tellStored(
   return { answer };
 }
 
-async function readAnswer(db: ReplyDeps['db'], turn: TurnRow, owner: DataOwner): Promise<SendAnswer | null> {
+async function readAnswer(db: ReplyParts['db'], turn: TurnRow, owner: DataOwner): Promise<SendAnswer | null> {
   const conversation = await findConversation(db, owner.id, turn.conversationId);
   const user = await findMessage(db, owner.id, turn.userMessageId);
   const bot = turn.replyMessageId ? await findMessage(db, owner.id, turn.replyMessageId) : null;

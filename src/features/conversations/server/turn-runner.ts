@@ -4,7 +4,7 @@ import { acceptTurn, type TurnRequest } from './accept-turn.ts';
 import { type Following, followStored, replyOrFollow } from './follow-stored.ts';
 import type { Emit, LiveTurn, TurnResult } from './live-turn.ts';
 import { createLiveTurns } from './live-turns.ts';
-import { type ReplyDeps, replyToTurn } from './reply-to-turn.ts';
+import { type ReplyParts, replyToTurn } from './reply-to-turn.ts';
 import { findTurnByKey, listSilentTurns, releaseLeases, renewLeases, type TurnRow } from './store.ts';
 import { tellFailed } from './tell-stored.ts';
 import { createTurnPost, type OwnTurn } from './turn-post.ts';
@@ -36,22 +36,22 @@ export interface RepliedTurn
   readonly firstWordMs: number;
 }
 
-export interface RunnerDeps extends Omit<ReplyDeps, 'runnerId'> {
+export interface RunnerParts extends Omit<ReplyParts, 'runnerId'> {
   /** Hears of each turn that ended with a reply. */
   onReply?(turn: RepliedTurn): void;
   /** Hears how many replies this process is making, whenever that changes. */
   onUnderWay?(turns: number): void;
 }
 
-export function createTurnRunner(parts: RunnerDeps): TurnRunner {
-  const { post } = parts;
-  const deps = { ...parts, runnerId: post?.address ?? parts.newId() };
+export function createTurnRunner(given: RunnerParts): TurnRunner {
+  const { post } = given;
+  const parts = { ...given, runnerId: post?.address ?? given.newId() };
   const stopping = new AbortController();
   const live = createLiveTurns();
   /** Whose turns are being replied to in this process. */
   const replying = new Map<string, DataOwner>();
   const letters = post && { post, turnPost: createTurnPost(post, findOwn) };
-  const following: Following = { deps, letters, reply, signal: stopping.signal };
+  const following: Following = { parts, letters, reply, signal: stopping.signal };
   const timers: NodeJS.Timeout[] = [];
 
   async function reply(work: TurnWork, emit: Emit): Promise<TurnResult> {
@@ -62,13 +62,13 @@ export function createTurnRunner(parts: RunnerDeps): TurnRunner {
       emit(event, data);
     };
     replying.set(work.turnId, work.owner);
-    deps.onUnderWay?.(replying.size);
-    const result = await replyToTurn(deps, work, tell, stopping.signal).finally(() => {
+    parts.onUnderWay?.(replying.size);
+    const result = await replyToTurn(parts, work, tell, stopping.signal).finally(() => {
       replying.delete(work.turnId);
-      deps.onUnderWay?.(replying.size);
+      parts.onUnderWay?.(replying.size);
     });
     if ('answer' in result)
-      deps.onReply?.({ ...work, firstWordMs: firstWordMs ?? performance.now() - startedAt });
+      parts.onReply?.({ ...work, firstWordMs: firstWordMs ?? performance.now() - startedAt });
     return result;
   }
 
@@ -85,41 +85,41 @@ export function createTurnRunner(parts: RunnerDeps): TurnRunner {
   }
 
   async function sweep(): Promise<void> {
-    for (const turn of await listSilentTurns(deps.db, SWEEP_TURNS)) {
+    for (const turn of await listSilentTurns(parts.db, SWEEP_TURNS)) {
       if (live.get(turn.id)) continue;
-      const work = await reloadWork(deps, turn);
+      const work = await reloadWork(parts, turn);
       if (work) follow(turn, work.owner);
     }
   }
 
   const renew = async (): Promise<void> => {
     const held = [...replying].map(([id, owner]) => ({ id, userId: owner.id }));
-    if (held.length > 0) await renewLeases(deps.db, deps.runnerId, held);
+    if (held.length > 0) await renewLeases(parts.db, parts.runnerId, held);
   };
 
   return {
     async send(person, request, admitted = Promise.resolve()) {
-      const acceptance = await acceptTurn(deps, person, request, admitted);
+      const acceptance = await acceptTurn(parts, person, request, admitted);
       if (acceptance.kind === 'known') return follow(acceptance.turn, person);
       const { work } = acceptance;
       return live.begin(work.turnId, (telling) => replyOrFollow(following, work, telling));
     },
     async resume(person, clientMessageId) {
-      const turn = await findTurnByKey(deps.db, person.id, clientMessageId);
+      const turn = await findTurnByKey(parts.db, person.id, clientMessageId);
       if (turn?.status !== 'failed') return turn && follow(turn, person);
       return live.get(turn.id) ?? tellFailed(turn, person);
     },
     async start({ isAlone }) {
-      if (isAlone) await releaseLeases(deps.db);
-      timers.push(every(RENEW_EVERY_MS, renew, failing(deps.log, 'leases could not be renewed')));
-      timers.push(every(SWEEP_EVERY_MS, sweep, failing(deps.log, 'silent turns could not be swept')));
+      if (isAlone) await releaseLeases(parts.db);
+      timers.push(every(RENEW_EVERY_MS, renew, failing(parts.log, 'leases could not be renewed')));
+      timers.push(every(SWEEP_EVERY_MS, sweep, failing(parts.log, 'silent turns could not be swept')));
     },
     async stop() {
       for (const timer of timers) clearInterval(timer);
       await Promise.race([live.settled(), delay(DRAIN_MS, undefined, { ref: false })]);
       stopping.abort();
       await live.settled();
-      await releaseLeases(deps.db, deps.runnerId);
+      await releaseLeases(parts.db, parts.runnerId);
     },
   };
 }
@@ -139,4 +139,4 @@ function every(ms: number, run: () => Promise<void>, onError: (err: unknown) => 
   return timer.unref();
 }
 
-const failing = (log: RunnerDeps['log'], what: string) => (err: unknown) => log.error({ err }, what);
+const failing = (log: RunnerParts['log'], what: string) => (err: unknown) => log.error({ err }, what);

@@ -1,4 +1,4 @@
-import type { Deps } from '#server/deps.ts';
+import type { Parts } from '#server/parts.ts';
 import { type DataOwner, ownerOf } from '#server/person.ts';
 import { openCompanionSettings } from '../../account/server/public.ts';
 import type { Phase } from '../../companion/contract.ts';
@@ -48,7 +48,7 @@ export function toPastMessages(owner: DataOwner, rows: readonly SealedMessage[])
 
 /** What was said before a message, as far as a reply looks back. */
 async function readHistory(
-  db: Deps['db'],
+  db: Parts['db'],
   owner: DataOwner,
   { conversationId, beforeSeq }: { readonly conversationId: string; readonly beforeSeq: number },
 ): Promise<PastMessage[]> {
@@ -102,7 +102,7 @@ export function composeWork(parts: WorkParts): TurnWork {
 
 /** The work of a stored turn. Null when the person, the conversation or the message is gone meanwhile. */
 export async function reloadWork(
-  { db, keys }: Pick<Deps, 'db' | 'keys'>,
+  { db, keys }: Pick<Parts, 'db' | 'keys'>,
   turn: TurnRow,
 ): Promise<TurnWork | null> {
   const ownerRow = await findOwner(db, turn.userId);

@@ -2,7 +2,7 @@ import type { BodyOf } from '#contract/define-route.ts';
 import { AppError } from '#contract/errors.ts';
 import { type Mood, moodSchema } from '#features/companion/contract.ts';
 import type { Db } from '#server/db/database.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Parts } from '#server/parts.ts';
 import { type DataOwner, openPaddedFor, sealPaddedFor } from '#server/person.ts';
 import type { chooseDayMood, DayMood } from '../contract.ts';
 import {
@@ -38,7 +38,7 @@ export async function openDayMood(db: Db, owner: DataOwner, day: string): Promis
  * @throws {AppError} invalid_input for a day that is today nowhere
  */
 export async function storeDayMood(
-  { db, now, newId }: Pick<Deps, 'db' | 'now' | 'newId'>,
+  { db, now, newId }: Pick<Parts, 'db' | 'now' | 'newId'>,
   owner: DataOwner,
   { day, mood }: BodyOf<typeof chooseDayMood>,
 ): Promise<DayMood> {

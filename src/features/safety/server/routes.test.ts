@@ -47,9 +47,9 @@ describe('the safety plan', () => {
     const maya = await signUp();
     await signUp();
     await maya.call('PATCH', PLAN, { people: 'my sister', reasons: 'the garden' });
-    const deps = { db, keys: createKeyProvider(masterKey) };
-    await beginMissingPlans(deps);
-    await beginMissingPlans(deps);
+    const parts = { db, keys: createKeyProvider(masterKey) };
+    await beginMissingPlans(parts);
+    await beginMissingPlans(parts);
     const stored = await db.select().from(safetyPlans);
     expect(stored).toHaveLength(2);
     expect(new Set(stored.map(({ plan }) => plan.length)).size).toBe(1);

@@ -1,6 +1,6 @@
 import type { BodyOf } from '#contract/define-route.ts';
 import type { Db } from '#server/db/database.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Parts } from '#server/parts.ts';
 import { type DataOwner, openPaddedFor, ownerOf, sealPaddedFor } from '#server/person.ts';
 import { type SafetyPlan, safetyPlanSchema, type updateSafetyPlan } from '../contract.ts';
 import { findPlan, findPlanForChange, insertPlan, listWithoutPlan, updatePlan } from './store.ts';
@@ -41,7 +41,7 @@ export const beginPlan = (tx: Db, owner: DataOwner): Promise<void> =>
 const PEOPLE_AT_ONCE = 200;
 
 /** The same for whoever has none: they have not spoken, or come from before there were any. */
-export async function beginMissingPlans({ db, keys }: Pick<Deps, 'db' | 'keys'>): Promise<void> {
+export async function beginMissingPlans({ db, keys }: Pick<Parts, 'db' | 'keys'>): Promise<void> {
   for (;;) {
     const people = await listWithoutPlan(db, PEOPLE_AT_ONCE);
     for (const person of people) await beginPlan(db, ownerOf(keys, person));

@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#contract/errors.ts';
 import { countVoiceWaits } from '#features/analytics/server/public.ts';
 import { shortenReply, type TurnRunner } from '#features/conversations/server/public.ts';
-import type { Deps } from '#server/deps.ts';
 import { addRoute } from '#server/http/add-route.ts';
 import { countryOf } from '#server/http/country.ts';
+import type { Parts } from '#server/parts.ts';
 import type { Person } from '#server/person.ts';
 import type { Limit } from '#server/rate-limits.ts';
 import { recordVoice, reportHeard, reportLatency, speakText, takeVoiceTurn } from '../contract.ts';
@@ -35,19 +35,23 @@ interface VoiceParts {
 }
 
 /** The routes of the spoken conversation. Their uploads are read here and nowhere else. */
-export async function addVoiceRoutes(parent: FastifyInstance, deps: Deps, parts: VoiceParts): Promise<void> {
-  const { runner, ensureEntitled } = parts;
-  const { db, rateLimits } = deps;
-  const engines = createEngines(deps.env);
+export async function addVoiceRoutes(
+  parent: FastifyInstance,
+  parts: Parts,
+  voice: VoiceParts,
+): Promise<void> {
+  const { runner, ensureEntitled } = voice;
+  const { db, rateLimits } = parts;
+  const engines = createEngines(parts.env);
   const room = createUploadRoom();
-  const voiceFor = createSpeechAllowance({ ...deps, engines }, deps.env.SPEECH_CHARACTERS_PER_DAY);
+  const voiceFor = createSpeechAllowance({ ...parts, engines }, parts.env.SPEECH_CHARACTERS_PER_DAY);
   parent.addHook('onClose', () => engines.close());
 
   const countRecording = async (person: Person): Promise<void> => {
     await rateLimits.use(RECORDINGS_BY_PERSON, person.id);
     await rateLimits.use(RECORDINGS_BY_DAY, dayKeyOf(person));
   };
-  const dayKeyOf = ({ id }: Person): string => `${id}:${deps.now().toISOString().slice(0, 10)}`;
+  const dayKeyOf = ({ id }: Person): string => `${id}:${parts.now().toISOString().slice(0, 10)}`;
 
   await parent.register((app, _options, done) => {
     void app.register(multipart);
@@ -72,7 +76,7 @@ export async function addVoiceRoutes(parent: FastifyInstance, deps: Deps, parts:
       const synthesiser = await voiceFor(person);
       synthesiser.warm?.();
       const country = countryOf(person, request);
-      const turnParts = { deps, engines, runner, person, country, signal };
+      const turnParts = { ...parts, engines, runner, person, country, signal };
       const taken = await room.hold(person.id, signal, async (takeRoom) =>
         takeTurn(turnParts, await readUpload(request, { takeRoom, signal })),
       );
@@ -81,7 +85,7 @@ export async function addVoiceRoutes(parent: FastifyInstance, deps: Deps, parts:
         reply,
         toCode: (error) => {
           const code = error instanceof AppError ? error.code : 'synthesis_failed';
-          deps.log.warn({ err: error, code }, 'a reply could not be spoken');
+          parts.log.warn({ err: error, code }, 'a reply could not be spoken');
           return code;
         },
       });
@@ -110,7 +114,7 @@ export async function addVoiceRoutes(parent: FastifyInstance, deps: Deps, parts:
 
   addRoute(parent, reportLatency, async ({ person, body }) => {
     await rateLimits.use(REPORTS_BY_PERSON, person.id);
-    await countVoiceWaits(deps, { ...body, at: deps.now() });
+    await countVoiceWaits(parts, { ...body, at: parts.now() });
     return { success: true as const };
   });
 }

@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import type { LiveTurn, TurnRunner } from '#features/conversations/server/public.ts';
 import { ensureOwn, findSent } from '#features/conversations/server/public.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Parts } from '#server/parts.ts';
 import type { Person } from '#server/person.ts';
 import { turnFieldsSchema } from '../contract.ts';
 import type { Engines } from './engines.ts';
@@ -13,8 +13,7 @@ export interface SpokenTurn {
   readonly turn: LiveTurn;
 }
 
-interface TurnParts {
-  readonly deps: Pick<Deps, 'db' | 'rowKey' | 'now'>;
+interface TurnParts extends Pick<Parts, 'db' | 'rowKey' | 'now'> {
   readonly engines: Engines;
   readonly runner: TurnRunner;
   readonly person: Person;
@@ -32,7 +31,7 @@ export async function takeTurn(parts: TurnParts, { audio, fields }: Upload): Pro
   const parsed = turnFieldsSchema.safeParse(fields);
   if (!parsed.success) throw new AppError('invalid_input', { cause: parsed.error });
   const { conversationId, clientMessageId, transcript } = parsed.data;
-  const { deps, person, runner, country } = parts;
+  const { person, runner, country } = parts;
   const send = async (content: string): Promise<SpokenTurn> => ({
     transcript: content,
     turn: await runner.send(person, { conversationId, content, clientMessageId, spoken: true, country }),
@@ -41,8 +40,8 @@ export async function takeTurn(parts: TurnParts, { audio, fields }: Upload): Pro
   if (transcript !== undefined) return send(transcript);
   if (audio === null) throw new AppError('invalid_input', { fields: { audio: 'is missing' } });
   const [known] = await Promise.all([
-    findSent(deps.db, person, clientMessageId),
-    ensureOwn(deps, person, conversationId),
+    findSent(parts.db, person, clientMessageId),
+    ensureOwn(parts, person, conversationId),
   ]);
   if (known) return send(known.content);
   const { engines, signal } = parts;
@@ -54,7 +53,7 @@ export async function takeTurn(parts: TurnParts, { audio, fields }: Upload): Pro
     // The same recording came twice at once, and was heard in two ways: the first one stands.
     const first =
       error instanceof AppError && error.code === 'conflict'
-        ? await findSent(deps.db, person, clientMessageId)
+        ? await findSent(parts.db, person, clientMessageId)
         : null;
     if (first) return send(first.content);
     throw error;

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/define-route.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Parts } from '#server/parts.ts';
 import type { Person } from '#server/person.ts';
 import type { readDoors } from '../../contract-doors.ts';
 import type { UserRow } from '../store.ts';
@@ -8,14 +8,14 @@ import { describeSecondStep } from './second-step.ts';
 
 /** The ways in which a person signs in. */
 export async function describeDoors(
-  deps: Deps,
+  parts: Parts,
   person: Person,
   user: UserRow,
 ): Promise<AnswerOf<typeof readDoors>> {
-  const name = deps.env.OIDC_NAME;
+  const name = parts.env.OIDC_NAME;
   return {
     hasPassword: user.passwordHash !== '',
-    passkeys: await listPasskeys(deps, person),
+    passkeys: await listPasskeys(parts, person),
     secondStep: describeSecondStep(person, user),
     organisation: name === undefined ? null : { name, isConnected: user.organisationHash !== null },
   };

@@ -2,7 +2,7 @@ import type { BodyOf } from '#contract/define-route.ts';
 import { AppError } from '#contract/errors.ts';
 import { withIds } from '#contract/ids.ts';
 import { recordSecurityEvent } from '#server/audit/record-security-event.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Parts } from '#server/parts.ts';
 import { type DataOwner, openFor, type Person, sealFor } from '#server/person.ts';
 import type { addPasskey, Passkey } from '../../contract-doors.ts';
 import { PASSKEYS_MAX } from '../../core/limits.ts';
@@ -31,18 +31,18 @@ const presentPasskey = (owner: DataOwner, row: PasskeyRow): Passkey => ({
 });
 
 /** The person's passkeys, the newest first. */
-export const listPasskeys = async ({ db }: Pick<Deps, 'db'>, owner: DataOwner): Promise<Passkey[]> =>
+export const listPasskeys = async ({ db }: Pick<Parts, 'db'>, owner: DataOwner): Promise<Passkey[]> =>
   (await listPasskeysOf(db, owner.id)).map((row) => presentPasskey(owner, row));
 
 /** What a browser needs to make a passkey that can sign in by itself. */
-export async function askForNewPasskey(deps: Deps, user: UserRow, email: string) {
-  const known = await listPasskeysOf(deps.db, user.id);
+export async function askForNewPasskey(parts: Parts, user: UserRow, email: string) {
+  const known = await listPasskeysOf(parts.db, user.id);
   if (known.length >= PASSKEYS_MAX) throw new AppError('invalid_input', { message: DOOR_TEXTS.passkeysMax });
-  const challenge = await issueTicket(deps, 'passkey-new', { userId: user.id });
+  const challenge = await issueTicket(parts, 'passkey-new', { userId: user.id });
   const { generateRegistrationOptions } = await loadWebauthn();
   return generateRegistrationOptions({
     rpName: 'process',
-    rpID: relyingPartyOf(deps.env).id,
+    rpID: relyingPartyOf(parts.env).id,
     userName: email,
     userID: new Uint8Array(Buffer.from(user.id)),
     challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
@@ -58,13 +58,13 @@ export async function askForNewPasskey(deps: Deps, user: UserRow, email: string)
  * @throws {AppError} passkey_refused; invalid_input when it is known already
  */
 export async function keepPasskey(
-  deps: Deps,
+  parts: Parts,
   person: Person,
   { name, credential }: BodyOf<typeof addPasskey>,
 ): Promise<Passkey> {
-  const made = await verifyNew(deps, person, credential);
-  const id = deps.newId();
-  const row = signPasskey(deps.rowKey, {
+  const made = await verifyNew(parts, person, credential);
+  const id = parts.newId();
+  const row = signPasskey(parts.rowKey, {
     id,
     userId: person.id,
     credentialId: Buffer.from(made.id, 'base64url'),
@@ -72,26 +72,26 @@ export async function keepPasskey(
     counter: made.counter,
     transports: credential.transports,
     name: sealFor(person, nameCell(id), name.trim()),
-    createdAt: deps.now(),
+    createdAt: parts.now(),
     lastUsedAt: null,
   });
-  if (!(await insertPasskey(deps.db, row)))
+  if (!(await insertPasskey(parts.db, row)))
     throw new AppError('invalid_input', { message: DOOR_TEXTS.passkeyExists });
-  await strengthenSession(deps, person);
-  await recordSecurityEvent(deps, 'passkey_added', person.id);
-  deps.mailer.post(writePasskeyAddedMail(openRecipient(deps, await findSelf(deps, person))));
+  await strengthenSession(parts, person);
+  await recordSecurityEvent(parts, 'passkey_added', person.id);
+  parts.mailer.post(writePasskeyAddedMail(openRecipient(parts, await findSelf(parts, person))));
   return presentPasskey(person, row);
 }
 
 async function verifyNew(
-  deps: Deps,
+  parts: Parts,
   person: Person,
   { id, clientDataJSON, attestationObject }: BodyOf<typeof addPasskey>['credential'],
 ) {
   const challenge = challengeIn(clientDataJSON);
-  const ticket = await takeTicket(deps, 'passkey-new', challenge);
+  const ticket = await takeTicket(parts, 'passkey-new', challenge);
   if (ticket?.userId !== person.id) throw new AppError('passkey_refused');
-  const { id: rpId, origins } = relyingPartyOf(deps.env);
+  const { id: rpId, origins } = relyingPartyOf(parts.env);
   const { verifyRegistrationResponse } = await loadWebauthn();
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -116,8 +116,8 @@ async function verifyNew(
 }
 
 /** @throws {AppError} not_found */
-export async function forgetPasskey(deps: Deps, person: Person, id: string): Promise<void> {
-  if (!(await deleteOwnPasskey(deps.db, person.id, id))) throw new AppError('not_found');
-  await weakenSessions(deps, person.id);
-  await recordSecurityEvent(deps, 'passkey_removed', person.id);
+export async function forgetPasskey(parts: Parts, person: Person, id: string): Promise<void> {
+  if (!(await deleteOwnPasskey(parts.db, person.id, id))) throw new AppError('not_found');
+  await weakenSessions(parts, person.id);
+  await recordSecurityEvent(parts, 'passkey_removed', person.id);
 }

@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Parts } from '#server/parts.ts';
 import { ownerOf } from '#server/person.ts';
 import { describeDevice } from '../../core/describe-device.ts';
 import { createAccessToken } from '../access-tokens.ts';
@@ -21,16 +21,16 @@ interface Shown {
  * Signs in whoever has shown that they are this person, and tells them by mail where the place was not seen before.
  * @throws {AppError} second_factor_required, with the ticket of the second step, for who has one and has not shown it
  */
-export async function openSession(deps: Deps, user: UserRow, { remember, caller, isStrong }: Shown) {
+export async function openSession(parts: Parts, user: UserRow, { remember, caller, isStrong }: Shown) {
   if (!isStrong && user.secondFactorAt) {
-    const ticket = await issueTicket(deps, 'second-step', { userId: user.id, remember });
+    const ticket = await issueTicket(parts, 'second-step', { userId: user.id, remember });
     throw new AppError('second_factor_required', { extra: { ticket } });
   }
-  const place = knownPlaceOf(deps, user.emailHash, caller.address);
-  const timesSeen = await deps.rateLimits.take(LOGIN_KNOWN, place);
-  const owner = ownerOf(deps.keys, user);
-  const token = await createAccessToken(deps, owner, { remember, device: caller.device, isStrong });
+  const place = knownPlaceOf(parts, user.emailHash, caller.address);
+  const timesSeen = await parts.rateLimits.take(LOGIN_KNOWN, place);
+  const owner = ownerOf(parts.keys, user);
+  const token = await createAccessToken(parts, owner, { remember, device: caller.device, isStrong });
   if (timesSeen === 1 && user.emailVerifiedAt !== null)
-    deps.mailer.post(writeNewSignInMail(openRecipient(deps, user), describeDevice(caller.device)));
+    parts.mailer.post(writeNewSignInMail(openRecipient(parts, user), describeDevice(caller.device)));
   return { ...token, userId: user.id };
 }

@@ -2,7 +2,7 @@ import type { BodyOf } from '#contract/define-route.ts';
 import { AppError } from '#contract/errors.ts';
 import { recordSecurityEvent } from '#server/audit/record-security-event.ts';
 import { keyedHash } from '#server/crypto/keyed-hash.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Parts } from '#server/parts.ts';
 import type { Person } from '#server/person.ts';
 import type {
   connectOrganisation,
@@ -22,15 +22,15 @@ import type { Met, Organisation } from './organisation.ts';
 import { issueTicket, takeTicket } from './tickets.ts';
 
 /** Who somebody is to an organisation, as a hash that needs the key. */
-const organisationHashOf = ({ lookupKey }: Pick<Deps, 'lookupKey'>, { issuer, subject }: Met): Buffer =>
+const organisationHashOf = ({ lookupKey }: Pick<Parts, 'lookupKey'>, { issuer, subject }: Met): Buffer =>
   keyedHash(lookupKey, `organisation ${JSON.stringify([issuer, subject])}`);
 
 const expired = () => new AppError('organisation_refused', { message: DOOR_TEXTS.ticketGone });
 
 /** Where the browser goes, and the secret with which it comes back: who has only the address comes in nowhere. */
-export async function beginAtOrganisation(deps: Deps, organisation: Organisation) {
+export async function beginAtOrganisation(parts: Parts, organisation: Organisation) {
   const { url, expected } = await organisation.begin();
-  return { url, ticket: await issueTicket(deps, 'organisation-begun', expected) };
+  return { url, ticket: await issueTicket(parts, 'organisation-begun', expected) };
 }
 
 /**
@@ -40,21 +40,21 @@ export async function beginAtOrganisation(deps: Deps, organisation: Organisation
  * organisation_refused, organisation_unreachable
  */
 export async function finishAtOrganisation(
-  deps: Deps,
+  parts: Parts,
   organisation: Organisation,
   { ticket, query }: BodyOf<typeof finishOrganisation>,
   caller: Caller,
 ) {
-  const expected = await takeTicket(deps, 'organisation-begun', ticket);
+  const expected = await takeTicket(parts, 'organisation-begun', ticket);
   if (!expected) throw expired();
   const told = await organisation.finish(query, expected);
   const met = { ...told, email: normaliseEmail(told.email), name: told.name.trim().slice(0, NAME_MAX) };
   if (checkEmail(met.email) !== null) throw new AppError('organisation_refused');
-  const user = await findUserByOrganisation(deps.db, organisationHashOf(deps, met));
-  if (user && isUserIntact(deps.rowKey, user))
-    return openSession(deps, user, { remember: false, caller, isStrong: false });
-  const known = await findUserByEmailHash(deps.db, keyedHash(deps.lookupKey, met.email));
-  const extra = { ticket: await issueTicket(deps, 'organisation-met', met), email: met.email };
+  const user = await findUserByOrganisation(parts.db, organisationHashOf(parts, met));
+  if (user && isUserIntact(parts.rowKey, user))
+    return openSession(parts, user, { remember: false, caller, isStrong: false });
+  const known = await findUserByEmailHash(parts.db, keyedHash(parts.lookupKey, met.email));
+  const extra = { ticket: await issueTicket(parts, 'organisation-met', met), email: met.email };
   throw new AppError(known ? 'organisation_known' : 'organisation_new', { extra });
 }
 
@@ -63,21 +63,21 @@ export async function finishAtOrganisation(
  * @throws {AppError} organisation_refused when the ticket is used or too old, or somebody has the address meanwhile
  */
 export async function registerFromOrganisation(
-  deps: Deps,
+  parts: Parts,
   { ticket }: BodyOf<typeof registerByOrganisation>,
   caller: Caller,
 ) {
-  const met = await takeTicket(deps, 'organisation-met', ticket);
+  const met = await takeTicket(parts, 'organisation-met', ticket);
   if (!met) throw expired();
   // The organisation has verified the address: that is the proof of the mailbox.
   const applicant = { email: met.email, name: met.name, passwordHash: '' };
-  const row = makeUserRow(deps, applicant, deps.now(), organisationHashOf(deps, met));
-  const isNew = await insertUser(deps.db, row);
-  const user = isNew ? await findUser(deps.db, row.id) : null;
+  const row = makeUserRow(parts, applicant, parts.now(), organisationHashOf(parts, met));
+  const isNew = await insertUser(parts.db, row);
+  const user = isNew ? await findUser(parts.db, row.id) : null;
   if (!user) throw expired();
-  await recordSecurityEvent(deps, 'signed_up', user.id);
-  await recordSecurityEvent(deps, 'organisation_linked', user.id);
-  return openSession(deps, user, { remember: false, caller, isStrong: false });
+  await recordSecurityEvent(parts, 'signed_up', user.id);
+  await recordSecurityEvent(parts, 'organisation_linked', user.id);
+  return openSession(parts, user, { remember: false, caller, isStrong: false });
 }
 
 /**
@@ -85,33 +85,33 @@ export async function registerFromOrganisation(
  * @throws {AppError} organisation_refused when the ticket is used or too old, or it is about another address
  */
 export async function connectToOrganisation(
-  deps: Deps,
+  parts: Parts,
   person: Person,
   { ticket }: BodyOf<typeof connectOrganisation>,
 ): Promise<void> {
-  const met = await takeTicket(deps, 'organisation-met', ticket);
+  const met = await takeTicket(parts, 'organisation-met', ticket);
   if (!met) throw expired();
-  const organisationHash = organisationHashOf(deps, met);
-  await deps.db.transaction(async (tx) => {
+  const organisationHash = organisationHashOf(parts, met);
+  await parts.db.transaction(async (tx) => {
     const user = await findUserForChange(tx, person.id);
     const isTheirs =
       user !== null &&
-      isUserIntact(deps.rowKey, user) &&
-      keyedHash(deps.lookupKey, met.email).equals(user.emailHash) &&
+      isUserIntact(parts.rowKey, user) &&
+      keyedHash(parts.lookupKey, met.email).equals(user.emailHash) &&
       (await findUserByOrganisation(tx, organisationHash)) === null;
     if (!isTheirs) throw new AppError('organisation_refused');
-    await updateUser(tx, user.id, signChange(deps.rowKey, user, { organisationHash }));
-    await recordSecurityEvent({ ...deps, db: tx }, 'organisation_linked', user.id);
+    await updateUser(tx, user.id, signChange(parts.rowKey, user, { organisationHash }));
+    await recordSecurityEvent({ ...parts, db: tx }, 'organisation_linked', user.id);
   });
 }
 
 /** @throws {AppError} invalid_input for who has no password: there would be no door left */
-export async function disconnectFromOrganisation(deps: Deps, person: Person): Promise<void> {
-  await deps.db.transaction(async (tx) => {
+export async function disconnectFromOrganisation(parts: Parts, person: Person): Promise<void> {
+  await parts.db.transaction(async (tx) => {
     const user = await findUserForChange(tx, person.id);
-    if (!user || !isUserIntact(deps.rowKey, user)) throw new AppError('session_expired');
+    if (!user || !isUserIntact(parts.rowKey, user)) throw new AppError('session_expired');
     if (user.passwordHash === '') throw new AppError('invalid_input', { message: DOOR_TEXTS.lastDoor });
-    await updateUser(tx, user.id, signChange(deps.rowKey, user, { organisationHash: null }));
-    await recordSecurityEvent({ ...deps, db: tx }, 'organisation_unlinked', user.id);
+    await updateUser(tx, user.id, signChange(parts.rowKey, user, { organisationHash: null }));
+    await recordSecurityEvent({ ...parts, db: tx }, 'organisation_unlinked', user.id);
   });
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '#server/deps.ts';
 import { addRoute } from '#server/http/add-route.ts';
+import type { Parts } from '#server/parts.ts';
 import * as contract from '../../contract-doors.ts';
 import { SHELL_TEXTS } from '../../core/texts.ts';
 import { PASSKEY_BY_ADDRESS } from '../account-limits.ts';
@@ -24,68 +24,68 @@ import { askToConfirm, askToSignIn } from './use-passkey.ts';
 const success = <Message extends string>(message: Message) => ({ success: true as const, message });
 
 /** The doors beside the password. */
-export function addDoorRoutes(app: FastifyInstance, deps: Deps): void {
-  addSignInRoutes(app, deps);
-  addPasskeyRoutes(app, deps);
-  addSecondStepRoutes(app, deps);
-  const organisation = createOrganisation(deps.env);
-  if (organisation) addOrganisationRoutes(app, deps, organisation);
+export function addDoorRoutes(app: FastifyInstance, parts: Parts): void {
+  addSignInRoutes(app, parts);
+  addPasskeyRoutes(app, parts);
+  addSecondStepRoutes(app, parts);
+  const organisation = createOrganisation(parts.env);
+  if (organisation) addOrganisationRoutes(app, parts, organisation);
   addRoute(app, contract.readDoors, async ({ person }) =>
-    describeDoors(deps, person, await findSelf(deps, person)),
+    describeDoors(parts, person, await findSelf(parts, person)),
   );
 }
 
-function addSignInRoutes(app: FastifyInstance, deps: Deps): void {
+function addSignInRoutes(app: FastifyInstance, parts: Parts): void {
   addRoute(app, contract.askPasskeySignIn, async ({ request }) => {
-    await deps.rateLimits.use(PASSKEY_BY_ADDRESS, addressOf(request));
-    return askToSignIn(deps);
+    await parts.rateLimits.use(PASSKEY_BY_ADDRESS, addressOf(request));
+    return askToSignIn(parts);
   });
 
   addRoute(app, contract.signInWithPasskey, async ({ body, request }) => {
-    await deps.rateLimits.use(PASSKEY_BY_ADDRESS, addressOf(request));
-    return { ...success(SHELL_TEXTS.welcome), ...(await signInByPasskey(deps, body, callerOf(request))) };
+    await parts.rateLimits.use(PASSKEY_BY_ADDRESS, addressOf(request));
+    return { ...success(SHELL_TEXTS.welcome), ...(await signInByPasskey(parts, body, callerOf(request))) };
   });
 
   addRoute(app, contract.signInWithCode, async ({ body, request }) => ({
     ...success(SHELL_TEXTS.welcome),
-    ...(await signInByCode(deps, body, callerOf(request))),
+    ...(await signInByCode(parts, body, callerOf(request))),
   }));
 }
 
-function addPasskeyRoutes(app: FastifyInstance, deps: Deps): void {
-  addRoute(app, contract.askPasskeyConfirmation, async ({ person }) => askToConfirm(deps, person));
+function addPasskeyRoutes(app: FastifyInstance, parts: Parts): void {
+  addRoute(app, contract.askPasskeyConfirmation, async ({ person }) => askToConfirm(parts, person));
 
   addRoute(app, contract.askNewPasskey, async ({ person, body }) => {
-    const user = await confirmPerson(deps, person, body);
-    return askForNewPasskey(deps, user, openProfile(person, user).email);
+    const user = await confirmPerson(parts, person, body);
+    return askForNewPasskey(parts, user, openProfile(person, user).email);
   });
 
-  addRoute(app, contract.addPasskey, async ({ person, body }) => keepPasskey(deps, person, body));
+  addRoute(app, contract.addPasskey, async ({ person, body }) => keepPasskey(parts, person, body));
 
   addRoute(app, contract.removePasskey, async ({ person, params, body }) => {
-    await confirmPerson(deps, person, body);
-    await forgetPasskey(deps, person, params.id);
+    await confirmPerson(parts, person, body);
+    await forgetPasskey(parts, person, params.id);
     return { success: true as const };
   });
 }
 
-function addSecondStepRoutes(app: FastifyInstance, deps: Deps): void {
+function addSecondStepRoutes(app: FastifyInstance, parts: Parts): void {
   addRoute(app, contract.startSecondStep, async ({ person, body }) =>
-    startSecondStep(deps, await confirmPerson(deps, person, body)),
+    startSecondStep(parts, await confirmPerson(parts, person, body)),
   );
 
   addRoute(app, contract.confirmSecondStep, async ({ person, body }) => ({
-    recoveryCodes: await confirmSecondStep(deps, person, body.code),
+    recoveryCodes: await confirmSecondStep(parts, person, body.code),
   }));
 
   addRoute(app, contract.renewRecoveryCodes, async ({ person, body }) => {
-    await confirmPerson(deps, person, body);
-    return { recoveryCodes: await renewRecoveryCodes(deps, person) };
+    await confirmPerson(parts, person, body);
+    return { recoveryCodes: await renewRecoveryCodes(parts, person) };
   });
 
   addRoute(app, contract.endSecondStep, async ({ person, body }) => {
-    await confirmPerson(deps, person, body);
-    await endSecondStep(deps, person.id);
+    await confirmPerson(parts, person, body);
+    await endSecondStep(parts, person.id);
     return success('the second step is off');
   });
 }

@@ -5,7 +5,7 @@ import type { BodyOf } from '#contract/define-route.ts';
 import { AppError } from '#contract/errors.ts';
 import { recordSecurityEvent } from '#server/audit/record-security-event.ts';
 import { keyedHash } from '#server/crypto/keyed-hash.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Parts } from '#server/parts.ts';
 import { type DataOwner, openJsonFor, ownerOf, type Person, sealJsonFor } from '#server/person.ts';
 import type { signInWithCode } from '../../contract-doors.ts';
 import { isAppCode, plainCode } from '../../core/check-doors.ts';
@@ -66,13 +66,13 @@ const recoveryHash = (rowKey: Buffer, userId: string, code: string): string =>
 const refuse = (message: string) => new AppError('invalid_input', { message, fields: { code: message } });
 
 /** What is left of a second factor once a code was taken; null when it is none of its codes. */
-function takeCode(deps: Pick<Deps, 'rowKey' | 'now'>, userId: string, factor: SecondFactor, plain: string) {
+function takeCode(parts: Pick<Parts, 'rowKey' | 'now'>, userId: string, factor: SecondFactor, plain: string) {
   if (!isAppCode(plain)) {
-    const hash = Buffer.from(recoveryHash(deps.rowKey, userId, plain));
+    const hash = Buffer.from(recoveryHash(parts.rowKey, userId, plain));
     const left = factor.recovery.filter((known) => !timingSafeEqual(Buffer.from(known), hash));
     return left.length < factor.recovery.length ? { ...factor, recovery: left } : null;
   }
-  const timestamp = deps.now().getTime();
+  const timestamp = parts.now().getTime();
   // One step to either side, for clocks that are not quite right (RFC 6238, 5.2).
   const delta = totpOf(factor.secret).validate({ token: plain, timestamp, window: 1 });
   if (delta === null) return null;
@@ -88,11 +88,11 @@ export function describeSecondStep(owner: DataOwner, user: UserRow) {
 }
 
 /** A secret for an app. Until a code of it was right, nothing is asked for. */
-export async function startSecondStep(deps: Deps, user: UserRow) {
+export async function startSecondStep(parts: Parts, user: UserRow) {
   if (user.secondFactorAt) throw refuse(DOOR_TEXTS.secondStepOn);
-  const owner = ownerOf(deps.keys, user);
+  const owner = ownerOf(parts.keys, user);
   const secret = new Secret({ size: SECRET_BYTES }).base32;
-  await updateUser(deps.db, user.id, { secondFactor: seal(owner, { secret, lastStep: 0, recovery: [] }) });
+  await updateUser(parts.db, user.id, { secondFactor: seal(owner, { secret, lastStep: 0, recovery: [] }) });
   return { key: secret, address: totpOf(secret, openProfile(owner, user).email).toString() };
 }
 
@@ -100,26 +100,26 @@ export async function startSecondStep(deps: Deps, user: UserRow) {
  * Switches the second step on with the first code of the app. Gives the recovery codes, which are not kept readable.
  * @throws {AppError} invalid_input, rate_limited
  */
-export async function confirmSecondStep(deps: Deps, person: Person, code: string): Promise<string[]> {
-  await deps.rateLimits.use(CODE_BY_PERSON, person.id);
+export async function confirmSecondStep(parts: Parts, person: Person, code: string): Promise<string[]> {
+  await parts.rateLimits.use(CODE_BY_PERSON, person.id);
   const codes = makeRecoveryCodes();
-  const user = await deps.db.transaction(async (tx) => {
+  const user = await parts.db.transaction(async (tx) => {
     const found = await findUserForChange(tx, person.id);
-    if (!found || !isUserIntact(deps.rowKey, found)) throw new AppError('session_expired');
+    if (!found || !isUserIntact(parts.rowKey, found)) throw new AppError('session_expired');
     if (found.secondFactorAt) throw refuse(DOOR_TEXTS.secondStepOn);
     const factor = open(person, found);
-    const taken = factor && takeCode(deps, found.id, factor, plainCode(code));
+    const taken = factor && takeCode(parts, found.id, factor, plainCode(code));
     if (!taken) throw refuse(DOOR_TEXTS.codeWrong);
     await updateUser(tx, found.id, {
-      ...signChange(deps.rowKey, found, { secondFactorAt: deps.now() }),
-      secondFactor: seal(person, { ...taken, recovery: hashesOf(deps, found.id, codes) }),
+      ...signChange(parts.rowKey, found, { secondFactorAt: parts.now() }),
+      secondFactor: seal(person, { ...taken, recovery: hashesOf(parts, found.id, codes) }),
     });
     return found;
   });
-  await deps.rateLimits.clear(CODE_BY_PERSON, person.id);
-  await strengthenSession(deps, person);
-  await recordSecurityEvent(deps, 'second_factor_added', person.id);
-  deps.mailer.post(writeSecondStepMail(openRecipient(deps, user), 'on'));
+  await parts.rateLimits.clear(CODE_BY_PERSON, person.id);
+  await strengthenSession(parts, person);
+  await recordSecurityEvent(parts, 'second_factor_added', person.id);
+  parts.mailer.post(writeSecondStepMail(openRecipient(parts, user), 'on'));
   return codes;
 }
 
@@ -132,43 +132,43 @@ const makeRecoveryCodes = (): string[] =>
     return `${letters.slice(0, CODE_LENGTH / 2)}-${letters.slice(CODE_LENGTH / 2)}`;
   });
 
-const hashesOf = ({ rowKey }: Pick<Deps, 'rowKey'>, userId: string, codes: readonly string[]): string[] =>
+const hashesOf = ({ rowKey }: Pick<Parts, 'rowKey'>, userId: string, codes: readonly string[]): string[] =>
   codes.map((code) => recoveryHash(rowKey, userId, plainCode(code)));
 
 /** New recovery codes; the former ones work no more. @throws {AppError} invalid_input when the second step is off */
-export async function renewRecoveryCodes(deps: Deps, person: Person): Promise<string[]> {
+export async function renewRecoveryCodes(parts: Parts, person: Person): Promise<string[]> {
   const codes = makeRecoveryCodes();
-  await deps.db.transaction(async (tx) => {
+  await parts.db.transaction(async (tx) => {
     const user = await findUserForChange(tx, person.id);
     const factor = user?.secondFactorAt && open(person, user);
     if (!factor) throw refuse(DOOR_TEXTS.secondStepOff);
-    const recovery = hashesOf(deps, person.id, codes);
+    const recovery = hashesOf(parts, person.id, codes);
     await updateUser(tx, person.id, { secondFactor: seal(person, { ...factor, recovery }) });
-    await recordSecurityEvent({ ...deps, db: tx }, 'recovery_codes_made', person.id);
+    await recordSecurityEvent({ ...parts, db: tx }, 'recovery_codes_made', person.id);
   });
   return codes;
 }
 
 /** Switches the second step off, and tells its person. Off already is no error. */
-export async function endSecondStep(deps: Deps, userId: string): Promise<void> {
-  const user = await takeSecondStepAway(deps, userId);
-  if (user) deps.mailer.post(writeSecondStepMail(openRecipient(deps, user), 'off'));
+export async function endSecondStep(parts: Parts, userId: string): Promise<void> {
+  const user = await takeSecondStepAway(parts, userId);
+  if (user) parts.mailer.post(writeSecondStepMail(openRecipient(parts, user), 'off'));
 }
 
 /** Gives whose it was; null where it was off, or the account was changed by somebody without the key. */
 export async function takeSecondStepAway(
-  deps: Pick<Deps, 'db' | 'rowKey' | 'now'>,
+  parts: Pick<Parts, 'db' | 'rowKey' | 'now'>,
   userId: string,
 ): Promise<UserRow | null> {
-  const user = await deps.db.transaction(async (tx) => {
+  const user = await parts.db.transaction(async (tx) => {
     const found = await findUserForChange(tx, userId);
-    if (!found?.secondFactorAt || !isUserIntact(deps.rowKey, found)) return null;
-    const change = signChange(deps.rowKey, found, { secondFactorAt: null });
+    if (!found?.secondFactorAt || !isUserIntact(parts.rowKey, found)) return null;
+    const change = signChange(parts.rowKey, found, { secondFactorAt: null });
     await updateUser(tx, userId, { ...change, secondFactor: null });
-    await recordSecurityEvent({ ...deps, db: tx }, 'second_factor_removed', userId);
+    await recordSecurityEvent({ ...parts, db: tx }, 'second_factor_removed', userId);
     return found;
   });
-  if (user) await weakenSessions(deps, userId);
+  if (user) await weakenSessions(parts, userId);
   return user;
 }
 
@@ -177,28 +177,28 @@ export async function takeSecondStepAway(
  * here without the password, and guesses from elsewhere hold up nobody at a place they have signed in from.
  * @throws {AppError} invalid_input, rate_limited; session_expired when the ticket is
  */
-export async function signInByCode(deps: Deps, body: BodyOf<typeof signInWithCode>, caller: Caller) {
-  const ticket = await readTicket(deps, 'second-step', body.ticket);
-  const user = ticket && (await findUser(deps.db, ticket.userId));
-  if (!ticket || !user || !isUserIntact(deps.rowKey, user))
+export async function signInByCode(parts: Parts, body: BodyOf<typeof signInWithCode>, caller: Caller) {
+  const ticket = await readTicket(parts, 'second-step', body.ticket);
+  const user = ticket && (await findUser(parts.db, ticket.userId));
+  if (!ticket || !user || !isUserIntact(parts.rowKey, user))
     throw new AppError('session_expired', { message: DOOR_TEXTS.ticketGone });
   const plain = plainCode(body.code);
-  const forgive = await countTry(deps, user, caller, plain);
-  const isRight = await deps.db.transaction((tx) => spendCode({ ...deps, db: tx }, user.id, plain));
+  const forgive = await countTry(parts, user, caller, plain);
+  const isRight = await parts.db.transaction((tx) => spendCode({ ...parts, db: tx }, user.id, plain));
   if (!isRight) {
-    await recordSecurityEvent(deps, 'second_factor_refused', user.id);
+    await recordSecurityEvent(parts, 'second_factor_refused', user.id);
     throw refuse(DOOR_TEXTS.codeWrong);
   }
-  if (!(await takeTicket(deps, 'second-step', body.ticket)))
+  if (!(await takeTicket(parts, 'second-step', body.ticket)))
     throw new AppError('session_expired', { message: DOOR_TEXTS.ticketGone });
   await forgive();
-  if (!isAppCode(plain)) await recordSecurityEvent(deps, 'recovery_code_used', user.id);
-  return openSession(deps, user, { remember: ticket.remember, caller, isStrong: true });
+  if (!isAppCode(plain)) await recordSecurityEvent(parts, 'recovery_code_used', user.id);
+  return openSession(parts, user, { remember: ticket.remember, caller, isStrong: true });
 }
 
 /** Gives what forgets the tries of whoever turns out to be right. */
-async function countTry({ rateLimits, ...deps }: Deps, user: UserRow, caller: Caller, plain: string) {
-  const place = knownPlaceOf(deps, user.emailHash, caller.address);
+async function countTry({ rateLimits, ...parts }: Parts, user: UserRow, caller: Caller, plain: string) {
+  const place = knownPlaceOf(parts, user.emailHash, caller.address);
   if ((await rateLimits.count(LOGIN_KNOWN, place)) > 0) {
     await rateLimits.use(CODE_BY_KNOWN, place);
     return () => rateLimits.clear(CODE_BY_KNOWN, place);
@@ -213,13 +213,13 @@ async function countTry({ rateLimits, ...deps }: Deps, user: UserRow, caller: Ca
 }
 
 /** Inside a transaction: a code that is shown twice at the same time is taken once. */
-async function spendCode(deps: Deps, userId: string, plain: string): Promise<boolean> {
-  const user = await findUserForChange(deps.db, userId);
+async function spendCode(parts: Parts, userId: string, plain: string): Promise<boolean> {
+  const user = await findUserForChange(parts.db, userId);
   if (!user) return false;
-  const owner = ownerOf(deps.keys, user);
+  const owner = ownerOf(parts.keys, user);
   const factor = open(owner, user);
-  const taken = factor && takeCode(deps, userId, factor, plain);
+  const taken = factor && takeCode(parts, userId, factor, plain);
   if (!taken) return false;
-  await updateUser(deps.db, userId, { secondFactor: seal(owner, taken) });
+  await updateUser(parts.db, userId, { secondFactor: seal(owner, taken) });
   return true;
 }

@@ -1,4 +1,4 @@
-import type { Deps } from '#server/deps.ts';
+import type { Parts } from '#server/parts.ts';
 import type { Person } from '#server/person.ts';
 import { signSession } from '../signed-rows.ts';
 import { findOwnSession, findUser, listLiveSessions, updateSessionStrength } from '../store.ts';
@@ -6,7 +6,7 @@ import { listPasskeysOf } from './door-store.ts';
 
 /** Whoever has just added a door, having shown the former one, has both: this session counts as signed in by both. */
 export async function strengthenSession(
-  { db, rowKey }: Pick<Deps, 'db' | 'rowKey'>,
+  { db, rowKey }: Pick<Parts, 'db' | 'rowKey'>,
   person: Person,
 ): Promise<void> {
   const session = await findOwnSession(db, person.id, person.sessionId);
@@ -15,7 +15,7 @@ export async function strengthenSession(
 
 /** Where the password is the only door again, no session counts as signed in by more. */
 export async function weakenSessions(
-  { db, rowKey, now }: Pick<Deps, 'db' | 'rowKey' | 'now'>,
+  { db, rowKey, now }: Pick<Parts, 'db' | 'rowKey' | 'now'>,
   userId: string,
 ): Promise<void> {
   const user = await findUser(db, userId);

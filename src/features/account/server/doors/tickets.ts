@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { keyedHash, tokenHash } from '#server/crypto/keyed-hash.ts';
 import { openJson, SealError, sealJson } from '#server/crypto/seal.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Parts } from '#server/parts.ts';
 import { TICKET_MINUTES } from '../../core/limits.ts';
 import { deleteTicket, findTicket, insertTicket } from './door-store.ts';
 
@@ -44,11 +44,11 @@ const placeOf = (kind: Kind, secretHash: Buffer) => ({
   user: '',
 });
 
-type TicketDeps = Pick<Deps, 'db' | 'now' | 'rowKey'>;
+type TicketParts = Pick<Parts, 'db' | 'now' | 'rowKey'>;
 
 /** Keeps what a step is about, and gives the secret (43 characters) that the next step brings back. */
 export async function issueTicket<K extends Kind>(
-  { db, now, rowKey }: TicketDeps,
+  { db, now, rowKey }: TicketParts,
   kind: K,
   held: Held<K>,
 ): Promise<string> {
@@ -62,24 +62,24 @@ export async function issueTicket<K extends Kind>(
 
 /** What a ticket is about; null for one that is unknown, used, too old, forged or of another kind. */
 export async function readTicket<K extends Kind>(
-  deps: TicketDeps,
+  parts: TicketParts,
   kind: K,
   secret: string,
 ): Promise<Held<K> | null> {
-  return openTicket(deps, kind, await findTicket(deps.db, tokenHash(secret), deps.now()));
+  return openTicket(parts, kind, await findTicket(parts.db, tokenHash(secret), parts.now()));
 }
 
 /** The same, and it is gone with the question: it works once, also when it is asked twice at the same time. */
 export async function takeTicket<K extends Kind>(
-  deps: TicketDeps,
+  parts: TicketParts,
   kind: K,
   secret: string,
 ): Promise<Held<K> | null> {
-  return openTicket(deps, kind, await deleteTicket(deps.db, tokenHash(secret), deps.now()));
+  return openTicket(parts, kind, await deleteTicket(parts.db, tokenHash(secret), parts.now()));
 }
 
 function openTicket<K extends Kind>(
-  { rowKey }: TicketDeps,
+  { rowKey }: TicketParts,
   kind: K,
   row: { readonly secretHash: Buffer; readonly sealed: Buffer } | null,
 ): Held<K> | null {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AppError } from '#contract/errors.ts';
 import { recordSecurityEvent } from '#server/audit/record-security-event.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Parts } from '#server/parts.ts';
 import type { Person } from '#server/person.ts';
 import type { Assertion } from '../../core/proofs.ts';
 import { isPasskeyIntact, signPasskey } from '../signed-rows.ts';
@@ -25,10 +25,10 @@ export function challengeIn(clientDataJSON: string): string {
 }
 
 /** `passkeys` are named to the browser; with none of them it offers whatever it has for this server. */
-async function writeOptions(deps: Deps, challenge: string, passkeys: readonly PasskeyRow[]) {
+async function writeOptions(parts: Parts, challenge: string, passkeys: readonly PasskeyRow[]) {
   const { generateAuthenticationOptions } = await loadWebauthn();
   return generateAuthenticationOptions({
-    rpID: relyingPartyOf(deps.env).id,
+    rpID: relyingPartyOf(parts.env).id,
     challenge: Buffer.from(challenge, 'base64url'),
     userVerification: 'required',
     allowCredentials: passkeys.map(describePasskey),
@@ -40,58 +40,58 @@ export const describePasskey = ({ credentialId, transports }: PasskeyRow) => ({
   transports,
 });
 
-export const askToSignIn = async (deps: Deps) =>
-  writeOptions(deps, await issueTicket(deps, 'passkey-sign-in', {}), []);
+export const askToSignIn = async (parts: Parts) =>
+  writeOptions(parts, await issueTicket(parts, 'passkey-sign-in', {}), []);
 
-export async function askToConfirm(deps: Deps, person: Person) {
-  const challenge = await issueTicket(deps, 'passkey-confirmation', { userId: person.id });
-  return writeOptions(deps, challenge, await listPasskeysOf(deps.db, person.id));
+export async function askToConfirm(parts: Parts, person: Person) {
+  const challenge = await issueTicket(parts, 'passkey-confirmation', { userId: person.id });
+  return writeOptions(parts, challenge, await listPasskeysOf(parts.db, person.id));
 }
 
 /**
  * The person whose passkey has answered a challenge to sign in.
  * @throws {AppError} passkey_refused
  */
-export async function findByPasskey(deps: Deps, assertion: Assertion): Promise<string> {
-  const ticket = await takeTicket(deps, 'passkey-sign-in', challengeIn(assertion.clientDataJSON));
+export async function findByPasskey(parts: Parts, assertion: Assertion): Promise<string> {
+  const ticket = await takeTicket(parts, 'passkey-sign-in', challengeIn(assertion.clientDataJSON));
   if (!ticket) throw new AppError('passkey_refused');
-  return checkAssertion(deps, assertion, null);
+  return checkAssertion(parts, assertion, null);
 }
 
 /**
  * Whether the person, who is signed in, has answered a challenge of theirs with a passkey of theirs.
  * @throws {AppError} passkey_refused
  */
-export async function confirmByPasskey(deps: Deps, person: Person, assertion: Assertion): Promise<void> {
-  const ticket = await takeTicket(deps, 'passkey-confirmation', challengeIn(assertion.clientDataJSON));
+export async function confirmByPasskey(parts: Parts, person: Person, assertion: Assertion): Promise<void> {
+  const ticket = await takeTicket(parts, 'passkey-confirmation', challengeIn(assertion.clientDataJSON));
   if (ticket?.userId !== person.id) throw new AppError('passkey_refused');
-  await checkAssertion(deps, assertion, person.id);
+  await checkAssertion(parts, assertion, person.id);
 }
 
 /** Checks the signature and writes the use down. `ownerId` is who it has to belong to, where that is known. */
-async function checkAssertion(deps: Deps, assertion: Assertion, ownerId: string | null): Promise<string> {
-  const used = await deps.db.transaction(async (tx) => {
+async function checkAssertion(parts: Parts, assertion: Assertion, ownerId: string | null): Promise<string> {
+  const used = await parts.db.transaction(async (tx) => {
     const passkey = await findPasskeyForUse(tx, Buffer.from(assertion.id, 'base64url'));
-    if (!passkey || !isPasskeyIntact(deps.rowKey, passkey)) return null;
+    if (!passkey || !isPasskeyIntact(parts.rowKey, passkey)) return null;
     if (ownerId !== null && passkey.userId !== ownerId) return { passkey, isRight: false };
-    const counter = await verify(deps, assertion, passkey);
+    const counter = await verify(parts, assertion, passkey);
     if (counter === null) return { passkey, isRight: false };
-    await updatePasskey(tx, signPasskey(deps.rowKey, { ...passkey, counter, lastUsedAt: deps.now() }));
+    await updatePasskey(tx, signPasskey(parts.rowKey, { ...passkey, counter, lastUsedAt: parts.now() }));
     return { passkey, isRight: true };
   });
   if (used?.isRight) return used.passkey.userId;
   const event = ownerId === null ? 'sign_in_refused' : 'confirmation_refused';
-  await recordSecurityEvent(deps, event, ownerId ?? used?.passkey.userId ?? null);
+  await recordSecurityEvent(parts, event, ownerId ?? used?.passkey.userId ?? null);
   throw new AppError('passkey_refused');
 }
 
 /** The new counter; null when anything is not as it has to be, a counter that did not go up among it. */
 async function verify(
-  deps: Deps,
+  parts: Parts,
   { id, clientDataJSON, authenticatorData, signature, userHandle }: Assertion,
   passkey: PasskeyRow,
 ): Promise<number | null> {
-  const { id: rpId, origins } = relyingPartyOf(deps.env);
+  const { id: rpId, origins } = relyingPartyOf(parts.env);
   if (userHandle !== undefined && Buffer.from(userHandle, 'base64url').toString() !== passkey.userId)
     return null;
   const { verifyAuthenticationResponse } = await loadWebauthn();
@@ -113,7 +113,7 @@ async function verify(
     return verified ? authenticationInfo.newCounter : null;
   } catch (error) {
     // The library throws for whatever does not fit, and says what in words only.
-    deps.log.info({ err: error }, 'a passkey was refused');
+    parts.log.info({ err: error }, 'a passkey was refused');
     return null;
   }
 }

@@ -9,7 +9,7 @@ import type { Post } from './post/post.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 /** What every feature's routes are given. Clock, ids and vendors come in from outside. */
-export interface Deps {
+export interface Parts {
   readonly env: Env;
   readonly db: Db;
   readonly readStale: ReadStale;
