@@ -33,7 +33,7 @@ export async function openLabPage(
   return page;
 }
 
-/** Plays a scene of `src/web/gallery/audio-lab` and gives what it found. */
+/** Plays a scene of `src/web/audio-lab` and gives what it found. */
 export const playScene = <Result>(page: Page, scene: string, ...args: unknown[]): Promise<Result> =>
   page.evaluate(`lab.${scene}(...${JSON.stringify(args)})`);
 

@@ -1,9 +1,9 @@
 import '../trusted-scripts.ts';
 import { closeAudio, unlockAudio } from '../audio/audio-context.ts';
 import { keepAwake } from '../audio/wake-lock.ts';
-import { askForMicrophone, hearTurn, recordUntilLost, recordUntilUnplugged } from './audio-lab/capture.ts';
-import { bargeIn, hearOwnEcho, playBroken, playToEnd, stopAfter } from './audio-lab/playback.ts';
-import { findOwnSpeech, speakBasic } from './audio-lab/voices.ts';
+import { askForMicrophone, hearTurn, recordUntilLost, recordUntilUnplugged } from './capture.ts';
+import { bargeIn, hearOwnEcho, playBroken, playToEnd, stopAfter } from './playback.ts';
+import { findOwnSpeech, speakBasic } from './voices.ts';
 
 // For tests and measurements in a real browser: scenes with `src/web/audio` on a page without a product around it.
 Object.assign(globalThis, {
