@@ -4,7 +4,7 @@ import { HeartMark } from '../heart-mark.tsx';
 import styles from './message-view.module.css';
 
 interface MessageViewProps {
-  from: 'process' | 'you';
+  from: 'process' | 'you' | 'note';
   /** How long ago, in words or a `<time>`. */
   time?: ReactNode;
   /** Paragraphs and lists; split replies stay two paragraphs under one name. */

@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { ReplyBlocks } from '#features/conversations/web/public.ts';
 import { MessageView } from '#web/ui/chat/message-view.tsx';
 import { TypingLine } from '#web/ui/chat/typing-line.tsx';
 import { useUndelivered } from '../sending/use-undelivered.ts';
 import type { TextChat } from '../text-chat-session.ts';
 import { useChat } from '../use-chat.ts';
 import { reassureAfter } from './reassurance.ts';
-import { ReplyBlocks } from './reply-body.tsx';
 
 /** The end of the thread while a reply is on its way: first the typing line, then the words as they appear. */
 export function AppearingReply({ chat }: { chat: TextChat }) {

@@ -1,8 +1,8 @@
 import { memo } from 'react';
+import { ReplyBody } from '#features/conversations/web/public.ts';
 import { SafetyBeside } from '#features/safety/web/public.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MessageView } from '#web/ui/chat/message-view.tsx';
-import { ReplyBody } from '../revealing/reply-body.tsx';
 import type { TextChat } from '../text-chat-session.ts';
 import styles from './message-line.module.css';
 import type { MessageRow } from './message-rows.ts';
