@@ -19,8 +19,7 @@ export function MessageView({ from, time, children, below }: MessageViewProps) {
     <article className={classNames(styles.message, styles[from])}>
       {from === 'process' && <HeartMark className={styles.mark} />}
       <p className={styles.from}>
-        {from}
-        {time && <span>· {time}</span>}
+        {from} {time && <span>· {time}</span>}
       </p>
       <div className={styles.words}>{children}</div>
       {below && <div className={styles.below}>{below}</div>}

@@ -1,6 +1,5 @@
-import { unlockAudio } from '#web/audio/audio-context.ts';
 import { createBasicVoice } from '#web/audio/basic-voice.ts';
-import { createPlayer, type Player } from '#web/audio/player.ts';
+import { sayWithBasicVoice } from '#web/audio/say-with-basic-voice.ts';
 import { keepVoice } from '#web/offline/keep-voice.ts';
 import type { LocalVoice } from './speaking.ts';
 
@@ -13,25 +12,7 @@ export async function openBasicVoice(signal: AbortSignal): Promise<LocalVoice> {
 
   return {
     kind: 'basic',
-    async say(text, { signal: stop, rate, onHeard }) {
-      const player: Player = createPlayer(unlockAudio());
-      const onStop = () => void player.stop();
-      stop.addEventListener('abort', onStop, { once: true });
-      const quiet = player.subscribe(() => {
-        const { status, heardCharacters, level } = player.getSnapshot();
-        if (status !== 'waiting') onHeard(heardCharacters, level);
-      });
-      try {
-        for await (const chunk of voice.speak(text, { signal: stop, rate })) player.add(chunk);
-        player.finish();
-        await player.ended;
-        stop.throwIfAborted();
-      } finally {
-        quiet();
-        player.stop();
-        stop.removeEventListener('abort', onStop);
-      }
-    },
+    say: (text, options) => sayWithBasicVoice(voice, text, options),
     close: () => voice.close(),
   };
 }

@@ -1,6 +1,5 @@
-import { unlockAudio } from '#web/audio/audio-context.ts';
 import { findBrowserVoice } from '#web/audio/browser-voice.ts';
-import { createPlayer } from '#web/audio/player.ts';
+import { sayWithBasicVoice } from '#web/audio/say-with-basic-voice.ts';
 import { isVoiceKept } from '#web/offline/keep-voice.ts';
 
 /** A voice of this browser: says a text, tells how many characters were said. Rejects when it cannot. */
@@ -21,16 +20,9 @@ const sayBasically: SayHere = async (text, { signal, onHeard }) => {
   // It would be megabytes that nobody asked for, while words are waited for.
   if (!hasBasicVoice || !(await isVoiceKept())) throw new Error('no voice here');
   const voice = createBasicVoice();
-  const player = createPlayer(unlockAudio());
-  const stop = () => void player.stop();
-  signal.addEventListener('abort', stop, { once: true });
-  player.subscribe(() => onHeard(player.getSnapshot().heardCharacters));
   try {
-    for await (const chunk of voice.speak(text, { signal })) player.add(chunk);
-    player.finish();
-    await player.ended;
+    await sayWithBasicVoice(voice, text, { signal, onHeard });
   } finally {
-    signal.removeEventListener('abort', stop);
     voice.close();
   }
 };
