@@ -218,7 +218,7 @@ async function startTurns(
     },
     onUnderWay: (turns) => metrics.turnsUnderWay.set(turns),
     onReply: (turn) => {
-      heads.request(turn.conversation.row.id, turn.owner.id);
+      heads.request(turn.conversation.id, turn.owner.id);
       rememberTurn(parts, turn);
       const mode = turn.companionTurn.spoken ? 'voice' : 'text';
       metrics.turns.inc({ end: 'replied', mode });

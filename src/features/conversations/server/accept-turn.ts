@@ -9,7 +9,14 @@ import { GENTLE_PREVIEW } from '../core/gentle-head.ts';
 import { previewOf } from '../core/preview-of.ts';
 import { describeUnbegun } from './begin-conversation.ts';
 import { readOfferedId } from './offered-id.ts';
-import { openContent, openHead, openTalkState, sealContent, sealHead } from './records.ts';
+import {
+  type ConversationRow,
+  openContent,
+  openHead,
+  openTalkState,
+  sealContent,
+  sealHead,
+} from './records.ts';
 import {
   isNoticed,
   keepOutcome,
@@ -17,17 +24,10 @@ import {
   openPersonSafety,
   sealTurnSafety,
 } from './safety-states.ts';
-import { findMessage, type TurnRow } from './store.ts';
+import { findConversationForUpdate, findMessage, type TurnRow } from './store.ts';
 import { sealOutcome } from './store-outcome.ts';
 import { takeBackTurn } from './take-back-turn.ts';
-import {
-  findTurnStart,
-  holdConversation,
-  isKeyUsed,
-  type SeenConversation,
-  storeTurnStart,
-  type TurnStart,
-} from './turn-store.ts';
+import { findTurnStart, isKeyUsed, storeTurnStart, type TurnStart } from './turn-store.ts';
 import { composeWork, HISTORY_MESSAGES, READ_MESSAGES, type TurnWork, toPastMessages } from './turn-work.ts';
 
 export interface TurnRequest {
@@ -94,7 +94,7 @@ async function acceptHeld(
 ): Promise<Acceptance | null> {
   await admitted;
   return parts.db.transaction(async (tx) => {
-    await holdConversation(tx, person.id, request.conversationId);
+    await findConversationForUpdate(tx, person.id, request.conversationId);
     let start = await findStart(tx, person, request);
     if (start.turn) return recall(tx, person, request, start.turn);
     let before: SafetyState | null | undefined;
@@ -140,14 +140,14 @@ async function storeTurn(db: Db, { work, ...rows }: ComposedTurn): Promise<Accep
 function findBegun(
   { rowKey }: Pick<Parts, 'rowKey'>,
   person: Person,
-  { conversation, version, owner }: TurnStart,
+  { conversation, owner }: TurnStart,
   { conversationId, at }: { readonly conversationId: string; readonly at: Date },
-): SeenConversation {
-  if (conversation) return { row: conversation, version };
+): ConversationRow {
+  if (conversation) return conversation;
   const type = readOfferedId(rowKey, person.id, conversationId);
   if (type === null) throw new AppError('not_found');
   const unbegun = { id: conversationId, type };
-  return { row: describeUnbegun(person, unbegun, { safetyState: owner.safetyState, at }), version: null };
+  return describeUnbegun(person, unbegun, { safetyState: owner.safetyState, at });
 }
 
 /** A turn as it is stored, and the work of replying to it. */
@@ -160,8 +160,7 @@ function composeTurn(
   beforeReplaced?: SafetyState | null,
 ) {
   const at = parts.now();
-  const seen = findBegun(parts, person, start, { conversationId, at });
-  const conversation = seen.row;
+  const conversation = findBegun(parts, person, start, { conversationId, at });
   const state = openConversationSafety(person, conversation).state;
   const before = beforeReplaced === undefined ? state : beforeReplaced;
   const personState = openPersonSafety(person, start.owner.safetyState);
@@ -222,10 +221,7 @@ function composeTurn(
     ...openHead(person, conversation),
     lastMessage: isNoticed(safety) ? GENTLE_PREVIEW : previewOf(content),
   });
-  const next = {
-    row: { ...conversation, messageCount, updatedAt: at, head, safetyState },
-    version: seen.version,
-  };
+  const next = { ...conversation, messageCount, updatedAt: at, head, safetyState };
   const stored = { turn, owner: person, ownerRow: start.owner, userRow: message, content, history, safety };
   return {
     conversation: next,

@@ -6,7 +6,7 @@ import type { ConversationType } from '../contract.ts';
 import { offerId, readOfferedId } from './offered-id.ts';
 import { type ConversationRow, EMPTY_HEAD, sealHead } from './records.ts';
 import { openPersonSafety, sealConversationSafety } from './safety-states.ts';
-import { findConversation, findOwner, insertConversation, isConversationStored } from './store.ts';
+import { findConversation, findOwner, insertConversation, isConversationStored, UNSTORED } from './store.ts';
 
 type OfferParts = Pick<Parts, 'db' | 'rowKey' | 'now'>;
 
@@ -80,5 +80,6 @@ export function describeUnbegun(
     }),
     strength: null,
     deletedAt: null,
+    version: UNSTORED,
   };
 }

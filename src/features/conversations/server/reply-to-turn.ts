@@ -6,6 +6,7 @@ import { GENTLE_PREVIEW } from '../core/gentle-head.ts';
 import { previewOf } from '../core/preview-of.ts';
 import type { Emit, TurnResult } from './live-turn.ts';
 import {
+  type ConversationRow,
   type MessageRow,
   openHead,
   phaseOf,
@@ -17,8 +18,8 @@ import {
 } from './records.ts';
 import { type JudgeParts, reviseByModel } from './revise-by-model.ts';
 import { isNoticed, type TurnSafety } from './safety-states.ts';
-import { failTurn, findTurn } from './store.ts';
-import { holdConversation, type SeenConversation, storeTurnEnd } from './turn-store.ts';
+import { failTurn, findConversationForUpdate, findTurn } from './store.ts';
+import { storeTurnEnd } from './turn-store.ts';
 import { type TurnWork, turnOf } from './turn-work.ts';
 
 type ReplyEnd = Extract<ReplyPart, { type: 'end' }>;
@@ -195,14 +196,14 @@ function* protocolParts({ phase, companionTurn }: TurnWork, text: string): Itera
 
 /** A reply as it is stored: the conversation with it, and its message. */
 interface StoredReply {
-  readonly conversation: SeenConversation;
+  readonly conversation: ConversationRow;
   readonly message: MessageRow & { readonly sender: 'bot' };
 }
 
 function composeReply(
   parts: ReplyParts,
   work: TurnWork,
-  { row, version }: SeenConversation,
+  row: ConversationRow,
   { text, end }: { readonly text: string; readonly end: ReplyEnd },
 ): StoredReply {
   const { owner } = work;
@@ -227,10 +228,7 @@ function composeReply(
     lastMessage: isNoticed(work.safety) ? GENTLE_PREVIEW : previewOf(text),
   });
   return {
-    conversation: {
-      row: { ...row, messageCount, updatedAt: at, phase: end.phase, companionState, head },
-      version,
-    },
+    conversation: { ...row, messageCount, updatedAt: at, phase: end.phase, companionState, head },
     message: {
       id,
       conversationId: row.id,
@@ -255,7 +253,7 @@ async function storeReply(
   end: ReplyEnd,
 ): Promise<SendAnswer> {
   const turn = { ...turnOf(work), runner: parts.runnerId };
-  const store = async (db: ReplyParts['db'], seen: SeenConversation): Promise<MessageRow | null> => {
+  const store = async (db: ReplyParts['db'], seen: ConversationRow): Promise<MessageRow | null> => {
     const reply = composeReply(parts, work, seen, { text, end });
     return (await storeTurnEnd(db, { ...reply, turn })) ? reply.message : null;
   };
@@ -263,7 +261,7 @@ async function storeReply(
     (await store(parts.db, work.conversation)) ??
     // Something of the conversation changed meanwhile: its title, a check-in.
     (await parts.db.transaction(async (tx) => {
-      const held = await holdConversation(tx, work.owner.id, work.conversation.row.id);
+      const held = await findConversationForUpdate(tx, work.owner.id, work.conversation.id);
       return held && store(tx, held);
     }));
   if (!stored) throw new TurnLost();

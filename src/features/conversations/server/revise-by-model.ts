@@ -39,7 +39,7 @@ async function storeRevised(
   model: TierVerdict,
 ): Promise<TurnSafety | null> {
   const { db: tx, now } = parts;
-  const conversation = await findConversationForUpdate(tx, owner.id, seen.row.id);
+  const conversation = await findConversationForUpdate(tx, owner.id, seen.id);
   const ownerRow = conversation && (await findOwner(tx, owner.id));
   if (!conversation || !ownerRow) return null;
   const outcome = assessTurn({

@@ -15,6 +15,7 @@ import {
   or,
   sql,
 } from 'drizzle-orm';
+import { NIL } from 'uuid';
 import type { Db } from '#server/db/database.ts';
 import { users } from '#server/db/schema/account.ts';
 import { carriedSafety, conversations, messages, turns } from '#server/db/schema/conversations.ts';
@@ -40,9 +41,15 @@ const isIn = ({ id, userId }: OwnRow) => and(eq(messages.conversationId, id), eq
 /** How long a process may be silent before another one takes its turns over. Measured by the database's clock. */
 export const LEASE = sql`now() + interval '4 seconds'`;
 
+/** The version of a conversation that has no row yet. */
+export const UNSTORED = NIL;
+
 /** Two first words at once begin one conversation. */
-export async function insertConversation(db: Db, row: typeof conversations.$inferInsert): Promise<void> {
-  await db.insert(conversations).values(row).onConflictDoNothing({ target: conversations.id });
+export const conversationInsert = (db: Db, { version: _, ...row }: ConversationRow) =>
+  db.insert(conversations).values(row).onConflictDoNothing({ target: conversations.id });
+
+export async function insertConversation(db: Db, row: ConversationRow): Promise<void> {
+  await conversationInsert(db, row);
 }
 
 /** Whether there is a row, also one that is being deleted. */

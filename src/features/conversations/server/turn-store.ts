@@ -4,21 +4,21 @@ import type { Db } from '#server/db/database.ts';
 import { users } from '#server/db/schema/account.ts';
 import { carriedSafety, conversations, messages, turns } from '#server/db/schema/conversations.ts';
 import type { ConversationRow, MessageRow } from './records.ts';
-import { LEASE, OWNER_COLUMNS, type OwnerRow, type OwnRow, ownConversation, type TurnRow } from './store.ts';
+import {
+  conversationInsert,
+  LEASE,
+  OWNER_COLUMNS,
+  type OwnerRow,
+  type OwnRow,
+  ownConversation,
+  type TurnRow,
+  UNSTORED,
+} from './store.ts';
 
 /**
  * A turn in few statements: one reads all that it begins with, one stores it, one stores its reply. Nothing is locked
  * between reading and writing; what is written is written only where the conversation is still as it was read.
  */
-
-/** A conversation as it was read or written. Whoever changes the row changes its version: Postgres' own `xmin`. */
-export interface SeenConversation {
-  readonly row: ConversationRow;
-  /** Null where it is not stored yet. */
-  readonly version: string | null;
-}
-
-const VERSION = sql<string>`${conversations}.xmin::text`;
 
 /** What was said: only what a companion and the safety layer read of it. */
 export type SealedMessage = Pick<MessageRow, 'id' | 'sender' | 'content'>;
@@ -28,7 +28,6 @@ export interface TurnStart {
   /** The turn that has the key already. */
   readonly turn: TurnRow | null;
   readonly conversation: ConversationRow | null;
-  readonly version: string | null;
   /** In the order of time. */
   readonly history: readonly SealedMessage[] | null;
 }
@@ -59,7 +58,6 @@ export async function findTurnStart(
       owner: OWNER_COLUMNS,
       turn: turns,
       conversation: conversations,
-      version: VERSION,
       history: newestMessages(userId, historyMessages),
     })
     .from(users)
@@ -70,46 +68,32 @@ export async function findTurnStart(
   return row ?? null;
 }
 
-/** Holds the row until the transaction ends. False where there is none. */
-export async function holdConversation(tx: Db, userId: string, id: string): Promise<SeenConversation | null> {
-  const [row] = await tx
-    .select({ row: conversations, version: VERSION })
-    .from(conversations)
-    .where(ownConversation(userId, id))
-    .for('update');
-  return row ?? null;
-}
-
 type NewMessage = MessageRow & { readonly sender: 'user' | 'bot' };
 
 /**
  * Stores a turn with its message, the conversation as it is from then on, and how its person stands. Null, and nothing
  * is stored, where the conversation is not as it was seen any more.
- * @param conversation as it shall be; `version` as it was seen
+ * @param conversation as it shall be, but for its version: as it was seen
  * @throws where the key was used: see {@link isKeyUsed}
  */
 export async function storeTurnStart(
   db: Db,
   {
-    conversation: { row, version },
+    conversation: row,
     turn,
     message,
     personSafety,
   }: {
-    readonly conversation: SeenConversation;
+    readonly conversation: ConversationRow;
     readonly turn: TurnRow;
     readonly message: NewMessage;
     readonly personSafety: Buffer;
   },
-): Promise<SeenConversation | null> {
-  const returning = { id: conversations.id, version: VERSION.as('version') };
+): Promise<ConversationRow | null> {
+  const returning = { version: conversations.version };
   const held = db.$with('held').as(
-    version === null
-      ? db
-          .insert(conversations)
-          .values(row)
-          .onConflictDoNothing({ target: conversations.id })
-          .returning(returning)
+    row.version === UNSTORED
+      ? conversationInsert(db, row).returning(returning)
       : db
           .update(conversations)
           .set({
@@ -118,7 +102,7 @@ export async function storeTurnStart(
             head: row.head,
             safetyState: row.safetyState,
           })
-          .where(isAsSeen({ row, version }))
+          .where(isAsSeen(row))
           .returning(returning),
   );
   const stored = await db
@@ -137,7 +121,7 @@ export async function storeTurnStart(
     )
     .select({ version: held.version })
     .from(held);
-  return stored[0] ? { row, version: stored[0].version } : null;
+  return stored[0] ? { ...row, version: stored[0].version } : null;
 }
 
 /**
@@ -147,16 +131,15 @@ export async function storeTurnStart(
 export async function storeTurnEnd(
   db: Db,
   {
-    conversation,
+    conversation: row,
     turn,
     message,
   }: {
-    readonly conversation: SeenConversation;
+    readonly conversation: ConversationRow;
     readonly turn: OwnRow & { readonly runner: string };
     readonly message: NewMessage;
   },
 ): Promise<boolean> {
-  const { row } = conversation;
   const due = db.$with('due').as(
     db
       .select({ id: conversations.id })
@@ -164,7 +147,7 @@ export async function storeTurnEnd(
       .innerJoin(turns, eq(turns.conversationId, conversations.id))
       .where(
         and(
-          isAsSeen(conversation),
+          isAsSeen(row),
           eq(turns.id, turn.id),
           eq(turns.userId, turn.userId),
           eq(turns.runner, turn.runner),
@@ -202,8 +185,8 @@ export async function storeTurnEnd(
   return stored.length > 0;
 }
 
-const isAsSeen = ({ row, version }: SeenConversation) =>
-  and(ownConversation(row.userId, row.id), sql`${conversations}.xmin::text = ${version}`);
+const isAsSeen = ({ userId, id, version }: ConversationRow) =>
+  and(ownConversation(userId, id), eq(conversations.version, version));
 
 /** One row to insert, where `source` has one. */
 function rowWhere<Table extends PgTable>(

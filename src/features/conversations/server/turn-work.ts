@@ -4,7 +4,14 @@ import { openCompanionSettings } from '../../account/server/public.ts';
 import type { Phase } from '../../companion/contract.ts';
 import type { CompanionTurn, PastMessage } from '../../companion/core/companion.ts';
 import type { Message } from '../contract.ts';
-import { type MessageRow, openContent, openTalkState, phaseOf, presentMessage } from './records.ts';
+import {
+  type ConversationRow,
+  type MessageRow,
+  openContent,
+  openTalkState,
+  phaseOf,
+  presentMessage,
+} from './records.ts';
 import { openTurnSafety, type TurnSafety } from './safety-states.ts';
 import {
   findConversation,
@@ -15,7 +22,7 @@ import {
   type TurnRow,
 } from './store.ts';
 import { openStrength } from './strength.ts';
-import type { SealedMessage, SeenConversation, TurnStart } from './turn-store.ts';
+import type { SealedMessage, TurnStart } from './turn-store.ts';
 
 /** As many messages as a companion is given of the past. */
 export const HISTORY_MESSAGES = 60;
@@ -27,7 +34,7 @@ export interface TurnWork {
   readonly turnId: string;
   readonly owner: DataOwner;
   /** As it stood when the turn was stored; a reply is written there where it still does. */
-  readonly conversation: SeenConversation;
+  readonly conversation: ConversationRow;
   readonly userMessage: Message;
   readonly phase: Phase;
   readonly safety: TurnSafety;
@@ -61,7 +68,7 @@ interface WorkParts {
   readonly turn: Pick<TurnRow, 'id' | 'spoken'>;
   readonly owner: DataOwner;
   readonly ownerRow: TurnStart['owner'];
-  readonly conversation: SeenConversation;
+  readonly conversation: ConversationRow;
   readonly userRow: MessageRow;
   readonly content: string;
   readonly history: readonly PastMessage[];
@@ -71,14 +78,13 @@ interface WorkParts {
 export function composeWork(parts: WorkParts): TurnWork {
   const { turn, owner, ownerRow, conversation, userRow, content, history, safety } = parts;
   const settings = openCompanionSettings(owner, ownerRow);
-  const { row } = conversation;
-  const talk = openTalkState(owner, row);
+  const talk = openTalkState(owner, conversation);
   return {
     turnId: turn.id,
     owner,
     conversation,
     userMessage: presentMessage(owner, userRow, content),
-    phase: phaseOf(row),
+    phase: phaseOf(conversation),
     safety,
     modelConsent: ownerRow.modelConsent,
     remembers: settings.memoryEnabled,
@@ -88,8 +94,8 @@ export function composeWork(parts: WorkParts): TurnWork {
       state: talk.companion,
       question: talk.question,
       spoken: turn.spoken,
-      seed: row.id,
-      startStrength: openStrength(owner, row).start,
+      seed: conversation.id,
+      startStrength: openStrength(owner, conversation).start,
       safety: safety.guidance,
       preferences: {
         memoryEnabled: settings.memoryEnabled,
@@ -116,8 +122,7 @@ export async function reloadWork(
     turn,
     owner,
     ownerRow,
-    // Whether it is the same still when the reply stands, nobody knows: it is held then.
-    conversation: { row: conversation, version: null },
+    conversation,
     userRow,
     content: openContent(owner, userRow),
     history: await readHistory(db, owner, at),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment } from '../columns.ts';
@@ -28,6 +29,14 @@ export const conversations = pgTable(
     strength: bytea(),
     /** Deleted by the person: hidden from then on, erased once it can't be undone any more. */
     deletedAt: moment('deleted_at'),
+    /**
+     * Another with each change: what was composed of one is stored only where it still stands. No count, which would
+     * tell of the changes that danger brings.
+     */
+    version: uuid()
+      .notNull()
+      .defaultRandom()
+      .$onUpdate(() => randomUUID()),
   },
   (table) => [
     index('conversations_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
