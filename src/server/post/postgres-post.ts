@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { createInTurn } from '../in-turn.ts';
 import type { Post } from './post.ts';
 
 const KIND = 'pg:';
@@ -16,7 +15,6 @@ const CONNECT_WITHIN_MS = 5_000;
 export async function openPostgresPost(url: string): Promise<Post | null> {
   const address = KIND + randomUUID();
   const closing = new AbortController();
-  const inTurn = createInTurn();
   let client: pg.Client | null = null;
   let reader: (letter: string) => void = () => {};
 
@@ -37,7 +35,8 @@ export async function openPostgresPost(url: string): Promise<Post | null> {
       void reconnect();
     });
     await opened.connect();
-    await opened.query(`listen "${address}"`);
+    // A letter is kept nowhere: none waits for a disk, or for a standby's.
+    await opened.query(`set synchronous_commit = off; listen "${address}"`);
     return opened;
   }
 
@@ -49,19 +48,32 @@ export async function openPostgresPost(url: string): Promise<Post | null> {
     if (closing.signal.aborted) await client?.end();
   }
 
+  let waiting: Outgoing[] = [];
+  let isSending = false;
+
+  /** One statement at a time, so that letters arrive in the order they were sent; what comes meanwhile goes in the next. */
+  async function sendAll(): Promise<void> {
+    isSending = true;
+    while (waiting.length > 0) {
+      const letters = waiting;
+      waiting = [];
+      await sendTogether(client, letters).then(
+        (areThere) => letters.forEach(({ resolve }, index) => void resolve(areThere[index] ?? false)),
+        (error: unknown) => letters.forEach(({ reject }) => void reject(error)),
+      );
+    }
+    isSending = false;
+  }
+
   const post: Post = {
     address,
     isAddress: (name) => name.startsWith(KIND),
-    // One connection, one statement after the other: letters arrive in the order they were sent.
-    send: (to, letter) =>
-      inTurn(address, async () => {
-        if (!client) throw new Error('the post has no connection');
-        const { rows } = await client.query<{ is_there: boolean }>(
-          `select pg_notify($1, $2), exists (select from pg_stat_activity where application_name = $1) as is_there`,
-          [to, letter],
-        );
-        return rows[0]?.is_there ?? false;
-      }),
+    send(to, letter) {
+      const { promise, resolve, reject } = Promise.withResolvers<boolean>();
+      waiting.push({ to, letter, resolve, reject });
+      if (!isSending) void sendAll();
+      return promise;
+    },
     read(next) {
       reader = next;
     },
@@ -75,6 +87,24 @@ export async function openPostgresPost(url: string): Promise<Post | null> {
   if (client && (await isOwnSession(client))) return post;
   await post.close();
   return null;
+}
+
+interface Outgoing {
+  readonly to: string;
+  readonly letter: string;
+  resolve(isThere: boolean): void;
+  reject(error: unknown): void;
+}
+
+/** Gives whether anybody is there, for each. */
+async function sendTogether(client: pg.Client | null, letters: readonly Outgoing[]): Promise<boolean[]> {
+  if (!client) throw new Error('the post has no connection');
+  const { rows } = await client.query<{ is_there: boolean }>(
+    `select pg_notify(address, letter), address in (select application_name from pg_stat_activity) as is_there
+     from unnest($1::text[], $2::text[]) as letters (address, letter)`,
+    [letters.map(({ to }) => to), letters.map(({ letter }) => letter)],
+  );
+  return rows.map((row) => row.is_there);
 }
 
 /** A pooler makes up a number for the session, takes the wish to listen and never tells anything. */
