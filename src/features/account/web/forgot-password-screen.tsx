@@ -1,20 +1,18 @@
-import type { FormEvent } from 'react';
 import { Link } from 'react-router';
 import { callApi } from '#web/api/call-api.ts';
 import { AuthFrame } from '#web/shell/auth-frame.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Banner } from '#web/ui/banner.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { requestPasswordReset } from '../contract.ts';
 import { formatCountdown } from '../core/cooldowns.ts';
 import { CALL_TIMEOUT_MS, DEBOUNCE_MS } from '../core/limits.ts';
 import { FORGOT_TEXTS } from '../core/texts.ts';
 import { checkEmail, normaliseEmail } from '../core/validate-credentials.ts';
+import { AttemptForm } from './attempt-form.tsx';
 import { FORGOT_RULES } from './attempt-rules.ts';
 import type { AttemptFields } from './attempt-session.ts';
 import { EmailInput } from './email-input.tsx';
 import styles from './form.module.css';
-import { NoticeBanner } from './notice-banner.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useCheckedField } from './use-checked-field.ts';
 
@@ -24,31 +22,26 @@ const callForgot = (email: string, fields: AttemptFields, signal: AbortSignal) =
 /** /forgot-password */
 export function ForgotPasswordScreen() {
   const email = useCheckedField(checkEmail, DEBOUNCE_MS.email);
-  const { state, connectivity, restSeconds, submit, edit } = useAttempt({
-    rules: FORGOT_RULES,
-    call: callForgot,
-  });
-  const canSubmit =
+  const attempt = useAttempt({ rules: FORGOT_RULES, call: callForgot });
+  const { state, restSeconds, submit } = attempt;
+  const canSend =
     email.value !== '' && email.error === null && state.status !== 'sending' && restSeconds === 0;
 
   const send = () => {
     if (email.check()) void submit(normaliseEmail(email.value));
-  };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (canSubmit) send();
   };
 
   return (
     <AuthFrame>
       <BackLink to="/login">back to login</BackLink>
       <h1>reset your password</h1>
-      <form className={styles.stack} onSubmit={onSubmit} onChange={edit} noValidate>
-        <NoticeBanner
-          notice={state.notice}
-          connectivity={connectivity}
-          onRetry={canSubmit ? send : undefined}
-        />
+      <AttemptForm
+        attempt={attempt}
+        canSend={canSend}
+        send={send}
+        canRetry
+        words={wordButton(state.status, restSeconds)}
+      >
         {state.status === 'done' && <Banner tone="ok">{FORGOT_TEXTS.sent}</Banner>}
         <EmailInput
           email={email}
@@ -58,15 +51,7 @@ export function ForgotPasswordScreen() {
               : undefined
           }
         />
-        <Button
-          type="submit"
-          block
-          disabled={!canSubmit && state.status !== 'sending'}
-          busy={state.status === 'sending'}
-        >
-          {wordButton(state.status, restSeconds)}
-        </Button>
-      </form>
+      </AttemptForm>
       <p className={styles.foot}>
         new here?
         <Link to="/register">sign up</Link>

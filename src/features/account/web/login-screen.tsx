@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { ResponseOf } from '#contract/define-route.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -6,14 +6,14 @@ import { callApi } from '#web/api/call-api.ts';
 import { session } from '#web/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
 import { useToast } from '#web/ui/toasts.tsx';
 import { wayBack } from '#web/way-back.ts';
 import { signIn } from '../contract.ts';
 import { formatCountdown } from '../core/cooldowns.ts';
-import { CALL_TIMEOUT_MS, DEBOUNCE_MS, PASSWORD_MAX, REDIRECT_MS } from '../core/limits.ts';
+import { CALL_TIMEOUT_MS, DEBOUNCE_MS, REDIRECT_MS } from '../core/limits.ts';
 import { SESSION_EXPIRED_NOTICE } from '../core/notices.ts';
 import { checkEmail, checkLoginPassword, normaliseEmail } from '../core/validate-credentials.ts';
+import { AttemptForm } from './attempt-form.tsx';
 import { LOGIN_RULES } from './attempt-rules.ts';
 import type { AttemptFields } from './attempt-session.ts';
 import { hasPasskeys } from './doors/device-refusal.ts';
@@ -21,7 +21,7 @@ import { OrganisationButton } from './doors/organisation-button.tsx';
 import { EmailInput } from './email-input.tsx';
 import styles from './form.module.css';
 import { readHandover, readSecondStep, readWaiting } from './navigation-state.ts';
-import { NoticeBanner } from './notice-banner.tsx';
+import { PasswordField } from './password-field.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useCheckedField } from './use-checked-field.ts';
 import { useRedirect } from './use-redirect.ts';
@@ -60,15 +60,16 @@ function useLogin() {
   const email = useCheckedField(checkEmail, DEBOUNCE_MS.email, handover.email);
   const password = useCheckedField(checkLoginPassword, DEBOUNCE_MS.password);
   const [rememberMe, setRememberMe] = useState(false);
-  const { state, connectivity, restSeconds, submit, edit } = useAttempt({
+  const attempt = useAttempt({
     rules: LOGIN_RULES,
     call: callSignIn,
     notice: search.get('expired') === 'true' ? SESSION_EXPIRED_NOTICE : null,
   });
 
+  const { state, restSeconds, submit } = attempt;
   const isFilled = email.value !== '' && password.value !== '';
   const hasFault = email.error !== null || password.error !== null;
-  const canSubmit = isFilled && !hasFault && state.status === 'idle' && restSeconds === 0;
+  const canSend = isFilled && !hasFault && state.status === 'idle' && restSeconds === 0;
 
   const send = async () => {
     const isRight = [email.check(), password.check()].every(Boolean);
@@ -93,54 +94,35 @@ function useLogin() {
     if ('refusal' in tried) toast(tried.refusal);
     else begin(tried);
   };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (canSubmit) void send();
-  };
 
   const remember = {
     checked: rememberMe,
     onChange: (event: ChangeEvent<HTMLInputElement>) => setRememberMe(event.target.checked),
   };
-  const attempt = { state, connectivity, restSeconds, canSubmit };
-  return { email, password, remember, attempt, edit, send, onSubmit, enterByPasskey };
+  return { email, password, remember, attempt, canSend, send, enterByPasskey };
 }
 
 /** /login, in the frame that is served with the page. */
 export function LoginScreen() {
-  const { email, password, remember, attempt, edit, send, onSubmit, enterByPasskey } = useLogin();
-  const { state, connectivity, restSeconds, canSubmit } = attempt;
+  const { email, password, remember, attempt, canSend, send, enterByPasskey } = useLogin();
+  const { state, restSeconds } = attempt;
   return (
     <>
       <h1>welcome back</h1>
-      <form className={styles.stack} onSubmit={onSubmit} onChange={edit} noValidate>
-        <NoticeBanner
-          notice={state.notice}
-          connectivity={connectivity}
-          onRetry={canSubmit ? () => void send() : undefined}
-        />
+      <AttemptForm
+        attempt={attempt}
+        canSend={canSend}
+        send={send}
+        canRetry
+        words={wordButton(state.status, restSeconds)}
+      >
         <EmailInput email={email} />
-        <PasswordInput
-          label="password"
-          autoComplete="current-password"
-          maxLength={PASSWORD_MAX}
-          required
-          error={password.error ?? undefined}
-          {...password.input}
-        />
+        <PasswordField label="password" password={password} />
         <div className={styles.row}>
           <Checkbox {...remember}>remember me</Checkbox>
           <Link to="/forgot-password">forgot password</Link>
         </div>
-        <Button
-          type="submit"
-          block
-          disabled={!canSubmit && state.status === 'idle'}
-          busy={state.status === 'sending'}
-        >
-          {wordButton(state.status, restSeconds)}
-        </Button>
-      </form>
+      </AttemptForm>
       <div className={styles.ways}>
         <OrganisationButton />
         {hasPasskeys() && (

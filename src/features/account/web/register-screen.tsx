@@ -1,18 +1,16 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ApiError } from '#web/api/api-error.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { session } from '#web/session.ts';
 import { AuthFrame } from '#web/shell/auth-frame.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
 import { StrengthMeter } from '#web/ui/strength-meter.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { wayBack } from '#web/way-back.ts';
 import { registerPerson, signIn } from '../contract.ts';
 import { checkRegisterForm, type RegisterForm } from '../core/forms.ts';
-import { CALL_TIMEOUT_MS, DEBOUNCE_MS, PASSWORD_MAX, REDIRECT_MS } from '../core/limits.ts';
+import { CALL_TIMEOUT_MS, DEBOUNCE_MS, REDIRECT_MS } from '../core/limits.ts';
 import { measureStrength } from '../core/password-strength.ts';
 import { REGISTER_TEXTS, VALIDATION_TEXTS } from '../core/texts.ts';
 import {
@@ -23,13 +21,14 @@ import {
   normaliseEmail,
   REGISTER_PASSWORD_RULES,
 } from '../core/validate-credentials.ts';
+import { AttemptForm } from './attempt-form.tsx';
 import { REGISTER_RULES } from './attempt-rules.ts';
 import type { AttemptFields } from './attempt-session.ts';
 import { OrganisationButton } from './doors/organisation-button.tsx';
 import { EmailInput } from './email-input.tsx';
 import styles from './form.module.css';
 import { readHandover } from './navigation-state.ts';
-import { NoticeBanner } from './notice-banner.tsx';
+import { PasswordField } from './password-field.tsx';
 import { PasswordRules } from './password-rules.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useCheckedBox } from './use-checked-box.ts';
@@ -68,7 +67,7 @@ function useRegister() {
   const terms = useCheckedBox();
   const age = useCheckedBox();
   const isCommon = useCommonPassword(password.value);
-  const { state, connectivity, submit, edit } = useAttempt({ rules: REGISTER_RULES, call: callRegister });
+  const attempt = useAttempt({ rules: REGISTER_RULES, call: callRegister });
 
   const form: RegisterForm = {
     name: name.value.trim(),
@@ -79,13 +78,13 @@ function useRegister() {
     isOldEnough: age.checked,
   };
   const errors = checkRegisterForm(form);
-  const canSubmit = terms.checked && age.checked && state.status === 'idle';
+  const canSend = terms.checked && age.checked && attempt.state.status === 'idle';
   const isRefused = isCommon || errors.password !== undefined;
 
   const send = async () => {
     for (const field of [name, email, password, confirmation]) field.check();
     if (Object.keys(errors).length > 0) return;
-    const signedUp = await submit(form);
+    const signedUp = await attempt.submit(form);
     if (!signedUp) return;
     const { email: address } = form;
     const { verification, signedIn } = signedUp;
@@ -95,37 +94,24 @@ function useRegister() {
     session.begin({ ...signedIn, token: signedIn.accessToken }, false);
     redirect(wayBack.place(), { state: { message: REGISTER_TEXTS.welcome } });
   };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (canSubmit) void send();
-  };
 
   const fields = { name, email, password, confirmation };
   const checks = { terms, age, errors };
   const passwordFault = password.error ?? (isCommon ? VALIDATION_TEXTS.passwordTooCommon : undefined);
-  return { fields, checks, passwordFault, isRefused, state, connectivity, canSubmit, edit, onSubmit };
+  return { fields, checks, passwordFault, isRefused, attempt, canSend, send };
 }
 
 /** /register */
 export function RegisterScreen() {
   const register = useRegister();
-  const { state, connectivity, canSubmit, edit, onSubmit, fields } = register;
+  const { attempt, canSend, send, fields } = register;
   return (
     <AuthFrame wide>
       <h1>create your account</h1>
-      <form className={styles.stack} onSubmit={onSubmit} onChange={edit} noValidate>
-        <NoticeBanner notice={state.notice} connectivity={connectivity} />
+      <AttemptForm attempt={attempt} canSend={canSend} send={send} words={BUTTON_WORDS[attempt.state.status]}>
         <Fields {...register} />
         <Checks {...register} />
-        <Button
-          type="submit"
-          block
-          disabled={!canSubmit && state.status === 'idle'}
-          busy={state.status === 'sending'}
-        >
-          {BUTTON_WORDS[state.status]}
-        </Button>
-      </form>
+      </AttemptForm>
       <div className={styles.ways}>
         <OrganisationButton />
       </div>
@@ -158,25 +144,11 @@ function Fields({
       />
       <EmailInput email={email} />
       <div>
-        <PasswordInput
-          label="password"
-          autoComplete="new-password"
-          maxLength={PASSWORD_MAX}
-          required
-          error={passwordFault}
-          {...password.input}
-        />
+        <PasswordField isNew label="password" password={password} fault={passwordFault} />
         {password.value !== '' && <StrengthMeter {...measureStrength(password.value, { isRefused })} />}
         <PasswordRules rules={REGISTER_PASSWORD_RULES} password={password.value} />
       </div>
-      <PasswordInput
-        label="confirm password"
-        autoComplete="new-password"
-        maxLength={PASSWORD_MAX}
-        required
-        error={confirmation.error ?? undefined}
-        {...confirmation.input}
-      />
+      <PasswordField isNew label="confirm password" password={confirmation} />
     </div>
   );
 }

@@ -1,22 +1,20 @@
-import type { FormEvent } from 'react';
 import { Link, useParams } from 'react-router';
 import { callApi } from '#web/api/call-api.ts';
 import { AuthFrame } from '#web/shell/auth-frame.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
 import { StrengthMeter } from '#web/ui/strength-meter.tsx';
 import { resetPassword } from '../contract.ts';
 import { formatAttempts, formatCountdown } from '../core/cooldowns.ts';
 import { judgeResetLink } from '../core/explain-reset.ts';
 import { checkResetForm } from '../core/forms.ts';
-import { CALL_TIMEOUT_MS, DEBOUNCE_MS, PASSWORD_MAX, REDIRECT_MS } from '../core/limits.ts';
+import { CALL_TIMEOUT_MS, DEBOUNCE_MS, REDIRECT_MS } from '../core/limits.ts';
 import { measureStrength } from '../core/password-strength.ts';
 import { RESET_TEXTS, VALIDATION_TEXTS } from '../core/texts.ts';
 import { checkResetPassword, RESET_PASSWORD_RULES } from '../core/validate-credentials.ts';
+import { AttemptForm } from './attempt-form.tsx';
 import { RESET_RULES } from './attempt-rules.ts';
 import type { AttemptFields } from './attempt-session.ts';
 import styles from './form.module.css';
-import { NoticeBanner } from './notice-banner.tsx';
+import { PasswordField } from './password-field.tsx';
 import { PasswordRules } from './password-rules.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useCheckedField } from './use-checked-field.ts';
@@ -43,81 +41,55 @@ function useReset() {
     (text) => checkResetForm({ password: password.value, confirmation: text }).confirmation ?? null,
     DEBOUNCE_MS.password,
   );
-  const { state, connectivity, restSeconds, submit, edit } = useAttempt({
-    rules: RESET_RULES,
-    call: callReset,
-  });
+  const attempt = useAttempt({ rules: RESET_RULES, call: callReset });
 
   const isCommon = useCommonPassword(password.value);
   const isRefused = isCommon || checkResetPassword(password.value) !== null;
   const isFilled = password.value !== '' && confirmation.value !== '';
   const hasFault = password.error !== null || confirmation.error !== null;
-  const isReady = brokenLink === null && state.status === 'idle' && restSeconds === 0;
-  const canSubmit = isReady && isFilled && !hasFault;
+  const isReady = brokenLink === null && attempt.state.status === 'idle' && attempt.restSeconds === 0;
+  const canSend = isReady && isFilled && !hasFault;
 
   const send = async () => {
     const isRight = [password.check(), confirmation.check()].every(Boolean);
     if (!isRight) return;
-    if (await submit({ token, password: password.value }))
+    if (await attempt.submit({ token, password: password.value }))
       redirect('/login', { state: { message: RESET_TEXTS.done } });
-  };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (canSubmit) void send();
   };
 
   const passwordFault = password.error ?? (isCommon ? VALIDATION_TEXTS.passwordTooCommon : undefined);
-  const notice = brokenLink ?? state.notice;
-  const attempt = { state, notice, connectivity, restSeconds, canSubmit };
-  return { password, passwordFault, isRefused, confirmation, attempt, edit, send, onSubmit };
+  return { password, passwordFault, isRefused, confirmation, attempt, brokenLink, canSend, send };
 }
 
 /** /reset-password/{token} */
 export function ResetPasswordScreen() {
-  const { password, passwordFault, isRefused, confirmation, attempt, edit, send, onSubmit } = useReset();
-  const { state, notice, connectivity, restSeconds, canSubmit } = attempt;
+  const { password, passwordFault, isRefused, confirmation, attempt, brokenLink, canSend, send } = useReset();
+  const { state, restSeconds } = attempt;
   const counter = formatAttempts(state.attempts.failures);
 
   return (
     <AuthFrame>
       <h1>set a new password</h1>
-      <form className={styles.stack} onSubmit={onSubmit} onChange={edit} noValidate>
-        <NoticeBanner
-          notice={notice}
-          connectivity={connectivity}
-          onRetry={canSubmit ? () => void send() : undefined}
-        />
+      <AttemptForm
+        attempt={attempt}
+        canSend={canSend}
+        send={send}
+        canRetry
+        notice={brokenLink}
+        words={
+          <>
+            {wordButton(state.status, restSeconds)}
+            {counter && <span className={styles.count}>{counter}</span>}
+          </>
+        }
+      >
         <div>
-          <PasswordInput
-            label="new password"
-            autoComplete="new-password"
-            maxLength={PASSWORD_MAX}
-            required
-            hint={HELP}
-            error={passwordFault}
-            {...password.input}
-          />
+          <PasswordField isNew label="new password" password={password} hint={HELP} fault={passwordFault} />
           {password.value !== '' && <StrengthMeter {...measureStrength(password.value, { isRefused })} />}
           <PasswordRules rules={RESET_PASSWORD_RULES} password={password.value} />
         </div>
-        <PasswordInput
-          label="confirm new password"
-          autoComplete="new-password"
-          maxLength={PASSWORD_MAX}
-          required
-          error={confirmation.error ?? undefined}
-          {...confirmation.input}
-        />
-        <Button
-          type="submit"
-          block
-          disabled={!canSubmit && state.status === 'idle'}
-          busy={state.status === 'sending'}
-        >
-          {wordButton(state.status, restSeconds)}
-          {counter && <span className={styles.count}>{counter}</span>}
-        </Button>
-      </form>
+        <PasswordField isNew label="confirm new password" password={confirmation} />
+      </AttemptForm>
       <p className={styles.foot}>
         remembered it?
         <Link to="/login">sign in</Link>

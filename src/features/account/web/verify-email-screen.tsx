@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import type { ResponseOf } from '#contract/define-route.ts';
 import { callApi } from '#web/api/call-api.ts';
@@ -6,19 +6,20 @@ import { session } from '#web/session.ts';
 import { AuthFrame } from '#web/shell/auth-frame.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { wayBack } from '#web/way-back.ts';
 import { confirmCode, confirmLink, resendVerification } from '../contract.ts';
 import { formatCountdown } from '../core/cooldowns.ts';
-import { CALL_TIMEOUT_MS, DEBOUNCE_MS, PASSWORD_MAX, REDIRECT_MS } from '../core/limits.ts';
+import { CALL_TIMEOUT_MS, DEBOUNCE_MS, REDIRECT_MS } from '../core/limits.ts';
 import { VERIFY_TEXTS } from '../core/texts.ts';
 import { checkCode, checkLoginPassword } from '../core/validate-credentials.ts';
+import { AttemptForm } from './attempt-form.tsx';
 import { FORGOT_RULES, REGISTER_RULES } from './attempt-rules.ts';
 import type { AttemptFields } from './attempt-session.ts';
 import styles from './form.module.css';
 import { readWaiting, type Waiting } from './navigation-state.ts';
 import { NoticeBanner } from './notice-banner.tsx';
+import { PasswordField } from './password-field.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useCheckedField } from './use-checked-field.ts';
 import { useRedirect } from './use-redirect.ts';
@@ -75,16 +76,12 @@ function useWelcome() {
 function CodeForm({ waiting: { email, verification } }: { waiting: Waiting }) {
   const welcome = useWelcome();
   const code = useCheckedField(checkCode, DEBOUNCE_MS.email);
-  const { state, connectivity, submit, edit } = useAttempt({ rules: REGISTER_RULES, call: callCode });
+  const attempt = useAttempt({ rules: REGISTER_RULES, call: callCode });
 
   const send = async () => {
     if (!code.check()) return;
-    const confirmed = await submit({ verification, code: code.value });
+    const confirmed = await attempt.submit({ verification, code: code.value });
     if (confirmed) welcome(confirmed);
-  };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (state.status === 'idle') void send();
   };
 
   return (
@@ -92,8 +89,12 @@ function CodeForm({ waiting: { email, verification } }: { waiting: Waiting }) {
       <p className={styles.lead}>
         we have sent a letter to {email}. enter its six digits here, or open its link on any device.
       </p>
-      <form className={styles.stack} onSubmit={onSubmit} onChange={edit} noValidate>
-        <NoticeBanner notice={state.notice} connectivity={connectivity} />
+      <AttemptForm
+        attempt={attempt}
+        canSend={attempt.state.status === 'idle'}
+        send={send}
+        words={BUTTON_WORDS[attempt.state.status]}
+      >
         <TextInput
           label="six digits"
           inputMode="numeric"
@@ -102,10 +103,7 @@ function CodeForm({ waiting: { email, verification } }: { waiting: Waiting }) {
           error={code.error ?? undefined}
           {...code.input}
         />
-        <Button type="submit" block busy={state.status === 'sending'}>
-          {BUTTON_WORDS[state.status]}
-        </Button>
-      </form>
+      </AttemptForm>
       <AnotherLetter verification={verification} />
     </>
   );
@@ -134,16 +132,12 @@ function AnotherLetter({ verification }: { verification: string }) {
 function LinkForm({ token }: { token: string }) {
   const welcome = useWelcome();
   const password = useCheckedField(checkLoginPassword, DEBOUNCE_MS.password);
-  const { state, connectivity, submit, edit } = useAttempt({ rules: REGISTER_RULES, call: callLink });
+  const attempt = useAttempt({ rules: REGISTER_RULES, call: callLink });
 
   const send = async () => {
     if (!password.check()) return;
-    const confirmed = await submit({ token, password: password.value });
+    const confirmed = await attempt.submit({ token, password: password.value });
     if (confirmed) welcome(confirmed);
-  };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (state.status === 'idle') void send();
   };
 
   return (
@@ -152,20 +146,14 @@ function LinkForm({ token }: { token: string }) {
         one more step: the password that you chose when you signed up. if you did not choose one, somebody
         else gave your address: sign up yourself, and theirs is void.
       </p>
-      <form className={styles.stack} onSubmit={onSubmit} onChange={edit} noValidate>
-        <NoticeBanner notice={state.notice} connectivity={connectivity} />
-        <PasswordInput
-          label="password"
-          autoComplete="current-password"
-          maxLength={PASSWORD_MAX}
-          required
-          error={password.error ?? undefined}
-          {...password.input}
-        />
-        <Button type="submit" block busy={state.status === 'sending'}>
-          {BUTTON_WORDS[state.status]}
-        </Button>
-      </form>
+      <AttemptForm
+        attempt={attempt}
+        canSend={attempt.state.status === 'idle'}
+        send={send}
+        words={BUTTON_WORDS[attempt.state.status]}
+      >
+        <PasswordField label="password" password={password} />
+      </AttemptForm>
     </>
   );
 }

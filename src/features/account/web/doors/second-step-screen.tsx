@@ -1,19 +1,18 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { callApi } from '#web/api/call-api.ts';
 import { session } from '#web/session.ts';
 import { AuthFrame } from '#web/shell/auth-frame.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { wayBack } from '#web/way-back.ts';
 import { signInWithCode } from '../../contract-doors.ts';
 import { checkSecondCode } from '../../core/check-doors.ts';
 import { CALL_TIMEOUT_MS, DEBOUNCE_MS, REDIRECT_MS } from '../../core/limits.ts';
+import { AttemptForm } from '../attempt-form.tsx';
 import { REGISTER_RULES } from '../attempt-rules.ts';
 import type { AttemptFields } from '../attempt-session.ts';
 import styles from '../form.module.css';
 import { readSecondStep, type SecondStepState } from '../navigation-state.ts';
-import { NoticeBanner } from '../notice-banner.tsx';
 import { useAttempt } from '../use-attempt.ts';
 import { useCheckedField } from '../use-checked-field.ts';
 import { useRedirect } from '../use-redirect.ts';
@@ -48,25 +47,22 @@ const BUTTON_WORDS = { idle: 'sign in', sending: 'signing in...', done: 'success
 function CodeForm({ waiting: { ticket, rememberMe } }: { waiting: SecondStepState }) {
   const redirect = useRedirect(REDIRECT_MS.login);
   const code = useCheckedField(checkSecondCode, DEBOUNCE_MS.email);
-  const { state, connectivity, restSeconds, submit, edit } = useAttempt({
-    rules: REGISTER_RULES,
-    call: callCode,
-  });
+  const attempt = useAttempt({ rules: REGISTER_RULES, call: callCode });
   const send = async () => {
     if (!code.check()) return;
-    const signedIn = await submit({ ticket, code: code.value });
+    const signedIn = await attempt.submit({ ticket, code: code.value });
     if (!signedIn) return;
     const { accessToken, userId, sessionId } = signedIn;
     session.begin({ token: accessToken, userId, sessionId }, rememberMe);
     redirect(wayBack.place());
   };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (state.status === 'idle' && restSeconds === 0) void send();
-  };
   return (
-    <form className={styles.stack} onSubmit={onSubmit} onChange={edit} noValidate>
-      <NoticeBanner notice={state.notice} connectivity={connectivity} />
+    <AttemptForm
+      attempt={attempt}
+      canSend={attempt.state.status === 'idle' && attempt.restSeconds === 0}
+      send={send}
+      words={BUTTON_WORDS[attempt.state.status]}
+    >
       <TextInput
         label="code"
         autoComplete="one-time-code"
@@ -76,9 +72,6 @@ function CodeForm({ waiting: { ticket, rememberMe } }: { waiting: SecondStepStat
         error={code.error ?? undefined}
         {...code.input}
       />
-      <Button type="submit" block busy={state.status === 'sending'}>
-        {BUTTON_WORDS[state.status]}
-      </Button>
-    </form>
+    </AttemptForm>
   );
 }
