@@ -1,6 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { signUnsigned } from '#features/account/server/signed-rows.ts';
-import { signUnsignedSubscriptions } from '#features/billing/server/signed-subscriptions.ts';
+import { signUnsigned, signUnsignedChoices } from '#features/account/server/signed-rows.ts';
+import {
+  signUnsignedCancellations,
+  signUnsignedSubscriptions,
+} from '#features/billing/server/signed-subscriptions.ts';
 import { recordSecurityEvent } from '#server/audit/record-security-event.ts';
 import type { SecurityEvent } from '#server/audit/security-events.ts';
 import { replaceSnapshots, snapshotFolder } from '#server/backup/snapshots.ts';
@@ -13,7 +16,17 @@ import type { OpenDatabase } from '#server/db/database.ts';
 import { type Env, EnvError, isKeyGiven } from '#server/env.ts';
 import { finish, withDatabase } from './open-command.ts';
 
-const USAGE = 'usage: npm run keys -- rotate|renew [--stopped]|sign|check';
+/** What versions before did not sign. Each kind by its name: an upgrade that asks for one signs nothing else. */
+const SIGNED_BY_NAME = {
+  accounts: signUnsigned,
+  choices: signUnsignedChoices,
+  subscriptions: signUnsignedSubscriptions,
+  cancellations: signUnsignedCancellations,
+} as const;
+type Kind = keyof typeof SIGNED_BY_NAME;
+const KINDS = Object.keys(SIGNED_BY_NAME) as Kind[]; // the table's own keys
+
+const USAGE = `usage: npm run keys -- rotate|renew [--stopped]|sign ${KINDS.join('|')} …|check`;
 
 async function note({ db }: OpenDatabase, keys: KeyProvider, event: SecurityEvent): Promise<void> {
   const rowKey = await loadServerKey(db, keys, 'rows');
@@ -67,23 +80,24 @@ function waitAloud(ms: number): Promise<void> {
   return delay(ms);
 }
 
-/** Signs the rows of versions that signed none, and gives how many. */
-export async function signRows({ db }: Pick<OpenDatabase, 'db'>, keys: KeyProvider) {
+/** Signs what versions before did not sign, of the kinds that are named, and gives how many of each. */
+export async function signRows({ db }: Pick<OpenDatabase, 'db'>, keys: KeyProvider, kinds: readonly Kind[]) {
   const rowKey = await loadServerKey(db, keys, 'rows');
-  return {
-    accounts: await signUnsigned(db, rowKey),
-    subscriptions: await signUnsignedSubscriptions(db, rowKey),
-  };
+  const signed: string[] = [];
+  for (const kind of kinds) signed.push(`${await SIGNED_BY_NAME[kind](db, rowKey)} ${kind}`);
+  return signed.join(', ');
 }
 
-/** `npm run keys -- sign`: once, after such an upgrade. */
-async function sign(): Promise<string> {
-  const { accounts, subscriptions } = await withDatabase(async ({ database, keys }) => {
-    const signed = await signRows(database, keys);
+/** `npm run keys -- sign choices`: once, after such an upgrade. */
+async function sign(names: readonly string[]): Promise<string> {
+  const kinds = KINDS.filter((kind) => names.includes(kind));
+  if (kinds.length === 0 || kinds.length < names.length) throw new EnvError(USAGE);
+  const signed = await withDatabase(async ({ database, keys }) => {
+    const done = await signRows(database, keys, kinds);
     await note(database, keys, 'accounts_signed');
-    return signed;
+    return done;
   });
-  return `${accounts} accounts and ${subscriptions} subscriptions are signed now.`;
+  return `signed now: ${signed}.`;
 }
 
 /** `npm run keys -- check`: whether the master key opens what is there. It changes nothing. */

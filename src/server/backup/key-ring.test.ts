@@ -127,7 +127,7 @@ it('brings back no password that was changed, no right that was taken and no con
   await other.call('PATCH', '/api/users/me', { modelConsent: true });
   const before = await dump(db);
   await setAdmin(false);
-  await other.call('PATCH', '/api/users/me', { modelConsent: false });
+  await other.call('PATCH', '/api/users/me', { modelConsent: false, country: 'NZ' });
   const change = { currentPassword: TEST_PASSWORD, newPassword: newer };
   expect((await other.call('POST', '/api/users/change-password', change)).statusCode).toBe(200);
   const ring = keyRingSchema.parse(
@@ -141,7 +141,7 @@ it('brings back no password that was changed, no right that was taken and no con
   const signedIn = await signInWith(again, newer);
   const headers = { authorization: `Bearer ${signedIn.json().accessToken}` };
   const me = await again.inject({ url: '/api/users/me', headers });
-  expect(me.json()).toMatchObject({ email: other.email, isAdmin: false, modelConsent: false });
+  expect(me.json()).toMatchObject({ email: other.email, isAdmin: false, country: 'NZ', modelConsent: false });
 });
 
 it('signs nobody in by a ring that was changed without the key', async () => {

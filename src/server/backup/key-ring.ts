@@ -17,6 +17,9 @@ const standingSchema = z.object({
   organisationHash: z.nullable(z.base64()).default(null),
   mac: z.nullable(z.base64()),
   modelConsent: z.boolean(),
+  /** Signed together with the consent. */
+  country: z.nullable(z.string()),
+  choicesMac: z.nullable(z.base64()),
 });
 
 /**
@@ -49,6 +52,8 @@ export async function readKeyRing(db: Db, now: Date): Promise<KeyRing> {
       organisationHash: users.organisationHash,
       mac: users.mac,
       modelConsent: users.modelConsent,
+      country: users.country,
+      choicesMac: users.choicesMac,
     })
     .from(users);
   return {
@@ -67,6 +72,8 @@ export async function readKeyRing(db: Db, now: Date): Promise<KeyRing> {
           secondFactor: row.secondFactor?.toString('base64') ?? null,
           organisationHash: row.organisationHash?.toString('base64') ?? null,
           mac: row.mac?.toString('base64') ?? null,
+          country: row.country,
+          choicesMac: row.choicesMac?.toString('base64') ?? null,
         },
       ]),
     ),
@@ -121,10 +128,11 @@ async function restoreStandings(
       password_hash = r."passwordHash", is_admin = r."isAdmin", email_verified_at = r."emailVerifiedAt",
       second_factor_at = r."secondFactorAt", second_factor = decode(r."secondFactor", 'base64'),
       organisation_hash = decode(r."organisationHash", 'base64'),
-      mac = decode(r.mac, 'base64'), model_consent = r."modelConsent"
+      mac = decode(r.mac, 'base64'), model_consent = r."modelConsent", country = r.country,
+      choices_mac = decode(r."choicesMac", 'base64')
     from jsonb_to_recordset(cast(${JSON.stringify(known)}::text as jsonb)) as r(
       id uuid, "passwordHash" text, "isAdmin" boolean, "emailVerifiedAt" timestamptz, "secondFactorAt" timestamptz,
-      "secondFactor" text, "organisationHash" text, mac text, "modelConsent" boolean)
+      "secondFactor" text, "organisationHash" text, mac text, "modelConsent" boolean, country text, "choicesMac" text)
     where users.id = r.id`);
 }
 

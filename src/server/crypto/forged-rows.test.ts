@@ -36,6 +36,7 @@ it('knows every table that carries a MAC: each has its forgeries, here or in the
     'email_verifications', // confirm-address.test.ts
     'passkeys', // passkeys.test.ts
     'password_resets',
+    'pending_cancellations', // signed-subscriptions.test.ts
     'sessions',
     'subscriptions', // signed-subscriptions.test.ts
     'users',

@@ -4,7 +4,7 @@ import { tokenHash } from '#server/crypto/keyed-hash.ts';
 import type { Parts } from '#server/parts.ts';
 import { type DataOwner, ownerOf, type Person, sealFor } from '#server/person.ts';
 import { isAdminUser } from './admins.ts';
-import { isSessionIntact, isUserIntact, signSession } from './signed-rows.ts';
+import { areChoicesIntact, choicesOf, isSessionIntact, isUserIntact, signSession } from './signed-rows.ts';
 import { findSession, insertSession, keepSessions, type SessionRow, touchSession } from './store.ts';
 
 const HOUR_MS = 3_600_000;
@@ -17,6 +17,10 @@ const TOUCH_EVERY_MS = 60_000;
 const TOKEN_BYTES = 32;
 /** More devices than anybody owns; what is left behind on others does not add up. */
 const SESSIONS_MAX = 20;
+const FORGED_CHOICES = {
+  unsigned: 'a consent or a country from before is not signed: npm run keys -- sign choices',
+  changed: 'a consent or a country was written by somebody without the key',
+};
 
 function expiryOf(remember: boolean, createdAt: Date, now: Date): Date {
   const sliding = now.getTime() + (remember ? LIFETIME_MS.remembered : LIFETIME_MS.session);
@@ -71,13 +75,14 @@ export async function authenticateToken(
     parts.log.warn('a session or an account was written by somebody without the key');
     return null;
   }
+  if (!areChoicesIntact(rowKey, user))
+    parts.log.warn(FORGED_CHOICES[user.choicesMac ? 'changed' : 'unsigned']);
   await touchWhenDue(parts, session, at);
   return {
     sessionId: session.id,
     isAdmin: isAdminUser(parts, user),
     needsStrongerSignIn: parts.env.NODE_ENV === 'production' && !session.isStrong,
-    country: user.country,
-    modelConsent: user.modelConsent,
+    ...choicesOf(rowKey, user),
     ...ownerOf(keys, user),
   };
 }

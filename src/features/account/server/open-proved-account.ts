@@ -24,6 +24,7 @@ import { deleteVerificationsOf } from './verification-store.ts';
 export const UNPROVED_CHOICES = {
   country: null,
   modelConsent: false,
+  choicesMac: null,
   companionSettings: null,
   secondFactor: null,
 } as const;

@@ -6,6 +6,7 @@ import type { Parts } from '#server/parts.ts';
 import { type DataOwner, openFor, openJsonFor, type Person, sealFor, sealJsonFor } from '#server/person.ts';
 import type { readMe, updateMe } from '../contract.ts';
 import { isAdminUser } from './admins.ts';
+import { type Choices, choicesOf, signChoices } from './signed-rows.ts';
 import { findUser, findUserForChange, type UserRow, updateUser } from './store.ts';
 
 type Column = 'name' | 'email' | 'companionSettings';
@@ -43,26 +44,30 @@ export function presentMe(parts: Parts, person: Person, user: UserRow): AnswerOf
     ...openProfile(person, user),
     isAdmin: isAdminUser(parts, user),
     createdAt: user.createdAt.toISOString(),
-    country: user.country,
-    modelConsent: user.modelConsent,
+    ...choicesOf(parts.rowKey, user),
   };
 }
 
+const mergeChoices = (chosen: Choices, { country, modelConsent }: BodyOf<typeof updateMe>): Choices => ({
+  country: country === undefined ? chosen.country : country,
+  modelConsent: modelConsent ?? chosen.modelConsent,
+});
+
 /** Changes what is named, and nothing that was changed meanwhile. @throws {AppError} session_expired when the account is gone */
 export async function updateProfile(
-  { db }: Parts,
+  { db, rowKey }: Parts,
   person: Person,
   change: BodyOf<typeof updateMe>,
 ): Promise<UserRow> {
   const { name, country, modelConsent, companionSettings } = change;
+  const hasChosen = country !== undefined || modelConsent !== undefined;
   return db.transaction(async (tx) => {
     const user = await findUserForChange(tx, person.id);
     if (!user) throw new AppError('session_expired');
     const settings = companionSettings && { ...openCompanionSettings(person, user), ...companionSettings };
     const columns = {
       ...(name !== undefined && { name: sealFor(person, cellOf(user, 'name'), name) }),
-      ...(country !== undefined && { country }),
-      ...(modelConsent !== undefined && { modelConsent }),
+      ...(hasChosen && signChoices(rowKey, user.id, mergeChoices(choicesOf(rowKey, user), change))),
       ...(settings && {
         companionSettings: sealJsonFor(person, cellOf(user, 'companionSettings'), settings),
       }),

@@ -1,13 +1,16 @@
 import { isMacOf, macOf } from '#server/crypto/row-mac.ts';
 import type { Db } from '#server/db/database.ts';
 import type { emailVerifications, passkeys, passwordResets, users } from '#server/db/schema/account.ts';
-import { listUnsigned, type SessionRow, type UserRow, updateUser } from './store.ts';
+import { listUnsigned, listUnsignedChoices, type SessionRow, type UserRow, updateUser } from './store.ts';
 
 /** What of a person's row decides who signs in with it, and as what. */
 export type Credentials = Pick<
   UserRow,
   'id' | 'emailHash' | 'passwordHash' | 'isAdmin' | 'emailVerifiedAt' | 'secondFactorAt' | 'organisationHash'
 >;
+/** What of a person's row decides where their words go, and whose help comes first. */
+export type Choices = Pick<UserRow, 'country' | 'modelConsent'>;
+type ChoosingRow = Choices & Pick<UserRow, 'id' | 'choicesMac'>;
 type PasskeyRow = typeof passkeys.$inferSelect;
 type ResetRow = typeof passwordResets.$inferSelect;
 export type VerificationRow = typeof emailVerifications.$inferSelect;
@@ -23,6 +26,11 @@ const ofUser = (user: Credentials) => [
   user.emailVerifiedAt,
   ...(user.secondFactorAt ? ['second factor', user.secondFactorAt] : []),
   ...(user.organisationHash ? ['organisation', user.organisationHash] : []),
+];
+const ofChoices = ({ id, country, modelConsent }: Choices & Pick<UserRow, 'id'>) => [
+  id,
+  country,
+  modelConsent,
 ];
 const ofPasskey = (row: Omit<PasskeyRow, 'mac' | 'name'>) => [
   row.id,
@@ -70,6 +78,22 @@ export function signChange(
 export const isUserIntact = (rowKey: Buffer, user: Credentials & Pick<UserRow, 'mac'>): boolean =>
   isMacOf(user.mac, rowKey, 'users', ofUser(user));
 
+const NOTHING_CHOSEN: Choices = { country: null, modelConsent: false };
+
+/** The columns of somebody's choices, with their MAC. */
+export const signChoices = (rowKey: Buffer, id: string, choices: Choices) => ({
+  ...choices,
+  choicesMac: macOf(rowKey, 'choices', ofChoices({ id, ...choices })),
+});
+
+/** True as well where nothing is chosen: that sends no word anywhere. */
+export const areChoicesIntact = (rowKey: Buffer, row: ChoosingRow): boolean =>
+  (row.country === null && !row.modelConsent) || isMacOf(row.choicesMac, rowKey, 'choices', ofChoices(row));
+
+/** What somebody has chosen: nothing, where somebody without the key wrote it. */
+export const choicesOf = (rowKey: Buffer, row: ChoosingRow): Choices =>
+  areChoicesIntact(rowKey, row) ? { country: row.country, modelConsent: row.modelConsent } : NOTHING_CHOSEN;
+
 export const signSession = (rowKey: Buffer, row: Omit<SessionRow, 'mac'>): SessionRow => ({
   ...row,
   mac: macOf(rowKey, 'sessions', ofSession(row)),
@@ -109,5 +133,13 @@ export const isVerificationIntact = (rowKey: Buffer, row: VerificationRow): bool
 export async function signUnsigned(db: Db, rowKey: Buffer): Promise<number> {
   const unsigned = await listUnsigned(db);
   for (const user of unsigned) await updateUser(db, user.id, signChange(rowKey, user, {}));
+  return unsigned.length;
+}
+
+/** The same of what people chose before choices were signed. */
+export async function signUnsignedChoices(db: Db, rowKey: Buffer): Promise<number> {
+  const unsigned = await listUnsignedChoices(db);
+  for (const { id, country, modelConsent } of unsigned)
+    await updateUser(db, id, signChoices(rowKey, id, { country, modelConsent }));
   return unsigned.length;
 }

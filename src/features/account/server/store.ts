@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, ne, notInArray } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lt, ne, notInArray, or } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { passwordResets, sessions, users } from '#server/db/schema/account.ts';
 
@@ -34,6 +34,13 @@ export async function findUserForChange(tx: Db, id: string): Promise<UserRow | n
 /** Accounts from before rows were signed. */
 export const listUnsigned = (db: Db): Promise<UserRow[]> => db.select().from(users).where(isNull(users.mac));
 
+/** Choices from before they were signed. */
+export const listUnsignedChoices = (db: Db): Promise<UserRow[]> =>
+  db
+    .select()
+    .from(users)
+    .where(and(isNull(users.choicesMac), or(users.modelConsent, isNotNull(users.country))));
+
 export async function insertSession(db: Db, row: typeof sessions.$inferInsert): Promise<void> {
   await db.insert(sessions).values(row);
 }
@@ -65,6 +72,7 @@ export async function findSession(db: Db, hash: Buffer, now: Date) {
         mac: users.mac,
         country: users.country,
         modelConsent: users.modelConsent,
+        choicesMac: users.choicesMac,
         dataKey: users.dataKey,
       },
     })

@@ -7,8 +7,8 @@ import { isEntitled } from '../core/subscription-state.ts';
 import { deleteOldEvents, forgetCustomers, reconcile, remindOfTrialEnds } from './chores.ts';
 import { createLocalProvider, type LocalProvider } from './local-provider.ts';
 import { presentSubscription, statusOf } from './present-subscription.ts';
-import { customerOf } from './signed-subscriptions.ts';
-import { findAnySubscription, findSubscription, insertPendingCancellation } from './store.ts';
+import { intactOf, macOfCancellation } from './signed-subscriptions.ts';
+import { findAnySubscription, findSubscription, putPendingCancellation } from './store.ts';
 import type { StripeProvider } from './stripe-provider.ts';
 
 const FORGET_AGAIN_AFTER_MS = [2_000, 20_000];
@@ -34,29 +34,30 @@ export interface Billing {
 
 /** Stripe where it is configured, else the local stand-in. */
 export async function createBilling(platform: Parts): Promise<Billing> {
-  const { db, env, now, background } = platform;
+  const { db, env, now, background, rowKey } = platform;
   const provider = await createProvider(platform);
   const parts = { ...platform, provider };
   const isEnforced = premiumGateOf(env) === 'enforce';
-  const find = ({ id }: Pick<Person, 'id'>) => findSubscription(db, provider.name, id);
   return {
     parts,
     async ensureEntitled(person) {
-      if (isEnforced && !isEntitled(statusOf(await find(person))))
-        throw new AppError('subscription_required');
+      if (!isEnforced) return;
+      const row = intactOf(parts, await findSubscription(db, provider.name, person.id));
+      if (!isEntitled(statusOf(row))) throw new AppError('subscription_required');
     },
     async exportSubscription(person) {
       const row = await findAnySubscription(db, person.id);
-      return (
-        row && { ...presentSubscription(row), customerId: customerOf(parts, row), provider: row.provider }
-      );
+      const customerId = intactOf(parts, row)?.customerId ?? null;
+      return row && { ...presentSubscription(row), customerId, provider: row.provider };
     },
     async noteDeletion(person) {
       const row = await findAnySubscription(db, person.id);
-      // Of a row that is not signed as well: nobody pays on for an account that is gone.
       if (!row?.customerId) return;
       const { customerId, subscriptionId, provider: name } = row;
-      await insertPendingCancellation(db, { customerId, subscriptionId, provider: name, createdAt: now() });
+      const noted = { customerId, subscriptionId, provider: name, createdAt: now() };
+      // Of a row that is not sure as well, unsigned: somebody may pay on for an account that is gone, or be another's.
+      const mac = intactOf(parts, row) && macOfCancellation(rowKey, noted);
+      await putPendingCancellation(db, { ...noted, mac });
     },
     settleDeletions: () =>
       background.run('forget customers', () => forgetCustomers(parts), FORGET_AGAIN_AFTER_MS),

@@ -1,6 +1,7 @@
 import { findUser, openRecipient } from '#features/account/server/public.ts';
 import { DAY_MS } from '../core/subscription-state.ts';
 import { writeTrialEndsMail } from './mails.ts';
+import { intactOf, isCancellationIntact } from './signed-subscriptions.ts';
 import {
   claimEndingTrials,
   deleteEvents,
@@ -32,27 +33,29 @@ export async function reconcile(parts: SyncParts): Promise<void> {
 
 /** One mail, two days before a trial ends. */
 export async function remindOfTrialEnds(
-  parts: Pick<BillingParts, 'db' | 'now' | 'provider' | 'mailer' | 'env' | 'keys'>,
+  parts: Pick<BillingParts, 'db' | 'now' | 'provider' | 'mailer' | 'env' | 'keys' | 'log' | 'rowKey'>,
 ): Promise<void> {
   const { db, now, provider, mailer } = parts;
   const at = now();
   const until = new Date(at.getTime() + REMIND_BEFORE_MS);
   const rows = await claimEndingTrials(db, { provider: provider.name, now: at, until });
-  await forEachOf(rows, async ({ userId, trialEnd, cancelAtPeriodEnd }) => {
-    const user = await findUser(db, userId);
+  await forEachOf(rows, async (row) => {
+    const { userId, trialEnd, cancelAtPeriodEnd } = row;
+    const user = intactOf(parts, row) && (await findUser(db, userId));
     if (!user || !trialEnd) return;
     mailer.post(writeTrialEndsMail(openRecipient(parts, user), { trialEnd, isCanceled: cancelAtPeriodEnd }));
   });
 }
 
 /** Cancels for accounts that are gone. A row stays until the provider has done it. */
-export async function forgetCustomers({
-  db,
-  provider,
-}: Pick<BillingParts, 'db' | 'provider'>): Promise<void> {
-  await forEachOf(await listDueCancellations(db, provider.name), async (holding) => {
-    await provider.forget(holding);
-    await deletePendingCancellation(db, holding.customerId);
+export async function forgetCustomers(
+  parts: Pick<BillingParts, 'db' | 'log' | 'provider' | 'rowKey'>,
+): Promise<void> {
+  const { db, provider } = parts;
+  await forEachOf(await listDueCancellations(db, provider.name), async (noted) => {
+    if (!isCancellationIntact(parts, noted)) return;
+    await provider.forget(noted);
+    await deletePendingCancellation(db, noted.customerId);
   });
 }
 

@@ -16,14 +16,15 @@ import type { LocalProvider } from './local-provider.ts';
 import { EVERYBODY, presentSubscription } from './present-subscription.ts';
 import { addWebhook } from './receive-event.ts';
 import { checkReturnUrl } from './return-url.ts';
-import { customerOf } from './signed-subscriptions.ts';
+import { intactOf } from './signed-subscriptions.ts';
 import { openPortal, startCheckout } from './start-checkout.ts';
 import { findSubscription } from './store.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 export async function addBillingRoutes(app: FastifyInstance, { parts }: Billing): Promise<void> {
   const { db, env, provider } = parts;
-  const find = (person: Person) => findSubscription(db, provider.name, person.id);
+  const find = async (person: Person) =>
+    intactOf(parts, await findSubscription(db, provider.name, person.id));
 
   addRoute(app, readSubscription, async ({ person, query }) => {
     if (premiumGateOf(env) === 'bypass') return EVERYBODY;
@@ -50,9 +51,9 @@ export async function addBillingRoutes(app: FastifyInstance, { parts }: Billing)
 
   function addLocalRoutes(local: LocalProvider): void {
     const ownCustomer = async (person: Person): Promise<string> => {
-      const customerId = customerOf(parts, await find(person));
-      if (customerId === null) throw new AppError('not_found');
-      return customerId;
+      const row = await find(person);
+      if (!row?.customerId) throw new AppError('not_found');
+      return row.customerId;
     };
     const present = async (person: Person, customerId: string) => {
       const { checkout, returnUrl } = await local.read(customerId);

@@ -1,13 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createKeyProvider } from '#server/crypto/key-provider.ts';
 import { loadServerKey } from '#server/crypto/server-keys.ts';
-import { subscriptions } from '#server/db/schema/billing.ts';
-import { buildTestApp } from '#testing/build-test-app.ts';
+import { pendingCancellations, subscriptions } from '#server/db/schema/billing.ts';
+import { buildTestApp, type Caller, TEST_PASSWORD } from '#testing/build-test-app.ts';
 import { signEvent, startStripeStandIn } from '#testing/stand-ins/stripe.ts';
 import { DAY_MS } from '../core/subscription-state.ts';
-import { reconcile } from './chores.ts';
-import { signUnsignedSubscriptions } from './signed-subscriptions.ts';
+import { forgetCustomers, reconcile, remindOfTrialEnds } from './chores.ts';
+import { signUnsignedCancellations, signUnsignedSubscriptions } from './signed-subscriptions.ts';
 import { createStripeProvider } from './stripe-provider.ts';
 
 const ORIGIN = 'https://process.example';
@@ -47,7 +48,8 @@ async function openWorld() {
     if (!row) throw new Error('no such row');
     return row;
   };
-  const rowKey = await loadServerKey(test.db, createKeyProvider(masterKey), 'rows');
+  const keys = createKeyProvider(masterKey);
+  const rowKey = await loadServerKey(test.db, keys, 'rows');
   const provider = createStripeProvider({
     secretKey: 'sk_test_1',
     webhookSecret: SECRET,
@@ -55,7 +57,8 @@ async function openWorld() {
     apiBase: stripe.url,
   });
   const parts = { db: test.db, log: test.app.log, now: () => clock.now, provider, rowKey };
-  return { ...test, clock, parts, rowKey, rowOf, stripe, subscribe };
+  const mailing = { ...parts, env: test.env, keys };
+  return { ...test, clock, mailing, parts, rowKey, rowOf, stripe, subscribe };
 }
 
 type World = Awaited<ReturnType<typeof openWorld>>;
@@ -124,7 +127,7 @@ it('a row stays signed through everything that is written of it', async () => {
   expect(answer.json()).toEqual({ url: 'https://billing.stripe.example/portal' });
 });
 
-it('a row from before keeps its subscription, and opens the page again once it is signed', async () => {
+it('a row from before counts and opens the page again once it is signed', async () => {
   const world = await openWorld();
   const { db, rowKey, rowOf } = world;
   const [legacy, changed] = [await world.subscribe(), await world.subscribe()];
@@ -133,11 +136,123 @@ it('a row from before keeps its subscription, and opens the page again once it i
   const open = async ({ call }: Subscriber) =>
     (await call('POST', '/api/subscription/create-portal-session', PORTAL)).statusCode;
   expect([await open(legacy), await open(changed)]).toEqual([409, 409]);
-  expect((await legacy.call('GET', '/api/subscription/status')).json().subscriptionStatus).toBe('trialing');
+  const statusOf = async ({ call }: Subscriber) =>
+    (await call('GET', '/api/subscription/status')).json().subscriptionStatus;
+  expect([await statusOf(legacy), await statusOf(changed)]).toEqual(['none', 'none']);
 
   expect([await signUnsignedSubscriptions(db, rowKey), await signUnsignedSubscriptions(db, rowKey)]).toEqual([
     1, 0,
   ]);
   expect([await open(legacy), await open(changed)]).toEqual([200, 409]);
+  expect([await statusOf(legacy), await statusOf(changed)]).toEqual(['trialing', 'none']);
   expect((await rowOf(legacy.id)).customerId).toBe(legacy.customer);
+});
+
+const say = async ({ call }: Caller) => {
+  const conversationId = (await call('POST', '/api/chat/conversations', {})).json().id;
+  const body = { conversationId, content: 'work was long', clientMessageId: randomUUID() };
+  return (await call('POST', '/api/chat/send', body)).statusCode;
+};
+
+it.each([
+  ['a status', { status: 'active', plan: 'premium' }],
+  ['a later end', { trialEnd: new Date('2036-01-01T00:00:00Z') }],
+  ['a cancellation that is none', { cancelAtPeriodEnd: true }],
+  ['a trial that was not used', { trialUsedAt: null }],
+  ['a later question to the provider', { checkedAt: new Date('2036-01-01T00:00:00Z') }],
+  ['a checkout of somebody else', { checkoutId: 'cs_of_somebody_else' }],
+  ['no MAC at all', { mac: null }],
+])('%s, written without the key, pays for nothing and asks nobody', async (_, change) => {
+  const world = await openWorld();
+  const { clock, db, mailing, parts, stripe } = world;
+  const writer = await world.subscribe();
+  expect(await say(writer)).toBe(200);
+  await db.update(subscriptions).set(change).where(eq(subscriptions.userId, writer.id));
+  expect(await say(writer)).toBe(402);
+  const asked = stripe.requests.length;
+  for (const id of ['cs_of_somebody_else', writer.checkoutId]) {
+    const { subscriptionStatus } = (
+      await writer.call('GET', `/api/subscription/status?session_id=${id}`)
+    ).json();
+    expect(subscriptionStatus).toBe('none');
+  }
+  const checkout = await writer.call('POST', '/api/subscription/create-checkout-session', CHECKOUT);
+  expect(checkout.statusCode).toBe(409);
+  clock.now = new Date(clock.now.getTime() + 6 * DAY_MS);
+  await reconcile(parts);
+  expect(stripe.requests).toHaveLength(asked);
+  const post = vi.fn();
+  await remindOfTrialEnds({ ...mailing, mailer: { post } });
+  expect(post).not.toHaveBeenCalled();
+});
+
+it('a checkout is remembered also where the provider is heard in the middle of opening it', async () => {
+  const world = await openWorld();
+  const { stripe } = world;
+  const person = await world.subscribe();
+  person.subscription.status = 'canceled';
+  const asks = [1, 2, 3].map(() =>
+    person.call('GET', `/api/subscription/status?session_id=${person.checkoutId}`),
+  );
+  const [opened] = await Promise.all([
+    person.call('POST', '/api/subscription/create-checkout-session', CHECKOUT),
+    ...asks,
+  ]);
+  expect(opened.statusCode).toBe(200);
+  const row = await world.rowOf(person.id);
+  expect(row.checkoutId).toBe(stripe.checkouts.at(-1)?.id);
+  expect(await say(person)).toBe(402);
+});
+
+/** The victim's row is gone, as the account of somebody who left; what is to be done is written by hand. */
+const forged = (victim: Subscriber, createdAt: Date) => ({
+  provider: 'stripe' as const,
+  customerId: victim.customer,
+  subscriptionId: victim.subscription.id,
+  createdAt,
+});
+
+it('a deletion that somebody without the key noted cancels nobody', async () => {
+  const world = await openWorld();
+  const { clock, db, parts, stripe } = world;
+  const [victim, leaving] = [await world.subscribe(), await world.subscribe()];
+  stripe.otherwise(() => ({ kind: 'error', status: 500 }));
+  await leaving.call('DELETE', '/api/users/me', { password: TEST_PASSWORD });
+  const [own] = await db.select().from(pendingCancellations);
+  await db.delete(subscriptions).where(eq(subscriptions.userId, victim.id));
+  stripe.otherwise(() => ({ kind: 'answer' }));
+  for (const mac of [null, Buffer.alloc(32), own?.mac ?? null]) {
+    await db.delete(pendingCancellations);
+    await db.insert(pendingCancellations).values({ ...forged(victim, clock.now), mac });
+    await forgetCustomers(parts);
+    expect(victim.subscription.status).toBe('trialing');
+  }
+  expect(world.logged()).toContain('a cancellation waits that is not signed');
+});
+
+it('what stands there of a customer keeps no real deletion from being told', async () => {
+  const world = await openWorld();
+  const { clock, db } = world;
+  const victim = await world.subscribe();
+  await db
+    .insert(pendingCancellations)
+    .values({ ...forged(victim, clock.now), subscriptionId: null, mac: Buffer.alloc(32) });
+  await victim.call('DELETE', '/api/users/me', { password: TEST_PASSWORD });
+  await vi.waitFor(() => expect(victim.subscription.status).toBe('canceled'));
+});
+
+it('who deletes an account that names another’s customer cancels nobody, until the operator has looked', async () => {
+  const world = await openWorld();
+  const { db, parts, rowKey } = world;
+  const [victim, writer] = [await world.subscribe(), await world.subscribe()];
+  await swap(world, victim, writer, true);
+  await writer.call('DELETE', '/api/users/me', { password: TEST_PASSWORD });
+  await forgetCustomers(parts);
+  expect(victim.subscription.status).toBe('trialing');
+  expect(await db.select().from(pendingCancellations)).toMatchObject([{ customerId: victim.customer }]);
+  expect([await signUnsignedCancellations(db, rowKey), await signUnsignedCancellations(db, rowKey)]).toEqual([
+    1, 0,
+  ]);
+  await forgetCustomers(parts);
+  expect(victim.subscription.status).toBe('canceled');
 });

@@ -1,8 +1,8 @@
 import { AppError } from '#contract/errors.ts';
 import { isEntitled, isLive } from '../core/subscription-state.ts';
 import { statusOf } from './present-subscription.ts';
-import { customerOf, macOfSubscription } from './signed-subscriptions.ts';
-import { findSubscription, putCustomer, type SubscriptionRow, storeCheckout } from './store.ts';
+import { intactOf, macOfSubscription, signNewCustomer } from './signed-subscriptions.ts';
+import { changeSubscription, findSubscription, putCustomer, type SubscriptionRow } from './store.ts';
 import { type BillingParts, syncSubscription } from './sync-subscription.ts';
 
 type Customer = SubscriptionRow & { readonly customerId: string };
@@ -16,7 +16,7 @@ export async function startCheckout(
   userId: string,
   { successUrl, cancelUrl }: { readonly successUrl: string; readonly cancelUrl: string },
 ): Promise<string> {
-  const { db, provider } = parts;
+  const { provider } = parts;
   const known = await ensureCustomer(parts, userId);
   const { customerId } = known;
   // Closed first, and only then is the truth asked for: nobody can finish two checkouts.
@@ -33,11 +33,22 @@ export async function startCheckout(
 
   const hasTrial = row.trialUsedAt === null;
   const checkout = await provider.openCheckout({ customerId, hasTrial, successUrl, cancelUrl });
-  if (!(await storeCheckout(db, known, checkout.id))) {
+  if (!(await storeCheckout(parts, known, checkout.id))) {
     await provider.closeCheckout(customerId, checkout.id);
     throw new AppError('conflict', { message: 'another checkout was just opened. please try again.' });
   }
   return checkout.url;
+}
+
+/** Remembers the newest checkout, unless another one was opened since `known` was read. */
+async function storeCheckout(parts: BillingParts, known: Customer, checkoutId: string): Promise<boolean> {
+  for (;;) {
+    const row = await ensureCustomer(parts, known.userId);
+    if (row.checkoutId !== known.checkoutId) return false;
+    const mac = macOfSubscription(parts.rowKey, { ...row, checkoutId });
+    // What the provider says may be written meanwhile: it is signed with the rest, so that it is read again.
+    if (await changeSubscription(parts.db, row, { checkoutId, mac })) return true;
+  }
 }
 
 export async function openPortal(parts: BillingParts, userId: string, returnUrl: string): Promise<string> {
@@ -51,8 +62,7 @@ async function ensureCustomer(parts: BillingParts, userId: string): Promise<Cust
   const known = await findSubscription(db, name, userId);
   if (known) return asCustomer(parts, known);
   const customerId = await provider.createCustomer(userId);
-  const mac = macOfSubscription(rowKey, { userId, provider: name, customerId, subscriptionId: null });
-  await putCustomer(db, { userId, provider: name, customerId, mac, now: now() });
+  await putCustomer(db, signNewCustomer(rowKey, { userId, provider: name, customerId, checkedAt: now() }));
   const row = await findSubscription(db, name, userId);
   if (!row)
     throw new AppError('conflict', { message: 'your subscription is with another payment provider.' });
@@ -61,8 +71,8 @@ async function ensureCustomer(parts: BillingParts, userId: string): Promise<Cust
 
 /** Never another customer instead of one that is not sure: whoever pays already must not be sold a second subscription. */
 function asCustomer(parts: BillingParts, row: SubscriptionRow): Customer {
-  const customerId = customerOf(parts, row);
-  if (customerId === null)
+  const customerId = intactOf(parts, row)?.customerId;
+  if (!customerId)
     throw new AppError('conflict', {
       message: 'we are not sure that this subscription is yours. please ask those who run this place.',
     });

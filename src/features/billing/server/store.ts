@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { billingEvents, pendingCancellations, subscriptions } from '#server/db/schema/billing.ts';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -9,6 +9,7 @@ export type ProviderFacts = Pick<
   SubscriptionRow,
   'subscriptionId' | 'status' | 'plan' | 'trialEnd' | 'currentPeriodEnd' | 'cancelAtPeriodEnd' | 'trialUsedAt'
 >;
+export type CancellationRow = typeof pendingCancellations.$inferSelect;
 type Provider = PaymentProvider['name'];
 
 export async function findSubscription(
@@ -43,68 +44,29 @@ export async function findSubscriptionOfCustomer(
  */
 export async function putCustomer(
   db: Db,
-  {
-    userId,
-    provider,
-    customerId,
-    mac,
-    now,
-  }: { userId: string; provider: Provider; customerId: string; mac: Buffer; now: Date },
+  row: Omit<SubscriptionRow, 'remindedTrialEnd' | 'revision'>,
 ): Promise<void> {
-  const fresh = { provider, customerId, mac, checkedAt: now };
+  const { userId, provider, ...fresh } = row;
   await db
     .insert(subscriptions)
-    .values({ userId, ...fresh })
+    .values(row)
     .onConflictDoUpdate({
       target: subscriptions.userId,
-      set: {
-        ...fresh,
-        checkoutId: null,
-        subscriptionId: null,
-        status: 'none',
-        plan: null,
-        trialEnd: null,
-        currentPeriodEnd: null,
-        cancelAtPeriodEnd: false,
-        trialUsedAt: null,
-        remindedTrialEnd: null,
-        revision: sql`${subscriptions.revision} + 1`,
-      },
+      set: { provider, ...fresh, remindedTrialEnd: null, revision: sql`${subscriptions.revision} + 1` },
       setWhere: sql`${subscriptions.provider} <> ${provider} and (${subscriptions.provider} = 'local' or ${subscriptions.subscriptionId} is null)`,
     });
 }
 
-/** Remembers the newest checkout, unless another one was opened meanwhile. */
-export async function storeCheckout(
-  db: Db,
-  row: Pick<SubscriptionRow, 'userId' | 'checkoutId'>,
-  checkoutId: string,
-): Promise<boolean> {
-  const stored = await db
-    .update(subscriptions)
-    .set({ checkoutId })
-    .where(
-      and(
-        eq(subscriptions.userId, row.userId),
-        row.checkoutId === null
-          ? isNull(subscriptions.checkoutId)
-          : eq(subscriptions.checkoutId, row.checkoutId),
-      ),
-    )
-    .returning({ userId: subscriptions.userId });
-  return stored.length > 0;
-}
-
-/** Writes what the provider said, unless somebody wrote since `row` was read: they may have heard newer things. */
-export async function storeFacts(
+/** Writes what changes of a row, with its MAC, unless somebody wrote since `row` was read: they may know newer things. */
+export async function changeSubscription(
   db: Db,
   row: Pick<SubscriptionRow, 'userId' | 'revision'>,
-  facts: ProviderFacts & { readonly mac: Buffer },
-  now: Date,
+  change: Partial<ProviderFacts> &
+    Partial<Pick<SubscriptionRow, 'checkoutId' | 'checkedAt'>> & { mac: Buffer },
 ): Promise<boolean> {
   const stored = await db
     .update(subscriptions)
-    .set({ ...facts, checkedAt: now, revision: row.revision + 1 })
+    .set({ ...change, revision: row.revision + 1 })
     .where(and(eq(subscriptions.userId, row.userId), eq(subscriptions.revision, row.revision)))
     .returning({ userId: subscriptions.userId });
   return stored.length > 0;
@@ -167,20 +129,19 @@ export async function deleteEvents(db: Db, before: Date): Promise<void> {
   await db.delete(billingEvents).where(lt(billingEvents.receivedAt, before));
 }
 
-export async function insertPendingCancellation(
-  db: Db,
-  row: typeof pendingCancellations.$inferInsert,
-): Promise<void> {
-  await db.insert(pendingCancellations).values(row).onConflictDoNothing();
+/** Over what stands there of the customer: somebody else may have written it. */
+export async function putPendingCancellation(db: Db, row: CancellationRow): Promise<void> {
+  const { customerId, ...set } = row;
+  await db
+    .insert(pendingCancellations)
+    .values(row)
+    .onConflictDoUpdate({ target: pendingCancellations.customerId, set });
 }
 
 /** Only customers whose account is really gone: a deletion that failed cancels nothing. */
 export async function listDueCancellations(db: Db, provider: Provider) {
   return db
-    .select({
-      customerId: pendingCancellations.customerId,
-      subscriptionId: pendingCancellations.subscriptionId,
-    })
+    .select(getTableColumns(pendingCancellations))
     .from(pendingCancellations)
     .leftJoin(subscriptions, eq(subscriptions.customerId, pendingCancellations.customerId))
     .where(and(eq(pendingCancellations.provider, provider), isNull(subscriptions.userId)));

@@ -2,17 +2,14 @@ import { expect, it } from 'vitest';
 import { buildTestApp } from '#testing/build-test-app.ts';
 import type { ProviderSubscription } from '../core/provider-subscription.ts';
 import { createLocalProvider } from './local-provider.ts';
-import { macOfSubscription } from './signed-subscriptions.ts';
+import { signNewCustomer } from './signed-subscriptions.ts';
 import { findAnySubscription, findSubscriptionOfCustomer, putCustomer } from './store.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 const now = () => new Date('2026-11-21T12:00:00Z');
 const rowKey = Buffer.alloc(32, 7);
-const signed = (row: { userId: string; provider: 'local' | 'stripe'; customerId: string }) => ({
-  ...row,
-  mac: macOfSubscription(rowKey, { ...row, subscriptionId: null }),
-  now: now(),
-});
+const signed = (row: { userId: string; provider: 'local' | 'stripe'; customerId: string }) =>
+  signNewCustomer(rowKey, { ...row, checkedAt: now() });
 const held = (status: 'active' | 'past_due'): ProviderSubscription => ({
   id: 'sub_1',
   status,

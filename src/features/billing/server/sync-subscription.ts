@@ -3,8 +3,13 @@ import type { Parts } from '#server/parts.ts';
 import { pickSubscription } from '../core/provider-subscription.ts';
 import { isLive } from '../core/subscription-state.ts';
 import type { PaymentProvider } from './payment-provider.ts';
-import { customerOf, macOfSubscription } from './signed-subscriptions.ts';
-import { findSubscriptionOfCustomer, insertEvent, type SubscriptionRow, storeFacts } from './store.ts';
+import { intactOf, macOfSubscription } from './signed-subscriptions.ts';
+import {
+  changeSubscription,
+  findSubscriptionOfCustomer,
+  insertEvent,
+  type SubscriptionRow,
+} from './store.ts';
 
 /** Others who write at the same time make one ask again; more often than this and the sender must try later. */
 const MAX_TRIES = 8;
@@ -25,12 +30,12 @@ export async function syncSubscription(
 ): Promise<void> {
   const { db, now, provider, rowKey } = parts;
   for (let tries = 0; tries < MAX_TRIES; tries++) {
-    const row = await findSubscriptionOfCustomer(db, customerId);
-    if (!row || customerOf(parts, row) === null) return;
-    const said = await readFacts(provider, row, customerId, now());
-    const facts = { ...said, mac: macOfSubscription(rowKey, { ...row, ...said }) };
+    const row = intactOf(parts, await findSubscriptionOfCustomer(db, customerId));
+    if (!row) return;
+    const facts = { ...(await readFacts(provider, row, customerId, now())), checkedAt: now() };
+    const mac = macOfSubscription(rowKey, { ...row, ...facts });
     const isWritten = await db.transaction(async (tx) => {
-      if (!(await storeFacts(tx, row, facts, now()))) return false;
+      if (!(await changeSubscription(tx, row, { ...facts, mac }))) return false;
       if (eventId !== null) await insertEvent(tx, eventId, now());
       return true;
     });

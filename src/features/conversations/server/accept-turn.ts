@@ -222,7 +222,8 @@ function composeTurn(
     lastMessage: isNoticed(safety) ? GENTLE_PREVIEW : previewOf(content),
   });
   const next = { ...conversation, messageCount, updatedAt: at, head, safetyState };
-  const stored = { turn, owner: person, ownerRow: start.owner, userRow: message, content, history, safety };
+  const owner = { owner: person, ownerRow: start.owner, rowKey: parts.rowKey };
+  const stored = { turn, ...owner, userRow: message, content, history, safety };
   return {
     conversation: next,
     turn,

@@ -1,5 +1,6 @@
 import type { Parts } from '#server/parts.ts';
 import { type DataOwner, ownerOf } from '#server/person.ts';
+import { choicesOf } from '../../account/server/public.ts';
 import type { PastMessage } from '../../companion/core/companion.ts';
 import type { Derived } from '../../companion/core/derive.ts';
 import { GENTLE_TITLE } from '../core/gentle-head.ts';
@@ -97,7 +98,7 @@ export function createHeadDeriver(parts: Parts, derive: DeriveHead): HeadDeriver
 }
 
 async function deriveOne(
-  { db, keys }: Parts,
+  { db, keys, rowKey }: Parts,
   derive: DeriveHead,
   id: string,
   personId: string,
@@ -112,7 +113,7 @@ async function deriveOne(
   });
   // Read anew: a key is not kept for as long as others wait before it (docs/decisions/022).
   const owner = ownerOf(keys, ownerRow);
-  const { modelConsent } = ownerRow;
+  const { modelConsent } = choicesOf(rowKey, ownerRow);
   const sumUp = (of: readonly MessageRow[]) =>
     derive(toPastMessages(owner, of), { personId: owner.id, modelConsent, signal });
   const words = await sumUpGently(rows, await listNoticed({ db, owner }, conversation), sumUp);

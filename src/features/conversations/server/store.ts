@@ -426,6 +426,7 @@ export const OWNER_COLUMNS = {
   companionSettings: users.companionSettings,
   modelConsent: users.modelConsent,
   country: users.country,
+  choicesMac: users.choicesMac,
 };
 
 export type OwnerRow = NonNullable<Awaited<ReturnType<typeof findOwner>>>;

@@ -1,6 +1,6 @@
 import type { Parts } from '#server/parts.ts';
 import { type DataOwner, ownerOf } from '#server/person.ts';
-import { openCompanionSettings } from '../../account/server/public.ts';
+import { choicesOf, openCompanionSettings } from '../../account/server/public.ts';
 import type { Phase } from '../../companion/contract.ts';
 import type { CompanionTurn, PastMessage } from '../../companion/core/companion.ts';
 import type { Message } from '../contract.ts';
@@ -68,6 +68,7 @@ interface WorkParts {
   readonly turn: Pick<TurnRow, 'id' | 'spoken'>;
   readonly owner: DataOwner;
   readonly ownerRow: TurnStart['owner'];
+  readonly rowKey: Buffer;
   readonly conversation: ConversationRow;
   readonly userRow: MessageRow;
   readonly content: string;
@@ -76,7 +77,7 @@ interface WorkParts {
 }
 
 export function composeWork(parts: WorkParts): TurnWork {
-  const { turn, owner, ownerRow, conversation, userRow, content, history, safety } = parts;
+  const { turn, owner, ownerRow, rowKey, conversation, userRow, content, history, safety } = parts;
   const settings = openCompanionSettings(owner, ownerRow);
   const talk = openTalkState(owner, conversation);
   return {
@@ -86,7 +87,7 @@ export function composeWork(parts: WorkParts): TurnWork {
     userMessage: presentMessage(owner, userRow, content),
     phase: phaseOf(conversation),
     safety,
-    modelConsent: ownerRow.modelConsent,
+    modelConsent: choicesOf(rowKey, ownerRow).modelConsent,
     remembers: settings.memoryEnabled,
     companionTurn: {
       content,
@@ -108,7 +109,7 @@ export function composeWork(parts: WorkParts): TurnWork {
 
 /** The work of a stored turn. Null when the person, the conversation or the message is gone meanwhile. */
 export async function reloadWork(
-  { db, keys }: Pick<Parts, 'db' | 'keys'>,
+  { db, keys, rowKey }: Pick<Parts, 'db' | 'keys' | 'rowKey'>,
   turn: TurnRow,
 ): Promise<TurnWork | null> {
   const ownerRow = await findOwner(db, turn.userId);
@@ -122,6 +123,7 @@ export async function reloadWork(
     turn,
     owner,
     ownerRow,
+    rowKey,
     conversation,
     userRow,
     content: openContent(owner, userRow),

@@ -24,6 +24,8 @@ export const users = pgTable('users', {
   /** ISO 3166 alpha-2; decides which crisis resources come first. */
   country: text(),
   modelConsent: boolean('model_consent').notNull().default(false),
+  /** Over country and consent: without it nothing counts as chosen. Null where nothing was, or not since there is one. */
+  choicesMac: bytea('choices_mac'),
   /** Sealed JSON of `companionSettingsSchema`; null until changed. */
   companionSettings: bytea('companion_settings'),
   termsVersion: text('terms_version').notNull(),

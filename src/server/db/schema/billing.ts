@@ -28,7 +28,7 @@ export const subscriptions = pgTable(
     revision: integer().notNull().default(0),
     /** When the provider was last asked; too long ago means that it is due. */
     checkedAt: moment('checked_at').notNull(),
-    /** Over whose customer of which provider this is, and their subscription; null of a row from before there was one. */
+    /** Over whose customer of which provider this is, and all that the provider said; null of a row from before there was one. */
     mac: bytea(),
   },
   (table) => [index('subscriptions_checked').on(table.checkedAt)],
@@ -46,6 +46,8 @@ export const pendingCancellations = pgTable('pending_cancellations', {
   provider: text().notNull(),
   subscriptionId: text('subscription_id'),
   createdAt: moment('created_at').notNull(),
+  /** Null where we are not sure whose customer that was: then nobody is cancelled until the operator says so. */
+  mac: bytea(),
 });
 
 /** The books of the local stand-in for a payment provider, which knows customers only, as a real one does. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
-import { users } from '#server/db/schema/account.ts';
+import { doorTickets, users } from '#server/db/schema/account.ts';
 import { buildTestApp, type Caller, TEST_PASSWORD, type TestApp } from '#testing/build-test-app.ts';
 import { startSmtpPeer } from '#testing/stand-ins/smtp.ts';
 
@@ -138,6 +138,16 @@ it('stays on when somebody without the key takes it out of the database: then no
   await switchOn(maya, clock);
   await test.db.update(users).set({ secondFactorAt: null, secondFactor: null });
   expect((await logIn(test, maya)).statusCode).toBe(401);
+});
+
+it('waits no longer because somebody without the key has moved its end', async () => {
+  const { test, clock, maya } = await openWorld();
+  const { key } = await switchOn(maya, clock);
+  const { ticket } = (await logIn(test, maya)).json();
+  clock.at += 11 * 60_000;
+  await test.db.update(doorTickets).set({ expiresAt: new Date(clock.at + STEP_MS) });
+  const answer = await test.call('POST', '/api/auth/second-step', { ticket, code: codeOf(key, clock.at) });
+  expect(answer.statusCode).toBe(401);
 });
 
 it('is stored where nobody reads it: neither the secret nor a recovery code', async () => {

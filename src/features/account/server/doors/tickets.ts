@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { keyedHash, tokenHash } from '#server/crypto/keyed-hash.ts';
 import { openJson, SealError, sealJson } from '#server/crypto/seal.ts';
+import type { doorTickets } from '#server/db/schema/account.ts';
 import type { Parts } from '#server/parts.ts';
 import { TICKET_MINUTES } from '../../core/limits.ts';
 import { deleteTicket, findTicket, insertTicket } from './door-store.ts';
@@ -34,13 +35,15 @@ const MINUTES: Readonly<Record<Kind, number>> = {
   'organisation-met': TICKET_MINUTES.organisation,
 };
 
+type Ends = Pick<typeof doorTickets.$inferSelect, 'secretHash' | 'expiresAt'>;
+
 const SECRET_BYTES = 32;
 const sealingKey = (rowKey: Buffer): Buffer => keyedHash(rowKey, 'seals door tickets');
-/** A ticket of one kind does not open as one of another. */
-const placeOf = (kind: Kind, secretHash: Buffer) => ({
+/** A ticket of one kind does not open as one of another, nor one whose end was moved. */
+const placeOf = (kind: Kind, { secretHash, expiresAt }: Ends) => ({
   table: 'door_tickets',
   column: kind,
-  row: secretHash.toString('base64'),
+  row: `${secretHash.toString('base64')}·${expiresAt.toISOString()}`,
   user: '',
 });
 
@@ -55,7 +58,7 @@ export async function issueTicket<K extends Kind>(
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   const secretHash = tokenHash(secret);
   const expiresAt = new Date(now().getTime() + MINUTES[kind] * 60_000);
-  const sealed = sealJson(sealingKey(rowKey), held, placeOf(kind, secretHash));
+  const sealed = sealJson(sealingKey(rowKey), held, placeOf(kind, { secretHash, expiresAt }));
   await insertTicket(db, { secretHash, sealed, expiresAt });
   return secret;
 }
@@ -81,11 +84,11 @@ export async function takeTicket<K extends Kind>(
 function openTicket<K extends Kind>(
   { rowKey }: TicketParts,
   kind: K,
-  row: { readonly secretHash: Buffer; readonly sealed: Buffer } | null,
+  row: typeof doorTickets.$inferSelect | null,
 ): Held<K> | null {
   if (!row) return null;
   try {
-    const held = openJson(sealingKey(rowKey), row.sealed, placeOf(kind, row.secretHash));
+    const held = openJson(sealingKey(rowKey), row.sealed, placeOf(kind, row));
     return z.parse(KINDS[kind], held) as Held<K>; // parsed by that very schema
   } catch (error) {
     if (error instanceof SealError) return null;
