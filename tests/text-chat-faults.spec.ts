@@ -173,6 +173,17 @@ test('what is sent while it still connects goes once it has', async ({ signedInP
   await expectOneTurn(page);
 });
 
+test('a health check that is never answered holds no message back, and nobody is told of a lost network', async ({
+  signedInPage: page,
+}) => {
+  await page.route('**/api/health', () => {});
+  await page.goto('/conversation');
+  await say(page, WORDS);
+  await expectOneTurn(page);
+  await expect(page.getByText('connected', { exact: true })).toBeVisible();
+  await expect(page.getByText(/offline|wifi/)).toHaveCount(0);
+});
+
 test('offline before sending: the message waits, and goes when the network is back', async ({
   signedInPage: page,
   context,

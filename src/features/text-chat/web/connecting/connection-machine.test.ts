@@ -43,6 +43,16 @@ describe('opening a new conversation', () => {
     expect(run(given, { type: 'retry_pressed' })).toEqual(fresh);
   });
 
+  it('goes on when the answer about its health is only late, and says so', () => {
+    const late = run(fresh, { type: 'health_failed' }, { type: 'health_late' });
+    expect(late).toEqual({ status: 'backend_ready', isLate: true });
+    expect(describeConnection(late, true)).toBe('slow to answer, connecting...');
+    expect(run(late, { type: 'created', conversationId: 'c1' }, { type: 'drawn' }).status).toBe(
+      'messages_loaded',
+    );
+    expect(run(stored, { type: 'health_late' }, { type: 'drawn' }).status).toBe('interface_ready');
+  });
+
   it('says why creating failed and tries again by itself', () => {
     const failed = run(fresh, { type: 'health_answered' }, { type: 'creation_failed', detail: 'no room' });
     expect(connectionProblem(failed)).toEqual({

@@ -10,7 +10,8 @@ export type ConnectionState =
   | { readonly status: 'connecting'; readonly check: number; readonly conversationId: string | null }
   | { readonly status: 'unreachable'; readonly conversationId: string | null }
   | { readonly status: 'signed_out' }
-  | { readonly status: 'backend_ready' }
+  /** `isLate`: nothing has answered yet, and it goes on all the same. */
+  | { readonly status: 'backend_ready'; readonly isLate: boolean }
   /** Creating failed; it is tried again after 5 s. */
   | { readonly status: 'creation_failed'; readonly detail: string }
   | { readonly status: 'conversation_created'; readonly conversationId: string; readonly isNew: boolean }
@@ -22,6 +23,8 @@ export type ConnectionState =
 
 export type ConnectionEvent =
   | { readonly type: 'health_answered' }
+  /** No answer within the time, which may only be slow: what comes after it shows whether anything answers. */
+  | { readonly type: 'health_late' }
   | { readonly type: 'health_failed' }
   | { readonly type: 'created'; readonly conversationId: string }
   | { readonly type: 'creation_failed'; readonly detail: string }
@@ -48,7 +51,7 @@ export function reduceConnection(state: ConnectionState, event: ConnectionEvent)
       return create(state, event);
     case 'creation_failed':
       return event.type === 'creation_wait_over' || event.type === 'retry_pressed'
-        ? { status: 'backend_ready' }
+        ? { status: 'backend_ready', isLate: false }
         : state;
     case 'conversation_created':
       if (event.type !== 'drawn') return state;
@@ -80,8 +83,9 @@ const created = (conversationId: string, isNew: boolean): ConnectionState => ({
 
 function check(state: ConnectionState & { status: 'connecting' }, event: ConnectionEvent): ConnectionState {
   const { conversationId } = state;
-  if (event.type === 'health_answered') {
-    return conversationId === null ? { status: 'backend_ready' } : created(conversationId, false);
+  if (event.type === 'health_answered' || event.type === 'health_late') {
+    const isLate = event.type === 'health_late';
+    return conversationId === null ? { status: 'backend_ready', isLate } : created(conversationId, false);
   }
   if (event.type !== 'health_failed') return state;
   return state.check >= HEALTH_CHECKS
@@ -113,8 +117,9 @@ function load(
 export function describeConnection(state: ConnectionState, online: boolean): string {
   if (!online) return 'offline';
   switch (state.status) {
-    case 'connecting':
     case 'backend_ready':
+      return state.isLate ? 'slow to answer, connecting...' : 'connecting...';
+    case 'connecting':
     case 'conversation_created':
       return 'connecting...';
     case 'interface_ready':

@@ -71,8 +71,9 @@ async function checkHealth(check: number, parts: Entered): Promise<void> {
   try {
     await callApi(readHealth, {}, { signal: parts.signal, timeoutMs: HEALTH_TIMEOUT_MS, retry: false });
     tell({ type: 'health_answered' }, parts);
-  } catch {
-    // Whatever went wrong, the next check asks again; the last one gives up.
+  } catch (error) {
+    if (faultOf(error) === 'timeout') return tell({ type: 'health_late' }, parts);
+    // Whatever else went wrong, the next check asks again; the last one gives up.
     later(check < HEALTH_CHECKS ? HEALTH_GAP_MS : 0, { type: 'health_failed' }, parts);
   }
 }
