@@ -46,21 +46,6 @@ test.describe('wider than 768 px', () => {
   });
 });
 
-test('a lost network is said on every screen, and no longer when it is back', async ({
-  signedInPage: page,
-  context,
-}) => {
-  const said = page.getByText(/^you're offline\. what you write stays here/);
-  for (const path of ['/settings', '/options', '/voice', '/conversation']) {
-    await page.goto(path);
-    await expect(page.getByRole('main')).toBeVisible();
-    await context.setOffline(true);
-    await expect(said, path).toBeVisible();
-    await context.setOffline(false);
-    await expect(said, path).toHaveCount(0);
-  }
-});
-
 test('an export that has to wait says how long, with the button to try again', async ({
   signedInPage: page,
 }) => {

@@ -153,6 +153,19 @@ test('the installed app, loaded anew with the network off, lets through, and ask
   await expect(gate).toBeVisible({ timeout: 30_000 });
 });
 
+test('a lost network is said on the page of the gate, and no longer when it is back', async ({
+  signedInPage: page,
+  context,
+}) => {
+  await page.goto('/options');
+  await expect(page.getByRole('heading', { name: 'This is a premium feature' })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(/^you're offline\./)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This is a premium feature' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/^you're offline\./)).toHaveCount(0);
+});
+
 test('a return from checkout asks once more after half a second', async ({ signedInPage: page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -1,5 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import styles from './screen-boundary.module.css';
+import { OfflineBanner } from './shell/offline-banner.tsx';
 import { Button } from './ui/button.tsx';
 import { CrisisPill } from './ui/crisis-pill.tsx';
 import { ErrorState } from './ui/error-state.tsx';
@@ -30,6 +31,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { hasFailed: 
     return (
       <div className={styles.broken}>
         <CrisisPill />
+        <OfflineBanner />
         <ErrorState
           title="something went wrong"
           message="Something went wrong. Please try refreshing the page."

@@ -9,7 +9,6 @@ import { queryClient } from './query-client.ts';
 import { quietLock } from './quiet-lock.ts';
 import { session } from './session.ts';
 import { NoticeContext } from './shell/notice.tsx';
-import { OfflineBanner } from './shell/offline-banner.tsx';
 import { useToken } from './use-session.ts';
 import { wayBack } from './way-back.ts';
 
@@ -30,7 +29,7 @@ function Screens() {
     <>
       <KeepCountry />
       <ConsentQuestion />
-      <NoticeContext value={<SignedInNotice />}>
+      <NoticeContext value={<AccountDisclosures />}>
         <Outlet />
       </NoticeContext>
     </>
@@ -49,11 +48,6 @@ function KeepCountry() {
   return null;
 }
 
-function SignedInNotice() {
-  return (
-    <>
-      <OfflineBanner />
-      <Disclosures line={DISCLOSURE} account={useDisclosureRead()} />
-    </>
-  );
+function AccountDisclosures() {
+  return <Disclosures line={DISCLOSURE} account={useDisclosureRead()} />;
 }

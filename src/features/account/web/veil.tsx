@@ -3,6 +3,7 @@ import { callApi } from '#web/api/call-api.ts';
 import { quietLock } from '#web/quiet-lock.ts';
 import { session } from '#web/session.ts';
 import { AuthFrame } from '#web/shell/auth-frame.tsx';
+import { OfflineBanner } from '#web/shell/offline-banner.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
@@ -55,6 +56,7 @@ export function Veil() {
   return (
     <AuthFrame>
       <h1>your words are veiled</h1>
+      <OfflineBanner />
       <p className={styles.lead}>
         this page was out of sight for a while. your password brings everything back as you left it, drafts
         too.

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { isGateOn } from '#web/config.ts';
+import { Notice } from '#web/shell/notice.tsx';
 import { Brand } from '#web/ui/brand.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CrisisPill } from '#web/ui/crisis-pill.tsx';
@@ -73,6 +74,7 @@ function GatePage({ children }: { children: ReactNode }) {
         <Brand />
         <CrisisPill />
       </header>
+      <Notice />
       <main id="main" tabIndex={-1} className={styles.words}>
         {children}
       </main>

@@ -2,6 +2,7 @@ import { type CSSProperties, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMe } from '#features/account/web/public.ts';
 import { HelpEntries } from '#web/shell/help-entries.tsx';
+import { OfflineBanner } from '#web/shell/offline-banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Heart } from '#web/ui/heart.tsx';
@@ -46,6 +47,7 @@ export function ExitThanksScreen() {
       <div className={styles.help}>
         <HelpEntries onBreathe={() => setIsResting(true)} />
       </div>
+      <OfflineBanner />
       {isOver ? (
         <p className={styles.leaving} role="status">
           <Spinner />

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { focusHeading } from '#web/focus-screen.ts';
 import { loadInTime } from '#web/load-in-time.ts';
 import { NoticeContext } from '#web/shell/notice.tsx';
+import { OfflineWords } from '#web/shell/offline-banner.tsx';
 import { Room } from '#web/ui/room.tsx';
 import { waitFor } from './before-retry.ts';
 import type { FromOtherFeatures } from './from-other-features.ts';
@@ -22,9 +23,11 @@ export function PrivateVoiceScreen(others: FromOtherFeatures) {
   const voice = usePrivateVoice(others.readCountry);
   if (voice === null) return <Room light="soft" place="centre" />;
   return (
-    <VoiceBoundary retry={RETRY}>
-      <OpenVoice voice={voice} others={others} />
-    </VoiceBoundary>
+    <OfflineWords value="you're offline. nothing here needs a network.">
+      <VoiceBoundary retry={RETRY}>
+        <OpenVoice voice={voice} others={others} />
+      </VoiceBoundary>
+    </OfflineWords>
   );
 }
 

@@ -6,6 +6,7 @@ import { callApi } from '#web/api/call-api.ts';
 import { organisationName } from '#web/config.ts';
 import { session } from '#web/session.ts';
 import { AuthFrame } from '#web/shell/auth-frame.tsx';
+import { OfflineBanner } from '#web/shell/offline-banner.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -45,6 +46,7 @@ export function OrganisationScreen() {
   return (
     <AuthFrame>
       <h1>{organisationName() ?? 'sign in'}</h1>
+      <OfflineBanner />
       {state.status === 'busy' && <p role="status">signing in...</p>}
       {state.status === 'failed' && <Banner tone="error">{state.message}</Banner>}
       {state.status === 'new' && <ConsentForm ticket={state.ticket} email={state.email} />}

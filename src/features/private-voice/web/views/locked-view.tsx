@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { Notice } from '#web/shell/notice.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -32,6 +33,7 @@ export function LockedView({ voice }: { voice: PrivateVoice }) {
         <CrisisPill />
       </header>
       <main id="main" tabIndex={-1} className={styles.middle}>
+        <Notice />
         <HeartMark className={styles.mark} />
         <h1>your history is locked</h1>
         <Card className={styles.card}>

@@ -134,7 +134,6 @@ interface StatusLineProps {
 function StatusLine({ voice, status, canHear, isSmall }: StatusLineProps) {
   const level = useLevel(voice.level);
   const isOpening = usePrivateVoiceState(voice, (snapshot) => snapshot.isOpening);
-  const isOnline = usePrivateVoiceState(voice, ({ app }) => app.isOnline);
   const cannotHear = usePrivateVoiceState(voice, ({ app }) => app.apiStatus.stt === false);
   const canFetchEar = usePrivateVoiceState(voice, (snapshot) => snapshot.canFetchEar);
   const note = usePrivateVoiceState(voice, (snapshot) => snapshot.note);
@@ -144,7 +143,7 @@ function StatusLine({ voice, status, canHear, isSmall }: StatusLineProps) {
       ? isHeard
         ? 'Voice detected'
         : 'Listening...'
-      : (note ?? asideOf({ isOnline, cannotHear: cannotHear && !isSmall, canFetchEar }));
+      : (note ?? asideOf({ cannotHear: cannotHear && !isSmall, canFetchEar }));
   return (
     <VoiceLine speaking={isSmall} detail={aside}>
       {isOpening ? OPENING : lineOf(status, canHear, !isSmall)}
@@ -154,12 +153,7 @@ function StatusLine({ voice, status, canHear, isSmall }: StatusLineProps) {
 
 const OPENING = 'opening the microphone...';
 
-const asideOf = (known: {
-  isOnline: boolean;
-  cannotHear: boolean;
-  canFetchEar: boolean;
-}): string | undefined => {
-  if (!known.isOnline) return "you're offline. nothing here needs a network.";
+const asideOf = (known: { cannotHear: boolean; canFetchEar: boolean }): string | undefined => {
   if (known.cannotHear && known.canFetchEar)
     return 'this browser can learn to listen on this device, in settings. until then you write.';
   return known.cannotHear ? "this browser can't listen on this device alone, so you write." : undefined;
