@@ -13,7 +13,7 @@ const said = (page: Page) => page.getByText(/^you('re| appear to be) offline\./)
 
 async function loseNetwork(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('h1').first(), path).toBeAttached();
+  await expect(page.locator('#main :is(h1, h2, button)').first(), path).toBeAttached();
   await page.context().setOffline(true);
   await expect(said(page), path).toBeVisible();
   expect.soft(await sidewaysOf(page), path).toBe(0);
