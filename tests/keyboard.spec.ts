@@ -4,7 +4,7 @@ import { expect, type Locator, PASSWORD, type Page, test } from './harness/test.
 /** More steps than any screen has controls. */
 const STEPS = 80;
 
-const holdsFocus = (control: Locator) => control.evaluate((part) => part === document.activeElement);
+const holdsFocus = (control: Locator) => control.evaluate((part) => part.matches(':focus'));
 
 /** Goes there by Tab alone, and sees it: a control that cannot be reached, or that holds the focus, ends here. */
 async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
