@@ -20,3 +20,11 @@ export const atMost = (row: string, value: number, unit: string, limit: number):
   target: `≤ ${limit} ${unit}`,
   ok: value <= limit,
 });
+
+export const atLeast = (row: string, value: number, unit: string, limit: number): Row => ({
+  row,
+  value,
+  unit,
+  target: `≥ ${limit} ${unit}`,
+  ok: value >= limit,
+});

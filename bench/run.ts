@@ -11,6 +11,7 @@ const BENCHES: Record<string, () => Promise<Bench>> = {
   analytics: () => import('./analytics.ts'),
   bundle: () => import('./bundle.ts'),
   companion: () => import('./companion.ts'),
+  cost: () => import('./cost.ts'),
   crowd: () => import('./crowd.ts'),
   'text-chat': () => import('./text-chat.ts'),
   guessing: () => import('./guessing.ts'),

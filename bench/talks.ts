@@ -7,6 +7,8 @@ import { type RunningServer, runServer } from '../tests/harness/run-server.ts';
 import { createAccount } from '../tests/harness/test.ts';
 
 const ADMIN_URL = process.env.BENCH_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/postgres';
+/** For the server: `--cpu-prof --cpu-prof-dir=…` tells what it did all the time. */
+const { BENCH_NODE_OPTIONS } = process.env;
 
 /** Time from sending to the first byte of reply text, in ms, reading the stream to its end. */
 async function timeToFirst(request: () => Promise<Response>, mark: RegExp): Promise<number> {
@@ -105,6 +107,7 @@ export async function openTalkingServer(): Promise<TalkingServer> {
   const vendor = fork(new URL('./chat-vendor.ts', import.meta.url));
   const [vendorUrl] = await once(vendor, 'message');
   const server = await runServer({
+    ...(BENCH_NODE_OPTIONS && { NODE_OPTIONS: BENCH_NODE_OPTIONS }),
     DATABASE_URL: url.href,
     COMPANION: 'openai',
     OPENAI_API_KEY: 'bench',

@@ -202,7 +202,7 @@ async function startTurns(
   companion: Companion | undefined,
 ): Promise<TurnRunner> {
   const { env, now, background } = parts;
-  const { companionFor, derive, judge } = await connectCompanion(parts, metrics);
+  const { companionFor, expect, derive, judge } = await connectCompanion(parts, metrics);
   const heads = createHeadDeriver(parts, derive);
   const countReplyTime = writeTogether<ReplyTime>(background, 'count reply times', (times) =>
     countReplyTimes(parts, times),
@@ -210,6 +210,7 @@ async function startTurns(
   const runner = createTurnRunner({
     ...parts,
     companionFor: (person) => companion ?? companionFor(person),
+    expect,
     judge,
     toReplyError: (error) => {
       countFailure(parts, metrics, error);

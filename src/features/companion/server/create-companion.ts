@@ -36,9 +36,16 @@ export interface CompanionConfig {
   readonly onFlags: (flags: readonly GateFlag[]) => void;
 }
 
+interface Talker {
+  readonly id: string;
+  readonly modelConsent: boolean;
+}
+
 export interface Companions {
   /** Who replies to a person: without their consent their words go to no model, and no more often than they may. */
-  companionFor(person: { readonly id: string; readonly modelConsent: boolean }): Companion;
+  companionFor(person: Talker): Companion;
+  /** Reads beforehand what a reply to a person depends on. */
+  expect(person: Talker): Promise<void>;
   /** Title, mood and themes of a conversation: by the model where there is one and consent, else by the guide. */
   derive(messages: readonly PastMessage[], options: AskOptions): Promise<DerivedByModel>;
   /** How grave a model finds a message. Null without a model, consent or turns left, or when it is slow or unfit. */
@@ -57,7 +64,7 @@ export async function createCompanion(config: CompanionConfig): Promise<Companio
   const model = await connectModel(config);
   const derive = createDerive(model, config);
   const judge = createJudge(model, config);
-  if (model === null) return { companionFor: () => guide, derive, judge };
+  if (model === null) return { companionFor: () => guide, expect: async () => {}, derive, judge };
 
   const speaking = createModelCompanion({ model, endsEmpty: config.fallback === 'none' });
   const byModel = gated(reportUsage(speaking, config.onUsage), config.onFlags);
@@ -66,7 +73,14 @@ export async function createCompanion(config: CompanionConfig): Promise<Companio
   const { allowance } = config;
   const boundFor = (id: string): Companion =>
     allowance ? withAllowance(companion, guide, () => allowance.take(id)) : companion;
-  return { companionFor: ({ id, modelConsent }) => (modelConsent ? boundFor(id) : guide), derive, judge };
+  return {
+    companionFor: ({ id, modelConsent }) => (modelConsent ? boundFor(id) : guide),
+    async expect({ id, modelConsent }) {
+      if (modelConsent) await allowance?.expect(id);
+    },
+    derive,
+    judge,
+  };
 }
 
 function createDerive(model: Model | null, config: CompanionConfig): Companions['derive'] {

@@ -8,6 +8,8 @@ export const SPENT_NOTICE =
   'for today our turns with the outside model are used up. until tomorrow i, the built-in guide, am here with you.';
 
 export interface ModelAllowance {
+  /** Reads what was counted today, where this process has not heard of it: `take` then need not wait for its count. */
+  expect(personId: string): Promise<void>;
   /** Counts a turn of a person. `just spent` is told once a day. */
   take(personId: string): Promise<'left' | 'just spent' | 'spent'>;
   isSpent(personId: string): Promise<boolean>;
@@ -36,24 +38,36 @@ export function createModelAllowance(
     else underWay.delete(personId);
   };
 
+  /** Of today. */
+  const countsHeard = (): Map<string, number> => {
+    if (heard.day !== dayOf()) Object.assign(heard, { day: dayOf(), counts: new Map() });
+    return heard.counts;
+  };
+  const hear = (counts: Map<string, number>, personId: string, taken: number): void => {
+    counts.set(personId, Math.max(taken, counts.get(personId) ?? 0));
+  };
+
   const count = async (personId: string): Promise<number> => {
     const { counts } = heard;
     change(personId, 1);
     try {
       const taken = await rateLimits.take(limit, keyOf(personId));
-      counts.set(personId, Math.max(taken, counts.get(personId) ?? 0));
+      hear(counts, personId, taken);
       return taken;
     } finally {
       change(personId, -1);
     }
   };
   const isFarFromEnd = (personId: string): boolean => {
-    if (heard.day !== dayOf()) Object.assign(heard, { day: dayOf(), counts: new Map() });
-    const known = heard.counts.get(personId);
+    const known = countsHeard().get(personId);
     return known !== undefined && known + (underWay.get(personId) ?? 0) < turnsPerDay * CERTAIN_SHARE;
   };
 
   return {
+    async expect(personId) {
+      const counts = countsHeard();
+      if (!counts.has(personId)) hear(counts, personId, await rateLimits.count(limit, keyOf(personId)));
+    },
     async take(personId) {
       if (isFarFromEnd(personId)) {
         background.run('count a turn of a model', async () => void (await count(personId)));

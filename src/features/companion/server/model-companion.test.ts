@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { CALM } from '#features/safety/contract.ts';
 import { startAnthropicStandIn } from '#testing/stand-ins/anthropic.ts';
 import { startOpenAiChatStandIn } from '#testing/stand-ins/openai-chat.ts';
@@ -52,14 +53,33 @@ async function listen(
   return reply;
 }
 
+const markedSchema = z.object({
+  text: z.string(),
+  cache_control: z.object({ type: z.literal('ephemeral') }).optional(),
+});
+
 const VENDORS = {
   claude: {
     start: startAnthropicStandIn,
     connect: (baseUrl: string) => createClaudeModel({ apiKey: 'key-1', baseUrl, model: 'claude-sonnet-5-5' }),
+    /** What stands before the mark. */
+    cachedOf: (body: unknown) => {
+      const { system } = z.object({ system: z.array(markedSchema) }).parse(body);
+      const marked = system.findLastIndex(({ cache_control }) => cache_control !== undefined);
+      return system
+        .slice(0, marked + 1)
+        .map(({ text }) => text)
+        .join('');
+    },
   },
   openai: {
     start: startOpenAiChatStandIn,
     connect: (url: string) => createOpenAiModel({ apiKey: 'key-1', baseUrl: `${url}/v1`, model: 'local' }),
+    /** It caches by itself whatever begins alike. */
+    cachedOf: (body: unknown) => {
+      const { messages } = z.object({ messages: z.array(z.object({ content: z.string() })) }).parse(body);
+      return messages[0]?.content.slice(0, PROMPT_TEXT.length);
+    },
   },
 };
 
@@ -115,6 +135,20 @@ for (const [name, vendor] of Object.entries(VENDORS)) {
       expect(places).toEqual([...places].sort((a, b) => a - b));
       expect(body).toContain('beneath your words');
       expect(body).toContain('at most 35 words');
+    });
+
+    it('begins each request alike, as the vendor caches it, whoever speaks and however far they are', async () => {
+      const { state } = (await listen(companion)).end ?? expect.fail('no end');
+      const history = [
+        { sender: 'user', text: 'i feel dread about tomorrow' },
+        { sender: 'bot', text: 'what about it?' },
+      ] as const;
+      await listen(
+        companion,
+        turn({ content: 'the whole team will be there', history, state, spoken: true }),
+      );
+      const prefixes = standIn.requests.map((request) => vendor.cachedOf(readJson(request)));
+      expect(prefixes).toEqual([PROMPT_TEXT, PROMPT_TEXT]);
     });
 
     it.each([

@@ -83,7 +83,13 @@ async function acceptAsRead(
   const [start] = await Promise.all([findStart(parts.db, person, request), admitted]);
   if (start.turn) return recall(parts.db, person, request, start.turn);
   const composed = composeTurn(parts, person, request, start);
-  return composed.isReferral || composed.isFirst ? null : storeTurn(parts.db, composed);
+  if (composed.isReferral) return null;
+  // An empty plan without a turn tells nothing, so the two need no transaction; a turn never stands without a plan for long.
+  const [acceptance] = await Promise.all([
+    storeTurn(parts.db, composed),
+    composed.isFirst && beginPlan(parts.db, person),
+  ]);
+  return acceptance;
 }
 
 async function acceptHeld(

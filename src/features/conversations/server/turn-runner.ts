@@ -37,6 +37,8 @@ export interface RepliedTurn
 }
 
 export interface RunnerParts extends Omit<ReplyParts, 'runnerId'> {
+  /** Reads what the reply to a person depends on, beside what their turn begins with. */
+  expect(person: Person): Promise<void>;
   /** Hears of each turn that ended with a reply. */
   onReply?(turn: RepliedTurn): void;
   /** Hears how many replies this process is making, whenever that changes. */
@@ -99,7 +101,8 @@ export function createTurnRunner(given: RunnerParts): TurnRunner {
 
   return {
     async send(person, request, admitted = Promise.resolve()) {
-      const acceptance = await acceptTurn(parts, person, request, admitted);
+      const ready = Promise.all([admitted, parts.expect(person)]);
+      const acceptance = await acceptTurn(parts, person, request, ready);
       if (acceptance.kind === 'known') return follow(acceptance.turn, person);
       const { work } = acceptance;
       return live.begin(work.turnId, (telling) => replyOrFollow(following, work, telling));
