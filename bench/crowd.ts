@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RunningServer } from '../tests/harness/run-server.ts';
+import { readPssMb } from './memory.ts';
 import { atMost, quantile, type Row } from './row.ts';
 import { askServer, askVendor, beginTalks, openTalkingServer, type Talk } from './talks.ts';
 
@@ -21,12 +22,6 @@ function readProcessorSeconds(server: RunningServer): number {
   const stat = readFileSync(`/proc/${server.pid()}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
-}
-
-/** Memory that is the server's own, or its share of what others use too. */
-function readPssMb(server: RunningServer): number {
-  const rollup = readFileSync(`/proc/${server.pid()}/smaps_rollup`, 'utf8');
-  return (Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1]) * 1_024) / 1e6;
 }
 
 type Ask = () => Promise<number>;
