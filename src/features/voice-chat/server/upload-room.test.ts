@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createUploadRoom, type TakeRoom } from './upload-room.ts';
 
@@ -20,6 +21,19 @@ it('takes in no more than there is room for, and has it again once a recording w
   });
   expect(() => takeLate(1)).toThrow(expect.objectContaining(busy));
   await room.hold('sam', stays, async (take) => take(100));
+});
+
+it('refuses nobody for pages that have gone and were not heard of yet', async () => {
+  const room = createUploadRoom();
+  const ends = Promise.withResolvers<void>();
+  const pages = [1, 2, 3].map(() => new AbortController());
+  const left = pages.map(({ signal }) => room.hold('maya', signal, () => ends.promise));
+  const back = room.hold('maya', stays, async () => 'heard');
+  await nextTurn();
+  pages[0]?.abort();
+  expect(await back).toBe('heard');
+  ends.resolve();
+  await Promise.all(left);
 });
 
 it('has room at once for a person whose page went away three times, and holds their bytes to the end', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AppError } from '#contract/errors.ts';
 
 /** One is spoken; others are sent again over a line that broke. */
@@ -5,6 +6,8 @@ const AT_ONCE_BY_PERSON = 3;
 /** Of everybody: what a server of 1 GB has to spare. Ten times the largest, hundreds of what people really say. */
 const HELD_MAX_BYTES = 256 * 1024 * 1024;
 const RETRY_AFTER_SECONDS = 5;
+/** That a page has gone is heard within so many turns of the event loop, also where the loop was held meanwhile. */
+const TURNS_TO_HEAR = 20;
 
 /** @throws {AppError} speech_busy, when there is no room for so many bytes more */
 export type TakeRoom = (bytes: number) => void;
@@ -34,7 +37,9 @@ export function createUploadRoom({ maxBytes = HELD_MAX_BYTES } = {}): UploadRoom
   };
   return {
     async hold(personId, leaving, hear) {
-      if ((underWay.get(personId) ?? 0) >= AT_ONCE_BY_PERSON) throw busy();
+      const isFull = (): boolean => (underWay.get(personId) ?? 0) >= AT_ONCE_BY_PERSON;
+      for (let turn = 0; isFull() && turn < TURNS_TO_HEAR; turn++) await nextTurn();
+      if (isFull()) throw busy();
       leaving.throwIfAborted();
       change(personId, 1);
       let ownBytes = 0;
