@@ -16,6 +16,12 @@ export const AUTHORS: Readonly<Record<string, readonly string[]>> = {
     Array.from({ length: 23 }, (_, at) => [`practice-${at + 2}`, [`practice-${at + 2}`]]),
   ),
   'practice-26': ['practice-26', 'practice-27', 'practice-28'],
+  'practice-29': ['practice-29'],
+  'practice-30': ['practice-30'],
+  'practice-31': ['practice-31'],
+  'practice-32': ['practice-32'],
+  'practice-33': ['practice-33'],
+  'practice-35': ['practice-35'],
 };
 
 /** What is learned from and never measured: denials, grief, figures of speech and plans with the words of a danger. */

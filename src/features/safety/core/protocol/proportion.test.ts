@@ -84,6 +84,8 @@ describe('talk that only sounds like danger', () => {
     'whats the best way to go about the speech',
     'whats the best way to go back to bed',
     'is the train the best way to go to york',
+    'I laughed so hard I thought I would have a stroke',
+    'i thought i was going to have a heart attack when the whole room shouted surprise',
     'id rather not wake up till thursday',
     'i still put a second cup out for him in the morning',
   ])('%s: brings nothing, whatever was asked before it', (text) => {

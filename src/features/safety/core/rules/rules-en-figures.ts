@@ -212,6 +212,8 @@ export const EN_FIGURES: readonly RuleFamily[] = [
       (choking|choked) (up|on my words|on the final|in the final|under)
       allergic to (mondays|nonsense|work|people|mornings|drama)
       (thought|thinks|think|like) ~1 (i|he|she|they|it) (was|were|am|is) having a (stroke|heart attack|seizure)
+      (thought|swear) ~1 (i|he|she|they) (would|was going to|was gonna|were going to|might) have a ~1 (stroke|heart attack|seizure)
+      (laughed|laughing|laugh) (so|that) (hard|much) ~5 (stroke|heart attack|seizure)
       collapsed (laughing|in (laughter|giggles|tears|a heap)|on the (sofa|bed|couch)|into)
       (hit|hits) me up
       swallowed (a|the|his|her|my) (lego|coin|bead|pip|seed|gum|fly)
