@@ -158,6 +158,7 @@ const WHEN: readonly (readonly [string, RegExp])[] = [
   ['card', /\b(?:card|birthday|toast|message for|lines? for)\b/],
   ['poem', /\b(?:poem|rhyme|limerick|song|four lines)\b/],
   ['asked-me', /\basked (?:me|if)\b/],
+  ['prompting', /\b(?:instructions?|prompts?|rules|guidelines|jailbreak|developer mode|you are now)\b/],
   ['joke', /\bjokes?\b/],
   ['excited', EXCITED],
   [
@@ -236,6 +237,7 @@ function moodCues({ record, reading }: Basis): string[] {
     ...when(mood === -1 && glad.length === 0 && !isExcited, 'heavy'),
     ...when(mood !== 1 && glad.some(({ turn: at }) => record.turn - at <= LOW_TURNS), 'after-joy'),
     ...when(mood === 0 && isStory, 'open'),
+    ...when(![...record.facts, ...record.feelings].some(({ valence }) => valence === 1), 'unsure'),
   ];
 }
 
@@ -265,6 +267,7 @@ function recordCues({ turn, before, record }: Basis): string[] {
     ),
     ...when(before.turn === 0, 'first'),
     ...when(saidBefore(turn, HURT_THEM), 'hurt-them'),
+    ...when(record.strength !== null && record.strength.last < record.strength.first, 'lighter'),
     ...when(isTold, 'talk'),
     ...when(isTold && turn.history.length > 1, 'here'),
     ...when(aboutOf(record) !== '', 'about'),

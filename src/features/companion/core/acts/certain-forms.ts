@@ -52,6 +52,14 @@ const CERTAIN: readonly (readonly [ActKind, Sign])[] = [
     'askus',
     /^(?:so |ok |wait |and )*(?:(?:you'?re|you are|this is|is this|are you) (?:just |only )?(?:a |an )?(?:real )?(?:chatgpt|chat gpt|gpt|bot|robot|ai|machine|computer|program|person|human)\b)(?: right| then| or what| lol| huh)*$/,
   ],
+  [
+    'test',
+    /\b(?:ignore|disregard|forget|override) (?:(?:all|any|your|the|my|of|previous|prior|above|earlier|these|those) )+(?:instructions?|prompts?|rules|guidelines)\b|\b(?:system prompt|developer mode|jailbreak|you are now (?:a|an|dan)\b)/,
+  ],
+  [
+    'askus',
+    /^(?:(?:lol|ok|so|and|but|wait|right|haha) )*what (?:ai|model|llm|version|chat ?bot|kind of (?:ai|bot|machine))\b.{0,20}\b(?:are|is|do) (?:you|this|it)\b/,
+  ],
   ['bye', BYE_ONLY],
   ['thanks', THANKS_ONLY],
   ['hello', HELLO_ONLY],

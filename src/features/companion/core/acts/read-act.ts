@@ -43,7 +43,12 @@ export function readAct(content: string, context: ActContext): Act {
           ? readRefusal(plain.match(REFUSING)?.[0] ?? '')
           : null,
     complaint: kind === 'gripe' ? readComplaint(plain) : null,
-    strength: kind === 'num' || standing === 'strength' ? strength : findMark(content),
+    strength:
+      kind === 'num'
+        ? (strength ?? readStrength(content, true))
+        : standing === 'strength'
+          ? strength
+          : findMark(content),
     isLeaving: kind === 'bye' || LEAVING.test(plain),
     isThanking: kind === 'thanks' || THANKING.test(plain),
   };
@@ -55,12 +60,25 @@ function kindWithoutWords(content: string): ActKind {
   return /\p{Extended_Pictographic}{4,}/u.test(content) ? 'test' : 'idk';
 }
 
+/** 'i'm at a 4', 'six and a half', '8 and a bit': said without being asked, and nothing else. */
+const NUMBER_ALONE =
+  /^\W*(?:(?:about|maybe|like|still|probably|now|a|at) )*(?:\d{1,2}(?:[.,]\d)?|zero|one|two|three|four|five|six|seven|eight|nine|ten)(?:ish)?(?: and a (?:half|bit)| going on \w+| (?:now|maybe|prob\w*|i guess|tbh|or so|today|tonight|ta|thanks))*[.!?]*$/i;
+const MOST_WORDS_WITH_A_MARK = 6;
+
+const isOnlyANumber = (content: string, plain: string): boolean =>
+  readStrength(content, true) !== null &&
+  (NUMBER_ALONE.test(content) ||
+    (findMark(content) !== null &&
+      plain.split(' ').length <= MOST_WORDS_WITH_A_MARK &&
+      !content.includes('?')));
+
 function kindOf(content: string, plain: string, context: ActContext, strength: number | null): ActKind {
   const { standing } = context;
   if (plain === '') return kindWithoutWords(content);
   const certain = findCertain(content, plain, standing);
   if (certain !== undefined) return certain;
   if (LEAVING.test(plain) && plain.split(' ').length <= MOST_WORDS_OF_LEAVING) return 'bye';
+  if (standing !== 'dying' && isOnlyANumber(content, plain)) return 'num';
   const isScaled = standing === 'strength' || standing === 'practice' || SCALED.test(plain);
   const mayBeNumber = strength !== null && isScaled;
   if (mayBeNumber && plain.split(' ').length <= MOST_WORDS_OF_A_NUMBER && standing !== 'dying') return 'num';

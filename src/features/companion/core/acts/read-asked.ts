@@ -30,7 +30,7 @@ const CERTAIN: readonly (readonly [Asked, RegExp])[] = [
   ],
   [
     'us_human',
-    /\bwhat do you do (?:when|if)\b|\bdo you (?:ever |actually |even |really )*(?:get (?:lonely|tired|bored|sad|angry|scared|hungry|fed up)|sleep|eat|dream|feel (?:anything|things|lonely|sad)|have (?:feelings|friends|a life))\b|\b(?:what(?:'s| is)|do you have an?) (?:your )?favou?rite\b|\b(?:are you|is (?:it|this|that)) (?:an? )?(?:real )?(?:ai|bot|robot|person|human|machine|chatgpt|computer)\b/,
+    /\bwhat (?:ai|model|llm|version|chat ?bot|kind of (?:ai|bot|thing|machine)|(?:language )?model)\b.{0,20}\b(?:are|is|do|r) (?:you|u|this|it)\b|\b(?:are you|is this) (?:gpt|claude|gemini|llama|siri|alexa)\b|\bwhat do you do (?:when|if)\b|\bdo you (?:ever |actually |even |really )*(?:get (?:lonely|tired|bored|sad|angry|scared|hungry|fed up)|sleep|eat|dream|feel (?:anything|things|lonely|sad)|have (?:feelings|friends|a life))\b|\b(?:what(?:'s| is)|do you have an?) (?:your )?favou?rite\b|\b(?:are you|is (?:it|this|that)) (?:an? )?(?:real )?(?:ai|bot|robot|person|human|machine|chatgpt|computer)\b/,
   ],
   [
     'message',

@@ -3,7 +3,7 @@ const NUMBER = `(\\d{1,3}(?:[.,]\\d)?|${WORDS.join('|')})`;
 const OUT_OF_TEN = new RegExp(`\\b${NUMBER}(?:ish)?\\s*(?:/|out of|of)\\s*(?:10|ten)\\b`);
 /** 'like a 7', 'id say its a 9', '3 now': a mark among other words, where its sentence ends with it. */
 const AMONG_WORDS = new RegExp(
-  `(?:\\b(?:it'?s|it is|i'?m at|i am at)|(?:^|[.,!?;]\\s*)(?:like|maybe)) (?:like |about |maybe |at )?an? ${NUMBER}(?:ish)?(?=\\s*(?:[.,!?;]|$|now\\b))|(?:^|[.,!?;]\\s*)${NUMBER} now\\b`,
+  `(?:\\b(?:it'?s|that'?s|it is|i'?m at|i am at|i'?d say|guess)|(?:^|[.,!?;]\\s*)(?:like|maybe)) (?:like |about |maybe |at )?(?:an? )?${NUMBER}(?:ish)?(?=\\s*(?:[.,!?;]|$|(?:now|but|or so|prob\\w*|i guess|today|tonight)\\b))|(?:^|[.,!?;]\\s*)${NUMBER}(?:ish)? (?:now|prob\\w*|or so|at night|going on)\\b|[.!?]\\s+${NUMBER}[.!]`,
 );
 /** '9/10 in the spelling test': a mark of something else. */
 const OF_SOMETHING_ELSE =
@@ -15,6 +15,14 @@ const NOT_A_MARK =
 const NOT_ONE = /(?:no|that|this|every|any|some|the|only|each|which|first|second|last|another|good|bad)\s+$/;
 const MOST_WORDS_ASKED = 16;
 const MOST_WORDS_UNASKED = 6;
+
+/** 'six and a half', '8 and a bit': the half counts, the bit does not. */
+const inFigures = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(new RegExp(`\\b${NUMBER} and a (half|bit)\\b`, 'g'), (_, number: string, more: string) =>
+      more === 'half' && number !== '10' && number !== 'ten' ? `${toNumber(number)}.5` : number,
+    );
 
 const toNumber = (text: string): number =>
   WORDS.includes(text) ? WORDS.indexOf(text) : Number.parseFloat(text.replace(',', '.'));
@@ -28,7 +36,7 @@ const onScale = (value: number): number | null =>
  * plainly a mark: '8/10', or a message that is hardly more than the number. Of two ('was an 8, now a 5') the last is now.
  */
 export function readStrength(text: string, wasAsked: boolean): number | null {
-  const plain = text.toLowerCase();
+  const plain = inFigures(text);
   const plainMark = OUT_OF_TEN.exec(plain)?.[1] ?? CHANGE.exec(plain)?.[1];
   if (plainMark !== undefined) return onScale(toNumber(plainMark));
   const words = plain.split(/\s+/).length;
@@ -52,9 +60,9 @@ export function readStrength(text: string, wasAsked: boolean): number | null {
 
 /** How strong it is where that is named among other words, whatever the turn does: 'id say its a 9 out of 10 how mad i am'. */
 export function findMark(text: string): number | null {
-  const plain = text.toLowerCase();
+  const plain = inFigures(text);
   if (OF_SOMETHING_ELSE.test(plain)) return null;
-  const [, mark, markNow] = AMONG_WORDS.exec(plain) ?? [];
-  const found = OUT_OF_TEN.exec(plain)?.[1] ?? mark ?? markNow;
+  const [, mark, markNow, alone] = AMONG_WORDS.exec(plain) ?? [];
+  const found = OUT_OF_TEN.exec(plain)?.[1] ?? mark ?? markNow ?? alone;
   return found === undefined ? null : onScale(toNumber(found));
 }

@@ -14,7 +14,7 @@ import { meant } from './meant.ts';
 
 /** What they say when a question of theirs was passed over. */
 const PASSED_OVER =
-  /\byou (?:still )?(?:did ?n[o']t|have ?n[o']t|never|still have ?n[o']t) (?:actually |even )?(?:answer\w*|say|said)\b|\byou (?:just )?(?:skipped|ignored|missed|dodged|passed over) (?:my|the|that) question\b|\bi (?:already )?asked(?= (?:you|if|whether|how|what|which|where|when|who|about|a question|something)\b| *(?:[.,!?]|$))|\bi(?:'?m| am| was| wasn'?t) asking\b|\bnot what i asked\b|\b(?:not|isn'?t|wasn'?t) (?:really |even )?an answer\b|\banswer (?:me|the question|my question)\b|\bi said,? (?:did|does|is|was|should|can|could|will|would) (?:i|he|she|it|that|they|we|the|my)\b|\blost you there\b/;
+  /\byou (?:still )?(?:did ?n[o']t|have ?n[o']t|never|still have ?n[o']t) (?:actually |even )?(?:answer\w*|say|said)\b|\byou (?:just )?(?:skipped|ignored|missed|dodged|passed over) (?:my|the|that) question\b|\bi (?:already )?asked(?= (?:you|if|whether|how|what|which|where|when|who|about|a question|something)\b| *(?:[.,!?]|$))|\bi(?:'?m| am| was| wasn'?t) asking\b|\bnot what i asked\b|\b(?:not|isn'?t|wasn'?t) (?:really |even )?an answer\b|\banswer (?:me|the question|my question)\b|^\W*(?:(?:no|but|and|well|hello) )*i said,? (?:did|does|is|was|should|can|could|will|would) (?:i|he|she|it|that|they|we|the|my)\b|\blost you there\b/;
 /** 'i asked how to get started', 'i said did i do it too early': what they asked, said again. */
 const ASKED_AGAIN =
   /\bi (?:already )?(?:asked|was asking|am asking)(?: you)? (?<again>(?:if|whether|how|what|which|where|when|who|for|about) .{8,})|\bi said,? (?<said>(?:did|does|is|was|should|can|could|will|would) .{6,})|(?<whether>\bwhether (?:or not )?(?:to|i|he|she|it|that) .{6,})/i;

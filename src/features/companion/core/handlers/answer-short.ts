@@ -88,17 +88,26 @@ export function answerNo(scene: Scene): Draft | null {
   return draft(scene, [denied, letBe]);
 }
 
+/** What was told or felt last was glad: a ten is a ten of that. */
+const isLastGlad = ({ facts, feelings }: Scene['record']): boolean =>
+  [...facts, ...feelings]
+    .filter(({ valence }) => valence !== 0)
+    .toSorted((a, b) => a.turn - b.turn)
+    .at(-1)?.valence === 1;
+
 export function answerNumber(scene: Scene): Draft | null {
   const { before, record } = scene;
   const now = record.strength?.last ?? 0;
   if (before.strength !== null)
     return draft(scene, now < before.strength.last ? [eased, heardStrength] : [notEased, heardStrength], {
+      cues: [now > before.strength.last ? 'higher' : 'same'],
       phase: now <= 5 ? 'R4' : 'R3',
       mayAsk: true,
     });
-  const mayOffer = now >= HIGH && !isGrieving(scene) && !isJoyful(scene);
+  const isOfJoy = isJoyful(scene) || isLastGlad(record);
+  const mayOffer = now >= HIGH && !isGrieving(scene) && !isOfJoy;
   const offer = mayOffer ? proposePractice(scene) : null;
-  return offer ?? draft(scene, isJoyful(scene) ? [withJoy, goOn] : [heardStrength, goOn], { mayAsk: true });
+  return offer ?? draft(scene, isOfJoy ? [withJoy, goOn] : [heardStrength, goOn], { mayAsk: true });
 }
 
 export function answerNothing(scene: Scene): Draft | null {

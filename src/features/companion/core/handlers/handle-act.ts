@@ -6,7 +6,7 @@ import { answerPlainly } from './answer-plainly.ts';
 import { answerNo, answerNothing, answerNumber, answerYes } from './answer-short.ts';
 import { type Draft, draft } from './draft.ts';
 import { followWording } from './follow-wording.ts';
-import { hearTelling } from './hear-telling.ts';
+import { hearNote, hearTelling } from './hear-telling.ts';
 import { meant } from './meant.ts';
 import { greet, partWays, welcomeThanks } from './meet-and-part.ts';
 import { triedAlready } from './practising.ts';
@@ -52,6 +52,7 @@ export const handleAct = (scene: Scene): Draft =>
   takeReminder(scene) ??
   answerPlainly(scene) ??
   followWording(scene) ??
+  hearNote(scene) ??
   answerAsked(scene) ??
   HANDLERS[meant(scene)](scene) ??
   hearTelling(scene) ??

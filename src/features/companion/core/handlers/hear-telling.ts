@@ -53,6 +53,28 @@ function hearStep(scene: Scene): Draft | null {
 const PLAN =
   /^(?:\W*(?:ok|okay|alright|right|yeah|yes|maybe|well|so|then)\b)*\W*(?:i'?ll|i will|i'?m (?:going to|gonna)|gonna|going to|i might(?: just)?) (?!(?:be|never|miss|always|not|have to|die|kill|hurt|lose|end|cry)\b)\w+/i;
 const MOST_WORDS_OF_A_PLAN = 9;
+/** 'ring him at his dinner', 'put bulbs in', 'say something to him tomorrow': what they mean to do, said as a note to themselves. */
+const NOTE_TO_SELF =
+  /^\W*(?:(?:ok|okay|right|just|maybe|then|yeah|i could) )*(?:(?:ring|call|text|phone|email|message|visit|ask|tell|invite|show|write(?: to)?|offer|thank|hug|post|send)(?: (?:him|her|them|my|mum|mom|dad|the|a|our|nan|it|half))\b|(?:write|say|talk|speak|read|sing) (?:\S+ ){0,2}to (?:him|her|them|my|mum|mom|dad|the)\b|(?:buy|put|take|move|make|find|bake|cook|plant|book|pack|clean) (?:the|a|an|my|some|what i|bulbs)\b)/i;
+const MOST_WORDS_OF_A_NOTE = 7;
+const NO_NOTE =
+  /[?!]|\b(?:you|your|i'?m|i was|was|were|did|said|me|for me|pills?|tablets?|mess|fool|fuss|face|blame|police|court|him an?|her an?|wine|vodka|beer|never|don'?t|not|no)\b/i;
+
+const isNoteToSelf = ({ reading, before }: Scene): boolean =>
+  before.turn > 2 &&
+  reading.wordCount >= 2 &&
+  reading.wordCount <= MOST_WORDS_OF_A_NOTE &&
+  NOTE_TO_SELF.test(reading.content) &&
+  !NO_NOTE.test(reading.content);
+
+/** Before anything in it is taken for a request to us. */
+export const hearNote = (scene: Scene): Draft | null =>
+  scene.turn.safety.tier === 'T0' &&
+  scene.language === 'en' &&
+  scene.before.asked !== 'wording' &&
+  isNoteToSelf(scene)
+    ? draft(scene, [stepTaken], { phase: 'R6', mayAsk: false })
+    : null;
 
 /** A plan in few words, where it can't be said back. */
 function hearPlan(scene: Scene): Draft | null {

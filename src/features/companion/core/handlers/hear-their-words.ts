@@ -1,5 +1,5 @@
-import { hashOf } from '../hash.ts';
 import { STANDS_ALONE } from '../mirrors/stance.ts';
+import { askPlainly } from '../moves/asking/ask-plainly.ts';
 import { aboutTheLost } from '../moves/events/about-the-lost.ts';
 import { withGrief } from '../moves/events/with-grief.ts';
 import { goOn } from '../moves/listening/go-on.ts';
@@ -24,28 +24,35 @@ const DENIES =
 /** 'haha yeah. thing is, now i have to tell my boss'. */
 const PIVOTS = /\b(?:thing is|problem is|only thing|but|though|except)\b/i;
 
+/** 'i did nothing! i just swore at it!', where nobody is cross. */
+const EXCLAIMS = /!(?!.*\?)/;
+
 function heardAs(scene: Scene): Heard {
   const { cues } = scene;
-  if (cues.has('hard')) return 'hard';
   const isLow = cues.has('low') || isGrieving(scene);
+  if (cues.has('hard')) return cues.has('light') && !isGrieving(scene) ? 'open' : 'hard';
   if (cues.has('light') && !isLow) return PIVOTS.test(scene.reading.content) ? 'open' : 'fun';
-  const isGladsome = isJoyful(scene) || (cues.has('excited') && !isLow);
+  const isExcited = cues.has('excited') || (EXCLAIMS.test(scene.reading.content) && !cues.has('cross'));
+  const isGladsome = isJoyful(scene) || (isExcited && !isLow);
   return isGladsome && !DENIES.test(scene.reading.content) ? 'glad' : 'open';
 }
 
 /** So often in a row their words come back; then a reply without them. */
-const MOST_TAKEN_UP = 5;
+const MOST_TAKEN_UP = 2;
 const FEW_WORDS = 3;
 const SORRY_AGAIN_AFTER = 7;
 
-const dice = ({ turn, record }: Scene, name: string, sides: number): number =>
-  hashOf(`${turn.seed}${name}${record.turn}`) % sides;
+const QUIET_WITH_WORDS = 2;
+const QUIET_WITHOUT = 1;
 
-/** About every third reply asks; none after a question, and none to a word or two. */
-function wantsQuestion(scene: Scene): boolean {
-  const { before, reading } = scene;
+/** A question is due after two replies that asked nothing, or one where nothing can be given back; none to a word or two. */
+function wantsQuestion(scene: Scene, words: string | null): boolean {
+  const { before, reading, turn } = scene;
   if (!scene.mayAsk || before.questionsInRow > 0 || reading.wordCount <= FEW_WORDS) return false;
-  return before.turn === 0 || dice(scene, '', 2) === 0;
+  if (before.turn === 0) return true;
+  const quiet = words === null ? QUIET_WITHOUT : QUIET_WITH_WORDS;
+  const ours = turn.history.filter(({ sender }) => sender === 'bot').slice(-quiet);
+  return ours.length === quiet && ours.every(({ text }) => !text.includes('?'));
 }
 
 /** 'mammy would have been delighted. she's gone four years'. */
@@ -120,13 +127,19 @@ function inWords(scene: Scene, heard: Heard, given: Given | null, words: string 
     cues: cuesOf(scene, heard, given),
     slots: { it: words ?? '' },
   };
-  const asking: readonly Move[] = [isOfTheLost ? aboutTheLost : isTakenUp ? withEcho : withTelling];
+  const isFirst = scene.before.turn === 0;
+  const asking: readonly Move[] = isOfTheLost
+    ? [aboutTheLost]
+    : [isFirst || heard === 'glad' ? (isTakenUp ? withEcho : withTelling) : askPlainly];
   const plain: readonly Move[] = isTakenUp
     ? [withEcho, goOn]
     : [withTelling, ...(isOfTheLost ? [withGrief] : []), goOn];
-  const mayQuestion = wantsQuestion(scene) && !(heard === 'glad' && scene.cues.has('win'));
+  const mayQuestion =
+    wantsQuestion(scene, words) &&
+    (isOfTheLost || !isGrieving(scene)) &&
+    !(heard === 'glad' && scene.cues.has('win'));
   return (
-    (mayQuestion ? draft(scene, asking, { ...options, mayAsk: true, mustAsk: true }) : null) ??
+    (mayQuestion ? draft(scene, asking, { ...options, mirror: words, mayAsk: true, mustAsk: true }) : null) ??
     draft(scene, plain, { ...options, mayAsk: false })
   );
 }

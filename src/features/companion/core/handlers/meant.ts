@@ -31,9 +31,9 @@ const WORDS_OF_A_SHORT_GOODBYE = 8;
 const MOST_WORDS_OF_THANKS = 16;
 const THANKS =
   /^\W*(?:ok(?:ay)?|right|well|perfect|aye|now)?\W*(?:thanks?|thank you+|thx|ty|cheers|ta)\b|\b(?:thanks|thank you+|thx|tysm|cheers|ta|obliged)\b[^?]{0,40}$/i;
-/** Thanks for it all, at the end of a turn of any length. */
+/** Thanks for it all, or a sentence that is only thanks, at the end of a turn of any length. */
 const THANKS_FOR =
-  /(?:^|[.!?,] *)(?:thanks?|thank you|thx|ty|cheers)(?: so much| a lot| again)? for (?:listening|hearing|reading|asking|letting me|putting up with|being (?:here|there)|your (?:company|time|help)|the (?:company|chat|talk))\b[^?.!]{0,40}[.! x]*$/i;
+  /[.!?…]['"”’]? *(?:ok(?:ay)?,? )?(?:thanks?|thank you|thx|ty|cheers|ta)(?: (?:so much|a lot|again|love|mate|you|really))*[.! x]*$|(?:^|[.!?,] *)(?:thanks?|thank you|thx|ty|cheers)(?: so much| a lot| again)? for (?:listening|hearing|reading|asking|letting me|putting up with|being (?:here|there)|your (?:company|time|help)|the (?:company|chat|talk))\b[^?.!]{0,40}[.! x]*$/i;
 const PARTS =
   /\b(?:bye\w*|(?:good ?)?night|nos da|evening|afternoon|off|gtg|got to go|away|calling|ringing|ready|cold|laters?|bed|bus)\b/i;
 
@@ -47,7 +47,7 @@ const MOST_WORDS_OF_GOING = 14;
 const PLAINLY: readonly (readonly [ActKind, RegExp])[] = [
   [
     'fix',
-    /^\W*no,? i (?:said|meant)\b|^\W*no,? .{3,60}\b(?:is|was|are|were|'s) .{2,30},? not \w+\W*$|\bone correction\b|\bi beg your pardon\b|\bscrap that\b|\bwait,? no\b|\bno wait\b|^\W*(?:ah|oh|sorry),? not \w+|\bto be clear\b|\bi told you\b.*\bit was\b|^\W*no,? (?:now,? )?(?:i'?m|it'?s|he'?s|she'?s|they'?re) not\b/i,
+    /^\W*no,? i (?:said|meant)\b|^\W*no,? .{3,60}\b(?:is|was|are|were|'s) .{2,30},? not \w+\W*$|\bone correction\b|\bi beg your pardon\b|\bscrap that\b|\bwait,? no\b|\bno wait\b|^\W*(?:ah|oh|sorry),? not \w+|\bto be clear\b|\b(?:that'?s|it'?s) not what i (?:said|meant)\b|\byou(?:'ve| have)? (?:got )?(?:it|that|this|me) (?:slightly |a bit |all |quite )?(?:wrong|backwards|back to front|mixed up)\b|\byou(?:'ve)? (?:misread|misheard|misunderstood)\b|\byou said \w+[.!]*$|\bit (?:wasn'?t|isn'?t|was not|is not) [^.?!]{2,40}[,;.] ?(?:it|that) ?(?:was|is|'s)\b|\bi told you\b.*\bit was\b|^\W*no,? (?:now,? )?(?:i'?m|it'?s|he'?s|she'?s|they'?re) not\b/i,
   ],
   [
     'askus',
@@ -118,6 +118,8 @@ function partsOrThanks(scene: Scene): ActKind | null {
 function meantByReading(scene: Scene): ActKind {
   const { kind } = scene.reading.act;
   if (kind === 'fix' && deniesWhatWasNotSaid(scene)) return 'story';
+  if (kind === 'fix' && isOnlyAnAnswer(scene))
+    return /^\W*(?:no|nah|nope)\b/i.test(scene.reading.content) ? 'no' : 'story';
   return isBorneOut(scene) ? kind : 'story';
 }
 
@@ -136,6 +138,24 @@ function deniesWhatWasNotSaid({ reading, turn }: Scene): boolean {
   if (denied === undefined) return false;
   const ours = turn.history.filter(({ sender }) => sender === 'bot').slice(-3);
   return !ours.some(({ text }) => text.toLowerCase().includes(denied.toLowerCase().slice(0, 5)));
+}
+
+/** Says plainly that something was taken wrongly. */
+const PUTS_US_RIGHT =
+  /\b(?:i (?:said|meant|mean|told|never said|was (?:talking|asking))|you (?:said|think|thought|got|have|missed|mixed|misread|misheard)|wrong|correction|other way|actually|sorry|wait|scrap|it (?:was|is)n'?t|not \w+[,.;] |not (?:the|my|a|his|her) \w+|but (?:the|my))\b|\b[A-Z]{2,}\b/;
+const NO_CONTENT =
+  /^(?:that|this|they|them|then|there|with|have|just|your|you're|what|like|about|from|been|were|when|will|would|could|here|more|some|tell|know|yeah|okay|right|good|sorry)$/;
+
+/** 'no, board's decided the number': an answer, where nothing of ours is in it and nothing is put right. */
+function isOnlyAnAnswer({ reading: { content }, turn }: Scene): boolean {
+  if (PUTS_US_RIGHT.test(content)) return false;
+  const ours = turn.history
+    .filter(({ sender }) => sender === 'bot')
+    .slice(-2)
+    .map(({ text }) => text.toLowerCase())
+    .join(' ');
+  const words = content.toLowerCase().match(/[\p{L}']{4,}/gu) ?? [];
+  return !words.some((word) => !NO_CONTENT.test(word) && ours.includes(word.slice(0, 6)));
 }
 
 function isBorneOut(scene: Scene): boolean {

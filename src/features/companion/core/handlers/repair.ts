@@ -49,6 +49,7 @@ export function takeCorrection(scene: Scene): Draft | null {
   const mirror =
     aboutWhat(scene.turn.content) ??
     saidNot(scene.turn.content) ??
+    notThis(scene.turn.content) ??
     itWas(scene.turn.content) ??
     told.find((words) => !DENIES.test(words)) ??
     feelings.at(-1)?.word ??
@@ -84,6 +85,20 @@ function saidNot(content: string): string | null {
   return said === '' || /\b(?:i|my|me|you)\b/i.test(`${said} ${not}`)
     ? null
     : `${said}, not ${not}`.toLowerCase();
+}
+
+/** 'not my dad, my grandad', 'it wasn't the money, it was the lie', 'it's not x but y', 'i meant y': what stands in its place. */
+function notThis(content: string): string | null {
+  const plain = content.toLowerCase().replace(/[\u2018\u2019]/g, "'");
+  const found =
+    /\b(?:not|wasn't|isn't|weren't|aren't) (?:about |for |with )?(?:(?:the|my|a|an|his|her) )?[\p{L}' ]{2,30}?(?:[,;.]+ (?:but )?| but )(?:it was |it's |it is |just |only |rather )?(?<said>(?:the|my|a|an|his|her|our) [\p{L}' ]{2,28})[.!]*$/u.exec(
+      plain,
+    ) ??
+    /\bi (?:meant|mean|said) (?<said>(?:the|my|a|an|his|her|our) [\p{L}' ]{2,28}?)(?:,? not\b.*)?[.!]*$/u.exec(
+      plain,
+    );
+  const said = found?.groups?.said ?? '';
+  return said === '' || /\b(?:i|i'm|me|you|we)\b/.test(said) ? null : said.replace(/\b(?:my|our)\b/g, 'your');
 }
 
 /** 'it was the eighth' → 'the eighth'; the last that stands so. */

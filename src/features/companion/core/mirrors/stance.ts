@@ -57,7 +57,7 @@ const FORMS: Readonly<Record<Stance, RegExp>> = {
     `\\bi ${ADVERB}(?:wanted|want|needed|need|came|'d like|would like) (?:here )?to (?:tell|talk|rant|vent|say|share|remember|get (?:it|this|that) off|let (?:it|this) out|moan)\\b`,
   ),
   miss: new RegExp(
-    `\\bi ${ADVERB}miss(?:ed)? (?!(?:the point|out|my (?:bus|train|stop)|the (?:bus|train))\\b)`,
+    `\\bi ${ADVERB}(?:miss (?!(?:the point|out|my (?:bus|train|stop)|the (?:bus|train))\\b)|missed (?:him|her|them|home)\\b)`,
   ),
   hope: new RegExp(`\\bi ${ADVERB}hope\\b|\\bi'm ${ADVERB}hoping\\b`),
   wish: new RegExp(

@@ -8,10 +8,10 @@ const ROWS = {
     crushed deflated gloomy glum flat heavy devastated shattered broken bereft awful rubbish lousy blue teary upset`,
   grief: `grief grieving mourning heartache`,
   shame: `ashamed shame humiliated humiliation embarrassed embarrassment mortified stupid silly ridiculous daft
-    foolish worthless pathetic inadequate small`,
+    foolish awkward worthless pathetic inadequate small`,
   guilt: `guilt guilty regret remorse remorseful`,
-  loneliness: `lonely lonesome alone loneliness isolated excluded invisible unseen homesick unwanted forgotten`,
-  numbness: `numb numbness empty hollow blank foggy fog detached bored grey unreal`,
+  loneliness: `lonely lonesome alone loneliness isolated excluded overlooked unappreciated undervalued invisible unseen homesick unwanted forgotten`,
+  numbness: `numb numbness empty emptied hollow blank foggy fog detached bored grey unreal`,
   overwhelm: `overwhelmed overwhelm stressed stress swamped frazzled frantic trapped drowning`,
   tiredness: `tired exhausted exhaustion drained knackered weary wiped shattered spent sleepy burnt done`,
   confusion: `confused torn conflicted stuck lost unsure muddled shocked stunned`,
@@ -21,7 +21,7 @@ const ROWS = {
   longing: `longing nostalgic wistful`,
   disgust: `disgusted disgust`,
   joy: `happy happiness joy joyful glad delighted thrilled ecstatic elated chuffed buzzing excited excitement proud pride
-    relieved relief pleased giddy free alive smug seen brilliant lovely great chuffed`,
+    relieved relief pleased giddy free bursting alive smug seen brilliant lovely great chuffed`,
   calm: `calm calmer peaceful peace relaxed settled lighter better light steady content okay safe`,
   gratitude: `grateful gratitude thankful blessed lucky touched`,
   hope: `hopeful hope optimistic curious`,

@@ -17,11 +17,11 @@ const SIGNS: readonly Sign[] = [
     kind: 'death',
     valence: -1,
     pattern: new RegExp(
-      `\\b${BEINGS}\\b.{0,50}?\\b(?:died|passed away|passed (?:on|last|in|this|yesterday)|has passed|is dead|'s dead|dead now|is gone|'s gone now|was killed|'s been killed|got killed|didn't make it|took (?:his|her) last)\\b|\\b(?:put|putting) (?:our|my|the|him|her|\\w+)(?: old)?(?: dog| cat| horse| \\w+)? (?:down\\b(?! (?:to|for|as))|to sleep)|\\b(?:we|i) lost (?:my|our|the) (?:mum|mom|mam|dad|nan|gran|baby|dog|cat|husband|wife|son|daughter|brother|sister|friend)|\\blost (?:the|my|our|a|two|three) (?:\\w+ )?(?:ewes?|lambs?|cows?|calf|calves|foal|mare|horse|hens?|flock)\\b|\\b(?:we|i) lost (?:a|another) (?:patient|client|resident|student|pupil|colleague)|\\blost (?:him|her) (?:in|on|last|to|this|yesterday|four|three|two|a)\\b|\\b(?:have|had|having) (?:\\w+ ){1,3}put (?:to sleep|down)\\b|\\bfuneral\\b|\\bmiscarri|\\bstillb|\\bhe went just after|\\bmy late (?:husband|wife|mum|dad|mother|father|brother|sister|partner)\\b|^(?:my |our )?\\w+(?: \\w+)? died\\b`,
+      `\\b${BEINGS}\\b.{0,50}?\\b(?:died|passed away|passed (?:on|last|in|this|yesterday)|has passed|is dead|'s dead|dead now|is gone|'s gone now|was killed|'s been killed|got killed|didn't make it|took (?:his|her) last)\\b|\\b(?:put|putting) (?:(?:our|my|the|his|her)(?: old| poor)? (?!phone|hoover|kids?|baby|babies|twins|bab|little|children|boys?|girls?|son|daughter|toddler)(?:dog|cat|horse|mare|pony|pup|puppy|rabbit|collie|terrier|lab|labrador|spaniel|\\w+ (?=to sleep))|him|her|(?!me|it|us|that|this|them|you|the|my|our|a)\\w+(?= to sleep)) ?(?:down\\b(?! (?:to|for|as))|to sleep)|\\b(?:we|i) lost (?:my|our|the) (?:mum|mom|mam|dad|nan|gran|baby|dog|cat|husband|wife|son|daughter|brother|sister|friend)|\\blost (?:the|my|our|a|two|three) (?:\\w+ )?(?:ewes?|lambs?|cows?|calf|calves|foal|mare|horse|hens?|flock)\\b|\\b(?:we|i) lost (?:a|another) (?:patient|client|resident|student|pupil|colleague)|\\blost (?:him|her) (?:in|on|last|to|this|yesterday|four|three|two|a)\\b|\\b(?:have|had|having) (?:\\w+ ){1,3}put (?:to sleep|down)\\b|\\bfuneral\\b|\\bmiscarri|\\bstillb|\\bhe went just after|\\bmy late (?:husband|wife|mum|dad|mother|father|brother|sister|partner)\\b|^(?:my |our )?\\w+(?: \\w+)? died\\b`,
       'i',
     ),
     unless:
-      /\b(?:phone|battery|laptop|car|plant|plants|wifi|internet|engine|boiler|telly|tv|joke|conversation|chat|party|nearly died|almost died|died (?:of|from) (?:embarrassment|laughing|shame|boredom)|dead (?:on|tired|good|nice|funny|chuffed|serious)|could have died|wanted to die|die of|if (?:he|she) died|scared (?:he|she)|is gone to|gone to (?:work|bed|school|the))\b/i,
+      /\b(?:phone|battery|laptop|car|plant|plants|wifi|internet|engine|boiler|telly|tv|joke|conversation|chat|party|nearly died|almost died|died (?:of|from) (?:embarrassment|laughing|shame|boredom)|dead (?:on|tired|good|nice|funny|chuffed|serious)|could have died|wanted to die|die of|(?:nobody|no one|nothing) died|if (?:he|she) died|scared (?:he|she)|is gone to|gone to (?:work|bed|school|the))\b/i,
   },
   {
     kind: 'illness',
@@ -98,7 +98,7 @@ const SIGNS: readonly Sign[] = [
     kind: 'injustice',
     valence: -1,
     pattern:
-      /\b(?:unfair|not fair|(?:he|she|brother|sister) (?:got|gets|left|inherit\w*) .*\b(?:house|money|all)\b|blamed me|took the credit|screamed at me|yelled at me|shouted at me|humiliated me|in front of (?:everyone|everybody|the)|always (?:me|on me)|only me|nobody (?:ever )?(?:tells|told|said|thanked|helped))\b/i,
+      /\b(?:unfair|not fair|(?:he|she|brother|sister) (?:got|gets|left|inherit\w*) .*\b(?:house|money|all)\b|blamed me|took the credit|screamed at me|yelled at me|shouted at me|humiliated me|in front of (?:everyone|everybody|the (?:class|team|customers?|kids|others|client))|always (?:me|on me)|only me|nobody (?:ever )?(?:tells|told|said|thanked|helped))\b/i,
   },
   {
     kind: 'quarrel',

@@ -10,5 +10,7 @@ export const stepTaken: Move = {
     'good. see how it goes; you can tell me after.',
     "that's a step, and it's small enough to do.",
     "then that's the plan. no more than that.",
+    'good. that sounds like yours.',
+    'good. small and doable.',
   ],
 };

@@ -9,6 +9,8 @@ export const takeThanks: Move = {
     "day heavy|you're welcome. i hope {day} is kind to you.",
     "heavy|you're welcome. i'm glad you said it out loud.",
     'heavy|any time. go gently with yourself today.',
+    "lighter|i'm glad it's lighter. that was your doing.",
+    "lighter|you're welcome. i'm glad it has eased.",
     "you're welcome.",
     'any time.',
     "i'm glad.",

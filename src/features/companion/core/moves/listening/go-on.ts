@@ -7,12 +7,12 @@ export const goOn: Move = {
   lines: [
     "go on, i'm with you.",
     "i'm listening.",
-    'take your time with it.',
-    'say as much of it as you like.',
+    'right. go on.',
+    'okay.',
     "i'm here.",
     'mm. go on.',
-    'keep going, if you like.',
-    'tell me the rest, if you want to.',
+    'i see.',
+    'with you so far.',
     'still with you.',
   ],
 };

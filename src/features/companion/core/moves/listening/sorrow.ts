@@ -12,6 +12,6 @@ export const sorrow: Move = {
     "i'm sorry. that's hard.",
     "that's hard. i'm sorry.",
     "i'm sorry it's like this.",
-    "i'm sorry you're in this.",
+    "that's rough. i'm sorry.",
   ],
 };
