@@ -70,6 +70,9 @@ const withStart = (record: TalkRecord, start: number | null): TalkRecord =>
 
 const LAST_MESSAGES = 6;
 
+/** Short words of English that other languages have too: 'yo', 'right. ta. see ya', 'gtg'. */
+const ENGLISH_ALSO = /^\W*yo\b\W*$|\b(?:gtg|ttyl|see ya|lol|ta)\b(?! (?:de|la|le|bien|mal)\b)/i;
+
 /** Of the message; a word or two that tell nothing keep the language of those before. */
 function languageOf({ content, history }: CompanionTurn): Language {
   const before = history
@@ -77,7 +80,8 @@ function languageOf({ content, history }: CompanionTurn): Language {
     .filter(({ sender }) => sender === 'user')
     .map(({ text }) => text)
     .join(' ');
-  return detectLanguage(content, detectLanguage(before, 'en'));
+  const spoken = detectLanguage(before, 'en');
+  return ENGLISH_ALSO.test(content) && spoken === 'en' ? 'en' : detectLanguage(content, spoken);
 }
 
 function mayAsk({ preferences }: CompanionTurn, { refused, questionsInRow, turn }: TalkRecord): boolean {
@@ -227,6 +231,7 @@ function moodCues({ record, reading }: Basis): string[] {
   const mood = moodOf({ record, reading });
   const isExcited =
     EXCITED.test(reading.content) && !reading.feelings.some(({ family }) => !isPleasant(family));
+  const signs = [...record.facts, ...record.feelings];
   const glad = record.facts.filter(({ valence }) => valence === 1);
   const isStory = reading.act.kind === 'story' && reading.wordCount >= WORDS_TO_ASK_ABOUT;
   return [
@@ -237,7 +242,8 @@ function moodCues({ record, reading }: Basis): string[] {
     ...when(mood === -1 && glad.length === 0 && !isExcited, 'heavy'),
     ...when(mood !== 1 && glad.some(({ turn: at }) => record.turn - at <= LOW_TURNS), 'after-joy'),
     ...when(mood === 0 && isStory, 'open'),
-    ...when(![...record.facts, ...record.feelings].some(({ valence }) => valence === 1), 'unsure'),
+    ...when(!signs.some(({ valence }) => valence === 1), 'unglad'),
+    ...when(!signs.some(({ valence }) => valence !== 0), 'unsure'),
   ];
 }
 

@@ -74,3 +74,12 @@ it('takes help repeated, or no, for what it says', () => {
   expect(readAct('help help help', 'none').kind).not.toBe('test');
   expect(readAct('no no no', 'none').kind).not.toBe('test');
 });
+
+it.each([
+  ["i'm at a 4", 4],
+  ['six and a half', 6.5],
+  ['8 and a bit', 8],
+  ['5 now ta', 5],
+])('reads a number nobody asked for: %s', (said, strength) => {
+  expect(readAct(said, 'none')).toMatchObject({ kind: 'num', strength });
+});

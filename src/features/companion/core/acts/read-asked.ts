@@ -7,6 +7,14 @@ import { weighAsked } from './weigh-asked.ts';
 
 /** Forms that leave no doubt; the first that holds. */
 const CERTAIN: readonly (readonly [Asked, RegExp])[] = [
+  [
+    'condole',
+    /\bwhat (?:on earth |the hell )?do you (?:even )?say to (?:an?|some(?:one|body)|my|him|her|them)\b/,
+  ],
+  [
+    'us_human',
+    /\b(?:do|have|are) you\b[^?.!]{0,40}\byourself\b|\b(?:do you have|have you got) (?:a (?:body|family|mum|mother|job|home)|children|kids|feelings)\b/,
+  ],
   ['why_me', /\bwhy (?:did|do|am|can'?t|didn'?t|don'?t|would) i\b/],
   [
     'future',

@@ -197,7 +197,10 @@ const MUCH =
 
 /** The clause they named it in, where it can be turned for certain; else the word. */
 function sayFeeling({ clauses }: Scene['reading'], word: string): string {
-  const clause = clauses.find(({ text }) => new RegExp(`\\b${word}\\b`).test(text));
+  const clause = clauses.find(
+    ({ text }) =>
+      new RegExp(`\\b${word}\\b`).test(text) && !new RegExp(`(?:\\bnot|n't)\\b.*\\b${word}\\b`).test(text),
+  );
   if (!clause) return word;
   const own = new RegExp(`\\bi(?:'m| am| feel| felt| was) (?:\\w+ ){0,2}?${word}\\b.*`).exec(
     clause.text,

@@ -42,17 +42,17 @@ const MOST_TAKEN_UP = 2;
 const FEW_WORDS = 3;
 const SORRY_AGAIN_AFTER = 7;
 
-const QUIET_WITH_WORDS = 2;
-const QUIET_WITHOUT = 1;
+const QUIET_REPLIES = 2;
+const WORDS_TO_ASK_INTO = 7;
 
-/** A question is due after two replies that asked nothing, or one where nothing can be given back; none to a word or two. */
-function wantsQuestion(scene: Scene, words: string | null): boolean {
+/** A question is due after two replies that asked nothing; none to a word or two, where nothing hard is in them. */
+function wantsQuestion(scene: Scene, heard: Heard): boolean {
   const { before, reading, turn } = scene;
   if (!scene.mayAsk || before.questionsInRow > 0 || reading.wordCount <= FEW_WORDS) return false;
   if (before.turn === 0) return true;
-  const quiet = words === null ? QUIET_WITHOUT : QUIET_WITH_WORDS;
-  const ours = turn.history.filter(({ sender }) => sender === 'bot').slice(-quiet);
-  return ours.length === quiet && ours.every(({ text }) => !text.includes('?'));
+  if (heard === 'open' && reading.wordCount < WORDS_TO_ASK_INTO) return false;
+  const ours = turn.history.filter(({ sender }) => sender === 'bot').slice(-QUIET_REPLIES);
+  return ours.length === QUIET_REPLIES && ours.every(({ text }) => !text.includes('?'));
 }
 
 /** 'mammy would have been delighted. she's gone four years'. */
@@ -67,6 +67,9 @@ const owesSorrow = ({ before, cues, record, reading }: Scene): boolean =>
   ) &&
   !before.used.slice(-SORRY_AGAIN_AFTER).some((id) => id.startsWith(sorrow.name));
 
+/** What is put right has to come back, however often words came back before. */
+const PUTS_RIGHT =
+  /^\W*(?:(?:well|oh|but|ah),? )?(?:no|nah|nope|not|actually|sorry|wait|i (?:said|meant)|(?:it|that)(?:'s| is| was)n?'?t?(?: not)? what)\b/i;
 const TURNS_WITHOUT_ECHOES = 2;
 
 /** They said lately that their words came back too often. */
@@ -80,7 +83,8 @@ const hasMindedEchoes = ({ turn }: Scene): boolean =>
 export function hearTheirWords(scene: Scene): Draft | null {
   const heard = heardAs(scene);
   const given = chooseGiven(scene);
-  const isTired = scene.before.mirrorsInRow >= MOST_TAKEN_UP || hasMindedEchoes(scene);
+  const isMuch = scene.before.mirrorsInRow >= MOST_TAKEN_UP && !PUTS_RIGHT.test(scene.reading.content);
+  const isTired = isMuch || hasMindedEchoes(scene);
   const words = isTired ? null : (given?.words ?? null);
   const change = { mirrorsInRow: words === null ? 0 : scene.before.mirrorsInRow + 1 };
   const phase = phaseAfterTelling(scene);
@@ -118,29 +122,32 @@ const speaksOfTheLost = ({ person, reading }: Scene): boolean =>
   (/\b(?:s?he|his|hers?|him)\b/i.test(reading.content) ||
     (person.name !== null && reading.content.toLowerCase().includes(person.name)));
 
+/** Which question, if one is due: about the one who died, about the thing itself, or how glad it is. */
+function askingMoves(scene: Scene, heard: Heard, isTakenUp: boolean, isOfTheLost: boolean): readonly Move[] {
+  if (!wantsQuestion(scene, heard)) return [];
+  if (isOfTheLost) return [aboutTheLost];
+  if (isGrieving(scene) || (heard === 'glad' && scene.cues.has('win'))) return [];
+  if (heard !== 'glad' && scene.before.turn > 0) return [askPlainly];
+  return [isTakenUp ? withEcho : withTelling];
+}
+
 /** Their words in an open telling; their words and a line beside them in a hard or a glad one; else attention. */
 function inWords(scene: Scene, heard: Heard, given: Given | null, words: string | null): Draft | null {
   const isTakenUp = words !== null && heard === 'open';
   const isOfTheLost = words === null && isGrieving(scene) && speaksOfTheLost(scene);
-  const options = {
-    mirror: isTakenUp ? null : words,
-    cues: cuesOf(scene, heard, given),
-    slots: { it: words ?? '' },
-  };
-  const isFirst = scene.before.turn === 0;
-  const asking: readonly Move[] = isOfTheLost
-    ? [aboutTheLost]
-    : [isFirst || heard === 'glad' ? (isTakenUp ? withEcho : withTelling) : askPlainly];
+  const options = { cues: cuesOf(scene, heard, given), slots: { it: words ?? '' } };
+  const asking = askingMoves(scene, heard, isTakenUp, isOfTheLost);
   const plain: readonly Move[] = isTakenUp
     ? [withEcho, goOn]
     : [withTelling, ...(isOfTheLost ? [withGrief] : []), goOn];
-  const mayQuestion =
-    wantsQuestion(scene, words) &&
-    (isOfTheLost || !isGrieving(scene)) &&
-    !(heard === 'glad' && scene.cues.has('win'));
+  const mirror = isTakenUp ? null : words;
   return (
-    (mayQuestion ? draft(scene, asking, { ...options, mirror: words, mayAsk: true, mustAsk: true }) : null) ??
-    draft(scene, plain, { ...options, mayAsk: false })
+    draft(scene, asking, {
+      ...options,
+      mirror: asking.includes(askPlainly) ? words : mirror,
+      mayAsk: true,
+      mustAsk: true,
+    }) ?? draft(scene, plain, { ...options, mirror, mayAsk: false })
   );
 }
 

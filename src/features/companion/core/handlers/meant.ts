@@ -30,7 +30,7 @@ const PARTS_PLAINLY =
 const WORDS_OF_A_SHORT_GOODBYE = 8;
 const MOST_WORDS_OF_THANKS = 16;
 const THANKS =
-  /^\W*(?:ok(?:ay)?|right|well|perfect|aye|now)?\W*(?:thanks?|thank you+|thx|ty|cheers|ta)\b|\b(?:thanks|thank you+|thx|tysm|cheers|ta|obliged)\b[^?]{0,40}$/i;
+  /^\W*(?:ok(?:ay)?|right|well|perfect|aye|now)?\W*(?:thanks?|thank you+|thx|ty|cheers|ta)\b|\b(?:thanks(?! to\b)|thank you+|thx|tysm|cheers|ta|obliged)\b[^?]{0,40}$/i;
 /** Thanks for it all, or a sentence that is only thanks, at the end of a turn of any length. */
 const THANKS_FOR =
   /[.!?…]['"”’]? *(?:ok(?:ay)?,? )?(?:thanks?|thank you|thx|ty|cheers|ta)(?: (?:so much|a lot|again|love|mate|you|really))*[.! x]*$|(?:^|[.!?,] *)(?:thanks?|thank you|thx|ty|cheers)(?: so much| a lot| again)? for (?:listening|hearing|reading|asking|letting me|putting up with|being (?:here|there)|your (?:company|time|help)|the (?:company|chat|talk))\b[^?.!]{0,40}[.! x]*$/i;
@@ -60,6 +60,10 @@ const PLAINLY: readonly (readonly [ActKind, RegExp])[] = [
   [
     'refuse',
     /\b(?:don'?t|do not) (?:really )?want to (?:talk about|go into|discuss|get into) (?:it|that|this|him|her|them)\b/i,
+  ],
+  [
+    'gripe',
+    /^\W*(?:don'?t|no need to) (?:go|get|be) (?:all |so )?(?:soft|sorry|sad|nice|serious|solemn|gentle)\b/i,
   ],
   ['gripe', /^\W*(?:but )?you(?:'ve| have)? (?:already |just )?said that\b/i],
   ['bye', /^\W*(?:anyway|right|ok|okay|well|so)\W+(?:off to )?bed\W*$/i],
@@ -118,8 +122,7 @@ function partsOrThanks(scene: Scene): ActKind | null {
 function meantByReading(scene: Scene): ActKind {
   const { kind } = scene.reading.act;
   if (kind === 'fix' && deniesWhatWasNotSaid(scene)) return 'story';
-  if (kind === 'fix' && isOnlyAnAnswer(scene))
-    return /^\W*(?:no|nah|nope)\b/i.test(scene.reading.content) ? 'no' : 'story';
+  if (kind === 'fix' && isOnlyAnAnswer(scene)) return 'no';
   return isBorneOut(scene) ? kind : 'story';
 }
 
@@ -143,12 +146,13 @@ function deniesWhatWasNotSaid({ reading, turn }: Scene): boolean {
 /** Says plainly that something was taken wrongly. */
 const PUTS_US_RIGHT =
   /\b(?:i (?:said|meant|mean|told|never said|was (?:talking|asking))|you (?:said|think|thought|got|have|missed|mixed|misread|misheard)|wrong|correction|other way|actually|sorry|wait|scrap|it (?:was|is)n'?t|not \w+[,.;] |not (?:the|my|a|his|her) \w+|but (?:the|my))\b|\b[A-Z]{2,}\b/;
+const STARTS_WITH_NO = /^\W*(?:no|nah|nope|naw)\b/i;
 const NO_CONTENT =
   /^(?:that|this|they|them|then|there|with|have|just|your|you're|what|like|about|from|been|were|when|will|would|could|here|more|some|tell|know|yeah|okay|right|good|sorry)$/;
 
 /** 'no, board's decided the number': an answer, where nothing of ours is in it and nothing is put right. */
 function isOnlyAnAnswer({ reading: { content }, turn }: Scene): boolean {
-  if (PUTS_US_RIGHT.test(content)) return false;
+  if (!STARTS_WITH_NO.test(content) || PUTS_US_RIGHT.test(content)) return false;
   const ours = turn.history
     .filter(({ sender }) => sender === 'bot')
     .slice(-2)

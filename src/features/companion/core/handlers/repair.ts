@@ -145,7 +145,8 @@ export function takeComplaint(scene: Scene): Draft | null {
 
 /** What they do not want is kept to. */
 export function acceptWish(scene: Scene): Draft | null {
-  const declined = scene.standing === 'practice' ? declineOffer(scene) : null;
+  const isOfWords = /\b(?:say|call|tell)\b/i.test(scene.turn.content);
+  const declined = scene.standing === 'practice' && !isOfWords ? declineOffer(scene) : null;
   if (declined && scene.reading.act.refusal !== 'questions')
     return {
       ...declined,

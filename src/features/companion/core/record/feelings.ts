@@ -3,8 +3,8 @@ const ROWS = {
   fear: `anxious anxiety dread dreading afraid fear scared frightened terrified terror panic panicky panicked worried
     worry nervous nerves tense jittery uneasy unsettled petrified twitchy jumpy spooked frit apprehensive insecure`,
   anger: `angry anger mad furious fury fuming livid raging rage frustrated frustration irritated annoyed resentful
-    resentment bitter cross narky mardy murderous indignant snappy crabby seething outraged`,
-  sadness: `sad sadness unhappy miserable down low depressed tearful heartbroken disappointed disappointment gutted
+    resentment bitter cross narky mardy murderous indignant incensed incandescent snappy crabby seething outraged`,
+  sadness: `sad sadness unhappy miserable down low depressed tearful heartbroken disappointed disappointment gutted rotten
     crushed deflated gloomy glum flat heavy devastated shattered broken bereft awful rubbish lousy blue teary upset`,
   grief: `grief grieving mourning heartache`,
   shame: `ashamed shame humiliated humiliation embarrassed embarrassment mortified stupid silly ridiculous daft
@@ -12,10 +12,10 @@ const ROWS = {
   guilt: `guilt guilty regret remorse remorseful`,
   loneliness: `lonely lonesome alone loneliness isolated excluded overlooked unappreciated undervalued invisible unseen homesick unwanted forgotten`,
   numbness: `numb numbness empty emptied hollow blank foggy fog detached bored grey unreal`,
-  overwhelm: `overwhelmed overwhelm stressed stress swamped frazzled frantic trapped drowning`,
+  overwhelm: `overwhelmed overwhelm stressed stress swamped frazzled frantic trapped suffocated cornered drowning`,
   tiredness: `tired exhausted exhaustion drained knackered weary wiped shattered spent sleepy burnt done`,
   confusion: `confused torn conflicted stuck lost unsure muddled shocked stunned`,
-  hurt: `hurt betrayed betrayal rejected rejection ignored dismissed insulted used stung`,
+  hurt: `hurt betrayed betrayal rejected rejection ignored dismissed insulted misled used stung`,
   envy: `jealous jealousy envious envy`,
   hopelessness: `hopeless despair helpless powerless pointless defeated desperate`,
   longing: `longing nostalgic wistful`,

@@ -79,7 +79,7 @@ export const PLAIN_ANSWERS: readonly PlainAnswer[] = [
   },
   {
     name: 'plain-that-ok',
-    form: /\bis (?:that|this|it) (?:ok|okay|alright|all right)\W*$/,
+    form: /\bis (?:that|this|it) (?:ok|okay|alright|all right|allowed)\W*$/,
     unless: NOT_LIGHT,
     technique: 'validate',
     hint: 'asked whether that is all right: yes.',

@@ -31,7 +31,6 @@ export const withTelling: Move = {
     'tells-glad|what a thing to be able to tell.',
     'tells-glad|you can enjoy that.',
     "tells-glad|oh, that's good.",
-    'tells-glad|and how does it feel?',
     "tells-glad|what's the best bit?",
     'tells-fun|ha.',
     "tells-fun|ha, that's good.",
