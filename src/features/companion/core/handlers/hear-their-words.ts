@@ -43,14 +43,15 @@ const FEW_WORDS = 3;
 const SORRY_AGAIN_AFTER = 7;
 
 const QUIET_REPLIES = 2;
-const WORDS_TO_ASK_INTO = 7;
+const WORDS_TO_ASK_INTO = 8;
 
 /** A question is due after two replies that asked nothing; none to a word or two, where nothing hard is in them. */
 function wantsQuestion(scene: Scene, heard: Heard): boolean {
   const { before, reading, turn } = scene;
   if (!scene.mayAsk || before.questionsInRow > 0 || reading.wordCount <= FEW_WORDS) return false;
   if (before.turn === 0) return true;
-  if (heard === 'open' && reading.wordCount < WORDS_TO_ASK_INTO) return false;
+  const isTold = reading.act.kind === 'story' && reading.wordCount >= WORDS_TO_ASK_INTO;
+  if (heard === 'open' && !isTold) return false;
   const ours = turn.history.filter(({ sender }) => sender === 'bot').slice(-QUIET_REPLIES);
   return ours.length === QUIET_REPLIES && ours.every(({ text }) => !text.includes('?'));
 }
