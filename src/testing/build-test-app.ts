@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { Companion } from '#features/companion/core/companion.ts';
 import { buildApp } from '#server/app.ts';
 import type { Db } from '#server/db/database.ts';
 import { type Env, loadEnv } from '#server/env.ts';
 import type { Post } from '#server/post/post.ts';
 import { callApp, type Method, makePerson, makeProvedPerson } from './factories.ts';
+import { isListened, listenTo } from './spread.ts';
 import type { SmtpPeer } from './stand-ins/smtp.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -51,6 +52,7 @@ let people = 0;
 /** The real app on a real database, closed when the test ends. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.db ? { db: options.db, close: async () => {} } : await openTestDatabase();
+  const listened = process.env.TEST_SPREAD && !isListened(database.db) ? listenTo(database.db) : null;
   const smtpEnv = options.smtp && { SMTP_URL: options.smtp.url };
   const env = loadEnv({
     NODE_ENV: 'test',
@@ -63,7 +65,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const app = await buildApp({
     logTo: { write: (line) => lines.push(line) },
     env,
-    db: database.db,
+    db: listened?.db ?? database.db,
     masterKey: env.SECRET_KEY ?? options.masterKey ?? randomBytes(32),
     formerKey: env.SECRET_KEY_FORMER,
     ...(options.companion && { companion: options.companion }),
@@ -74,7 +76,9 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   await app.ready();
   onTestFinished(async () => {
     await app.close();
+    const wide = await listened?.findWide();
     await database.close();
+    expect(wide ?? [], 'asks more than one person').toEqual([]);
   });
 
   const callWith =

@@ -7,7 +7,8 @@ import type { Db } from '#server/db/database.ts';
 export async function readEveryTable(db: Db): Promise<Buffer> {
   const tables = rowsOf(
     await db.execute(
-      sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+      sql`select relname as name from pg_class
+        where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
     ),
   );
   const parts: Buffer[] = [];

@@ -27,7 +27,7 @@ export async function resealPerson(db: Db, owner: DataOwner): Promise<Resealed> 
       await db
         .update(sealed.table)
         .set({ [keyOf(sealed)]: fresh })
-        .where(and(eq(sealed.id, id), eq(sealed.column, value)));
+        .where(and(sealed.ownedBy(owner.id), eq(sealed.id, id), eq(sealed.column, value)));
       values++;
     }
   }
@@ -66,7 +66,7 @@ async function* eachValue(db: Db, { table, id, column, row, ownedBy }: SealedCol
     db
       .select({ id, value: column, row })
       .from(table)
-      .where(and(ownedBy(db, personId), isNotNull(column), after ? gt(id, after) : undefined))
+      .where(and(ownedBy(personId), isNotNull(column), after ? gt(id, after) : undefined))
       .orderBy(asc(id))
       .limit(ROWS_PER_QUERY) as unknown as Promise<{ id: string; value: Buffer; row: string }[]>; // uuid, bytea, text
   for (let page = await read(); page.length > 0; page = await read(page.at(-1)?.id)) yield* page;

@@ -1,6 +1,5 @@
-import { eq, inArray, type SQL } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '../db/database.ts';
 import { passkeys, sessions, users } from '../db/schema/account.ts';
 import { carriedSafety, conversations, messages, turns } from '../db/schema/conversations.ts';
 import { dayMoods } from '../db/schema/home.ts';
@@ -10,6 +9,7 @@ import type { Cell } from '../person.ts';
 /** A column of values that are sealed with their person's key. */
 export interface SealedColumn {
   readonly table: PgTable;
+  /** Tells a person's rows apart. */
   readonly id: PgColumn;
   readonly column: PgColumn;
   /** What stands for the row in the sealed value's place; mostly the id. */
@@ -17,7 +17,7 @@ export interface SealedColumn {
   /** The names in the sealed value's place: those of the day when it was first sealed. */
   readonly cell: Omit<Cell, 'row'>;
   /** Which rows are a person's. */
-  ownedBy(db: Db, personId: string): SQL;
+  ownedBy(personId: string): SQL;
 }
 
 const ofUsers = (column: PgColumn, name: string): SealedColumn => ({
@@ -26,7 +26,7 @@ const ofUsers = (column: PgColumn, name: string): SealedColumn => ({
   row: users.id,
   column,
   cell: { table: 'users', column: name },
-  ownedBy: (_, personId) => eq(users.id, personId),
+  ownedBy: (personId) => eq(users.id, personId),
 });
 
 const ofConversations = (column: PgColumn): SealedColumn => ({
@@ -35,7 +35,7 @@ const ofConversations = (column: PgColumn): SealedColumn => ({
   row: conversations.id,
   column,
   cell: { table: 'conversations', column: column.name },
-  ownedBy: (_, personId) => eq(conversations.userId, personId),
+  ownedBy: (personId) => eq(conversations.userId, personId),
 });
 
 const ofMessages = (column: PgColumn): SealedColumn => ({
@@ -44,11 +44,7 @@ const ofMessages = (column: PgColumn): SealedColumn => ({
   row: messages.id,
   column,
   cell: { table: 'messages', column: column.name },
-  ownedBy: (db, personId) =>
-    inArray(
-      messages.conversationId,
-      db.select({ id: conversations.id }).from(conversations).where(eq(conversations.userId, personId)),
-    ),
+  ownedBy: (personId) => eq(messages.userId, personId),
 });
 
 /** Every place that has something sealed with a person's key: a renewal of keys goes through all of them. */
@@ -63,7 +59,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     row: safetyPlans.userId,
     column: safetyPlans.plan,
     cell: { table: 'users', column: 'safety_plan' },
-    ownedBy: (_, personId) => eq(safetyPlans.userId, personId),
+    ownedBy: (personId) => eq(safetyPlans.userId, personId),
   },
   {
     table: carriedSafety,
@@ -71,7 +67,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     row: carriedSafety.userId,
     column: carriedSafety.state,
     cell: { table: 'users', column: 'safety_state' },
-    ownedBy: (_, personId) => eq(carriedSafety.userId, personId),
+    ownedBy: (personId) => eq(carriedSafety.userId, personId),
   },
   {
     table: sessions,
@@ -79,7 +75,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     row: sessions.id,
     column: sessions.device,
     cell: { table: 'sessions', column: 'device' },
-    ownedBy: (_, personId) => eq(sessions.userId, personId),
+    ownedBy: (personId) => eq(sessions.userId, personId),
   },
   {
     table: passkeys,
@@ -87,7 +83,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     row: passkeys.id,
     column: passkeys.name,
     cell: { table: 'passkeys', column: 'name' },
-    ownedBy: (_, personId) => eq(passkeys.userId, personId),
+    ownedBy: (personId) => eq(passkeys.userId, personId),
   },
   ofConversations(conversations.head),
   ofConversations(conversations.companionState),
@@ -101,14 +97,14 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     row: turns.id,
     column: turns.safety,
     cell: { table: 'turns', column: 'safety' },
-    ownedBy: (_, personId) => eq(turns.userId, personId),
+    ownedBy: (personId) => eq(turns.userId, personId),
   },
   {
     table: dayMoods,
-    id: dayMoods.id,
+    id: dayMoods.day,
     row: dayMoods.day,
     column: dayMoods.mood,
     cell: { table: 'day_moods', column: 'mood' },
-    ownedBy: (_, personId) => eq(dayMoods.userId, personId),
+    ownedBy: (personId) => eq(dayMoods.userId, personId),
   },
 ];

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { expect, it, onTestFinished } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { routeUrl } from '#contract/define-route.ts';
 import { exportMe } from '#features/account/contract.ts';
+import { rowsOf } from '#server/backup/table-order.ts';
+import type { Db } from '#server/db/database.ts';
 import { openInMemory } from '#server/db/open-embedded.ts';
-import * as schema from '#server/db/schema/index.ts';
+import { messages } from '#server/db/schema/conversations.ts';
 import { buildTestApp, type Caller, TEST_PASSWORD } from '#testing/build-test-app.ts';
+import { isAboutEverybody, isOfAPerson, listenTo, spreadInto } from '#testing/spread.ts';
 import {
   changeConversation,
   checkIn,
@@ -25,26 +27,25 @@ import {
   storeStrength,
 } from '../contract.ts';
 
-const OF_A_PERSON = /"(?:conversations|messages|turns|carried_safety|day_moods|safety_plans)"/;
 const NAMES_THE_PERSON = /"user_id" (?:=|in \()|insert into [^;]*"user_id"/;
 
-/** What is about everybody, and so asks everywhere: docs/scaling.md names each. */
-const ABOUT_EVERYBODY = [
-  /^select .* from "turns" where \("turns"\."status" = .* and "turns"\."lease_until" < now\(\)\)/, // silent turns
-  /^update "turns" set "lease_until" = now\(\) - interval '1 second'/, // a process stops
-  /where derived_count < message_count/, // heads that are due
-  /^delete from "conversations" where \("conversations"\."deleted_at" </, // erasing
-  /^select "users"\."id".* left join "safety_plans"/, // plans from before they were sealed alike
-];
+const listRules = (db: Db) =>
+  rowsOf(
+    db,
+    sql`select conrelid::regclass::text as name, pg_get_constraintdef(oid) as rule from pg_constraint
+      where connamespace = 'public'::regnamespace and conparentid = 0 and contype in ('p', 'u', 'f') order by 1, 2`,
+  );
 
-async function openListened() {
+let spread: { readonly db: Db; readonly rulesBefore: unknown; close(): Promise<void> };
+
+beforeAll(async () => {
   const { db, close } = await openInMemory();
-  onTestFinished(close);
-  const statements: string[] = [];
-  const { $client: client } = db as typeof db & { readonly $client: PGlite }; // the embedded driver's own
-  const listened = drizzle(client, { schema, logger: { logQuery: (query) => statements.push(query) } });
-  return { db: listened, statements };
-}
+  const rulesBefore = await listRules(db);
+  for (const statement of spreadInto(4)) await db.execute(sql.raw(statement));
+  spread = { db, rulesBefore, close };
+});
+
+afterAll(() => spread.close());
 
 async function say(person: Caller, conversationId: string, content: string, beside: object = {}) {
   const body = { content, conversationId, clientMessageId: randomUUID(), ...beside };
@@ -84,15 +85,25 @@ async function doEverything(maya: Caller): Promise<void> {
   expect(first.message.content).not.toBe('');
 }
 
-it('is asked for with its person, by whatever is done with it', async () => {
-  const { db, statements } = await openListened();
+it('is asked for with its person, and from one part, by whatever is done with it', async () => {
+  const { db, heard, findWide } = listenTo(spread.db);
   const { signUp } = await buildTestApp({ db });
   await doEverything(await signUp());
-  const about = statements.filter((statement) => OF_A_PERSON.test(statement));
+  const about = [...heard.keys()].filter(isOfAPerson);
   expect(about.length).toBeGreaterThan(30);
   const unnamed = about.filter(
-    (statement) =>
-      !NAMES_THE_PERSON.test(statement) && !ABOUT_EVERYBODY.some((known) => known.test(statement)),
+    (statement) => !NAMES_THE_PERSON.test(statement) && !isAboutEverybody(statement),
   );
   expect(unnamed).toEqual([]);
+  expect(await findWide()).toEqual([]);
+});
+
+it('is known to ask everywhere where it names nobody', async () => {
+  const { db, findWide } = listenTo(spread.db);
+  await db.select().from(messages).where(eq(messages.id, randomUUID()));
+  expect(await findWide()).toEqual([expect.stringContaining('"messages"')]);
+});
+
+it('has the same keys and references where it is spread', async () => {
+  expect(await listRules(spread.db)).toEqual(spread.rulesBefore);
 });

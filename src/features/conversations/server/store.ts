@@ -46,7 +46,10 @@ export const UNSTORED = NIL;
 
 /** Two first words at once begin one conversation. */
 export const conversationInsert = (db: Db, { version: _, ...row }: ConversationRow) =>
-  db.insert(conversations).values(row).onConflictDoNothing({ target: conversations.id });
+  db
+    .insert(conversations)
+    .values(row)
+    .onConflictDoNothing({ target: [conversations.userId, conversations.id] });
 
 export async function insertConversation(db: Db, row: ConversationRow): Promise<void> {
   await conversationInsert(db, row);

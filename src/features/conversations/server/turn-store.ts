@@ -211,5 +211,6 @@ export const isKeyUsed = (error: unknown): boolean =>
   error.cause instanceof Error &&
   'code' in error.cause &&
   error.cause.code === UNIQUE_VIOLATION &&
-  'constraint' in error.cause &&
-  error.cause.constraint === 'turns_key';
+  'detail' in error.cause &&
+  // Its columns, and not its name: a part of a spread table has a name of its own.
+  /\(user_id, client_message_id\)=/.test(String(error.cause.detail));

@@ -38,7 +38,7 @@ export async function openDayMood(db: Db, owner: DataOwner, day: string): Promis
  * @throws {AppError} invalid_input for a day that is today nowhere
  */
 export async function storeDayMood(
-  { db, now, newId }: Pick<Parts, 'db' | 'now' | 'newId'>,
+  { db, now }: Pick<Parts, 'db' | 'now'>,
   owner: DataOwner,
   { day, mood }: BodyOf<typeof chooseDayMood>,
 ): Promise<DayMood> {
@@ -49,7 +49,7 @@ export async function storeDayMood(
   if (mood === null) await deleteDayMoodRow(db, owner.id, day);
   else {
     const sealed = sealPaddedFor(owner, cellOf(day), mood, MOOD_BYTES);
-    await putDayMoodRow(db, { id: newId(), userId: owner.id, day, mood: sealed, at });
+    await putDayMoodRow(db, { userId: owner.id, day, mood: sealed, at });
   }
   return { day, mood };
 }

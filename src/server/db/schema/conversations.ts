@@ -1,13 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { bytea, moment } from '../columns.ts';
 import { users } from './account.ts';
+
+/**
+ * Each table of a person's begins its keys with the person, and so does each reference: where rows are spread over
+ * machines, all of one person's stand together. docs/scaling.md.
+ */
 
 export const conversations = pgTable(
   'conversations',
   {
-    id: uuid().primaryKey(),
+    id: uuid().notNull(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -39,6 +55,7 @@ export const conversations = pgTable(
       .$onUpdate(() => randomUUID()),
   },
   (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
     index('conversations_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
     index('conversations_by_user').on(table.userId, table.updatedAt.desc(), table.id.desc()),
     index('conversations_underived').on(table.updatedAt).where(sql`derived_count < message_count`),
@@ -54,13 +71,22 @@ export const carriedSafety = pgTable('carried_safety', {
   state: bytea().notNull(),
 });
 
+/** It goes with its conversation, which is the same person's. */
+const ofConversation = (
+  name: string,
+  { userId, conversationId }: { readonly userId: AnyPgColumn; readonly conversationId: AnyPgColumn },
+) =>
+  foreignKey({
+    name: `${name}_conversation`,
+    columns: [userId, conversationId],
+    foreignColumns: [conversations.userId, conversations.id],
+  }).onDelete('cascade');
+
 export const messages = pgTable(
   'messages',
   {
-    id: uuid().primaryKey(),
-    conversationId: uuid('conversation_id')
-      .notNull()
-      .references(() => conversations.id, { onDelete: 'cascade' }),
+    id: uuid().notNull(),
+    conversationId: uuid('conversation_id').notNull(),
     userId: uuid('user_id').notNull(),
     /** 1, 2, 3 … within the conversation. */
     seq: integer().notNull(),
@@ -75,20 +101,22 @@ export const messages = pgTable(
     helpful: boolean(),
     reportedAt: moment('reported_at'),
   },
-  (table) => [unique('messages_seq').on(table.conversationId, table.seq)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    ofConversation('messages', table),
+    unique('messages_seq').on(table.userId, table.conversationId, table.seq),
+  ],
 );
 
 /** One turn of talk: the idempotency key, the person's message and, at its end, the reply. */
 export const turns = pgTable(
   'turns',
   {
-    id: uuid().primaryKey(),
+    id: uuid().notNull(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    conversationId: uuid('conversation_id')
-      .notNull()
-      .references(() => conversations.id, { onDelete: 'cascade' }),
+    conversationId: uuid('conversation_id').notNull(),
     clientMessageId: text('client_message_id').notNull(),
     spoken: boolean().notNull().default(false),
     status: text({ enum: ['replying', 'done', 'failed'] }).notNull(),
@@ -103,8 +131,10 @@ export const turns = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    ofConversation('turns', table),
     unique('turns_key').on(table.userId, table.clientMessageId),
     index('turns_replying').on(table.leaseUntil).where(sql`status = 'replying'`),
-    index('turns_conversation').on(table.conversationId),
+    index('turns_conversation').on(table.userId, table.conversationId),
   ],
 );

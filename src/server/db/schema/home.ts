@@ -1,4 +1,4 @@
-import { date, pgTable, unique, uuid } from 'drizzle-orm/pg-core';
+import { date, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment } from '../columns.ts';
 import { users } from './account.ts';
 
@@ -6,7 +6,6 @@ import { users } from './account.ts';
 export const dayMoods = pgTable(
   'day_moods',
   {
-    id: uuid().primaryKey(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -16,5 +15,5 @@ export const dayMoods = pgTable(
     mood: bytea().notNull(),
     at: moment('at').notNull(),
   },
-  (table) => [unique('day_moods_once').on(table.userId, table.day)],
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
 );
