@@ -183,6 +183,10 @@ test('gate, plans and checkout have no accessibility fault by day and by night, 
   await page.goto('/options');
   await expect(page.getByRole('heading', { name: 'This is a premium feature' })).toBeVisible();
   await expectNoFaultInAnyLook(page, 'the gate');
+  await page.context().setOffline(true);
+  await expect(page.getByText(/^you're offline\./)).toBeVisible();
+  await expectNoFaultInAnyLook(page, 'the gate, offline');
+  await page.context().setOffline(false);
   await page.goto('/subscribe');
   await expect(page.getByRole('heading', { name: 'get full access' })).toBeVisible();
   await expectNoFaultInAnyLook(page, 'the plans');

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { expectNoFaultInAnyLook } from './harness/accessibility.ts';
 import { findCovered, sidewaysOf } from './harness/screens.ts';
 import { talk } from './harness/talk.ts';
 import { expect, type Page, test } from './harness/test.ts';
@@ -39,4 +40,24 @@ test('a lost network is said on every screen behind the sign-in, and no longer w
   expect(PATHS).toContain('/exit-thanks');
   const id = await talk(server.url, account, 'work was long today and i am tired of it');
   for (const path of PATHS) await loseNetwork(page, path.replace(':conversationId', id));
+});
+
+test('no screen with the network lost has an accessibility fault by day and by night, at a desk and on a phone', async ({
+  signedInPage: page,
+  context,
+}) => {
+  test.slow();
+  for (const path of ['/privacy', '/settings', '/exit-thanks']) {
+    await page.goto(path);
+    await expect(page.locator('#main :is(h1, h2, button)').first()).toBeAttached();
+    if (path === '/exit-thanks') {
+      // It leads on by itself, but waits for whoever takes a quiet minute.
+      await page.getByRole('button', { name: 'breathe for a minute' }).click();
+      await page.getByRole('button', { name: 'done' }).click();
+    }
+    await context.setOffline(true);
+    await expect(said(page), path).toBeVisible();
+    await expectNoFaultInAnyLook(page, `${path}, offline`);
+    await context.setOffline(false);
+  }
 });
