@@ -82,6 +82,42 @@ test('an untouched page veils every word, keeps what was begun, and gives it bac
   await expect(field).toHaveValue(BEGUN);
 });
 
+test('settings and a safety plan that were half written come back with the password, and stand in no storage', async ({
+  signedInPage: page,
+  account,
+}) => {
+  const fill = async () => {
+    await expect(veil(page)).toBeVisible();
+    expect(await heldBy(page)).not.toContain('saltwhistle');
+    const stored = await page.evaluate(`JSON.stringify([{ ...localStorage }, { ...sessionStorage }])`);
+    expect(stored).not.toContain('saltwhistle');
+    await page.getByLabel('your password', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(veil(page)).toBeHidden();
+  };
+  await page.clock.install();
+  await chooseLock(page, '1 min');
+  const name = page.getByLabel('full name');
+  await expect(name).toHaveValue(account.name);
+  await name.fill('saltwhistle lind');
+  await page.clock.fastForward('01:05');
+  await fill();
+  await expect(name).toHaveValue('saltwhistle lind');
+
+  // It cannot be stored just then: what the screen tries when it goes away is lost.
+  await page.route('**/api/safety/plan', (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort(),
+  );
+  await page.goto('/safety-plan');
+  const field = page.getByRole('textbox').first();
+  await field.fill('saltwhistle by the river');
+  await page.clock.fastForward('01:05');
+  await fill();
+  await expect(field).toHaveValue('saltwhistle by the river');
+  await page.goto('/settings');
+  await expect(name).toHaveValue(account.name);
+});
+
 test('a page that was out of sight is veiled before it is seen again, and a new sign-in leads past it', async ({
   signedInPage: page,
   account,

@@ -23,6 +23,13 @@ describe('the safety plan on screen', () => {
     expect(hasUnsaved(state)).toBe(true);
   });
 
+  it('goes on with what was begun before, where the server does not have it', () => {
+    const state = run({ ...opened, begun: { places: 'the library', whatHelps: 'a walk' } });
+    expect([textOf(state, 'whatHelps'), textOf(state, 'places')]).toEqual(['a walk', 'the library']);
+    expect(hasUnsaved(state)).toBe(true);
+    expect(hasUnsaved(run({ ...opened, begun: { whatHelps: 'a walk' } }))).toBe(false);
+  });
+
   it('is saved once everything written is stored', () => {
     const stored = { ...plan, places: 'the library' };
     const state = run(

@@ -1,6 +1,6 @@
 import type { SafetyPlan, SafetyPlanPart } from '../contract.ts';
 
-type Changes = Partial<SafetyPlan>;
+export type Changes = Partial<SafetyPlan>;
 
 /** A plan on screen. `saved` is what the server holds, `draft` what is written and not yet there. */
 export type PlanState =
@@ -14,7 +14,8 @@ export type PlanState =
 
 export type PlanEvent =
   | { readonly type: 'asked' }
-  | { readonly type: 'loaded'; readonly plan: SafetyPlan }
+  /** `begun`: what was written before a veil fell. */
+  | { readonly type: 'loaded'; readonly plan: SafetyPlan; readonly begun?: Changes | undefined }
   | { readonly type: 'load-failed' }
   | { readonly type: 'written'; readonly part: SafetyPlanPart; readonly text: string }
   | { readonly type: 'sent' }
@@ -23,7 +24,8 @@ export type PlanEvent =
 
 export function advancePlan(state: PlanState, event: PlanEvent): PlanState {
   if (event.type === 'asked') return { status: 'loading' };
-  if (event.type === 'loaded') return { status: 'open', saved: event.plan, draft: {} };
+  if (event.type === 'loaded')
+    return { status: 'open', saved: event.plan, draft: dropSent(event.begun ?? {}, event.plan) };
   if (event.type === 'load-failed') return { status: 'load-failed' };
   if (state.status === 'loading' || state.status === 'load-failed') return state;
   switch (event.type) {

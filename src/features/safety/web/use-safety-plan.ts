@@ -1,5 +1,6 @@
 import { type Dispatch, useEffect, useReducer } from 'react';
 import { callApi } from '#web/api/call-api.ts';
+import { useAcrossVeil } from '#web/use-begun.ts';
 import { readSafetyPlan, updateSafetyPlan } from '../contract.ts';
 import { advancePlan, hasUnsaved, type PlanEvent, type PlanState } from './plan-machine.ts';
 import { useAutosave } from './use-autosave.ts';
@@ -15,18 +16,19 @@ export interface EditedPlan {
 /** The person's plan: loaded, written, and stored by itself or at a press. */
 export function useSafetyPlan(): EditedPlan {
   const [state, dispatch] = useReducer(advancePlan, { status: 'loading' });
+  const begun = useAcrossVeil('safety plan', 'draft' in state ? state.draft : undefined);
   const isLoading = state.status === 'loading';
   useEffect(() => {
     if (!isLoading) return;
     const leaving = new AbortController();
     callApi(readSafetyPlan, {}, { signal: leaving.signal }).then(
-      (plan) => dispatch({ type: 'loaded', plan }),
+      (plan) => dispatch({ type: 'loaded', plan, begun }),
       () => {
         if (!leaving.signal.aborted) dispatch({ type: 'load-failed' });
       },
     );
     return () => leaving.abort();
-  }, [isLoading]);
+  }, [isLoading, begun]);
   const unsaved = hasUnsaved(state);
   useEffect(() => {
     if (!unsaved) return;

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { type CompanionSettings, MEMORY_ITEM_MAX_CHARACTERS } from '#features/companion/contract.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { useBegun } from '#web/use-begun.ts';
 import { updateMe } from '../../contract.ts';
 import { useMe, useSetMe } from '../use-me.ts';
 import { SavedBanner } from './saved-banner.tsx';
@@ -67,7 +67,7 @@ interface MemoryLineProps {
 
 /** One remembered sentence, to put into other words or to forget. */
 function MemoryLine({ sentence, onChange, onForget }: MemoryLineProps) {
-  const [words, setWords] = useState<string | null>(null);
+  const [words, setWords] = useBegun<string | null>(`what process remembers: ${sentence}`, null);
   if (words === null)
     return (
       <li className={styles.line}>

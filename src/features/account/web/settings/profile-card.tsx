@@ -5,6 +5,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { useBegun } from '#web/use-begun.ts';
 import { type Me, updateMe } from '../../contract.ts';
 import { COUNTRIES } from '../../core/countries.ts';
 import { checkName } from '../../core/validate-credentials.ts';
@@ -31,8 +32,8 @@ export function ProfileCard() {
 
 function ProfileForm({ me }: { me: Me }) {
   const setMe = useSetMe();
-  const [name, setName] = useState(me.name);
-  const [country, setCountry] = useState(me.country ?? BY_BROWSER);
+  const [name, setName] = useBegun('full name', me.name);
+  const [country, setCountry] = useBegun('country', me.country ?? BY_BROWSER);
   const [error, setError] = useState<string | null>(null);
   const { state, save, reset } = useSaved();
 
