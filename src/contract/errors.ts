@@ -49,6 +49,11 @@ export const ERRORS = {
   request_timeout: { status: 408, message: 'the request took too long. please try again.' },
   conflict: { status: 409, message: 'this was already sent with other words. please send it again.' },
   gone_on: { status: 409, message: 'this conversation has gone on since. your words are kept here.' },
+  /** What was sent ahead of a recording is not here: it is sent whole. */
+  recording_incomplete: {
+    status: 409,
+    message: 'a part of what you said did not arrive. please send it again.',
+  },
   payload_too_large: { status: 413, message: 'this is too large to send.' },
   unsupported_media_type: { status: 415, message: 'this kind of content is not supported.' },
   rate_limited: { status: 429, message: 'too many attempts. please wait before trying again.' },

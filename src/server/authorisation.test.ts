@@ -23,6 +23,7 @@ const PAID = [
   'POST /api/chat/send',
   'POST /api/chat/elevenlabs',
   'POST /api/v1/voicerecord',
+  'POST /api/voice/pieces',
   'POST /api/voice/turn',
 ];
 

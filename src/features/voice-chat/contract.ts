@@ -16,6 +16,10 @@ export const FORM = {
   conversationId: 'conversationId',
   clientMessageId: 'clientMessageId',
   transcript: 'transcript',
+  recordingId: 'recordingId',
+  from: 'from',
+  pause: 'pause',
+  heardTo: 'heardTo',
 } as const;
 
 export const transcriptSchema = z.object({
@@ -60,10 +64,44 @@ export const speakText = defineRoute({
   response: z.unknown(),
 });
 
+/** A place in a recording, in bytes. In a form every field is text. */
+const placeSchema = z.coerce.number().check(z.int(), z.gte(0), z.lte(RECORDING_MAX_BYTES));
+
+/** The fields beside `audio` in the form of a piece. */
+export const pieceFieldsSchema = z.strictObject({
+  /** The client's key for this recording; another one than the turn's, which is not known yet. */
+  recordingId: clientMessageIdSchema,
+  /** Where the piece begins. */
+  from: placeSchema,
+  /** With the end of this piece the person paused: the words so far may be looked for. */
+  pause: z.optional(z.literal('yes')),
+});
+
+/**
+ * A piece of a recording that is still being made. The pieces wait in memory for their turn, in this process alone, and are let go
+ * ten seconds after the last one. `recording_incomplete`: what comes before this piece is not here; the client then sends
+ * the recording whole with its turn. Refuses otherwise as {@link takeVoiceTurn} does.
+ */
+export const sendPiece = defineRoute({
+  method: 'POST',
+  path: '/api/voice/pieces',
+  auth: 'user',
+  summary: 'a piece of a recording, while it is being made',
+  multipart: true,
+  bodyLimit: RECORDING_MAX_BYTES,
+  /** How many bytes of the recording are here. */
+  response: z.object({ bytes: z.int() }),
+});
+
 /** The fields beside `audio` in the form of a turn. */
 export const turnFieldsSchema = z.strictObject({
   conversationId: idSchema,
   clientMessageId: clientMessageIdSchema,
+  /** The recording's beginning was sent in pieces; `audio` is the rest of it, `from` this place on. */
+  recordingId: z.optional(clientMessageIdSchema),
+  from: z.optional(placeSchema),
+  /** Where the person last paused, if they said nothing from there on: what was heard then are all their words. */
+  heardTo: z.optional(placeSchema),
   /** What the browser's own recogniser heard; then no `audio` is needed, and none is listened to. */
   transcript: z.optional(storableText().check(z.trim(), z.minLength(1), z.maxLength(MESSAGE_MAX_CHARACTERS))),
 });
@@ -74,7 +112,8 @@ export const turnFieldsSchema = z.strictObject({
  * the ids of `POST /api/chat/send`, the `TurnEvents` of `conversations/contract.ts`.
  * Order: `transcribed`, `accepted`, then the rest as it comes; `sound_added` may come after `replied`; `spoken` is the
  * last event of a turn that was replied to, `failed` of one that was not. A stream that breaks off: the text is taken up with
- * `GET /api/chat/send/{clientMessageId}`; the same form again is the same turn and speaks it again.
+ * `GET /api/chat/send/{clientMessageId}`; the same form again is the same turn and speaks it again. With a `recordingId`
+ * whose pieces are not here it is refused with `recording_incomplete`, and nothing is stored.
  */
 export const takeVoiceTurn = defineRoute({
   method: 'POST',

@@ -180,6 +180,7 @@ function createFakeEar() {
     return {
       mimeType: 'audio/webm',
       peek: async () => device.blob,
+      onMore: () => {},
       stop: async () => {
         end();
         return device.blob;
@@ -237,6 +238,7 @@ export function fakeVoice(more: Partial<VoiceParts> = {}) {
     createConversation: async () => ({ id: CONVERSATION_ID }) as Conversation, // no more of it is read
     readConversation: async () =>
       ({ id: CONVERSATION_ID, phase: 'R2', messageCount: 2, safety: null }) as Conversation,
+    sendPiece: async () => {},
     streamTurn(form, signal) {
       const stream = openStream(form, signal);
       streams.push(stream);

@@ -1,4 +1,4 @@
-import { createEndpointer, type SpeechEvent } from './endpointer.ts';
+import { createEndpointer, ENDPOINTING, type SpeechEvent } from './endpointer.ts';
 import { readFrames, type SoundFrame } from './frames.ts';
 import type { Microphone } from './microphone.ts';
 import { createPlaybackGuard } from './playback-guard.ts';
@@ -24,6 +24,8 @@ export interface ListenerParts {
   readonly signal?: AbortSignal;
   /** Judges each frame's sound instead of its level alone: Silero, see `better-detection.ts`. */
   readonly detection?: VoiceDetection | null;
+  /** Only a press ends what is said: 'speech-ended' is never told, a pause lasts until the next sound of a voice. */
+  readonly isOpenEnded?: boolean;
 }
 
 /** Another judge of what is voice. It may answer a few frames late. */
@@ -37,9 +39,11 @@ export interface VoiceDetection {
 export async function startListening(parts: ListenerParts): Promise<Listener> {
   parts.signal?.throwIfAborted();
   const listeners = new Set<(event: ListenerEvent) => void>();
-  const judge = createFrameJudge(parts.detection ?? null, (event) => {
+  const tell = (event: ListenerEvent) => {
     for (const hear of listeners) hear(event);
-  });
+  };
+  const limits = parts.isOpenEnded ? OPEN_ENDED : ENDPOINTING;
+  const judge = createFrameJudge(parts.detection ?? null, tell, limits);
   const source = parts.context.createMediaStreamSource(parts.microphone.stream);
   const stop = await readFrames(parts.context, source, {
     samples: Boolean(parts.detection),
@@ -62,14 +66,24 @@ export async function startListening(parts: ListenerParts): Promise<Listener> {
   };
 }
 
+const OPEN_ENDED = {
+  ...ENDPOINTING,
+  endMs: Number.POSITIVE_INFINITY,
+  maxSpeechMs: Number.POSITIVE_INFINITY,
+};
+
 type HeardFrame = Pick<SoundFrame, 'db' | 'ms' | 'samples'>;
 
 type Playback = Pick<Player, 'duck' | 'unduck' | 'loudnessDb'>;
 
 /** Frames in, events out: everything but the sound device. */
-export function createFrameJudge(detection: VoiceDetection | null, tell: (event: ListenerEvent) => void) {
+export function createFrameJudge(
+  detection: VoiceDetection | null,
+  tell: (event: ListenerEvent) => void,
+  limits: Parameters<typeof createEndpointer>[0] = ENDPOINTING,
+) {
   const energy = createEnergyDetector();
-  const endpointer = createEndpointer();
+  const endpointer = createEndpointer(limits);
   const guard = createPlaybackGuard();
   let playback: Playback | null = null;
 

@@ -8,8 +8,10 @@ const TYPES = ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4', 'audio/ogg;c
 export interface Recording {
   /** Without parameters: 'audio/webm'. */
   readonly mimeType: string;
-  /** What was recorded so far, while recording goes on: for a first guess at the words during a pause. */
+  /** What was recorded so far, while recording goes on. */
   peek(): Promise<Blob>;
+  /** Tells of all that was recorded so far, each time that there is more; to one listener. */
+  onMore(hear: (soFar: Blob) => void): void;
   /** Ends it. Also gives what there is when the microphone was lost before. An empty blob means that no sound came. */
   stop(): Promise<Blob>;
   /** Ends it and forgets the sound. */
@@ -41,6 +43,7 @@ export function startRecording(
   });
 
   let chunks: Blob[] = [];
+  let hearMore = (_soFar: Blob): void => {};
   const ended = Promise.withResolvers<void>();
   const toBlob = () => new Blob(chunks, { type: mimeType });
   const end = () => {
@@ -48,7 +51,9 @@ export function startRecording(
     if (recorder.state !== 'inactive') recorder.stop();
   };
   recorder.addEventListener('dataavailable', ({ data }) => {
-    if (data.size > 0) chunks.push(data);
+    if (data.size === 0) return;
+    chunks.push(data);
+    hearMore(toBlob());
   });
   recorder.addEventListener('stop', () => ended.resolve());
   recorder.addEventListener('error', end);
@@ -59,12 +64,16 @@ export function startRecording(
   return {
     mimeType,
     peek: () => nextChunk(recorder).then(toBlob),
+    onMore: (hear) => {
+      hearMore = hear;
+    },
     stop: async () => {
       end();
       await ended.promise;
       return toBlob();
     },
     cancel: () => {
+      hearMore = () => {};
       end();
       void ended.promise.then(() => {
         chunks = [];

@@ -7,6 +7,11 @@ import type { Recogniser } from './recognisers/recogniser.ts';
 import { SAMPLE_RATE } from './recording.ts';
 import type { OpenRecording } from './recording-opener.ts';
 
+export interface Heard {
+  readonly transcript: string;
+  readonly seconds: number;
+}
+
 interface Listener {
   readonly openRecording: OpenRecording;
   readonly recogniser: Recogniser;
@@ -22,7 +27,7 @@ interface Listener {
 export async function hearRecording(
   bytes: Uint8Array,
   { openRecording, recogniser, signal }: Listener,
-): Promise<{ transcript: string; seconds: number }> {
+): Promise<Heard> {
   const recording = await openRecording(bytes, signal);
   const loudness = recording.samples && measureLoudness(recording.samples, SAMPLE_RATE);
   if (loudness && isSilent(loudness)) throw new AppError('nothing_heard');

@@ -9,22 +9,28 @@ import { countryOf } from '#server/http/country.ts';
 import type { Parts } from '#server/parts.ts';
 import type { Person } from '#server/person.ts';
 import type { Limit } from '#server/rate-limits.ts';
-import { recordVoice, reportHeard, reportLatency, speakText, takeVoiceTurn } from '../contract.ts';
+import { recordVoice, reportHeard, reportLatency, sendPiece, speakText, takeVoiceTurn } from '../contract.ts';
 import { cutText } from '../core/cut-text.ts';
 import { toSpeakable } from '../core/to-speakable.ts';
-import { createEngines } from './engines.ts';
-import { hearRecording } from './hear-recording.ts';
+import { createEngines, type Engines } from './engines.ts';
+import { type Heard, hearRecording } from './hear-recording.ts';
 import { leavingOf } from './leaving-of.ts';
 import { readUpload } from './read-upload.ts';
+import { createRecordingsAhead, type RecordingsAhead } from './recordings-ahead.ts';
 import { createSpeechAllowance } from './speech-allowance.ts';
+import { takePiece } from './take-piece.ts';
 import { takeTurn } from './take-turn.ts';
 import { tellTurn } from './tell-turn.ts';
-import { createUploadRoom } from './upload-room.ts';
+import { createUploadRoom, type UploadRoom } from './upload-room.ts';
 
 /** Faster than anybody can talk, and slow enough that no provider's bill runs away. */
 const RECORDINGS_BY_PERSON: Limit = { name: 'voice-recordings', points: 30, seconds: 60 };
 /** Twenty hours of the longest. */
 const RECORDINGS_BY_DAY: Limit = { name: 'voice-recordings-day', points: 600, seconds: 86_400 };
+/** Recordings whose beginning is sent ahead; each then counts as one, too. */
+const AHEAD_BY_PERSON: Limit = { name: 'voice-ahead', points: 30, seconds: 60 };
+/** Looks for words in a pause, beside those at the end. */
+const PAUSES_BY_DAY: Limit = { name: 'voice-pauses-day', points: 600, seconds: 86_400 };
 const SPEECH_BY_PERSON: Limit = { name: 'voice-speech', points: 60, seconds: 60 };
 const REPORTS_BY_PERSON: Limit = { name: 'voice-reports', points: 120, seconds: 60 };
 
@@ -45,7 +51,11 @@ export async function addVoiceRoutes(
   const engines = createEngines(parts.env);
   const room = createUploadRoom();
   const voiceFor = createSpeechAllowance({ ...parts, engines }, parts.env.SPEECH_CHARACTERS_PER_DAY);
-  parent.addHook('onClose', () => engines.close());
+  const ahead = createRecordingsAhead<Heard>(room);
+  parent.addHook('onClose', () => {
+    ahead.close();
+    return engines.close();
+  });
 
   const countRecording = async (person: Person): Promise<void> => {
     await rateLimits.use(RECORDINGS_BY_PERSON, person.id);
@@ -69,6 +79,8 @@ export async function addVoiceRoutes(
       });
     });
 
+    addPieceRoute(app, { ahead, engines, room, rateLimits, ensureEntitled, dayKeyOf });
+
     addRoute(app, takeVoiceTurn, async ({ person, request, reply }) => {
       const signal = leavingOf(reply);
       await ensureEntitled(person);
@@ -76,9 +88,9 @@ export async function addVoiceRoutes(
       const synthesiser = await voiceFor(person);
       synthesiser.warm?.();
       const country = countryOf(person, request);
-      const turnParts = { ...parts, engines, runner, person, country, signal };
+      const turnParts = { ...parts, engines, ahead, runner, person, country, signal };
       const taken = await room.hold(person.id, signal, async (takeRoom) =>
-        takeTurn(turnParts, await readUpload(request, { takeRoom, signal })),
+        takeTurn({ ...turnParts, takeRoom }, await readUpload(request, { takeRoom, signal })),
       );
       return tellTurn(taken, {
         synthesiser,
@@ -116,5 +128,28 @@ export async function addVoiceRoutes(
     await rateLimits.use(REPORTS_BY_PERSON, person.id);
     await countVoiceWaits(parts, { ...body, at: parts.now() });
     return { success: true as const };
+  });
+}
+
+interface PieceRouteParts extends Pick<VoiceParts, 'ensureEntitled'>, Pick<Parts, 'rateLimits'> {
+  readonly ahead: RecordingsAhead<Heard>;
+  readonly engines: Engines;
+  readonly room: UploadRoom;
+  readonly dayKeyOf: (person: Person) => string;
+}
+
+function addPieceRoute(app: FastifyInstance, parts: PieceRouteParts): void {
+  const { room, rateLimits, ensureEntitled, dayKeyOf } = parts;
+  addRoute(app, sendPiece, async ({ person, request, reply }) => {
+    const signal = leavingOf(reply);
+    const begin = async (): Promise<void> => {
+      await ensureEntitled(person);
+      await rateLimits.use(AHEAD_BY_PERSON, person.id);
+    };
+    const mayHear = async (): Promise<boolean> =>
+      (await rateLimits.take(PAUSES_BY_DAY, dayKeyOf(person))) <= PAUSES_BY_DAY.points;
+    return room.hold(person.id, signal, async (takeRoom) =>
+      takePiece({ ...parts, person, begin, mayHear }, await readUpload(request, { takeRoom, signal })),
+    );
   });
 }

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import { AppError } from '#contract/errors.ts';
 import type { LiveTurn, TurnRunner } from '#features/conversations/server/public.ts';
 import { ensureOwn, findSent } from '#features/conversations/server/public.ts';
@@ -5,8 +6,10 @@ import type { Parts } from '#server/parts.ts';
 import type { Person } from '#server/person.ts';
 import { turnFieldsSchema } from '../contract.ts';
 import type { Engines } from './engines.ts';
-import { hearRecording } from './hear-recording.ts';
+import { type Heard, hearRecording } from './hear-recording.ts';
 import type { Upload } from './read-upload.ts';
+import type { RecordingsAhead } from './recordings-ahead.ts';
+import type { TakeRoom } from './upload-room.ts';
 
 export interface SpokenTurn {
   readonly transcript: string;
@@ -15,6 +18,8 @@ export interface SpokenTurn {
 
 interface TurnParts extends Pick<Parts, 'db' | 'rowKey' | 'now'> {
   readonly engines: Engines;
+  readonly ahead: RecordingsAhead<Heard>;
+  readonly takeRoom: TakeRoom;
   readonly runner: TurnRunner;
   readonly person: Person;
   readonly country: string;
@@ -25,7 +30,7 @@ interface TurnParts extends Pick<Parts, 'db' | 'rowKey' | 'now'> {
 /**
  * Hears what was said and takes it in as a turn. A key that was used before is the same turn: its recording is not
  * listened to again.
- * @throws {AppError} invalid_input, not_found, conflict, and whatever hearing fails with
+ * @throws {AppError} invalid_input, not_found, conflict, recording_incomplete, and whatever hearing fails with
  */
 export async function takeTurn(parts: TurnParts, { audio, fields }: Upload): Promise<SpokenTurn> {
   const parsed = turnFieldsSchema.safeParse(fields);
@@ -39,14 +44,13 @@ export async function takeTurn(parts: TurnParts, { audio, fields }: Upload): Pro
 
   if (transcript !== undefined) return send(transcript);
   if (audio === null) throw new AppError('invalid_input', { fields: { audio: 'is missing' } });
+  const hear = joinRecording(parts, audio, parsed.data);
   const [known] = await Promise.all([
     findSent(parts.db, person, clientMessageId),
     ensureOwn(parts, person, conversationId),
   ]);
   if (known) return send(known.content);
-  const { engines, signal } = parts;
-  const recogniser = engines.recogniserFor(person);
-  const heard = await hearRecording(audio, { openRecording: engines.openRecording, recogniser, signal });
+  const heard = await hear();
   try {
     return await send(heard.transcript);
   } catch (error) {
@@ -58,4 +62,23 @@ export async function takeTurn(parts: TurnParts, { audio, fields }: Upload): Pro
     if (first) return send(first.content);
     throw error;
   }
+}
+
+type TurnFields = z.output<typeof turnFieldsSchema>;
+
+/** Puts what was sent ahead before the rest of it. @returns how to hear the whole */
+function joinRecording(
+  { engines, ahead, person, signal, takeRoom }: TurnParts,
+  rest: Buffer,
+  { recordingId, from = 0, heardTo }: TurnFields,
+): () => Promise<Heard> {
+  const hearWhole = (audio: Buffer): Promise<Heard> => {
+    const recogniser = engines.recogniserFor(person);
+    return hearRecording(audio, { openRecording: engines.openRecording, recogniser, signal });
+  };
+  if (recordingId === undefined) return () => hearWhole(rest);
+  const sent = ahead.take(person.id, recordingId, { from, heardTo, signal });
+  if (sent === null) return () => Promise.reject(new AppError('recording_incomplete'));
+  takeRoom(sent.start.length);
+  return async () => (await sent.heard) ?? (await hearWhole(Buffer.concat([sent.start, rest])));
 }

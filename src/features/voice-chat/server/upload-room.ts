@@ -23,6 +23,9 @@ export interface UploadRoom {
     leaving: AbortSignal,
     hear: (take: TakeRoom) => Promise<Result>,
   ): Promise<Result>;
+  /** Bytes that stay for longer than a call. @throws {AppError} speech_busy */
+  readonly take: TakeRoom;
+  readonly giveBack: (bytes: number) => void;
 }
 
 const busy = (): AppError => new AppError('speech_busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
@@ -35,7 +38,16 @@ export function createUploadRoom({ maxBytes = HELD_MAX_BYTES } = {}): UploadRoom
     if (count > 0) underWay.set(personId, count);
     else underWay.delete(personId);
   };
+  const take: TakeRoom = (bytes) => {
+    if (heldBytes + bytes > maxBytes) throw busy();
+    heldBytes += bytes;
+  };
+  const giveBack = (bytes: number): void => {
+    heldBytes -= bytes;
+  };
   return {
+    take,
+    giveBack,
     async hold(personId, leaving, hear) {
       const isFull = (): boolean => (underWay.get(personId) ?? 0) >= AT_ONCE_BY_PERSON;
       for (let turn = 0; isFull() && turn < TURNS_TO_HEAR; turn++) await nextTurn();
@@ -53,13 +65,13 @@ export function createUploadRoom({ maxBytes = HELD_MAX_BYTES } = {}): UploadRoom
       try {
         return await hear((bytes) => {
           // An upload that was too slow may still be coming in.
-          if (isOver || heldBytes + bytes > maxBytes) throw busy();
+          if (isOver) throw busy();
+          take(bytes);
           ownBytes += bytes;
-          heldBytes += bytes;
         });
       } finally {
         isOver = true;
-        heldBytes -= ownBytes;
+        giveBack(ownBytes);
         leaving.removeEventListener('abort', uncount);
         uncount();
       }

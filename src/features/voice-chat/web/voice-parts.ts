@@ -10,7 +10,7 @@ export interface VoiceParts {
   readonly conversationId: string | null;
   readonly calls: VoiceCalls;
   readonly analytics: AnalyticsSession;
-  readonly ear: Omit<EarParts, 'onSpeech' | 'onLost' | 'onLevel'>;
+  readonly ear: Omit<EarParts, 'onSpeech' | 'onLost' | 'onLevel' | 'beginAhead'>;
   readonly createPlayer: () => Player;
   readonly sayHere: SayHere;
   readonly isHandsFree: () => boolean;

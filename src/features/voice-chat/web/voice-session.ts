@@ -2,6 +2,7 @@ import { cleanWords } from '#features/conversations/core/clean-words.ts';
 import { createTurnStanding, type TurnStanding } from '#features/conversations/web/public.ts';
 import { createStore, type Store } from '#web/store.ts';
 import { startHearing } from './hearing/hearing-session.ts';
+import { createSendAhead } from './hearing/send-ahead.ts';
 import { createEar } from './hearing/voice-ear.ts';
 import { createOutcomes } from './turn/outcomes.ts';
 import { createSpokenConversation, type SpokenConversation } from './turn/spoken-conversation.ts';
@@ -42,6 +43,7 @@ export function startVoiceSession(parts: VoiceParts): VoiceSession {
   const standing = createTurnStanding({ ...page, analytics, conversationId: () => read().conversationId });
   const ear = createEar({
     ...parts.ear,
+    beginAhead: createSendAhead({ newId: parts.newId, sendPiece: calls.sendPiece }),
     onSpeech: (event) => hearing.hear(event),
     onLost: (error) => hearing.lose(error),
     onLevel: level.set,

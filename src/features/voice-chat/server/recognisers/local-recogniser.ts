@@ -5,6 +5,8 @@ import { RECOGNITION_WAIT_MS, type Recogniser } from './recogniser.ts';
 
 /** How long the model stays in memory without being asked. */
 const IDLE_MS = 10 * 60_000;
+/** About eight seconds of speech: heard in vain, it is over before the person has said more. */
+const IN_VAIN_MAX_BYTES = 128 * 1024;
 
 /** What the process with the model is asked and answers. */
 export interface LocalRequest {
@@ -21,6 +23,7 @@ export function createLocalRecogniser(model: ModelConfig, waitMs = RECOGNITION_W
   let child: ChildProcess | null = null;
   let last: Promise<unknown> = Promise.resolve();
   let idle: NodeJS.Timeout | undefined;
+  let waiting = 0;
 
   const stop = () => {
     child?.kill();
@@ -60,10 +63,17 @@ export function createLocalRecogniser(model: ModelConfig, waitMs = RECOGNITION_W
     isOutside: false,
     recognise({ samples }, signal) {
       if (samples === null) return Promise.reject(speechError('recognition', 'codec'));
+      waiting += 1;
       const task = last.then(() => ask({ samples, sampleRate: 16_000 }, signal));
-      last = task.catch(() => undefined);
+      last = task
+        .catch(() => undefined)
+        .finally(() => {
+          waiting -= 1;
+        });
       return task;
     },
+    // It hears one at a time, and nobody waits for what was heard in vain.
+    hasTimeFor: (bytes) => waiting === 0 && bytes <= IN_VAIN_MAX_BYTES,
     async close() {
       clearTimeout(idle);
       stop();

@@ -11,6 +11,8 @@ export interface Recogniser {
    * @throws {AppError} for every failure; the signal's reason when the asker left
    */
   recognise(recording: Recording, signal: AbortSignal): Promise<string>;
+  /** Whether it may look for the words of so many bytes in a pause, perhaps in vain. It may, unless said. */
+  hasTimeFor?(bytes: number): boolean;
   close?(): Promise<void>;
 }
 

@@ -5,9 +5,12 @@ import type { Listener, ListenerEvent, VoiceDetection } from '#web/audio/listene
 import type { Microphone, MicrophoneError } from '#web/audio/microphone.ts';
 import type { Recording } from '#web/audio/recorder.ts';
 import type { RollingRecording } from '#web/audio/rolling-recording.ts';
+import type { RecordingAhead, SentAhead } from './send-ahead.ts';
 
 /** What was caught of a person's speech: its sound, or its words where the browser itself understands them. */
-export type Caught = { readonly recording: Blob } | { readonly words: string };
+export type Caught =
+  | { readonly recording: Blob; readonly ahead: SentAhead | null }
+  | { readonly words: string };
 
 export interface EarParts {
   /** Inside the tap that starts. */
@@ -21,7 +24,10 @@ export interface EarParts {
     microphone: Microphone;
     signal: AbortSignal;
     detection: VoiceDetection | null;
+    isOpenEnded?: boolean;
   }) => Promise<Listener>;
+  /** Sends a recording while it is being made. */
+  readonly beginAhead: () => RecordingAhead;
   /** The 'better detection', where it is switched on and can be had; else the loudness of the room tells. */
   readonly loadDetection: (context: AudioContext, signal: AbortSignal) => Promise<BetterDetection | null>;
   /** Null where the server recognises. */
@@ -57,6 +63,8 @@ interface Device {
 interface Capture {
   /** Hands-free: the person has begun; what came before is let go. */
   begin(): void;
+  pause(): void;
+  resume(): void;
   stop(): Promise<Caught>;
   cancel(): void;
 }
@@ -77,9 +85,14 @@ export function createEar(parts: EarParts): Ear {
     opening.abort();
     release();
   };
+  const hearPause = (event: ListenerEvent) => {
+    if (event === 'speech-paused') capture?.pause();
+    if (event === 'speech-resumed') capture?.resume();
+  };
   const hear = (event: ListenerEvent) => {
     if (event === 'barge-in' && device) capture ??= startCapture(parts, device.microphone, true);
     if (event === 'speech-started' || event === 'barge-in') capture?.begin();
+    hearPause(event);
     parts.onSpeech(event);
   };
 
@@ -89,7 +102,7 @@ export function createEar(parts: EarParts): Ear {
       const { signal } = opening;
       const context = parts.unlock();
       try {
-        const opened = device ?? (await openDevice(parts, { context, handsFree, signal, hear }));
+        const opened = device ?? (await openDevice(parts, { context, handsFree, signal, hear, hearPause }));
         if (signal.aborted) {
           opened.close();
           return false;
@@ -130,20 +143,40 @@ async function openDevice(
     handsFree: boolean;
     signal: AbortSignal;
     hear: (event: ListenerEvent) => void;
+    hearPause: (event: ListenerEvent) => void;
   },
 ): Promise<Device> {
   const { context, signal } = at;
   const microphone = await parts.openMicrophone({ signal });
   const listener = at.handsFree ? await listenTo(microphone, parts, at) : null;
+  const stopPauses = at.handsFree ? () => {} : listenToPauses(microphone, parts, at);
   const meter = parts.createLevelMeter(context, microphone.stream);
   meter.subscribe(parts.onLevel);
   microphone.onLost(parts.onLost);
   const close = () => {
     listener?.close();
+    stopPauses();
     meter.close();
     microphone.close();
   };
   return { microphone, listener, close };
+}
+
+/** With a press at the end, too, words can be looked for in the last pause. Nothing waits for it, and it may fail. */
+function listenToPauses(
+  microphone: Microphone,
+  parts: EarParts,
+  { context, hearPause }: { context: AudioContext; hearPause: (event: ListenerEvent) => void },
+): () => void {
+  const leaving = new AbortController();
+  if (parts.recogniser() !== null) return () => {};
+  const { signal } = leaving;
+  parts.startListening({ context, microphone, signal, detection: null, isOpenEnded: true }).then(
+    (listener) => void listener.subscribe(hearPause),
+    // Without pauses all of it is heard after the press, as before.
+    () => {},
+  );
+  return () => leaving.abort();
 }
 
 async function listenTo(
@@ -178,33 +211,46 @@ function startCapture(parts: EarParts, microphone: Microphone, handsFree: boolea
     recogniser.start();
     return {
       begin: () => {},
+      pause: () => {},
+      resume: () => {},
       stop: () => recogniser.stop().then((words) => ({ words })),
       cancel: () => recogniser.cancel(),
     };
   }
   return handsFree
-    ? catchRolling(parts.startRolling(microphone))
-    : catchSound(parts.startRecording(microphone));
+    ? catchRolling(parts.startRolling(microphone), parts.beginAhead)
+    : catchSound(parts.startRecording(microphone), parts.beginAhead());
 }
 
-const catchSound = (recording: Recording): Capture => ({
-  begin: () => {},
-  stop: () => recording.stop().then((caught) => ({ recording: caught })),
-  cancel: recording.cancel,
-});
+function catchSound(recording: Recording, ahead: RecordingAhead): Capture {
+  recording.onMore(ahead.grow);
+  return {
+    begin: () => {},
+    pause: () => ahead.pause(recording.peek()),
+    resume: ahead.resume,
+    async stop() {
+      const [caught, sent] = await Promise.all([recording.stop(), ahead.end()]);
+      return { recording: caught, ahead: sent };
+    },
+    cancel() {
+      ahead.cancel();
+      recording.cancel();
+    },
+  };
+}
 
-function catchRolling(rolling: RollingRecording): Capture {
-  let taken: Recording | null = null;
+/** Nothing is sent before somebody speaks. */
+function catchRolling(rolling: RollingRecording, beginAhead: EarParts['beginAhead']): Capture {
+  let taken: Capture | null = null;
   const take = () => {
-    taken ??= rolling.take();
+    taken ??= catchSound(rolling.take(), beginAhead());
     return taken;
   };
   return {
     begin: () => void take(),
-    stop: () =>
-      take()
-        .stop()
-        .then((recording) => ({ recording })),
+    pause: () => taken?.pause(),
+    resume: () => taken?.resume(),
+    stop: () => take().stop(),
     cancel: () => (taken ?? rolling).cancel(),
   };
 }

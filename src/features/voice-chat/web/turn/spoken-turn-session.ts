@@ -1,4 +1,5 @@
 import { TurnError } from '#features/conversations/web/public.ts';
+import type { SentAhead } from '../hearing/send-ahead.ts';
 import type { Caught } from '../hearing/voice-ear.ts';
 import { type ReplyVoice, startReplyVoice } from '../speaking/reply-voice.ts';
 import { createDisclosure, type SpokenDisclosure } from '../speaking/spoken-disclosure.ts';
@@ -61,12 +62,13 @@ export function startSpokenTurnSession(session: SpokenTurnParts): SpokenTurnSess
   }
 
   async function takeWords(turn: VoiceTurn, speech: Promise<Caught> | null) {
-    const { words, recording } = speech === null ? {} : ensureHeard(await speech);
+    const { words, recording, ahead } = speech === null ? {} : ensureHeard(await speech);
     if (words) act({ type: 'transcribed', words });
     if (recording) held = { turnId: turn.id, recording };
     return {
       transcript: words ?? turn.transcript,
       recording: held?.turnId === turn.id ? held.recording : null,
+      ahead: ahead ?? null,
     };
   }
 
@@ -148,7 +150,7 @@ function startVoice(
 }
 
 /** What was caught. @throws {TurnError} where that is nothing */
-function ensureHeard(caught: Caught): { words?: string; recording?: Blob } {
+function ensureHeard(caught: Caught): { words?: string; recording?: Blob; ahead?: SentAhead | null } {
   const words = 'words' in caught ? caught.words.trim() : undefined;
   if (words === '' || ('recording' in caught && caught.recording.size === 0))
     throw new TurnError(NOTHING_HEARD);

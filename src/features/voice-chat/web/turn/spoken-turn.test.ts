@@ -22,6 +22,7 @@ const form = {
   clientMessageId: 'one',
   recording: new Blob(['sound']),
   transcript: null,
+  ahead: null,
 };
 
 /** Runs a turn over a stream with these events, then what follows them. */

@@ -12,10 +12,12 @@ import {
   TurnError,
   type TurnFault,
 } from '#features/conversations/web/public.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { openCall } from '#web/api/call-api.ts';
 import { recordingName } from '#web/audio/recorder.ts';
 import type { SpokenChunk } from '#web/audio/spoken-chunk.ts';
 import { FORM, SPOKEN_TURN_EVENTS, takeVoiceTurn } from '../../contract.ts';
+import type { SentAhead } from '../hearing/send-ahead.ts';
 import { toReportedFault, toVoiceFault } from './to-voice-fault.ts';
 import type { VoiceFault } from './voice-problem.ts';
 
@@ -38,6 +40,8 @@ export interface TurnForm {
   /** What was recorded; not needed once the words are known. */
   readonly recording: Blob | null;
   readonly transcript: string | null;
+  /** What the server has of the recording already. */
+  readonly ahead: SentAhead | null;
 }
 
 /** The ways that a turn may take: its own stream, and the three calls. */
@@ -100,24 +104,37 @@ export async function* followSpokenTurn(
 /** The fast path. @throws {TurnError} */
 export const streamSpokenTurn = (turn: TurnForm, signal: AbortSignal): AsyncIterable<SpokenEvent> =>
   streamTurn({
-    open: (watched) =>
-      openCall(
-        takeVoiceTurn,
-        { form: toForm(turn) },
-        { ...STREAM_OPTIONS, headers: STREAM_HEADERS, signal: watched },
-      ),
+    open: (watched) => openTurn(turn, watched),
     table: SPOKEN_TABLE,
     last: 'spoken',
     silenceMs: SILENCE_MS,
     signal,
   });
 
-function toForm({ conversationId, clientMessageId, recording, transcript }: TurnForm): FormData {
+async function openTurn(turn: TurnForm, signal: AbortSignal): Promise<Response> {
+  try {
+    const options = { ...STREAM_OPTIONS, headers: STREAM_HEADERS, signal };
+    return await openCall(takeVoiceTurn, { form: toForm(turn) }, options);
+  } catch (error) {
+    const isIncomplete = error instanceof ApiError && error.code === 'recording_incomplete';
+    if (!isIncomplete || turn.ahead === null) throw error;
+    return openTurn({ ...turn, ahead: null }, signal);
+  }
+}
+
+function toForm({ conversationId, clientMessageId, recording, transcript, ahead }: TurnForm): FormData {
   const form = new FormData();
   form.append(FORM.conversationId, conversationId);
   form.append(FORM.clientMessageId, clientMessageId);
   if (transcript !== null) form.append(FORM.transcript, transcript);
-  else if (recording !== null) form.append(FORM.audio, recording, recordingName(recording.type));
+  else if (recording !== null) {
+    if (ahead !== null) {
+      form.append(FORM.recordingId, ahead.recordingId);
+      form.append(FORM.from, String(ahead.from));
+      if (ahead.heardTo !== null) form.append(FORM.heardTo, String(ahead.heardTo));
+    }
+    form.append(FORM.audio, recording.slice(ahead?.from ?? 0), recordingName(recording.type));
+  }
   return form;
 }
 

@@ -9,8 +9,10 @@ import {
   reportHeard,
   reportLatency,
   SPEECH_TIMEOUT_MS,
+  sendPiece,
   speakText,
 } from '../../contract.ts';
+import type { RecordingPiece } from '../hearing/send-ahead.ts';
 import { streamSpokenTurn, type TurnCalls } from './spoken-turn.ts';
 
 export type Latency = BodyOf<typeof reportLatency>;
@@ -20,6 +22,7 @@ export type Latency = BodyOf<typeof reportLatency>;
  * `signal` rejects with its reason, and just ends a stream.
  */
 export interface VoiceCalls extends TurnCalls {
+  readonly sendPiece: typeof sendPieceAhead;
   createConversation(signal: AbortSignal): Promise<Conversation>;
   readConversation(conversationId: string, signal: AbortSignal): Promise<Conversation>;
   reportHeard(clientMessageId: string, characters: number): Promise<unknown>;
@@ -28,10 +31,23 @@ export interface VoiceCalls extends TurnCalls {
 
 const TIMEOUT = { timeoutMs: SPEECH_TIMEOUT_MS, retry: false } as const;
 
+function sendPieceAhead(
+  { recordingId, from, audio, isPause }: RecordingPiece,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const form = new FormData();
+  form.append(FORM.recordingId, recordingId);
+  form.append(FORM.from, String(from));
+  if (isPause) form.append(FORM.pause, 'yes');
+  form.append(FORM.audio, audio, recordingName(audio.type));
+  return callApi(sendPiece, { form }, { signal, ...TIMEOUT });
+}
+
 export const voiceCalls: VoiceCalls = {
   createConversation: (signal) => callApi(createConversation, { body: { type: 'voice' } }, { signal }),
   readConversation: (conversationId, signal) =>
     callApi(readConversation, { params: { conversationId } }, { signal }),
+  sendPiece: sendPieceAhead,
   streamTurn: streamSpokenTurn,
   async transcribe(recording, signal) {
     const form = new FormData();
