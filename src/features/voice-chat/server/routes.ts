@@ -142,10 +142,8 @@ function addPieceRoute(app: FastifyInstance, parts: PieceRouteParts): void {
   const { room, rateLimits, ensureEntitled, dayKeyOf } = parts;
   addRoute(app, sendPiece, async ({ person, request, reply }) => {
     const signal = leavingOf(reply);
-    const begin = async (): Promise<void> => {
-      await ensureEntitled(person);
-      await rateLimits.use(AHEAD_BY_PERSON, person.id);
-    };
+    await ensureEntitled(person);
+    const begin = () => rateLimits.use(AHEAD_BY_PERSON, person.id);
     const mayHear = async (): Promise<boolean> =>
       (await rateLimits.take(PAUSES_BY_DAY, dayKeyOf(person))) <= PAUSES_BY_DAY.points;
     return room.hold(person.id, signal, async (takeRoom) =>

@@ -10,7 +10,7 @@ interface PieceParts {
   readonly ahead: RecordingsAhead<Heard>;
   readonly engines: Engines;
   readonly person: Person;
-  /** Throws for whoever may not speak; asked at the beginning of a recording, before any of it is kept. */
+  /** Counts a recording at its beginning. @throws {AppError} rate_limited */
   readonly begin: () => Promise<void>;
   /** Whether the person's words may be looked for in a pause once more today. */
   readonly mayHear: () => Promise<boolean>;
