@@ -9,5 +9,10 @@ function subscribe(listen: () => void): () => void {
   };
 }
 
-/** What the browser itself says of its connection; nothing is asked of a server. */
-export const useBrowserOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+/** What the browser itself says of its connection; nothing is asked of a server. Where it is drawn before, it is there. */
+export const useBrowserOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
