@@ -43,7 +43,7 @@ describe('the cost of a turn', () => {
     ],
     [
       'messages of 2,000 characters',
-      100,
+      200,
       (turn: number) => `${turn} i miss my mother and i cannot say it. `.repeat(60).slice(0, 2_000),
     ],
     ['another script', 500, (turn: number) => `${turn} 私はとても悲しいです。`.repeat(12)],
