@@ -127,12 +127,7 @@ function findKinds(sentences: readonly Words[]): readonly number[] {
     for (const [at, here] of kinds.entries()) {
       for (const kind of here) {
         present.add(kind);
-        for (let next = at + 1; next <= at + NEAR && next < kinds.length; next += 1) {
-          for (const other of kinds[next] ?? []) {
-            found.add(mix(mix(KIND_NEAR, kind), other));
-            if (next === at + 1) found.add(mix(mix(KIND_NEXT, kind), other));
-          }
-        }
+        addNear(found, kind, kinds, at);
       }
     }
   }
@@ -141,6 +136,16 @@ function findKinds(sentences: readonly Words[]): readonly number[] {
     for (const other of present) if (kind < other) found.add(mix(mix(KIND_BESIDE, kind), other));
   }
   return [...found];
+}
+
+function addNear(found: Set<number>, kind: number, kinds: readonly (readonly number[])[], at: number): void {
+  const last = Math.min(at + NEAR, kinds.length - 1);
+  for (let next = at + 1; next <= last; next += 1) {
+    for (const other of kinds[next] ?? []) {
+      found.add(mix(mix(KIND_NEAR, kind), other));
+      if (next === at + 1) found.add(mix(mix(KIND_NEXT, kind), other));
+    }
+  }
 }
 
 const signHashes = new Map<string, number>();

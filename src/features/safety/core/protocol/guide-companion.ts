@@ -22,36 +22,38 @@ interface Guided {
 }
 
 /** What is asked of the companion's reply: how to begin, and the one question where there has to be one. */
-export function guideCompanion({ turn, decision, before, language, doubt, verdict }: Guiding): Guided {
-  const isCertain =
-    (isPinned(before.tier) && !decision.isOver) || decision.tier !== undefined || isPinned(verdict.tier);
-  const tier =
-    isPinned(before.tier) && !decision.isOver
-      ? before.tier
-      : doubt.isShown || verdict.isDistressed
-        ? 'T1'
-        : 'T0';
-  const certainty = isCertain ? 'certain' : doubt.isShown || doubt.isAsked ? 'suspected' : null;
-  const silent = {
-    guidance: { certainty, tier, opening: null, question: null },
-    keys: [],
-    asksAgain: false,
-  } as const;
-  if (decision.move !== null) return silent;
+export function guideCompanion(guiding: Guiding): Guided {
+  const { turn, decision, before, language, doubt } = guiding;
+  const standing = { certainty: findCertainty(guiding), tier: findTier(guiding) };
+  if (decision.move !== null)
+    return { guidance: { ...standing, opening: null, question: null }, keys: [], asksAgain: false };
   const saying = { ...turn, language, turn: before.turn, said: before.said };
   const opening = decision.opening ?? (doubt.isDenied ? 'own_mistake' : null);
-  const asksAgain =
-    isPinned(before.tier) &&
-    before.isHarmOnly !== true &&
-    opening === null &&
-    before.spokeOn !== null &&
-    before.turn - before.spokeOn >= SPEAKS_AGAIN;
+  const asksAgain = opening === null && isUnasked(before);
   const question = asksAgain ? 'ask_again' : doubt.isAsked ? 'ask_gently' : null;
   const begun = opening && say({ ...saying, move: opening });
   const asked = question && say({ ...saying, move: question });
   return {
-    guidance: { certainty, tier, opening: begun?.text ?? null, question: asked?.text ?? null },
+    guidance: { ...standing, opening: begun?.text ?? null, question: asked?.text ?? null },
     keys: [begun, asked].flatMap((said) => said?.key ?? []),
     asksAgain,
   };
 }
+
+/** Something certain was said before, and is not over. */
+const isStillCertain = ({ before, decision }: Guiding): boolean => isPinned(before.tier) && !decision.isOver;
+
+function findCertainty(guiding: Guiding): SafetyGuidance['certainty'] {
+  const { decision, doubt, verdict } = guiding;
+  if (isStillCertain(guiding) || decision.tier !== undefined || isPinned(verdict.tier)) return 'certain';
+  return doubt.isShown || doubt.isAsked ? 'suspected' : null;
+}
+
+function findTier(guiding: Guiding): SafetyGuidance['tier'] {
+  if (isStillCertain(guiding)) return guiding.before.tier;
+  return guiding.doubt.isShown || guiding.verdict.isDistressed ? 'T1' : 'T0';
+}
+
+/** Certain, and not spoken of for so long that it is asked about once more. */
+const isUnasked = ({ tier, isHarmOnly, spokeOn, turn }: Guiding['before']): boolean =>
+  isPinned(tier) && isHarmOnly !== true && spokeOn !== null && turn - spokeOn >= SPEAKS_AGAIN;

@@ -2,7 +2,7 @@ import type { ReadMessage, Sentence } from '#language/read-message.ts';
 import type { Certainty, SafetyTag, Tier } from '../../contract.ts';
 import type { Heard, JudgedSentence } from '../learned/judged-sentence.ts';
 import { findHits, type Hit } from '../rules/find-hits.ts';
-import type { RuleKind } from '../rules/rule.ts';
+import type { Rule, RuleKind } from '../rules/rule.ts';
 import { RULE_INDEX } from '../rules/rules.ts';
 import { findSubject, isNegated, namesOwnPerson } from '../rules/scope.ts';
 import { highestTier, isAtLeast } from '../tiers.ts';
@@ -32,16 +32,17 @@ export function judgeByRules({ sentences, isLaughing, plain }: ReadMessage): rea
     .map((stretch) => ({ ...stretch, hits: findHits(stretch.sentence, RULE_INDEX) }));
   const light = read.some(({ hits }) => hits.some((hit) => hit.rule.kind === 'trivial'));
   return read.map(({ sentence, hits, from, to }) => {
-    const heard = new Set<Heard>(hits.map((hit) => hit.rule.kind));
-    if (isLaughing) heard.add('laughing');
-    const findings: Finding[] = [];
-    for (const hit of hits) {
-      if (hit.start < from || hit.start >= to) continue;
-      if (hit.rule.kind !== 'risk' && hit.rule.kind !== 'tag') continue;
-      const finding = judgeHit({ sentence, hits, hit, isLaughing, light, plain });
-      if (finding === 'denied' || finding === 'softened') heard.add(finding);
-      else if (finding) findings.push(finding);
-    }
+    const judged = hits
+      .filter(
+        ({ rule, start }) => (rule.kind === 'risk' || rule.kind === 'tag') && start >= from && start < to,
+      )
+      .map((hit) => judgeHit({ sentence, hits, hit, isLaughing, light, plain }));
+    const findings = judged.filter((one) => one !== null && typeof one !== 'string');
+    const heard = new Set<Heard>([
+      ...hits.map(({ rule }) => rule.kind),
+      ...(isLaughing ? (['laughing'] as const) : []),
+      ...judged.filter((one) => typeof one === 'string'),
+    ]);
     const raises = hits.filter(
       (hit) => hit.rule.kind === 'raise' && !isFigurative(hit, hits, sentence) && !isNegated(sentence, hit),
     );
@@ -68,59 +69,83 @@ interface HitContext {
   readonly plain: string;
 }
 
-function judgeHit(context: HitContext): Finding | 'denied' | 'softened' | null {
-  const { sentence, hits, hit, plain } = context;
+/** What is no finding may still be known: words of a risk that was denied, or softened by what stands beside it. */
+type Judged = Finding | 'denied' | 'softened' | null;
+
+function judgeHit(context: HitContext): Judged {
+  const { sentence, hits, hit } = context;
   const { rule } = hit;
-  const tier = rule.tier ?? 'T0';
-  const finding: Finding = {
-    tier,
-    certainty: rule.certainty,
-    ruleId: rule.ruleId,
-    family: rule.id,
-    isFirm: rule.isFirm === true,
-    ...(rule.tag ? { tag: rule.tag } : {}),
-  };
-  const doubt: Finding = { ...finding, tier: 'T1', certainty: 'suspected' };
   if (rule.kind === 'risk' && (isEchoed(sentence) || isAskedOf(sentence, hit))) return 'denied';
-  const isEarnest = EARNEST.test(sentence.words.join(' '));
-  const isMeant = rule.tag === 'harm_to_others' && MEANT.test(plain);
-  const bendable =
-    !isEarnest && !isMeant && !rule.isFirm && rule.tag !== 'medical_emergency' && rule.tag !== 'minor';
-  if (bendable && isFigurative(hit, hits, sentence)) return null;
-  if (
-    hits.some(
-      (other) =>
-        (other.rule.id === 'en.figure-body' || (other.rule.id === 'en.bereaved' && rule.kind === 'tag')) &&
-        other.start < hit.end &&
-        hit.start < other.end,
-    )
-  )
-    return null;
+  if ((isBendable(context) && isFigurative(hit, hits, sentence)) || isOfBodyOrLoss(hit, hits)) return null;
   const negated = isNegated(sentence, hit);
   // A wish to live: its words may not weigh like a risk.
   if (rule.isRiskWhenNegated && !negated) return 'softened';
   if (negated && !rule.isRiskWhenNegated)
     return rule.kind === 'risk' || rule.tag === 'someone_else' ? 'denied' : null;
-  const has = (kind: RuleKind): boolean => hits.some((other) => other.rule.kind === kind);
-  if (rule.kind === 'tag') {
-    const isWork = hits.some((other) => other.rule.id.endsWith('.frame'));
-    if (rule.tag !== 'minor' && isWork && isTold(sentence, hit) && !namesOwnPerson(sentence)) return null;
-    if (rule.tag === 'someone_else' && isAtLeast(tier, 'T4') && has('past') && !has('present')) return doubt;
-    if (rule.tag === 'abuse' && !isAtLeast(tier, 'T4') && has('past') && !has('present')) return doubt;
-    if (rule.tag === 'harm_to_others' && !rule.isFirm) return judgeHarm(context, finding);
-    return finding;
-  }
-  const subject = findSubject(sentence, hit);
-  if (rule.isFirm && subject === 'me') return finding;
-  if (has('frame') && (isTopic(sentence, hit) || subject !== 'me' || isTold(sentence, hit)))
-    return 'softened';
-  if (subject === 'you') return isAtLeast(tier, 'T2') ? doubt : null;
-  if (subject === 'other' && rule.subjectAt) return null;
-  if (subject === 'other') return isAtLeast(tier, 'T2') ? { ...doubt, tag: 'someone_else' } : null;
-  if (isAtLeast(tier, 'T2') && has('past') && !has('present') && !hasPresentMark(sentence)) return doubt;
-  if (!isEarnest && isExaggeration(context)) return doubt;
-  return finding;
+  return rule.kind === 'tag' ? judgeTag(context, findingOf(rule)) : judgeRisk(context, findingOf(rule));
 }
+
+const findingOf = ({ tier = 'T0', certainty, ruleId, id, isFirm, tag }: Rule): Finding => ({
+  tier,
+  certainty,
+  ruleId,
+  family: id,
+  isFirm: isFirm === true,
+  ...(tag ? { tag } : {}),
+});
+
+const doubtOf = (finding: Finding): Finding => ({ ...finding, tier: 'T1', certainty: 'suspected' });
+
+const hasKind = (hits: readonly Hit[], kind: RuleKind): boolean =>
+  hits.some(({ rule }) => rule.kind === kind);
+
+/** Told as over: it was, and nothing says that it is. */
+const isOver = (hits: readonly Hit[]): boolean => hasKind(hits, 'past') && !hasKind(hits, 'present');
+
+/** What is about somebody else, a body, or hurting somebody. */
+function judgeTag(context: HitContext, finding: Finding): Judged {
+  const { sentence, hits, hit } = context;
+  const { tag, isFirm } = hit.rule;
+  const isWork = hits.some(({ rule }) => rule.id.endsWith('.frame'));
+  if (tag !== 'minor' && isWork && isTold(sentence, hit) && !namesOwnPerson(sentence)) return null;
+  if (tag === 'harm_to_others' && !isFirm) return judgeHarm(context, finding);
+  const isGravest = isAtLeast(finding.tier, 'T4');
+  const canBeOver = (tag === 'someone_else' && isGravest) || (tag === 'abuse' && !isGravest);
+  return canBeOver && isOver(hits) ? doubtOf(finding) : finding;
+}
+
+/** What is about living or dying: whose it is, and whether it is now. */
+function judgeRisk(context: HitContext, finding: Finding): Judged {
+  const { sentence, hits, hit } = context;
+  const subject = findSubject(sentence, hit);
+  if (hit.rule.isFirm && subject === 'me') return finding;
+  const isFramed = hasKind(hits, 'frame');
+  if (isFramed && (isTopic(sentence, hit) || subject !== 'me' || isTold(sentence, hit))) return 'softened';
+  const isGrave = isAtLeast(finding.tier, 'T2');
+  if (subject !== 'me') return isGrave ? judgeOfOther(finding, subject, hit) : null;
+  if (isGrave && isOver(hits) && !hasPresentMark(sentence)) return doubtOf(finding);
+  return !isEarnest(sentence) && isExaggeration(context) ? doubtOf(finding) : finding;
+}
+
+function judgeOfOther(finding: Finding, subject: 'you' | 'other', { rule }: Hit): Judged {
+  if (subject === 'you') return doubtOf(finding);
+  return rule.subjectAt ? null : { ...doubtOf(finding), tag: 'someone_else' };
+}
+
+/** A figure of speech can take its meaning away. */
+function isBendable({ sentence, hit: { rule }, plain }: HitContext): boolean {
+  const isMeant = rule.tag === 'harm_to_others' && MEANT.test(plain);
+  const isLiteral = rule.isFirm || rule.tag === 'medical_emergency' || rule.tag === 'minor';
+  return !isLiteral && !isMeant && !isEarnest(sentence);
+}
+
+/** Words that a figure of the body has as well, or a tag that a bereavement has. */
+function isOfBodyOrLoss(hit: Hit, hits: readonly Hit[]): boolean {
+  const ids = hit.rule.kind === 'tag' ? ['en.figure-body', 'en.bereaved'] : ['en.figure-body'];
+  return hits.some((other) => ids.includes(other.rule.id) && isOverlapping(other, hit));
+}
+
+const isOverlapping = (one: Hit, other: Hit): boolean => one.start < other.end && other.start < one.end;
 
 /** 'why would i want to die?', 'what, not wanting to be here?': our own words, thrown back. */
 function isEchoed({ words, isQuestion }: Sentence): boolean {
@@ -149,8 +174,7 @@ function isFigurative(hit: Hit, hits: readonly Hit[], { breaks }: Sentence): boo
   return hits.some(
     (other) =>
       other.rule.kind === 'figure' &&
-      other.start < hit.end &&
-      hit.start < other.end &&
+      isOverlapping(other, hit) &&
       !isWishBefore(hit, other) &&
       !isJoinedByChance(hit, other, breaks) &&
       !(hit.rule.tag === 'someone_else' && other.rule.id === 'en.found-of-another'),
@@ -168,6 +192,8 @@ const isJoinedByChance = ({ start, end }: Hit, figure: Hit, breaks: Sentence['br
 /** Said so that it isn't taken for a figure of speech. */
 const EARNEST =
   /\b(?:i mean it|not joking|not a joke|not kidding|no joke|am serious|dead serious|on purpose|deliberately)\b/u;
+
+const isEarnest = ({ words }: Sentence): boolean => EARNEST.test(words.join(' '));
 
 /** Somewhere in the message: it is meant, planned, feared, or what it takes is at hand. */
 const RESOLVED =

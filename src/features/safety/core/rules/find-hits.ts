@@ -136,17 +136,7 @@ const NO_LISTS: readonly number[] = [];
 
 /** A meaning is looked for only when every meaning of some rule may stand in the sentence. */
 function findMeanings(sentence: Sentence, { parts, partCount, together }: RuleIndex): readonly Hit[] {
-  const { words } = sentence;
-  /** The first word that each meaning may begin with, counted from one; 0 where there is none. */
-  const firstOf = new Uint16Array(partCount);
-  const present: number[] = [];
-  for (let start = 0; start < words.length; start += 1) {
-    for (const { number } of parts(words[start] ?? '')) {
-      if (firstOf[number] !== 0) continue;
-      firstOf[number] = start + 1;
-      present.push(number);
-    }
-  }
+  const { firstOf, present } = findFirsts(sentence, parts, partCount);
   const spotsOf = findSpots(sentence, firstOf);
   const hits: Hit[] = [];
   for (const first of present) {
@@ -157,6 +147,27 @@ function findMeanings(sentence: Sentence, { parts, partCount, together }: RuleIn
     }
   }
   return hits;
+}
+
+/**
+ * `firstOf` has the first word that each meaning may begin with, counted from one, 0 where there is none; `present` the
+ * numbers of the others.
+ */
+function findFirsts(
+  { words }: Sentence,
+  parts: RuleIndex['parts'],
+  partCount: number,
+): { readonly firstOf: Uint16Array; readonly present: readonly number[] } {
+  const firstOf = new Uint16Array(partCount);
+  const present: number[] = [];
+  for (let start = 0; start < words.length; start += 1) {
+    for (const { number } of parts(words[start] ?? '')) {
+      if (firstOf[number] !== 0) continue;
+      firstOf[number] = start + 1;
+      present.push(number);
+    }
+  }
+  return { firstOf, present };
 }
 
 const NO_RULES: readonly TogetherRule[] = [];

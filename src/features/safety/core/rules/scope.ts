@@ -1,5 +1,6 @@
 import type { Sentence } from '#language/read-message.ts';
 import type { Hit } from './find-hits.ts';
+import type { Rule } from './rule.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
@@ -40,39 +41,46 @@ const CLAUSE_JOINTS = set(
   'that because saying said mean meaning as like implying suggesting imply que porque digo diciendo means',
 );
 
-/** Whether an odd number of negations reaches the hit from the words before it. */
+/** Whether an odd number of negations reaches the hit. */
 export function isNegated(sentence: Sentence, hit: Hit): boolean {
-  const { words, breaks } = sentence;
-  // 'i don't wish i was dead': its own wish can be denied whatever follows.
-  const ignores = hit.rule.ignoresNegation === true && !WISHES.has(words[hit.start] ?? '');
-  let flips = 0;
-  let sawJoint = false;
-  for (let at = hit.start - 1; at >= 0; at -= 1) {
-    if (breaks[at + 1] === true) break;
-    const word = words[at] ?? '';
-    const next = words[at + 1] ?? '';
-    const negates =
-      NEGATORS.has(word) ||
-      (word === 'n' && FRENCH_AFTER_N.has(next)) ||
-      (word === 'no' && (COUNTED.has(next) || SPANISH_NO_BEFORE.has(next)));
-    if (negates) {
-      // 'why not die', 'why shouldn't i', 'if not', 'a reason not to', 'trying not to': they deny nothing.
-      const before = words.slice(Math.max(0, at - 3), at);
-      if (
-        before.includes('why') ||
-        /^(?:if|reason|reasons|trying|try|tried|struggling|hard|fighting)$/u.test(before.at(-1) ?? '') ||
-        next === 'i'
-      )
-        break;
-      flips += ignores && !sawJoint ? 0 : 1;
-      continue;
-    }
-    if (CLAUSE_JOINTS.has(word)) sawJoint = true;
-    if (!CHAIN.has(word) && !(hit.rule.isRiskWhenNegated && DOUBTING.has(word))) break;
-  }
-  if (isDeniedAfter(sentence, hit)) flips += 1;
-  return flips % 2 === 1;
+  const negations = countNegationsBefore(sentence, hit) + (isDeniedAfter(sentence, hit) ? 1 : 0);
+  return negations % 2 === 1;
 }
+
+function countNegationsBefore({ words, breaks }: Sentence, hit: Hit): number {
+  // 'i don't wish i was dead': its own wish can be denied whatever follows.
+  let counts = hit.rule.ignoresNegation !== true || WISHES.has(words[hit.start] ?? '');
+  let count = 0;
+  for (let at = hit.start - 1; at >= 0 && breaks[at + 1] !== true; at -= 1) {
+    const word = words[at] ?? '';
+    const negates = isNegation(words, at);
+    if (negates ? deniesNothing(words, at) : !carriesOn(word, hit)) break;
+    if (negates && counts) count += 1;
+    counts ||= CLAUSE_JOINTS.has(word);
+  }
+  return count;
+}
+
+function isNegation(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? '';
+  const next = words[at + 1] ?? '';
+  if (word === 'n') return FRENCH_AFTER_N.has(next);
+  if (word === 'no') return COUNTED.has(next) || SPANISH_NO_BEFORE.has(next);
+  return NEGATORS.has(word);
+}
+
+/** 'why not die', 'why shouldn't i', 'if not', 'a reason not to', 'trying not to'. */
+function deniesNothing(words: readonly string[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - 3), at);
+  return (
+    before.includes('why') ||
+    /^(?:if|reason|reasons|trying|try|tried|struggling|hard|fighting)$/u.test(before.at(-1) ?? '') ||
+    words[at + 1] === 'i'
+  );
+}
+
+const carriesOn = (word: string, { rule }: Hit): boolean =>
+  CHAIN.has(word) || (rule.isRiskWhenNegated === true && DOUBTING.has(word));
 
 /** 'suicide is not an option', 'killing myself is not what i want'. */
 function isDeniedAfter(sentence: Sentence, hit: Hit): boolean {
@@ -100,6 +108,7 @@ const OTHER = set(`he she they him her them his their himself herself themselves
   il elle copain copine ami amie frere soeur mere pere fils fille mari er freund freundin bruder schwester mutter vater
   sohn tochter mann ele ela irmao irma mae pai filho filha namorado namorada marido esposa lui lei fratello sorella
   amico amica figlio figlia padre`);
+const THEMSELVES = set('himself herself themselves');
 const THIRD_PERSON_VERBS = set(
   'wants wishes thinks hopes needs feels plans cuts hurts harms quiere piensa dice',
 );
@@ -118,19 +127,19 @@ export function findSubject(sentence: Sentence, hit: Hit): Subject {
   if (hit.rule.subject === 'me' || hit.rule.subject === 'other') return hit.rule.subject;
   const { words } = sentence;
   if (isReportedSpeech(sentence, hit)) return 'other';
-  if (hit.rule.subjectAt === 'anchor')
-    return nearestSubject(sentence, (hit.anchor?.end ?? hit.end) - 1) ?? 'me';
-  if (hit.rule.subjectAt)
-    return nearestSubject(sentence, hit.rule.subjectAt === 'end' ? hit.end - 1 : hit.start - 1) ?? 'me';
-  for (let at = hit.start; at < hit.end; at += 1) {
-    const word = words[at] ?? '';
-    if (ME.has(word)) return 'me';
-    if (word === 'himself' || word === 'herself' || word === 'themselves') return 'other';
-  }
+  if (hit.rule.subjectAt) return nearestSubject(sentence, subjectEndOf(hit, hit.rule.subjectAt) - 1) ?? 'me';
+  const own = words.slice(hit.start, hit.end).find((word) => ME.has(word) || THEMSELVES.has(word));
+  if (own !== undefined) return ME.has(own) ? 'me' : 'other';
   const isSpanish = hit.rule.id.startsWith('es.');
   const nearest = nearestSubject(sentence, hit.start - 1, isSpanish);
   if (nearest) return nearest;
   return THIRD_PERSON_VERBS.has(words[hit.start] ?? '') ? 'other' : 'me';
+}
+
+/** Before which word the subject is looked for. */
+function subjectEndOf({ anchor, start, end }: Hit, subjectAt: NonNullable<Rule['subjectAt']>): number {
+  if (subjectAt === 'anchor') return anchor?.end ?? end;
+  return subjectAt === 'end' ? end : start;
 }
 
 function nearestSubject({ words }: Sentence, from: number, isSpanish = false): Subject | null {
@@ -157,18 +166,17 @@ const THEMES =
 function isReportedSpeech(sentence: Sentence, hit: Hit): boolean {
   const { words } = sentence;
   let at = hit.start - 1;
-  if (words[at] === 'i' || words[at] === 'yo') at -= 1;
+  if (isI(words[at] ?? '')) at -= 1;
   for (let skipped = 0; skipped < 3 && AFTER_REPORTING.has(words[at] ?? ''); skipped += 1) at -= 1;
   const verb = words[at] ?? '';
   if (!REPORTING.has(verb)) return false;
   if (THEMES.has(verb)) return true;
-  for (let before = at - 1; before >= Math.max(0, at - 5); before -= 1) {
-    const word = words[before] ?? '';
-    if (word === 'i' || word === 'yo') return false;
-    if (OTHER.has(word) || THEMES.has(word)) return true;
-  }
-  return false;
+  const speaker = words.slice(Math.max(0, at - 5), at).findLast((word) => isI(word) || isSource(word));
+  return speaker !== undefined && !isI(speaker);
 }
+
+const isI = (word: string): boolean => word === 'i' || word === 'yo';
+const isSource = (word: string): boolean => OTHER.has(word) || THEMES.has(word);
 
 export function namesMe({ words }: Sentence): boolean {
   return words.some((word) => ME.has(word));
