@@ -1,14 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expectNoFaultInAnyLook } from './harness/accessibility.ts';
-import { findCovered, sidewaysOf } from './harness/screens.ts';
+import { findCovered, PATHS, PRIVATE_VOICE_PATHS, restOnThanks, sidewaysOf } from './harness/screens.ts';
 import { talk } from './harness/talk.ts';
 import { expect, type Page, test } from './harness/test.ts';
-
-/** Every path of the app, read where they are given, so that no later screen is left out. */
-const PATHS = [...readFileSync('src/web/app.tsx', 'utf8').matchAll(/^ *\[?'(\/[^']*)',/gm)].map(
-  ([, path = '']) => path.replace('/:token?', '/a-link'),
-);
-const PRIVATE_VOICE = ['talk', 'history', 'settings', 'where'].map((view) => `/private-voice?view=${view}`);
 
 const said = (page: Page) => page.getByText(/^you('re| appear to be) offline\./);
 
@@ -28,7 +21,7 @@ test('a lost network is said on every screen before the sign-in, and no longer w
 }) => {
   test.slow();
   expect(PATHS).toContain('/crisis-support');
-  for (const path of [...PATHS, ...PRIVATE_VOICE]) await loseNetwork(page, path);
+  for (const path of [...PATHS, ...PRIVATE_VOICE_PATHS]) await loseNetwork(page, path);
 });
 
 test('a lost network is said on every screen behind the sign-in, and no longer when it is back', async ({
@@ -50,11 +43,7 @@ test('no screen with the network lost has an accessibility fault by day and by n
   for (const path of ['/privacy', '/settings', '/exit-thanks']) {
     await page.goto(path);
     await expect(page.locator('#main :is(h1, h2, button)').first()).toBeAttached();
-    if (path === '/exit-thanks') {
-      // It leads on by itself, but waits for whoever takes a quiet minute.
-      await page.getByRole('button', { name: 'breathe for a minute' }).click();
-      await page.getByRole('button', { name: 'done' }).click();
-    }
+    if (path === '/exit-thanks') await restOnThanks(page);
     await context.setOffline(true);
     await expect(said(page), path).toBeVisible();
     await expectNoFaultInAnyLook(page, `${path}, offline`);

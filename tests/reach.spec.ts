@@ -2,6 +2,7 @@ import {
   findCovered,
   openScreen,
   PUBLIC_SCREENS,
+  restOnThanks,
   SIGNED_IN_SCREENS,
   SIZES,
   scrollToEnd,
@@ -94,10 +95,7 @@ for (const { width, height, ...rest } of SIZES) {
         expect.soft(await findCovered(page), screen[0]).toEqual([]);
       }
       await openScreen(page, ['/exit-thanks', 'Continue']);
-      // It leads on by itself, but waits for whoever takes a quiet minute.
-      await page.getByRole('button', { name: 'breathe for a minute' }).click();
-      await page.getByRole('button', { name: 'done' }).click();
-      await expect(page.getByRole('dialog', { name: 'a quiet minute' })).toHaveCount(0);
+      await restOnThanks(page);
       expect.soft(await sidewaysOf(page), 'the thank-you').toBe(0);
       expect.soft(await findCovered(page), 'the thank-you').toEqual([]);
     });

@@ -1,3 +1,6 @@
+/** Where the focus was put last. */
+let place: HTMLElement | null = null;
+
 /** Moves to the heading, so that a screen reader says where one is; a screen that has chosen its own focus keeps it. */
 export function focusScreen(): void {
   const main = document.getElementById('main');
@@ -12,4 +15,10 @@ export function focusHeading(): void {
   if (!target) return;
   target.tabIndex = -1;
   target.focus({ preventScroll: true });
+  place = target;
+}
+
+/** Once one frame has taken the place of another: what was in focus there is in focus here. */
+export function followFrame(): void {
+  if (place !== null && !place.isConnected && document.activeElement === document.body) focusHeading();
 }

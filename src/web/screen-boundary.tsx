@@ -33,6 +33,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { hasFailed: 
         <CrisisPill />
         <OfflineBanner />
         <ErrorState
+          isPage
           title="something went wrong"
           message="Something went wrong. Please try refreshing the page."
           reassurance="this is on us, not on you. help from people is right here:"

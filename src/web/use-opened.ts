@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { followFrame } from './focus-screen.ts';
 
 /** What stands behind a screen, and how it is let go of. */
 export interface Opened<Behind> {
@@ -27,5 +28,8 @@ export function useOpened<Behind>(open: () => Opened<Behind>): Behind | null {
       setBehind(null);
     };
   }, [open]);
+  useEffect(() => {
+    if (behind !== null) followFrame();
+  }, [behind]);
   return behind;
 }

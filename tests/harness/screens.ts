@@ -1,4 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from './test.ts';
+
+/** Every path of the app, read where they are given, so that no later screen is left out. */
+export const PATHS = [...readFileSync('src/web/app.tsx', 'utf8').matchAll(/^ *\[?'(\/[^']*)',/gm)].map(
+  ([, path = '']) => path.replace('/:token?', '/a-link'),
+);
+export const PRIVATE_VOICE_PATHS = ['talk', 'history', 'settings', 'where'].map(
+  (view) => `/private-voice?view=${view}`,
+);
 
 /** The sizes every screen has to bear; the last one is 1440 × 900 at 200 % zoom. */
 export const SIZES = [
@@ -38,6 +47,13 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
 export async function openScreen(page: Page, [path, words]: Screen): Promise<void> {
   await page.goto(path);
   await expect(page.getByText(words).first()).toBeVisible();
+}
+
+/** The thank-you leads on by itself, but waits for whoever takes a quiet minute. */
+export async function restOnThanks(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'breathe for a minute' }).click();
+  await page.getByRole('button', { name: 'done' }).click();
+  await expect(page.getByRole('dialog', { name: 'a quiet minute' })).toHaveCount(0);
 }
 
 /** Follows the way of that name, in the rail or where there is none in the menu. */

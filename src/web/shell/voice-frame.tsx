@@ -4,11 +4,14 @@ import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { IconLink } from '../ui/icon-button.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { HelpEntries } from './help-entries.tsx';
 import { Notice } from './notice.tsx';
 import styles from './voice-frame.module.css';
 
 export interface VoiceFrameProps {
+  /** The name of the screen, an h1 that is heard and not seen: what is seen is the heart. */
+  title: string;
   /** Where the arrow leads and what it is called. */
   back: { to: string; label: string };
   /** Shows 'end conversation' when given. */
@@ -28,6 +31,7 @@ export interface VoiceFrameProps {
 
 /** The spoken conversation: neither rail nor user menu, one thing in the middle. */
 export function VoiceFrame({
+  title,
   back,
   onEnd,
   endRef,
@@ -53,6 +57,9 @@ export function VoiceFrame({
       </header>
       <Notice />
       <main id="main" tabIndex={-1} className={classNames(styles.middle, speaking && styles.speaking)}>
+        <h1>
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </h1>
         {children}
       </main>
       {footer && <footer className={classNames(styles.foot, holdsFooter && styles.held)}>{footer}</footer>}

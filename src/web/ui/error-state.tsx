@@ -3,6 +3,8 @@ import styles from './quiet-state.module.css';
 
 interface ErrorStateProps {
   title: string;
+  /** All there is on the page: its title is the h1. */
+  isPage?: boolean;
   /** The given message. */
   message?: string | undefined;
   /** A reassurance, only where it is true. */
@@ -13,11 +15,12 @@ interface ErrorStateProps {
 }
 
 /** Something of ours failed: what happened, what is safe, what can be done. */
-export function ErrorState({ title, message, reassurance, icon, action }: ErrorStateProps) {
+export function ErrorState({ title, isPage = false, message, reassurance, icon, action }: ErrorStateProps) {
+  const Title = isPage ? 'h1' : 'h2';
   return (
     <div className={styles.state} role="alert">
       <span className={styles.sign}>{icon ?? <PartedThread />}</span>
-      <h2>{title}</h2>
+      <Title className={styles.title}>{title}</Title>
       {message && <p className={styles.words}>{message}</p>}
       {reassurance && <p className={styles.words}>{reassurance}</p>}
       {action && <div className={styles.actions}>{action}</div>}

@@ -57,7 +57,11 @@ export function DashboardFrame({ title, children }: DashboardFrameProps) {
 /** What everybody sees who is no admin; the server decides. */
 function NotAvailable() {
   return (
-    <EmptyState title="not available" actions={<ButtonLink to="/options">back to the dashboard</ButtonLink>}>
+    <EmptyState
+      isPage
+      title="not available"
+      actions={<ButtonLink to="/options">back to the dashboard</ButtonLink>}
+    >
       this page is not available to you.
     </EmptyState>
   );
@@ -67,6 +71,7 @@ function NotAvailable() {
 function StrongerSignIn() {
   return (
     <EmptyState
+      isPage
       title="one more key, please"
       actions={<ButtonLink to="/settings">add a passkey or a second step</ButtonLink>}
     >

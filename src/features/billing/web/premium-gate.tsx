@@ -37,6 +37,7 @@ function Gate() {
   return (
     <GatePage>
       <ErrorState
+        isPage
         title="this did not load"
         message={LOAD_FAILED}
         action={<Button onClick={() => void refetch()}>try again</Button>}

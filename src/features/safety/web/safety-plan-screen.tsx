@@ -22,6 +22,7 @@ export function SafetyPlanScreen() {
     return (
       <>
         <ErrorState
+          isPage
           title="your plan could not be opened"
           message="please check your connection and try again."
           reassurance="what you wrote is safe. people are here meanwhile:"

@@ -21,7 +21,7 @@ import { KeptWords } from './views/kept-words.tsx';
 import { StatusLines } from './views/status-lines.tsx';
 import { TypedWords } from './views/typed-words.tsx';
 
-const BACK = { to: '/options', label: 'dashboard' };
+const FRAME = { title: 'voice', back: { to: '/options', label: 'dashboard' } };
 
 /** `/voice`: a new spoken conversation, or with `?c={id}` one that is stored. */
 export function VoiceScreen() {
@@ -31,7 +31,7 @@ export function VoiceScreen() {
   return (
     <>
       <Room light="soft" place="centre" />
-      {voice === null ? <VoiceFrame back={BACK}>{null}</VoiceFrame> : <OpenVoice voice={voice} />}
+      {voice === null ? <VoiceFrame {...FRAME}>{null}</VoiceFrame> : <OpenVoice voice={voice} />}
     </>
   );
 }
@@ -57,7 +57,7 @@ function OpenVoice({ voice }: { voice: Voice }) {
   };
   return (
     <VoiceFrame
-      back={BACK}
+      {...FRAME}
       onEnd={() => setIsEnding(true)}
       endRef={end}
       speaking={hasReply}

@@ -110,6 +110,7 @@ function DetailProblem({ error, busy, onRetry }: { error: Error; busy: boolean; 
   const isInvalid = message === INVALID_DETAIL;
   return (
     <ErrorState
+      isPage
       title={isInvalid ? INVALID_DETAIL : DETAIL_FAILED}
       message={isInvalid ? undefined : message}
       action={

@@ -7,7 +7,6 @@ import { HeartButton, type HeartState } from '#web/ui/heart.tsx';
 import { MicButton } from '#web/ui/mic-button.tsx';
 import { Room } from '#web/ui/room.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { VoiceLine } from '#web/ui/voice-line.tsx';
 import type { VoiceStatus } from '../../core/app-state.ts';
 import { categoryOf } from '../../core/boundary.ts';
@@ -55,6 +54,7 @@ export function TalkView({
     <>
       <Room light="soft" place="centre" />
       <VoiceFrame
+        title="private voice"
         back={{ to: '/dashboard', label: 'leave private voice' }}
         menu={<VoiceMenu voice={voice} />}
         holdsFooter
@@ -70,9 +70,6 @@ export function TalkView({
           </div>
         }
       >
-        <h1>
-          <VisuallyHidden>private voice</VisuallyHidden>
-        </h1>
         <div className={styles.column}>
           <StoringNote voice={voice} />
           <BeatingHeart
