@@ -35,6 +35,12 @@ test.describe('wider than 768 px', () => {
     await expect(page).toHaveTitle('your conversations · process');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByRole('link', { name: 'crisis support' })).toBeVisible();
+    for (const name of ['private voice', 'safety plan']) {
+      await page.getByRole('button', { name: `hello ${account.name}` }).click();
+      await page.getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveTitle(new RegExp(`${name} · process$`));
+      await page.goBack();
+    }
   });
 
   test('an admin gets the admin item', async ({ signedInPage: page }) => {
@@ -80,6 +86,11 @@ test.describe('at 768 px and below', () => {
     await page.getByRole('button', { name: 'menu', exact: true }).click();
     const menu = page.getByRole('dialog', { name: 'menu' });
     await expect(menu.getByRole('link', { name: 'crisis support' })).toBeVisible();
+    for (const [name, path] of [
+      ['safety plan', '/safety-plan'],
+      ['private voice', '/private-voice'],
+    ] as const)
+      await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
     await menu.getByRole('link', { name: 'dashboard', exact: true }).click();
     await expect(page).toHaveURL(/\/options$/);
     await expect(menu).toBeHidden();

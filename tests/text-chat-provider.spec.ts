@@ -74,6 +74,22 @@ for (const [name, step] of unavailable) {
   });
 }
 
+test('a reply can be asked for in other words, from where it stands', async ({ page }) => {
+  const { model } = await openPlace(page);
+  await say(page);
+  await page.getByRole('button', { name: 'about this reply' }).click();
+  const again = page.getByRole('button', { name: 'say it differently' });
+  const other = 'so long, and so much. what was it like, day after day?';
+  model.next({ kind: 'reply', text: other });
+  await again.click();
+  await expect(page.getByRole('log').getByText(other)).toBeVisible();
+  await expect(page.getByText('4 messages')).toBeVisible();
+  await expect(again).toBeFocused();
+  expect(model.requests.some(({ body }) => body.toString().includes('could you say that differently?'))).toBe(
+    true,
+  );
+});
+
 test('a model that hangs: the wait is told kindly, and the built-in guide replies', async ({ page }) => {
   const { model } = await openPlace(page);
   model.otherwise(() => ({ kind: 'hang' }));
