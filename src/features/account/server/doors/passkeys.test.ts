@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { passkeys } from '#server/db/schema/account.ts';
+import { passkeys, users } from '#server/db/schema/account.ts';
 import { buildTestApp, type Caller, TEST_PASSWORD, type TestApp } from '#testing/build-test-app.ts';
 import { makeSoftPasskey } from '#testing/soft-passkey.ts';
 import { startSmtpPeer } from '#testing/stand-ins/smtp.ts';
@@ -84,6 +84,28 @@ it('takes no answer for another purpose, from another page, or without its perso
   }
 });
 
+it('keeps none that was made on another page, without its person being asked, or for a challenge that is used', async () => {
+  const test = await buildTestApp();
+  const maya = await test.signUp();
+  const ask = async () => (await maya.call('POST', `${OWN}/options`, CONFIRMED)).json().challenge;
+  const keep = async (credential: object) => {
+    const answer = await maya.call('POST', OWN, { name: 'my phone', credential });
+    return [answer.statusCode, answer.json().code];
+  };
+  for (const page of [
+    { origin: 'https://process.example.net' },
+    { rpId: 'example.net' },
+    { isVerified: false },
+  ])
+    expect(await keep(makeSoftPasskey().make(await ask(), page)), JSON.stringify(page)).toEqual([
+      400,
+      'passkey_refused',
+    ]);
+  const challenge = await ask();
+  expect(await keep(makeSoftPasskey().make(challenge))).toEqual([201, undefined]);
+  expect(await keep(makeSoftPasskey().make(challenge))).toEqual([400, 'passkey_refused']);
+});
+
 it('refuses a passkey whose counter has not gone up: somebody has copied it', async () => {
   const test = await buildTestApp();
   const maya = await test.signUp();
@@ -154,6 +176,28 @@ it('is nobody’s when somebody without the key has written it into the database
     .where(eq(passkeys.credentialId, Buffer.from(passkey.id, 'base64url')));
   const answer = await test.call('POST', SIGN_IN, { passkey: passkey.answer(await askToSignIn(test)) });
   expect(answer.json().code).toBe('passkey_refused');
+});
+
+it('opens no account that somebody without the key has changed', async () => {
+  const test = await buildTestApp();
+  const maya = await test.signUp();
+  const passkey = makeSoftPasskey();
+  await addPasskey(maya, passkey);
+  await test.db.update(users).set({ isAdmin: true });
+  const answer = await test.call('POST', SIGN_IN, { passkey: passkey.answer(await askToSignIn(test)) });
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'passkey_refused']);
+});
+
+it('is asked for by pages of its own host alone, whoever else may call the server', async () => {
+  const [ours, others] = ['http://localhost:5173', 'https://app.example.net'];
+  const test = await buildTestApp({ env: { CORS_ORIGINS: `${ours},${others}` } });
+  const passkey = makeSoftPasskey();
+  await addPasskey(await test.signUp(), passkey);
+  const signIn = async (origin: string) => {
+    const answer = passkey.answer(await askToSignIn(test), { origin });
+    return (await test.call('POST', SIGN_IN, { passkey: answer })).statusCode;
+  };
+  expect([await signIn(ours), await signIn(others)]).toEqual([200, 400]);
 });
 
 it('tells of a new passkey by mail', async () => {

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
 import { doorTickets, users } from '#server/db/schema/account.ts';
+import { rateLimits } from '#server/db/schema/server.ts';
 import { buildTestApp, type Caller, TEST_PASSWORD, type TestApp } from '#testing/build-test-app.ts';
 import { startSmtpPeer } from '#testing/stand-ins/smtp.ts';
 
@@ -33,6 +34,18 @@ async function finish(test: TestApp, maya: Caller, code: string) {
   expect([asked.statusCode, asked.json().code]).toEqual([403, 'second_factor_required']);
   expect(asked.json().accessToken).toBeUndefined();
   return test.call('POST', '/api/auth/second-step', { ticket: asked.json().ticket, code });
+}
+
+/** Signing in from other places: a ticket for the password, and how a code for it is answered. */
+function callFrom(test: TestApp, { email }: Caller) {
+  const post = (address: string, url: string, payload: object) =>
+    test.inject({ method: 'POST', url, headers: { 'x-forwarded-for': address }, payload });
+  return {
+    ask: async (address: string): Promise<string> =>
+      (await post(address, '/api/auth/login', { email, password: TEST_PASSWORD })).json().ticket,
+    spend: async (address: string, ticket: string, code: string | undefined): Promise<number> =>
+      (await post(address, '/api/auth/second-step', { ticket, code })).statusCode,
+  };
 }
 
 it('asks for a code after the password, and takes the one of the app', async () => {
@@ -104,26 +117,7 @@ it('lets somebody with the password guess five times, and keeps nobody out of a 
     env: { RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' },
   });
   const { key } = await switchOn(maya, clock);
-  const from = (address: string) => ({ 'x-forwarded-for': address });
-  const ask = async (address: string): Promise<string> => {
-    const payload = { email: maya.email, password: TEST_PASSWORD };
-    const answer = await test.inject({
-      method: 'POST',
-      url: '/api/auth/login',
-      headers: from(address),
-      payload,
-    });
-    return answer.json().ticket;
-  };
-  const spend = async (address: string, ticket: string, code: string) =>
-    (
-      await test.inject({
-        method: 'POST',
-        url: '/api/auth/second-step',
-        headers: from(address),
-        payload: { ticket, code },
-      })
-    ).statusCode;
+  const { ask, spend } = callFrom(test, maya);
   expect(await spend('198.51.100.7', await ask('198.51.100.7'), codeOf(key, clock.at))).toBe(200);
   clock.at += STEP_MS;
   const statuses: number[] = [];
@@ -131,6 +125,26 @@ it('lets somebody with the password guess five times, and keeps nobody out of a 
   expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
   expect(await spend('203.0.113.10', await ask('203.0.113.10'), codeOf(key, clock.at))).toBe(429);
   expect(await spend('198.51.100.7', await ask('198.51.100.7'), codeOf(key, clock.at))).toBe(200);
+});
+
+it('takes thirty wrong codes a day from elsewhere, and then a recovery code alone', async () => {
+  const { test, clock, maya } = await openWorld({
+    env: { RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' },
+  });
+  const { key, recoveryCodes } = await switchOn(maya, clock);
+  const { ask, spend } = callFrom(test, maya);
+  const ticket = await ask('203.0.113.9');
+  const answers = new Set<number>();
+  for (let n = 0; n < 30; n++) {
+    // The lock of five wrong ones has passed.
+    if (n % 5 === 0) await test.db.delete(rateLimits).where(like(rateLimits.key, 'code-account%'));
+    answers.add(await spend('203.0.113.9', ticket, '000000'));
+  }
+  expect([...answers]).toEqual([400]);
+  await test.db.delete(rateLimits).where(like(rateLimits.key, 'code-account%'));
+  expect(await spend('203.0.113.9', ticket, codeOf(key, clock.at))).toBe(429);
+  expect(await spend('203.0.113.9', ticket, recoveryCodes[0])).toBe(200);
+  expect(await spend('203.0.113.10', await ask('203.0.113.10'), codeOf(key, clock.at))).toBe(200);
 });
 
 it('stays on when somebody without the key takes it out of the database: then nobody signs in', async () => {
