@@ -33,7 +33,9 @@ const envSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_PASSWORD_COMMAND: z.string().min(1).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  REDIS_PASSWORD_COMMAND: z.string().min(1).optional(),
   PUBLIC_URL: address.optional(),
   API_BASE_URL: address.optional(),
   CORS_ORIGINS: list,
@@ -149,13 +151,34 @@ function findPaymentConflict(env: Env): EnvError | null {
 }
 
 /** What only several processes on one database need. */
-const BESIDE_DATABASE = ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL', 'REDIS_URL'] as const;
+const BESIDE_DATABASE = [
+  'DATABASE_DIRECT_URL',
+  'DATABASE_READ_URL',
+  'DATABASE_PASSWORD_COMMAND',
+  'REDIS_URL',
+] as const;
+/** Which addresses a command gives the password of. */
+const PASSWORD_COMMANDS = {
+  DATABASE_PASSWORD_COMMAND: ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_READ_URL'],
+  REDIS_PASSWORD_COMMAND: ['REDIS_URL'],
+} as const;
 
 function findServerConflict(env: Env): EnvError | null {
   if (env.NODE_ENV === 'production' && env.RATE_LIMITS === 'off')
     return bad('RATE_LIMITS', 'cannot be off when NODE_ENV=production');
   const other = BESIDE_DATABASE.find((name) => env[name] !== undefined);
   if (other && !env.DATABASE_URL) return bad('DATABASE_URL', `is needed when ${other} is set`);
+  if (env.REDIS_PASSWORD_COMMAND && !env.REDIS_URL)
+    return bad('REDIS_URL', 'is needed when REDIS_PASSWORD_COMMAND is set');
+  return findSecondPassword(env);
+}
+
+function findSecondPassword(env: Env): EnvError | null {
+  for (const command of ['DATABASE_PASSWORD_COMMAND', 'REDIS_PASSWORD_COMMAND'] as const) {
+    const holder = PASSWORD_COMMANDS[command].find((name) => env[name] && new URL(env[name]).password !== '');
+    if (holder && env[command])
+      return bad(holder, `holds a password, and ${command} gives one: keep one of the two`);
+  }
   return null;
 }
 

@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import { snapshotChore } from './backup/snapshots.ts';
 import { loadFormerKey, loadMasterKey } from './crypto/master-key.ts';
 import { openDataFolder } from './data-folder.ts';
+import { databasePasswordOf } from './db/connection.ts';
 import { openDatabase } from './db/open-database.ts';
 import { vacuumChore } from './db/vacuum.ts';
 import { EnvError, loadEnv } from './env.ts';
@@ -31,7 +32,7 @@ async function run(): Promise<void> {
   const formerKey = loadFormerKey(env);
   const database = await openDatabase(env, (error) => complain(`database connection lost: ${error.name}`));
   const replica = env.DATABASE_READ_URL
-    ? (await import('./db/open-postgres.ts')).openReplica(env.DATABASE_READ_URL)
+    ? (await import('./db/open-postgres.ts')).openReplica(env.DATABASE_READ_URL, databasePasswordOf(env))
     : null;
   const post = await openPost(env, (error) => complain(`connection to redis lost: ${error.name}`));
   if (env.DATABASE_URL && !post)

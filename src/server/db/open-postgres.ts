@@ -1,6 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import type { AskPassword } from '../ask-password.ts';
+import { connectionOf } from './connection.ts';
 import type { OpenDatabase } from './database.ts';
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
 import * as schema from './schema/index.ts';
@@ -9,16 +11,20 @@ import * as schema from './schema/index.ts';
 const MIGRATION_LOCK = 7_236_014;
 
 /** Opens and migrates a Postgres. `onError` hears of connections that break while idle. */
-export async function openPostgres(url: string, onError: (error: Error) => void): Promise<OpenDatabase> {
-  const pool = openPool({ connectionString: url, connectionTimeoutMillis: 5_000 }, onError);
+export async function openPostgres(
+  url: string,
+  onError: (error: Error) => void,
+  password?: AskPassword,
+): Promise<OpenDatabase> {
+  const pool = openPool({ ...connectionOf(url, password), connectionTimeoutMillis: 5_000 }, onError);
   await migrateOnce(pool);
   return { db: drizzle(pool, { schema }), kind: 'postgres', close: () => pool.end() };
 }
 
 /** A replica that is read only: nothing waits for it long, and nothing is asked of it at start. */
-export function openReplica(url: string): OpenDatabase {
+export function openReplica(url: string, password?: AskPassword): OpenDatabase {
   const pool = openPool(
-    { connectionString: url, connectionTimeoutMillis: 1_000, query_timeout: 5_000 },
+    { ...connectionOf(url, password), connectionTimeoutMillis: 1_000, query_timeout: 5_000 },
     () => {},
   );
   return { db: drizzle(pool, { schema }), kind: 'postgres', close: () => pool.end() };

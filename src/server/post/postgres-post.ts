@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import type { AskPassword } from '../ask-password.ts';
+import { connectionOf } from '../db/connection.ts';
 import type { Post } from './post.ts';
 
 const KIND = 'pg:';
@@ -12,7 +14,7 @@ const CONNECT_WITHIN_MS = 5_000;
  * process keeps to the database itself: a pooler gives a session away, and the listening with it. Null where listening
  * isn't possible.
  */
-export async function openPostgresPost(url: string): Promise<Post | null> {
+export async function openPostgresPost(url: string, password?: AskPassword): Promise<Post | null> {
   const address = KIND + randomUUID();
   const closing = new AbortController();
   let client: pg.Client | null = null;
@@ -20,7 +22,7 @@ export async function openPostgresPost(url: string): Promise<Post | null> {
 
   async function connect(): Promise<pg.Client> {
     const opened = new pg.Client({
-      connectionString: url,
+      ...connectionOf(url, password),
       connectionTimeoutMillis: CONNECT_WITHIN_MS,
       query_timeout: CONNECT_WITHIN_MS,
       keepAlive: true,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createClient } from 'redis';
+import { createClient, type RedisClientOptions } from 'redis';
+import type { AskPassword } from '../ask-password.ts';
 import type { Post } from './post.ts';
 
 const KIND = 'redis:';
@@ -13,13 +14,18 @@ const ANSWER_WITHIN_MS = 5_000;
  * looks into the database; it is asked for again for as long as the process runs, so that no start waits for it.
  * `onLost` hears once of each time that it went away.
  */
-export async function openRedisPost(url: string, onLost: (error: Error) => void): Promise<Post> {
+export async function openRedisPost(
+  url: string,
+  onLost: (error: Error) => void,
+  password?: AskPassword,
+): Promise<Post> {
   const address = KIND + randomUUID();
   let reader: (letter: string) => void = () => {};
   let isLost = false;
   const hear = (letter: string): void => reader(letter);
   const client = createClient({
     url,
+    ...(password && { credentialsProvider: credentialsOf(url, password) }),
     // What was not sent at once is of no use later.
     disableOfflineQueue: true,
     socket: { connectTimeout: ANSWER_WITHIN_MS, reconnectStrategy: RECONNECT_MS },
@@ -57,3 +63,14 @@ export async function openRedisPost(url: string, onLost: (error: Error) => void)
     },
   };
 }
+
+const credentialsOf = (
+  url: string,
+  password: AskPassword,
+): NonNullable<RedisClientOptions['credentialsProvider']> => ({
+  type: 'async-credentials-provider',
+  credentials: async () => ({
+    username: decodeURIComponent(new URL(url).username) || 'default',
+    password: await password(),
+  }),
+});
