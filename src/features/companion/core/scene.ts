@@ -71,7 +71,8 @@ const withStart = (record: TalkRecord, start: number | null): TalkRecord =>
 const LAST_MESSAGES = 6;
 
 /** Short words of English that other languages have too: 'yo', 'right. ta. see ya', 'gtg'. */
-const ENGLISH_ALSO = /^\W*yo\b\W*$|\b(?:gtg|ttyl|see ya|lol|ta)\b(?! (?:de|la|le|bien|mal)\b)/i;
+const ENGLISH_ALSO =
+  /^\W*yo\b\W*$|\b(?:gtg|ttyl|see ya|lol)\b(?! (?:de|la|le|bien|mal)\b)|\bta\b(?=\W*$|[.!,]| (?:for|ra|love|pal|mate|x|very|muchly)\b)/i;
 
 /** Of the message; a word or two that tell nothing keep the language of those before. */
 function languageOf({ content, history }: CompanionTurn): Language {

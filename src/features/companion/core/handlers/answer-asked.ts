@@ -28,18 +28,15 @@ export function answerAsked(scene: Scene, asked = scene.reading.act.asked): Draf
   const wantsPractice = asked === 'practice' || (MAY_BE_A_PRACTICE.has(asked) && namesTrouble(content));
   const practice = wantsPractice ? givePractice(scene) : null;
   if (practice) return practice;
-  if (asked === 'practice') return give(scene, noPractice, mayOfferBreath(scene) ? ['nearest'] : []);
+  if (asked === 'practice') return give(scene, noPractice);
   if (asked === 'health') return give(scene, MEDICINE.test(content) ? answerMedicine : ANSWERS.health);
   return give(scene, FIXED[asked] ?? ANSWERS[asked]);
 }
 
-const mayOfferBreath = ({ record }: Scene): boolean =>
-  !record.refused.includes('exercises') && !record.practices.some(({ name }) => name === 'breathing');
-
 /** With the stop or the mark it ends in. */
 const ended = (words: string): string => (/[?!.]$/.test(words) ? words : `${words}.`);
 
-function give(scene: Scene, move: Move | undefined, cues: readonly string[] = []): Draft | null {
+function give(scene: Scene, move: Move | undefined): Draft | null {
   const { content } = scene.turn;
   const doing = deedAskedAbout(content);
   const said = sayable(content);
@@ -47,6 +44,6 @@ function give(scene: Scene, move: Move | undefined, cues: readonly string[] = []
   return draft(scene, moves, {
     mayAsk: !scene.record.refused.includes('questions'),
     slots: { doing, said: said === null ? '' : ended(said) },
-    cues: [...cues, ...(doing === '' ? [] : ['doing']), ...(said === null ? [] : ['said'])],
+    cues: [...(doing === '' ? [] : ['doing']), ...(said === null ? [] : ['said'])],
   });
 }

@@ -163,6 +163,6 @@ describe('what only sounds like coming or going', () => {
         'my thesis is late',
         'and then i scroll for an hour. nvm. gonna go do the ten minutes. laters',
       ),
-    ).toMatch(/go well|see you|take care|keep|night|gently|glad|later|any time/);
+    ).toMatch(/go well|see you|take care|keep|night|gently|glad|later|bye|any time/);
   });
 });

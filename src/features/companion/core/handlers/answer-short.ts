@@ -1,4 +1,3 @@
-import { askMore } from '../moves/asking/ask-more.ts';
 import { eased } from '../moves/asking/eased.ts';
 import { heardStrength } from '../moves/asking/heard-strength.ts';
 import { need } from '../moves/asking/need.ts';
@@ -47,11 +46,7 @@ export function answerYes(scene: Scene): Draft | null {
   return hasNews(scene) ? hearTelling(scene) : listenOn(scene);
 }
 
-const listenOn = (scene: Scene): Draft | null =>
-  draft(scene, isJoyful(scene) ? [withJoy, agreed] : [agreed, goOn], {
-    mayAsk: false,
-    followedBy: scene.mayAsk ? [askMore] : [],
-  });
+const listenOn = (scene: Scene): Draft | null => draft(scene, [agreed, goOn], { mayAsk: false });
 
 const OWN_FAULT =
   /^(?:guilt|guilty|ashamed|shame|stupid|useless|pathetic|embarrassed|hopeless|worthless|humiliated)/;
@@ -107,7 +102,10 @@ export function answerNumber(scene: Scene): Draft | null {
   const isOfJoy = isJoyful(scene) || isLastGlad(record);
   const mayOffer = now >= HIGH && !isGrieving(scene) && !isOfJoy;
   const offer = mayOffer ? proposePractice(scene) : null;
-  return offer ?? draft(scene, isOfJoy ? [withJoy, goOn] : [heardStrength, goOn], { mayAsk: true });
+  return (
+    offer ??
+    draft(scene, isOfJoy && now >= HIGH ? [withJoy, goOn] : [heardStrength, goOn], { mayAsk: !isOfJoy })
+  );
 }
 
 export function answerNothing(scene: Scene): Draft | null {

@@ -1,16 +1,13 @@
-import type { Echo } from '../mirrors/choose-echo.ts';
-import { type EchoKind, echoKindOf } from '../mirrors/echo-kind.ts';
-import { NOT_SAID_BACK, STANDS_ALONE, type Stance, stanceOf, WEIGHTY } from '../mirrors/stance.ts';
-import { turnClause } from '../mirrors/turn-clause.ts';
+import { NOT_SAID_BACK, STANDS_ALONE, type Stance, stanceOf, WEIGHS } from '../mirrors/stance.ts';
+import { hasFiniteVerb, turnClause } from '../mirrors/turn-clause.ts';
 import { wholeClause } from '../mirrors/whole-clause.ts';
 import { isHard } from '../record/valence.ts';
 import { isGrieving, type Scene } from '../scene.ts';
 import { NO_MIRROR } from './choose-mirror.ts';
 
-/** What is given back: one or two whole clauses, or words that stand alone; and how they stand to it. */
+/** What is given back: one or two whole clauses, or a simile as it stood; and how they stand to it. */
 export interface Given {
   readonly words: string | null;
-  readonly kind: EchoKind | 'clause';
   readonly stance: Stance | null;
   /** The clause in which plain words say that it is hard. */
   readonly hard: string | null;
@@ -37,8 +34,14 @@ interface Clause {
 
 const lengthOf = (words: string | null): number => words?.split(' ').length ?? 0;
 
-const weightOf = (stance: Stance | null): number =>
-  stance === null ? 0 : stance === 'tells' ? 2.2 : WEIGHTY.has(stance) ? 1.5 : 0.6;
+const weightOf = (stance: Stance | null, text: string): number => {
+  if (stance === 'tells') return 2.2;
+  return (stance !== null && stance !== 'said') || WEIGHS.test(text) ? 1.5 : 0;
+};
+
+/** Who or where one is, the hour, what will be, what is only thought: true, and never the heart of it. */
+const ASIDE =
+  /^you(?:'re| are) (?:an? |at |in |on |from |off |here\b|front\b|\w+-\w+$|\d)|^(?:it'll|it will|that'll|that will|you'll|you (?:think|thought|reckon|guess|suppose|mean|meant|said|say|know|live|work|start|started|should)\b)|\b(?:o'clock|am|pm)\b|\b(?:at|past|from|until|till) \d|\b\d+(?:st|nd|rd|th|am|pm)\b|^(?:maybe|probably|might)\b|^that's what\b|^(?:that's|that is|it's) (?:it|all|so|the|why)$|^you're dead\b|way to put it$/;
 
 const SHORT_CLAUSE = 3;
 const FEWEST_BEFORE_AND = 4;
@@ -55,7 +58,10 @@ function beforeAnd(text: string): string | null {
 function sayable(text: string, stance: Stance | null): string | null {
   const turned = turnClause(text) ?? wholeClause(text) ?? beforeAnd(text);
   const isUnsaid =
-    turned === null || NO_MIRROR.test(turned) || (stance !== null && NOT_SAID_BACK.has(stance));
+    turned === null ||
+    NO_MIRROR.test(turned) ||
+    ASIDE.test(turned) ||
+    (stance !== null && NOT_SAID_BACK.has(stance));
   return isUnsaid ? null : turned;
 }
 
@@ -74,7 +80,13 @@ const clausesOf = (scene: Scene): Clause[] =>
     const words = sayable(text, stance);
     if (words === null && (stance === null || !STANDS_ALONE.has(stance))) return [];
     return [
-      { at, words, text, stance, weight: weightOf(stance) + weightAt(scene, at) - lackAt(scene, at, words) },
+      {
+        at,
+        words,
+        text,
+        stance,
+        weight: weightOf(stance, text) + weightAt(scene, at) - lackAt(scene, at, words),
+      },
     ];
   });
 
@@ -96,12 +108,12 @@ const lackAt = ({ reading: { clauses } }: Scene, at: number, words: string | nul
   at === 0 && clauses.length === 1 && lengthOf(words) > SHORT_CLAUSE ? 0 : lackOf(words);
 
 const WORDS_OF_A_LONG_TELLING = 10;
-const MOST_WORDS_OF_TWO = 17;
+const MOST_WORDS_OF_TWO = 13;
 
 /** After much was told, the clause beside it as well: one alone sounds as if the rest had not been heard. */
 function withNeighbour(best: Clause, clauses: readonly Clause[], told: number): string | null {
   if (best.words === null || told < WORDS_OF_A_LONG_TELLING) return best.words;
-  const beside = [best.at - 1, best.at + 1]
+  const beside = [best.at + 1, best.at - 1]
     .flatMap((at) => clauses.find((clause) => clause.at === at) ?? [])
     .find(
       ({ words, stance }) =>
@@ -114,31 +126,9 @@ function withNeighbour(best: Clause, clauses: readonly Clause[], told: number): 
   return beside.at < best.at ? `${beside.words}. ${best.words}` : `${best.words}. ${beside.words}`;
 }
 
-/** A scrap says nothing of what it was cut from: these stand alone. */
-const WHOLE_KINDS: ReadonlySet<EchoKind> = new Set(['person', 'quote', 'long', 'thing', 'simile']);
-const LEAST_SHARE = 0.6;
-const LEAST_PART = 0.3;
-const LOOSE =
-  /^the (?:one|ones|bit|thing)\b|^(?:her|him|them|it|us|me) |\b(?:stuff|things?|something|anything|everything|lot|bit|way|one|ones|time|times|kind|sort|day|days|o'clock|am|pm)$|\b(?:probably|maybe|honestly|actually)$|^like (?:a|an|the) \w+$/;
-
-function wordsAlone({ reading, record }: Scene): Given | null {
-  const names = record.people.flatMap(({ name }) => name ?? []);
-  const kindOf = (words: string): EchoKind => echoKindOf(words, reading.content, names);
-  const isWorth = ({ words, share }: Echo): boolean =>
-    share >= LEAST_SHARE &&
-    WHOLE_KINDS.has(kindOf(words)) &&
-    lengthOf(words) / reading.wordCount >= LEAST_PART &&
-    !NO_MIRROR.test(words) &&
-    !LOOSE.test(words);
-  const echo = reading.wordCount < 2 ? undefined : reading.echoes.find(isWorth);
-  return echo
-    ? { words: echo.words, kind: kindOf(echo.words), stance: null, hard: null, isEvent: false }
-    : null;
-}
-
-/** Not what was, had or could: what somebody did. */
+/** Not what was, had or could: what somebody else did. */
 const EVENT =
-  /^(?:you|he|she|they|your \w+|the \w+)(?: just| then| only| even)? (?!need|used|wanted|seemed|loved|liked|hated|missed|lived|worked|tried|stayed|mattered)(?:\w{3,}ed|went|said|told|came|left|took|gave|rang|sent|put|read|threw|walked|ran|sat|stood|broke|hung)\b/;
+  /^(?:he|she|they|your \w+|the \w+)(?: just| then| only| even)? (?!need|used|wanted|seemed|loved|liked|hated|missed|lived|worked|tried|stayed|mattered)(?:\w{3,}ed|went|said|told|came|left|took|gave|rang|sent|put|read|threw|walked|ran|sat|stood|broke|hung)\b/;
 
 /** 'sacked. by email. nine years': what stood as a sentence of its own stands alone again. */
 const NO_FRAGMENT =
@@ -149,32 +139,59 @@ const [FEWEST_OF_A_FRAGMENT, MOST_OF_A_FRAGMENT] = [2, 5];
 export function isFragment({ text, isWhole, isQuestion }: Scene['reading']['clauses'][number]): boolean {
   const length = lengthOf(text);
   const isSized = length >= FEWEST_OF_A_FRAGMENT && length <= MOST_OF_A_FRAGMENT;
-  const isUnfit = NO_FRAGMENT.test(text) || LOOSE.test(text) || NO_MIRROR.test(text);
+  const isUnfit = NO_FRAGMENT.test(text) || NO_MIRROR.test(text);
   return isWhole && !isQuestion && isSized && !isUnfit;
 }
 
-function fragmentOf({ reading }: Scene): Given | null {
-  const words = reading.clauses.findLast(isFragment)?.text;
-  if (words === undefined || reading.wordCount <= lengthOf(words)) return null;
-  return {
-    words: words.replace(/\b(?:my|our)\b/g, 'your'),
-    kind: 'words',
-    stance: null,
-    hard: null,
-    isEvent: false,
-  };
+/** 'like the last skittle': as it stood, where it is all they say. */
+const SIMILE = /^like (?:an?|the|\w+ing|\w+s)\b/;
+const MOST_OF_A_SIMILE = 9;
+
+function simileOf({ reading: { content, wordCount } }: Scene): Given | null {
+  const words = content
+    .toLowerCase()
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[.!…\s]+$/, '');
+  const isWhole = SIMILE.test(words) && wordCount <= MOST_OF_A_SIMILE && !/[^a-z' -]/.test(words);
+  return isWhole && !NO_FRAGMENT.test(words.replace(/^like /, ''))
+    ? { words, stance: null, hard: null, isEvent: false }
+    : null;
 }
 
-/** The clause that matters most, else words that stand alone, else nothing. */
+/** Words that nearly any listener would take up, and that stand alone: 'a guest at his hotel'. */
+const NEARLY_SURE = 0.85;
+const FEWEST_VIVID = 3;
+
+function vividOf({ reading: { echoes } }: Scene): Given | null {
+  const vivid = echoes.find(
+    ({ words, share }) =>
+      share >= NEARLY_SURE && lengthOf(words) >= FEWEST_VIVID && !/\d/.test(words) && !NO_MIRROR.test(words),
+  );
+  return vivid ? { words: vivid.words, stance: null, hard: null, isEvent: false } : null;
+}
+
+/** A part of a turn that was cut short by who wrote it, not by us. */
+const CUT_SHORT =
+  /^(?:since|by|in|on|at|after|before|first|second|third|fourth|fifth|last|done|tonight|again|now|never|\w+ing|another|mine|same|both|all)\b|'$|'s\b|'re\b/;
+
+function fragmentOf({ reading }: Scene): Given | null {
+  const words = reading.clauses.findLast(
+    (clause) => isFragment(clause) && !CUT_SHORT.test(clause.text) && !hasFiniteVerb(clause.text.split(' ')),
+  )?.text;
+  if (words === undefined || reading.wordCount <= lengthOf(words)) return null;
+  return { words: words.replace(/\b(?:my|our)\b/g, 'your'), stance: null, hard: null, isEvent: false };
+}
+
+/** The clause that matters most, else a simile, vivid words or a sentence of theirs without a verb, else nothing. */
 export function chooseGiven(scene: Scene): Given | null {
   const clauses = clausesOf(scene);
   const [best] = clauses.toSorted((a, b) => b.weight - a.weight);
-  if (best === undefined || best.weight < 0) return fragmentOf(scene) ?? wordsAlone(scene);
+  if (best === undefined || best.weight < 0) return simileOf(scene) ?? vividOf(scene) ?? fragmentOf(scene);
+  const isLast = best.at === scene.reading.clauses.length - 1;
   return {
     words: withNeighbour(best, clauses, scene.reading.wordCount),
-    kind: 'clause',
-    stance: best.stance,
+    stance: best.stance === 'said' && !isLast ? null : best.stance,
     hard: clauses.findLast(({ text, words }) => words !== null && isHard({ content: text }))?.words ?? null,
-    isEvent: best.at === scene.reading.clauses.length - 1 && EVENT.test(best.words ?? ''),
+    isEvent: isLast && EVENT.test(best.words ?? ''),
   };
 }

@@ -40,7 +40,7 @@ export function followWording(scene: Scene): Draft | null {
     return draft(scene, [wordingTaken], { mayAsk: false });
   if (isVerdict(scene)) return ANSWERS.reword ? draft(scene, [ANSWERS.reword], { mayAsk: false }) : null;
   const isWords =
-    /["'\u2018\u201c]\p{L}+ \p{L}+/u.test(turn.content) ||
+    /(?:^|[\s(:])["'\u2018\u201c]\p{L}+ \p{L}+/u.test(turn.content) ||
     wasAskedFor(before) ||
     SPEAKS_TO_THEM.test(turn.content) ||
     OFFERS_WORDS.test(turn.content);

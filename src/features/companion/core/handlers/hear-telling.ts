@@ -1,9 +1,9 @@
 import { spellOut } from '#language/spell-out.ts';
 import { stepWords } from '../mirrors/step-words.ts';
 import { JUDGES_SELF, turnClause } from '../mirrors/turn-clause.ts';
+import { ANSWERS } from '../moves/answering/answers.ts';
 import { askStrength } from '../moves/asking/ask-strength.ts';
 import { stepTaken } from '../moves/asking/step-taken.ts';
-import { whatIf } from '../moves/asking/what-if.ts';
 import { condole } from '../moves/events/condole.ts';
 import { savour } from '../moves/events/savour.ts';
 import { withHardNews } from '../moves/events/with-hard-news.ts';
@@ -116,8 +116,8 @@ function hearHeat(scene: Scene): Draft | null {
   if (scene.turn.safety.tier !== 'T0' || isGrieving(scene)) return null;
   if (HEAT.test(scene.turn.content))
     return draft(scene, [withFeeling], { cues: ['heat', 'both'], mayAsk: false });
-  return WHAT_IF.test(scene.turn.content) && !scene.before.refused.includes('questions')
-    ? draft(scene, [whatIf], { mayAsk: true })
+  return WHAT_IF.test(scene.turn.content) && ANSWERS.what_if
+    ? draft(scene, [ANSWERS.what_if], { mayAsk: !scene.before.refused.includes('questions') })
     : null;
 }
 
@@ -233,7 +233,7 @@ function hearFeeling(scene: Scene): Draft | null {
   const options = {
     mirror: sayFeeling(reading, feeling.word),
     phase: phaseAfterTelling(scene),
-    cues: [feeling.family],
+    cues: [feeling.family, pleasantFeeling(scene) ? 'pleasant' : 'unhappy'],
   };
   const isStrong = STRONG.test(feeling.family) && MUCH.test(reading.content);
   if (isStrong && mayScale(scene) && (record.facts.length > 0 || reading.wordCount <= 6))

@@ -1,5 +1,4 @@
 import { STANDS_ALONE } from '../mirrors/stance.ts';
-import { askPlainly } from '../moves/asking/ask-plainly.ts';
 import { aboutTheLost } from '../moves/events/about-the-lost.ts';
 import { withGrief } from '../moves/events/with-grief.ts';
 import { goOn } from '../moves/listening/go-on.ts';
@@ -8,7 +7,8 @@ import { withEcho } from '../moves/listening/with-echo.ts';
 import { withStance } from '../moves/listening/with-stance.ts';
 import { withTelling } from '../moves/listening/with-telling.ts';
 import type { Move } from '../moves/move.ts';
-import { isGrieving, isJoyful, type Scene } from '../scene.ts';
+import { isGlad } from '../record/valence.ts';
+import { isGrieving, isJoyful, pleasantFeeling, type Scene } from '../scene.ts';
 import { chooseGiven, type Given } from './choose-given.ts';
 import { type Draft, draft } from './draft.ts';
 import { phaseAfterTelling } from './phase-after-telling.ts';
@@ -24,18 +24,17 @@ const DENIES =
 /** 'haha yeah. thing is, now i have to tell my boss'. */
 const PIVOTS = /\b(?:thing is|problem is|only thing|but|though|except)\b/i;
 
-/** 'i did nothing! i just swore at it!', where nobody is cross. */
-const EXCLAIMS = /!(?!.*\?)/;
-
 function heardAs(scene: Scene): Heard {
   const { cues } = scene;
   const isLow = cues.has('low') || isGrieving(scene);
   if (cues.has('hard')) return cues.has('light') && !isGrieving(scene) ? 'open' : 'hard';
   if (cues.has('light') && !isLow) return PIVOTS.test(scene.reading.content) ? 'open' : 'fun';
-  const isExcited = cues.has('excited') || (EXCLAIMS.test(scene.reading.content) && !cues.has('cross'));
-  const isGladsome = isJoyful(scene) || (isExcited && !isLow);
-  return isGladsome && !DENIES.test(scene.reading.content) ? 'glad' : 'open';
+  return isGladNow(scene) && !DENIES.test(scene.reading.content) ? 'glad' : 'open';
 }
+
+/** By a sign of this very turn: gladness of before may have passed. */
+const isGladNow = (scene: Scene): boolean =>
+  isJoyful(scene) && (scene.reading.fact?.valence === 1 || pleasantFeeling(scene) || isGlad(scene.reading));
 
 /** So often in a row their words come back; then a reply without them. */
 const MOST_TAKEN_UP = 2;
@@ -45,15 +44,11 @@ const SORRY_AGAIN_AFTER = 7;
 const QUIET_REPLIES = 2;
 const WORDS_TO_ASK_INTO = 8;
 
-/** A question is due after two replies that asked nothing; none to a word or two, where nothing hard is in them. */
-function wantsQuestion(scene: Scene, heard: Heard): boolean {
-  const { before, reading, turn } = scene;
-  if (!scene.mayAsk || before.questionsInRow > 0 || reading.wordCount <= FEW_WORDS) return false;
-  if (before.turn === 0) return true;
-  const isTold = reading.act.kind === 'story' && reading.wordCount >= WORDS_TO_ASK_INTO;
-  if (heard === 'open' && !isTold) return false;
+/** A question is due after two replies that asked nothing, to a telling of some length. */
+function wantsQuestion({ before, mayAsk, reading, turn }: Scene): boolean {
+  if (!mayAsk || before.questionsInRow > 0 || reading.wordCount < WORDS_TO_ASK_INTO) return false;
   const ours = turn.history.filter(({ sender }) => sender === 'bot').slice(-QUIET_REPLIES);
-  return ours.length === QUIET_REPLIES && ours.every(({ text }) => !text.includes('?'));
+  return ours.every(({ text }) => !text.includes('?'));
 }
 
 /** 'mammy would have been delighted. she's gone four years'. */
@@ -80,12 +75,16 @@ const hasMindedEchoes = ({ turn }: Scene): boolean =>
     .slice(-TURNS_WITHOUT_ECHOES)
     .some(({ text }) => MINDS_ECHOES.test(text));
 
+/** 'great, just what i needed', 'who does that': not meant as it stands. */
+const WRY =
+  /^\W*(?:great|brilliant|lovely|wonderful|fantastic|marvellous|perfect|charming|typical|cheers|oh good|oh joy|sure|yeah right|nice)\b|\?\s*$/i;
+
 /** Their own words, with a line that is hard or glad as they are; where there are none worth it, attention. */
 export function hearTheirWords(scene: Scene): Draft | null {
   const heard = heardAs(scene);
   const given = chooseGiven(scene);
   const isMuch = scene.before.mirrorsInRow >= MOST_TAKEN_UP && !PUTS_RIGHT.test(scene.reading.content);
-  const isTired = isMuch || hasMindedEchoes(scene);
+  const isTired = isMuch || hasMindedEchoes(scene) || WRY.test(scene.reading.content);
   const words = isTired ? null : (given?.words ?? null);
   const change = { mirrorsInRow: words === null ? 0 : scene.before.mirrorsInRow + 1 };
   const phase = phaseAfterTelling(scene);
@@ -96,23 +95,26 @@ export function hearTheirWords(scene: Scene): Draft | null {
   return drafted && { ...drafted, phase, change: { ...change, ...drafted.change } };
 }
 
-/** Beside a word of sorrow stands what is hard, or nothing. */
+/** What they or nobody did is not told them again beside a word of sorrow. */
+const OF_OTHERS = /^(?:your|he|she|they|the|it|you (?:got|lost|failed|found|had|were))\b/;
+
+/** Beside a word of sorrow stands what struck them, or nothing. */
 const sorryFor = (scene: Scene, heard: Heard, given: Given | null): Draft | null =>
   heard === 'hard' && owesSorrow(scene)
     ? draft(scene, [sorrow], {
-        mirror: given?.hard ?? null,
+        mirror: given?.hard && OF_OTHERS.test(given.hard) ? given.hard : null,
         cues: given === null && scene.reading.wordCount <= FEW_WORDS ? ['terse'] : [],
         mayAsk: scene.mayAsk,
       })
     : null;
 
-/** The wish, the must, the not yet: answered as such. */
+/** The hope, the blame, what could not be known: answered as such. */
 function byStance(scene: Scene, heard: Heard, given: Given | null, words: string | null): Draft | null {
-  if (given === null || given.stance === null || (heard === 'fun' && given.stance !== 'first')) return null;
+  if (given === null || given.stance === null || heard === 'fun') return null;
   if (words === null && !STANDS_ALONE.has(given.stance)) return null;
   return draft(scene, [withStance], {
     mirror: words,
-    cues: [`stance-${given.stance}`, `tells-${heard}`],
+    cues: [`stance-${given.stance}`],
     mayAsk: scene.mayAsk && scene.before.questionsInRow === 0,
   });
 }
@@ -123,39 +125,25 @@ const speaksOfTheLost = ({ person, reading }: Scene): boolean =>
   (/\b(?:s?he|his|hers?|him)\b/i.test(reading.content) ||
     (person.name !== null && reading.content.toLowerCase().includes(person.name)));
 
-/** Which question, if one is due: about the one who died, about the thing itself, or how glad it is. */
-function askingMoves(scene: Scene, heard: Heard, isTakenUp: boolean, isOfTheLost: boolean): readonly Move[] {
-  if (!wantsQuestion(scene, heard)) return [];
-  if (isOfTheLost) return [aboutTheLost];
-  if (isGrieving(scene) || (heard === 'glad' && scene.cues.has('win'))) return [];
-  if (heard !== 'glad' && scene.before.turn > 0) return [askPlainly];
-  return [isTakenUp ? withEcho : withTelling];
-}
-
-/** Their words in an open telling; their words and a line beside them in a hard or a glad one; else attention. */
+/** Their words in an open telling; their words and a line beside them in a glad one; else attention. */
 function inWords(scene: Scene, heard: Heard, given: Given | null, words: string | null): Draft | null {
   const isTakenUp = words !== null && heard === 'open';
-  const isOfTheLost = words === null && isGrieving(scene) && speaksOfTheLost(scene);
-  const options = { cues: cuesOf(scene, heard, given), slots: { it: words ?? '' } };
-  const asking = askingMoves(scene, heard, isTakenUp, isOfTheLost);
-  const plain: readonly Move[] = isTakenUp
-    ? [withEcho, goOn]
-    : [withTelling, ...(isOfTheLost ? [withGrief] : []), goOn];
-  const mirror = isTakenUp ? null : words;
-  return (
-    draft(scene, asking, {
-      ...options,
-      mirror: asking.includes(askPlainly) ? words : mirror,
-      mayAsk: true,
-      mustAsk: true,
-    }) ?? draft(scene, plain, { ...options, mirror, mayAsk: false })
-  );
+  const isGrief = isGrieving(scene);
+  const isOfTheLost = words === null && isGrief && speaksOfTheLost(scene);
+  const options = {
+    cues: [`tells-${heard}`, ...(given?.isEvent && !isGrief ? ['event'] : [])],
+    slots: { it: words ?? '' },
+    mirror: isTakenUp || heard === 'hard' ? null : words,
+  };
+  const asked = wantsQuestion(scene)
+    ? draft(scene, movesToAsk(isOfTheLost, isTakenUp), { ...options, mayAsk: true, mustAsk: true })
+    : null;
+  const mayAsk = scene.before.turn === 0 && scene.mayAsk;
+  return asked ?? draft(scene, movesToHear(isOfTheLost, isTakenUp), { ...options, mayAsk });
 }
 
-/** Two replies in a row are not bare words of theirs. */
-const cuesOf = ({ before }: Scene, heard: Heard, given: Given | null): string[] => [
-  `tells-${heard}`,
-  `echo-${given?.kind ?? 'none'}`,
-  ...(before.mirrorsInRow % 2 === 0 ? [] : ['more']),
-  ...(given?.isEvent ? ['event'] : []),
-];
+const movesToAsk = (isOfTheLost: boolean, isTakenUp: boolean): readonly Move[] =>
+  isOfTheLost ? [aboutTheLost] : isTakenUp ? [withEcho] : [];
+
+const movesToHear = (isOfTheLost: boolean, isTakenUp: boolean): readonly Move[] =>
+  isTakenUp ? [withEcho, goOn] : [withTelling, ...(isOfTheLost ? [withGrief] : []), goOn];

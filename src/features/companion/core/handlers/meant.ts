@@ -8,11 +8,17 @@ const MURMUR =
 const WHAT_IS_NOT_KNOWN =
   /\b(?:know|idk|dunno) (?:even )?(?:anything|about|what|how|who|if|whether|where|why|which|anyone|im|i'?m)\b/i;
 const PUTS_RIGHT =
-  /^\W*(?:(?:oh|no|but|well),? )*(?:it|that|i|he|she|they) (?:wasn'?t|isn'?t|am not|weren'?t|aren'?t)\b|^\W*i'?m not\b|^\W*(?:no\b|nah|not |sorry|wait|actually|scrap|one correction|i beg|ah,|i (?:said|meant|told)|that'?s not)|\bnot \w+|\bi meant\b|\bi said (?!it\b|so\b|yes|no\b|sorry|that\b)|\bwrong\b|\bcorrection\b/i;
+  /^\W*(?:(?:oh|no|but|well),? )*(?:it|that|i|he|she|they) (?:wasn'?t|isn'?t|am not|weren'?t|aren'?t)\b|^\W*i'?m not\b|^\W*(?:no\b|nah|not |sorry|wait|actually|scrap|one correction|i beg|ah,|i (?:said|meant|told)|that'?s not)|\bi meant\b|\bi said (?!it\b|so\b|yes|no\b|sorry|that\b)|\bcorrection\b/i;
+/** Whoever complains about us says 'you', 'this' or what we are. */
+const OF_OUR_TALK =
+  /\b(?:you|u|ur)(?:'re|'ve| are| keep| just| already| said| did| do| don'?t| didn'?t| never| always| sound| make| ask\w*| miss\w*| skip\w*| repeat\w*| still)\b|\b(?:you'?re|your|stop|point taken|repeating|bot|robot|machine|program|computer|talk normal|script\w*|questions?|answers?)\b|\b(?:this|it|that)(?:'s| is|'?s not| isn'?t| doesn'?t)\b.*\b(?:help\w*|use|useless|pointless|stupid|daft|rubbish|weird|answer|what i)\b/i;
 const TELLS =
   /^\W*(?:(?:and|but|so) )?(?:i (?:keep|still|always|can'?t|can ?not)|he|she|they|my|our|it'?s|everyone|nobody)\b/i;
 const LEAVES =
   /\b(?:bye\w*|night|gtg|g2g|go|going|off|back|bed|tea|ready|bus|see (?:you|ya|u)|tomorrow|soon|later|laters|speak|cheers|thanks?|ta|ty|ring\w*|call\w*|kettle|shift|home|sleep|care|goodnight|evening|away|adios|luego|chao|hasta)\b/i;
+/** 'i said bye to the internet', 'we're off to the match on sunday'. */
+const OF_ANOTHER_TIME =
+  /\b(?:said|say|saying) (?:good)?(?:bye|night)\b|\boff to\b.*\bon (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
 const YOU =
   /\b(?:you|your|you'?re|u|ur|process|bot|\w*gpt|ai|robot|machine|who can|read this|see this|this is|this (?:private|confidential|real|a bot)|who (?:reads|sees)|real)\b/i;
 const YES =
@@ -30,7 +36,7 @@ const PARTS_PLAINLY =
 const WORDS_OF_A_SHORT_GOODBYE = 8;
 const MOST_WORDS_OF_THANKS = 16;
 const THANKS =
-  /^\W*(?:ok(?:ay)?|right|well|perfect|aye|now)?\W*(?:thanks?|thank you+|thx|ty|cheers|ta)\b|\b(?:thanks(?! to\b)|thank you+|thx|tysm|cheers|ta|obliged)\b[^?]{0,40}$/i;
+  /^\W*(?:ok(?:ay)?|right|well|perfect|aye|now)?\W*(?:thanks?|thank you+|thx|ty|cheers|ta)\b|(?<!\b(?:said|say|says|saying|wrote|sent|a) )\b(?:thanks(?! to\b)|thank you+|thx|tysm|cheers|ta|obliged)\b[^?]{0,40}$/i;
 /** Thanks for it all, or a sentence that is only thanks, at the end of a turn of any length. */
 const THANKS_FOR =
   /[.!?…]['"”’]? *(?:ok(?:ay)?,? )?(?:thanks?|thank you|thx|ty|cheers|ta)(?: (?:so much|a lot|again|love|mate|you|really))*[.! x]*$|(?:^|[.!?,] *)(?:thanks?|thank you|thx|ty|cheers)(?: so much| a lot| again)? for (?:listening|hearing|reading|asking|letting me|putting up with|being (?:here|there)|your (?:company|time|help)|the (?:company|chat|talk))\b[^?.!]{0,40}[.! x]*$/i;
@@ -39,7 +45,7 @@ const PARTS =
 
 /** What people say who are going, in few words. */
 const GOING =
-  /\b(?:(?:better|should|must|got to|gotta|have to|need to|going to|time to|i'?ll) (?:go(?= *(?:now|then|$|[,.!]|x\b| to (?:bed|sleep|him|her|them|my \w+)\b))|get (?:off|going|ready|some (?:sleep|rest))|run|dash|head|log off|leave you|let you|be off|crack on|turn in|sign off)|talk (?:later|tomorrow|soon)|see (?:you|ya)\b|speak soon|take care|god bless|cheerio|toodle\w*|ta ?ra|ciao|laters?|ttfn|^so long|that'?s (?:me(?= *(?:[,.!]|$|off|done|for))|my (?:bus|stop|train|break|tea|lift|cue)|all for (?:now|today|tonight)|enough for (?:now|today|tonight|one))|(?:i can hear (?:her|his|the|their) (?:car|key)|(?:wife|husband|mum|mom|dad|partner|girlfriend|boyfriend|kids?|someone|boss|gran|nan)(?:'s| is| are) calling me|i'?m (?:starting the car|heading off|setting off|leaving now|logging off))|(?:bus|train|lift|taxi|tea|dinner|bell|baby)(?:'?s| is| has)? (?:here|ready|come|gone|rung|up|awake|crying)|(?:break|lunch|shift)(?:'?s| is)? (?:over|done|starting|starts)|(?:phone|battery)(?:'?s| is)? (?:dying|nearly|about|low|going)|lights? (?:off|out)|(?<!\b(?:went|go|goes|gone|is|are|get|gets|getting|got) )back to (?:work|it|bed|sleep|class))\b/i;
+  /\b(?:(?:better|should|must|got to|gotta|have to|need to|going to|time to|i'?ll) (?:go(?= *(?:now|then|$|[,.!]|x\b| to (?:bed|sleep|him|her|them|my \w+)\b))|get (?:off|going|ready|some (?:sleep|rest))|run|dash|head|log off|leave you|let you|be off|crack on|turn in|sign off)|talk (?:later|tomorrow|soon)|see (?:you|ya)\b|speak soon|take care|god bless|cheerio|toodle\w*|ta ?ra|ciao|laters?|ttfn|^so long|that'?s (?:me(?= *(?:[,.!]|$|off(?! work)|for (?:now|tonight)))|my (?:bus|stop|train|break|tea|lift|cue)|all for (?:now|today|tonight)|enough for (?:now|today|tonight|one))|(?:i can hear (?:her|his|the|their) (?:car|key)|(?:wife|husband|mum|mom|dad|partner|girlfriend|boyfriend|kids?|someone|boss|gran|nan)(?:'s| is| are) calling me|i'?m (?:starting the car|heading off|setting off|leaving now|logging off))|(?:bus|train|lift|taxi|tea|dinner|bell|baby)(?:'?s| is| has)? (?:here|ready|come|gone|rung|up|awake|crying)|(?:break|lunch|shift)(?:'?s| is)? (?:over|done|starting|starts)|(?:phone|battery)(?:'?s| is)? (?:dying|nearly|about|low|going)|(?<!\b(?:went|go|goes|gone|is|are|get|gets|getting|got) )back to (?:work|it|bed|sleep|class))\b/i;
 const STAYING = /\?|\b(?:but|can'?t|cannot|not|never|wish|want|don'?t|always|keep|if)\b/i;
 const MOST_WORDS_OF_GOING = 14;
 
@@ -123,6 +129,8 @@ function meantByReading(scene: Scene): ActKind {
   const { kind } = scene.reading.act;
   if (kind === 'fix' && deniesWhatWasNotSaid(scene)) return 'story';
   if (kind === 'fix' && isOnlyAnAnswer(scene)) return 'no';
+  if (kind === 'gripe' && !OF_OUR_TALK.test(scene.reading.content)) return 'story';
+  if (kind === 'bye' && scene.before.turn === 0) return 'hello';
   return isBorneOut(scene) ? kind : 'story';
 }
 
@@ -135,9 +143,10 @@ function isGoing({ reading: { content, wordCount } }: Scene): boolean {
 
 /** 'no, i'm not angry with him really', where nobody had spoken of anger. */
 function deniesWhatWasNotSaid({ reading, turn }: Scene): boolean {
-  const denied = /^\W*(?:no\b\W*)?i'?m not (?:really |so much |actually )?(?<word>\w{4,})/i.exec(
-    reading.content,
-  )?.groups?.word;
+  const denied =
+    /^\W*(?:no\b\W*)?(?:i'?m|he'?s|she'?s|they'?re) not (?:really |so much |actually )?(?<word>\w{4,})/i.exec(
+      reading.content,
+    )?.groups?.word;
   if (denied === undefined) return false;
   const ours = turn.history.filter(({ sender }) => sender === 'bot').slice(-3);
   return !ours.some(({ text }) => text.toLowerCase().includes(denied.toLowerCase().slice(0, 5)));
@@ -145,7 +154,7 @@ function deniesWhatWasNotSaid({ reading, turn }: Scene): boolean {
 
 /** Says plainly that something was taken wrongly. */
 const PUTS_US_RIGHT =
-  /\b(?:i (?:said|meant|mean|told|never said|was (?:talking|asking))|you (?:said|think|thought|got|have|missed|mixed|misread|misheard)|wrong|correction|other way|actually|sorry|wait|scrap|it (?:was|is)n'?t|not \w+[,.;] |not (?:the|my|a|his|her) \w+|but (?:the|my))\b|\b[A-Z]{2,}\b/;
+  /\b(?:i (?:said|meant|mean|told|never said|was (?:talking|asking))|you (?:said|think|thought|got|have|missed|mixed|misread|misheard)|wrong|correction|other way|actually|sorry|wait|scrap|it (?:was|is)n'?t|not (?:the|my|a|his|her) \w+|but (?:the|my))\b|\b[A-Z]{2,}\b/;
 const STARTS_WITH_NO = /^\W*(?:no|nah|nope|naw)\b/i;
 const NO_CONTENT =
   /^(?:that|this|they|them|then|there|with|have|just|your|you're|what|like|about|from|been|were|when|will|would|could|here|more|some|tell|know|yeah|okay|right|good|sorry)$/;
@@ -175,7 +184,12 @@ function isBorneOut(scene: Scene): boolean {
       return PUTS_RIGHT.test(content) && !/\bmore like\b/i.test(content.replace(/\bit'?s more like\b/i, ''));
     case 'bye':
       if (wordCount > WORDS_OF_A_SHORT_GOODBYE && !PARTS_PLAINLY.test(content)) return false;
-      return LEAVES.test(content) && !TELLS.test(content) && !(isJoyful(scene) && /celebrat/i.test(content));
+      return (
+        LEAVES.test(content) &&
+        !TELLS.test(content) &&
+        !OF_ANOTHER_TIME.test(content) &&
+        !(isJoyful(scene) && /celebrat/i.test(content))
+      );
     case 'thanks':
       return !content.includes('?');
     case 'yes':

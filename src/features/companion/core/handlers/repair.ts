@@ -3,6 +3,7 @@ import { wholeClause } from '../mirrors/whole-clause.ts';
 import { goOn } from '../moves/listening/go-on.ts';
 import { acceptRefusal } from '../moves/repairing/accept-refusal.ts';
 import { corrected } from '../moves/repairing/corrected.ts';
+import { missedTopic } from '../moves/repairing/missed-topic.ts';
 import { ownUp } from '../moves/repairing/own-up.ts';
 import { playAlong } from '../moves/repairing/play-along.ts';
 import { reminded } from '../moves/repairing/reminded.ts';
@@ -115,7 +116,7 @@ function itWas(content: string): string | null {
 /** 'no, you don't get it, he isn't my boss any more': what they tell beside the complaint. */
 function toldBeside(scene: Scene): string | null {
   const given = scene.reading.wordCount < WORDS_OF_MORE_THAN_A_COMPLAINT ? null : chooseGiven(scene);
-  return given?.kind === 'clause' ? given.words : null;
+  return given?.words ?? null;
 }
 
 const WORDS_OF_MORE_THAN_A_COMPLAINT = 8;
@@ -131,8 +132,8 @@ export function takeComplaint(scene: Scene): Draft | null {
   const cues = scene.standing === 'dying' ? ['danger'] : isOfEchoes ? ['echoing', 'repeating'] : [];
   const told = isRepeating || scene.standing === 'dying' ? null : toldBeside(scene);
   if (told !== null)
-    return draft(scene, [corrected, goOn], {
-      mirror: told,
+    return draft(scene, [missedTopic, goOn], {
+      slots: { told },
       mayAsk: false,
       change: { hasOwnedMistake: true },
     });

@@ -4,8 +4,9 @@ import { isGrieving, isJoyful, type Scene } from '../scene.ts';
 import { type Draft, draft } from './draft.ts';
 
 const TOLD_BEFORE_SUMMARY = 6;
-const MOST_POINTS = 3;
-const FEWEST_POINTS = 3;
+const MOST_POINTS = 2;
+const FEWEST_POINTS = 2;
+const MOST_WORDS_OF_A_POINT = 10;
 
 /** Every five turns of telling: what was told, from the record alone. Never in joy or grief, nor where little was told. */
 export function summarise(scene: Scene): Draft | null {
@@ -29,22 +30,22 @@ const hasWeight = ({ facts }: TalkRecord): boolean =>
   facts.filter(({ kind, words }) => kind !== 'told' && kind !== 'work' && words !== '').length >=
   FEWEST_POINTS;
 
-/** The weightiest facts in the order in which they were told, and their own word for it. */
+/** The one or two weightiest facts, in the order in which they were told. */
 function pointsOf({ facts, feelings }: TalkRecord): string[] {
   const named = feelings.map(({ word }) => word);
   const told = facts.filter(
     ({ words }) =>
       words.split(' ').length >= 3 &&
+      words.split(' ').length <= MOST_WORDS_OF_A_POINT &&
       !/^(?:it|that|this|there)\b/.test(words) &&
       !named.some((name) => words.includes(name)),
   );
   const heavy = told.filter(({ kind }) => kind !== 'told' && kind !== 'work');
   const chosen = new Set(heavy.slice(0, MOST_POINTS).map(({ words }) => words));
-  const word = feelings.at(-1)?.word;
-  return [
-    ...told.map(({ words }) => words).filter((words) => chosen.has(words)),
-    ...(word ? [`and your word for it was '${word}'`] : []),
-  ].filter((point, at, all) =>
-    all.every((other, where) => where === at || !other.includes(point) || (other === point && where > at)),
-  );
+  return told
+    .map(({ words }) => words)
+    .filter((words) => chosen.has(words))
+    .filter((point, at, all) =>
+      all.every((other, where) => where === at || !other.includes(point) || (other === point && where > at)),
+    );
 }

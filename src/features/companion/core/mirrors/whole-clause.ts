@@ -9,7 +9,7 @@ const BETWEEN_US =
 const HANGS =
   /^(?:and|or|but|so|because|cos|bc|than|that|which|who|whose|what|where|when|while|why|how|if|as|since|until|till|though|unless|like|of|to|for|with|from|by|at|then|not|just|even|also|thanks|thank|please|sorry|hello|hi|hey|bye|night|right|well|okay|ok|yes|no|nothing|maybe|said|says|let|let's|it's|this|better)\b/;
 /** Cut before what was said. */
-const CUT_OFF = /\b(?:said|says|goes|asked|told)$/;
+const CUT_OFF = /\b(?:said|says|goes|asked|told)(?: \w+)?$/;
 const DROPPED_I = /^(?:got|been|never|lost|spent|sat|stood|had|haven't|didn't|can't|couldn't|still)\b/;
 const [FEWEST_WORDS, MOST_WORDS] = [2, 13];
 const VERB_WITHIN = 5;

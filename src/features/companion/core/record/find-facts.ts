@@ -17,11 +17,11 @@ const SIGNS: readonly Sign[] = [
     kind: 'death',
     valence: -1,
     pattern: new RegExp(
-      `\\b${BEINGS}\\b.{0,50}?\\b(?:died|passed away|passed (?:on|last|in|this|yesterday)|has passed|is dead|'s dead|dead now|is gone|'s gone now|was killed|'s been killed|got killed|didn't make it|took (?:his|her) last)\\b|\\b(?:put|putting) (?:(?:our|my|the|his|her)(?: old| poor)? (?!phone|hoover|kids?|baby|babies|twins|bab|little|children|boys?|girls?|son|daughter|toddler)(?:dog|cat|horse|mare|pony|pup|puppy|rabbit|collie|terrier|lab|labrador|spaniel|\\w+ (?=to sleep))|him|her|(?!me|it|us|that|this|them|you|the|my|our|a)\\w+(?= to sleep)) ?(?:down\\b(?! (?:to|for|as))|to sleep)|\\b(?:we|i) lost (?:my|our|the) (?:mum|mom|mam|dad|nan|gran|baby|dog|cat|husband|wife|son|daughter|brother|sister|friend)|\\blost (?:the|my|our|a|two|three) (?:\\w+ )?(?:ewes?|lambs?|cows?|calf|calves|foal|mare|horse|hens?|flock)\\b|\\b(?:we|i) lost (?:a|another) (?:patient|client|resident|student|pupil|colleague)|\\blost (?:him|her) (?:in|on|last|to|this|yesterday|four|three|two|a)\\b|\\b(?:have|had|having) (?:\\w+ ){1,3}put (?:to sleep|down)\\b|\\bfuneral\\b|\\bmiscarri|\\bstillb|\\bhe went just after|\\bmy late (?:husband|wife|mum|dad|mother|father|brother|sister|partner)\\b|^(?:my |our )?\\w+(?: \\w+)? died\\b`,
+      `\\b${BEINGS}\\b.{0,50}?\\b(?:died|passed away|passed (?:on|last|in|this|yesterday)|has passed|is dead|'s dead|dead now|is gone|'s gone now|was killed|'s been killed|got killed|didn't make it|took (?:his|her) last)\\b|\\b(?:put|putting) (?:(?:our|my|the|his|her)(?: old| poor)? (?!phone|hoover|kids?|baby|babies|twins|bab|little|children|boys?|girls?|son|daughter|toddler)(?:dog|cat|horse|mare|pony|pup|puppy|rabbit|collie|terrier|lab|labrador|spaniel|\\w+ (?=to sleep))|him|her|(?!me|it|us|that|this|them|you|the|my|our|a)\\w+(?= to sleep)) ?(?:down\\b(?! (?:to|for|as))|to sleep)|\\b(?:we|i) lost (?:my|our|the) (?:mum|mom|mam|dad|nan|gran|baby|dog|cat|husband|wife|son|daughter|brother|sister|friend)|\\blost (?:the|my|our|a|two|three) (?:\\w+ )?(?:ewes?|lambs?|cows?|calf|calves|foal|mare|horse|hens?|flock)\\b|\\b(?:we|i) lost (?:a|another) (?:patient|client|resident|student|pupil|colleague)|\\blost (?:him|her) (?:in|on|last|to|this|yesterday|four|three|two|a)\\b|\\b(?:have|had|having) (?:\\w+ ){1,3}put (?:to sleep|down)\\b|^(?:we |i )?buried (?:our|my|him|her)\\b|\\bfuneral\\b|\\bmiscarri|\\bstillb|\\bhe went just after|\\bmy late (?:husband|wife|mum|dad|mother|father|brother|sister|partner)\\b|^(?:my |our )?\\w+(?: \\w+)? died\\b`,
       'i',
     ),
     unless:
-      /\b(?:phone|battery|laptop|car|plant|plants|wifi|internet|engine|boiler|telly|tv|joke|conversation|chat|party|nearly died|almost died|died (?:of|from) (?:embarrassment|laughing|shame|boredom)|dead (?:on|tired|good|nice|funny|chuffed|serious)|could have died|wanted to die|die of|(?:nobody|no one|nothing) died|if (?:he|she) died|scared (?:he|she)|is gone to|gone to (?:work|bed|school|the))\b/i,
+      /\b(?:phone|battery|laptop|car|plant|plants|wifi|internet|engine|boiler|telly|tv|joke|conversation|chat|party|nearly died|almost died|died (?:of|from) (?:embarrassment|laughing|shame|boredom)|dead (?:on|tired|good|nice|funny|chuffed|serious)|could have died|wanted to die|die of|(?:nobody|no one|nothing) died|if (?:he|she) died|scared (?:he|she)|is gone to|gone to (?:work|bed|school|the)|i died|died (?:again|twice))\b|\bdeaths\b/i,
   },
   {
     kind: 'illness',
@@ -34,7 +34,7 @@ const SIGNS: readonly Sign[] = [
     kind: 'success',
     valence: 1,
     pattern:
-      /\b(?:i|we|she|he|they|daughter|son) (?:\w+ )?(?:passed|won(?!')|got (?:in|the (?:job|apprenticeship|role|contract|grant|scholarship|internship|promotion|mortgage|part|place|flat|house|keys)|a (?:place|job|first|distinction)|offered|promoted|engaged)|did it|made it|nailed it|graduated|finished|scored|aced)\b|(?<!\bi )\bsaid yes\b|\b(?:all clear|good news|best day|best news|got promoted|accepted|we did it|first place|stayed up)\b|^passed\b|\bi passed\b|\b(?:ran|finished|completed|did) my first\b|\bmy first (?:5k|10k|marathon|half)\b|\bi proposed\b|\bgot engaged\b/i,
+      /\b(?:i|we|she|he|they|daughter|son) (?:\w+ )?(?:passed|won(?!')|got (?:in|the (?:job|apprenticeship|role|contract|grant|scholarship|internship|promotion|mortgage|part|place|flat|house|keys)|a (?:place|job|first|distinction)|offered|promoted|engaged)|did it|made it|nailed it|graduated|scored|aced)\b|(?<!\bi )\bsaid yes\b|\b(?:all clear|good news|best day|best news|got promoted|accepted|we did it|first place|stayed up)\b|^passed\b|\bi passed\b|\b(?:ran|finished|completed|did) my first\b|\bmy first (?:5k|10k|marathon|half)\b|\bi proposed\b|\bgot engaged\b/i,
     unless:
       /n't\b|\b(?:not|never|if|hope|wish|nobody|didn't|haven't|brother got|(?:they|he|she) did it|did it (?:on|by|in|over|again|before|to)|finished with)\b/i,
   },
@@ -57,14 +57,14 @@ const SIGNS: readonly Sign[] = [
     kind: 'kindness',
     valence: 1,
     pattern:
-      /\b(?:hugged me|brought me|made me laugh|thanked me|said thank you|left me (?:a|some) (?:note|card)|saved me|waited for me|stood up for me|(?:so|really) (?:kind|lovely)|proud of (?:him|her|them|us))\b/i,
+      /\b(?:hugged me|brought me|thanked me|said thank you|left me (?:a|some) (?:note|card)|saved me|waited for me|stood up for me|(?:so|really) (?:kind|lovely)|proud of (?:him|her|them|us))\b/i,
     unless: /\b(?:n't|not|never|used to|wish|want)\b/i,
   },
   {
     kind: 'break_up',
     valence: -1,
     pattern:
-      /\b(?:broke up|break(?:ing)? up|split up|we split|left me|leaving me|dumped|divorc\w+|finished with me|ended (?:it|things)|wants? out|moved out|separated|walked out on|is over between|(?:marriage|relationship) is (?:\w+ )?over|called off the)\b/i,
+      /\b(?:broke up|break(?:ing)? up|split up|we split|left me|leaving me|dumped|divorc\w+|finished with me|ended (?:it|things)|wants? out|moved (?:out|(?:his|her) (?:stuff|things) out)|separated|walked out on|is over between|(?:marriage|relationship) is (?:\w+ )?over|called off the)\b/i,
     unless:
       /\b(?:left me (?:on|hanging|a|the|some|in charge)|since (?:the|my|our) (?:divorce|break)|after (?:the|my) divorce)\b/i,
   },
@@ -86,7 +86,7 @@ const SIGNS: readonly Sign[] = [
     kind: 'home_lost',
     valence: -1,
     pattern:
-      /\b(?:evict\w*|landlord (?:wants|gave|is selling|has given|says)|wants us out|notice to (?:leave|quit)|gave us notice|lose (?:the|our|my) (?:house|flat|home)|nowhere to (?:live|go)|move out (?:by|before)|selling (?:the|her|his|our) house|repossess\w*|homeless)\b/i,
+      /\b(?:evict\w*|landlord (?:wants us|gave|is selling|has given)|wants us out|notice to (?:leave|quit)|gave us notice|lose (?:the|our|my) (?:house|flat|home)|nowhere to (?:live|go)|move out (?:by|before)|selling (?:the|her|his|our) house|repossess\w*|homeless)\b/i,
   },
   {
     kind: 'failure',
@@ -146,7 +146,7 @@ export interface FoundFact {
 }
 
 const UNREAL =
-  /\b(?:if i|if he|if she|what if|imagine|when (?:i|he|she|they|we) (?:got|passed|won|graduated|finished)|would have|could have|might|as if|(?:act|acts|acting|acted|feels?|felt|sounds?|looks?) like|like (?:i|he|she|they)(?:'d|'s)|since (?:my|the|his|her) (?:operation|surgery|diagnosis|chemo|stroke)|scared (?:of|that)|worried (?:that|he|she))\b/i;
+  /\b(?:if i|if he|if she|what if|imagine|when (?:i|he|she|they|we) (?:got|passed|won|graduated|finished)|would have|could have|might|as if|(?:act|acts|acting|acted|feels?|felt|sounds?|looks?) like|like (?:(?:i|he|she|they)(?:'d|'s)|(?:somebody|someone) (?:died|had died))|since (?:my|the|his|her) (?:operation|surgery|diagnosis|chemo|stroke)|scared (?:of|that)|worried (?:that|he|she))\b/i;
 
 /** What a clause tells that happened; null where it is only telling. */
 export function findFact(clause: string): FoundFact | null {

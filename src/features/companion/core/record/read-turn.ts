@@ -98,6 +98,7 @@ const AMBIGUOUS = new Set(
 /** 'lost the ewe', 'used to steal': no feelings. */
 const TAKES_OBJECT = new Set([
   'done',
+  'touched',
   'lost',
   'used',
   'hurt',

@@ -5,8 +5,7 @@ export const noPractice: Move = {
   technique: 'next_step',
   hint: 'asked for a tip you do not have: say so, then what has helped before.',
   lines: [
-    "i haven't got a tried one for that, and a breathing exercise would be beside the point. what have you tried so far?",
+    "i haven't got a tried one for that, sorry. what have you tried so far?",
     "nothing tried and tested for that, honestly. what's helped before, even a little?",
-    "nearest|i've nothing made for exactly that. the nearest i have is a slow breath: in for four, out for six, a few times. shall we try that, or leave it?",
   ],
 };

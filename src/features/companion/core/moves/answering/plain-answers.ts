@@ -383,7 +383,7 @@ export const PLAIN_ANSWERS: readonly PlainAnswer[] = [
 export const ABOUT_US: readonly (readonly ['privacy' | 'can_do', RegExp])[] = [
   [
     'privacy',
-    /\b(?:do|can|will) you (?:save|keep|store|record)\b|\bwhat (?:do|will) you (?:save|keep|store)\b|\b(?:what|anything|everything) i(?:'ve)? (?:type|typed|write|wrote|say|said) (?:saved|kept|stored)\b|\b(?:this|it|all this) is (?:saved|kept|stored|recorded)\b|\b(?:is|are) (?:this|it|that|all of (?:this|it)|any of (?:this|it)|these) (?:saved|kept|stored|recorded)\b/,
+    /\bis (?:this|it|that) (?:really |all |actually )?(?:private|confidential|anonymous)\b|\b(?:do|can|will) you (?:save|keep|store|record)\b|\bwhat (?:do|will) you (?:save|keep|store)\b|\b(?:what|anything|everything) i(?:'ve)? (?:type|typed|write|wrote|say|said) (?:saved|kept|stored)\b|\b(?:this|it|all this) is (?:saved|kept|stored|recorded)\b|\b(?:is|are) (?:this|it|that|all of (?:this|it)|any of (?:this|it)|these) (?:saved|kept|stored|recorded)\b/,
   ],
   [
     'can_do',

@@ -5,12 +5,10 @@ export const stepTaken: Move = {
   technique: 'next_step',
   hint: 'say their step back; nothing more is asked.',
   lines: [
-    "that's plenty.",
     "that's within reach.",
     'good. see how it goes; you can tell me after.',
     "that's a step, and it's small enough to do.",
-    "then that's the plan. no more than that.",
-    'good. that sounds like yours.',
+    "then that's the plan.",
     'good. small and doable.',
   ],
 };

@@ -9,7 +9,7 @@ export const condole: Move = {
     "gone kin him|i'm so sorry. what was {he} like?",
     "gone unnamed stranger|i'm so sorry. tell me about them, if you like.",
     "gone pet unnamed|i'm so sorry. what was {he} called?",
-    "gone pet unnamed|i'm sorry. that's a whole life alongside yours. what was {his} name?",
+    "gone pet unnamed|i'm so sorry. what was {his} name?",
     "gone unnamed stranger him|i'm so sorry. what was {he} called?",
     "gone unnamed stranger him|i'm so sorry. tell me {his} name, if you like.",
     "gone named him|i'm so sorry about {who}. what was {he} like?",

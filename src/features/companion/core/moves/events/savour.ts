@@ -6,14 +6,13 @@ export const savour: Move = {
   hint: 'good news: stay with it, ask for more of the good moment; no number, nothing underneath.',
   lines: [
     'news birth|oh, how lovely. who got to hold them first?',
-    'news success|look at that. how did you hear?',
-    'news success|well done. when did you know?',
+    'news success|well done! tell me everything.',
+    "news success|oh, well done. who's heard so far?",
     "news success|that's big. who did you tell first?",
     'news reunion him|after all that time. tell me about the first minute with {him}.',
     'news reunion|after all that time. tell me about the first minute.',
-    "news kindness|that's a good thing to be given. tell me how it came about.",
+    "news kindness|that's kind. how did it come about?",
     "joy|oh, that's good. tell me the best moment of it.",
     'joy|tell me more of that.',
-    'joy|what part of it will you still know in a year?',
   ],
 };

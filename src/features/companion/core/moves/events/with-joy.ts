@@ -6,13 +6,10 @@ export const withJoy: Move = {
   hint: 'joy: enjoy it with them in few words; no question.',
   lines: [
     "oh, that's lovely.",
-    "i'd keep that somewhere.",
-    'good. that was a long time coming, by the sound of it.',
-    "that one's worth going over twice.",
-    'long may it last.',
-    'what a thing.',
-    'you can just be glad about it here.',
-    "that's made of good stuff, that.",
+    "i'm glad.",
+    "that's good to hear.",
     "i'm enjoying this with you.",
+    'lovely.',
+    "that's good.",
   ],
 };

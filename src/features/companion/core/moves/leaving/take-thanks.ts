@@ -7,14 +7,11 @@ export const takeThanks: Move = {
   lines: [
     'gone named|thank you for telling me about {who}.',
     "day heavy|you're welcome. i hope {day} is kind to you.",
-    "heavy|you're welcome. i'm glad you said it out loud.",
-    'heavy|any time. go gently with yourself today.',
-    'lighter|good. it has let up a little.',
+    'heavy|any time. go gently.',
     "you're welcome.",
     'any time.',
     "i'm glad.",
-    'joy|thank you for telling me the good bit.',
-    'gladly.',
+    "joy|i'm glad you told me.",
     'happy to.',
   ],
 };

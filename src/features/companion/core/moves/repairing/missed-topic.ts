@@ -5,8 +5,8 @@ export const missedTopic: Move = {
   technique: 'validate',
   hint: 'you went past something they told: own it, and name it.',
   lines: [
-    "sorry, i went straight past that. {told}. that isn't nothing.",
-    'you did say, and i went past it. {told}.',
+    "sorry, i went straight past that. {told}. go on, i'm with you.",
+    "you did say, and i went past it. {told}. i'm with you now.",
     "sorry, i went past {bit}. go on, i'm with you.",
     "sorry, i went past what you said about {about}. go on, i'm with you.",
   ],
