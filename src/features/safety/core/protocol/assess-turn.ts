@@ -9,6 +9,7 @@ import {
   isBareDenial,
   isDenial,
   isTakeback,
+  isUnreached,
   readAnswer,
   readBarrier,
   readDyingAnswer,
@@ -23,7 +24,7 @@ import { combineWithModel, type TierVerdict } from './combine-with-model.ts';
 import { doubtOf } from './doubt.ts';
 import { guideCompanion } from './guide-companion.ts';
 import { presentSafety } from './present-safety.ts';
-import { joinStates, type SafetyState } from './safety-state.ts';
+import { joinStates, type SafetyState, type SafetyStep } from './safety-state.ts';
 import type { HeardSuspicion } from './suspicion-state.ts';
 import type { TurnReading } from './turn-reading.ts';
 
@@ -85,7 +86,7 @@ export function assessTurn(turn: SafetyTurn): SafetyOutcome {
     ruleIds: [...alone.ruleIds, ...context.ruleIds],
   };
   const verdict = turn.model ? combineWithModel(byRules, turn.model) : byRules;
-  const reading = readTurn(message.plain, verdict, question);
+  const reading = readTurn(message.plain, verdict, { question, step: before.step });
   const decision = chooseMove(reading, before);
   const heard: HeardSuspicion = {
     suspicion: verdict.suspicion,
@@ -120,11 +121,18 @@ export function assessTurn(turn: SafetyTurn): SafetyOutcome {
   };
 }
 
-function readTurn(plain: string, verdict: MessageVerdict, question: OpenQuestion | null): TurnReading {
-  const { tier, ownTier } = verdict;
+function readTurn(
+  plain: string,
+  verdict: MessageVerdict,
+  { question, step }: { readonly question: OpenQuestion | null; readonly step: SafetyStep },
+): TurnReading {
+  const { ownTier } = verdict;
+  // 'can you reach them?': whoever is worried about does not answer.
+  const isLost = step === 'helper_asked' && question?.by === 'protocol' && isUnreached(plain);
+  const tier = isLost ? 'T4' : verdict.tier;
   return {
     tier,
-    tags: verdict.tags,
+    tags: isLost ? [...new Set([...verdict.tags, 'someone_else' as const])] : verdict.tags,
     isOwn: tier !== 'T0' && isAtLeast(ownTier, tier),
     isSelfHarmOnly: verdict.isSelfHarmOnly,
     isBereaved: verdict.isBereaved,

@@ -1,5 +1,5 @@
 import type { OpenQuestion } from '#language/open-question.ts';
-import { namesNobody, namesSomebody } from '../reading/read-answer.ts';
+import { isRefusal, namesNobody, namesSomebody } from '../reading/read-answer.ts';
 import type { Move } from './moves.ts';
 import { isPinned, type SafetyState, type SafetyStep } from './safety-state.ts';
 import type { Decision, TurnReading } from './turn-reading.ts';
@@ -51,15 +51,26 @@ function chooseForAgain(
 
 /** Words up to which whatever is said next is heard as an answer. */
 const SHORT = 7;
+/** 'i did it. my hands are less shaky now' */
+const DONE =
+  /^(?:(?:ok|okay|yes|yeah|right|well) )*(?:i )?(?:did|done|tried|have done|have tried|finished)\b/u;
+const OTHERS = /\b(?:she|he|they|her|him|them)\b/u;
 const TURNS_AWAY =
   /\b(?:can we|could we|let us|want to|rather) (?:please )?(?:just )?(?:talk|go back|chat)\b/u;
 
 /** Somebody who goes on with their own subject has not answered: the companion follows them. */
-function isAnswer({ answer, dyingAnswer, barrier, plain }: TurnReading, step: SafetyStep): boolean {
+function isAnswer(
+  { answer, dyingAnswer, barrier, isTakeback, plain }: TurnReading,
+  step: SafetyStep,
+): boolean {
+  const isShort = plain.split(' ').length <= SHORT;
   const isDyingAsked = step === 'asked' || step === 'danger_asked';
   if (isDyingAsked && dyingAnswer !== 'none') return true;
   if (TURNS_AWAY.test(plain)) return false;
-  if (answer !== 'none' || plain.split(' ').length <= SHORT) return true;
+  if (step === 'emergency_asked' && isTakeback && !isShort) return false;
+  if (answer !== 'none' || isShort) return true;
+  if (step === 'coping') return DONE.test(plain);
+  if (step === 'helper_asked') return OTHERS.test(plain);
   return (step === 'willingness_asked' || step === 'barrier_asked') && barrier !== 'other';
 }
 
@@ -83,6 +94,8 @@ const answerBarrier: Choose = ({ barrier }) => ({
   step: barrier === 'known' ? 'person_asked' : 'coping_offered',
 });
 
+const isDenied = ({ isDenial, plain }: TurnReading): boolean => isDenial && !isRefusal(plain);
+
 /** The question about danger stands beside a number: this answers the number. */
 const CANNOT_CALL = /^i (?:can|could|will|do) not (?:just )?(?:call|text|phone|ring|talk to|reach)\b/u;
 
@@ -104,7 +117,7 @@ const BY_STEP: Partial<Record<SafetyStep, Choose>> = {
       : null;
   },
   emergency_asked: ({ answer, isDenial, plain }, { said }) => {
-    if (isDenial) return BELIEVED;
+    if (isDenial && !isRefusal(plain)) return BELIEVED;
     if (answer === 'yes') return { move: 'emergency_yes', step: 'calling' };
     if (answer === 'no') return { move: 'emergency_no', step: 'barrier_asked' };
     if (namesSomebody(plain)) return { move: 'emergency_person', step: 'emergency_asked' };
@@ -112,13 +125,13 @@ const BY_STEP: Partial<Record<SafetyStep, Choose>> = {
     return said.length >= MOST_URGING && isHeard ? null : { move: 'emergency_more', step: 'emergency_asked' };
   },
   willingness_asked: (reading, state) => {
-    if (reading.isDenial) return BELIEVED;
+    if (isDenied(reading)) return BELIEVED;
     if (reading.answer === 'yes') return { move: 'calling', step: 'calling' };
-    if (reading.answer === 'no' || reading.answer === 'unclear')
+    if ((reading.answer === 'no' && reading.barrier === 'other') || reading.answer === 'unclear')
       return { move: 'barrier', step: 'barrier_asked' };
     return answerBarrier(reading, state);
   },
-  barrier_asked: (reading, state) => (reading.isDenial ? BELIEVED : answerBarrier(reading, state)),
+  barrier_asked: (reading, state) => (isDenied(reading) ? BELIEVED : answerBarrier(reading, state)),
   calling: ({ plain }) =>
     /\b(?:call|called|text|texted|rang|spoke|talked|did|done|they)\b/u.test(plain)
       ? { move: 'after_call', step: 'person_asked' }

@@ -71,7 +71,7 @@ function chooseForTakeback(reading: TurnReading, state: SafetyState): Decision |
 function chooseForDenial(reading: TurnReading, state: SafetyState): Decision | null {
   if (!isPinned(state.tier) || state.denied) return null;
   if (reading.isDenial) return { move: null, step: 'resting', denied: true, opening: 'believe' };
-  if (reading.isTakeback && state.step !== 'emergency_asked' && state.step !== 'resting')
+  if (reading.isTakeback && state.step !== 'resting' && !reading.tags.includes('medical_emergency'))
     return { move: 'minimised', step: 'asked' };
   return null;
 }

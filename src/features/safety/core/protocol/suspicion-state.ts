@@ -73,7 +73,9 @@ export interface SuspicionStep {
 export function followSuspicion(state: SuspicionState, heard: HeardSuspicion, turn: number): SuspicionStep {
   const { suspicion, tags } = heard;
   if (suspicion === 'none' && tags.length === 0) return { state, isShown: false, isAsked: false };
-  const strength = suspicion === 'none' ? 'some' : suspicion;
+  // A rule that names somebody else's danger is more than weights that did.
+  const isByRule = heard.ruleIds.some((id) => !id.startsWith('weight:'));
+  const strength = suspicion !== 'none' ? suspicion : isByRule ? 'strong' : 'some';
   const isStronger = moreSuspicious(strength, state.shownFor) !== state.shownFor;
   const isShown = !isWithin(state.shownOn, turn, SHOW_AGAIN) || isStronger;
   const isBack = isWithin(state.heardOn, turn, COMES_BACK + 1);

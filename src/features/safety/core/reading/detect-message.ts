@@ -93,14 +93,17 @@ function suspect(doubts: readonly Finding[], { suspicion, isCalm }: Weighed, isL
   const own = doubts.filter(({ tag, tier }) => tag === undefined && isAtLeast(tier, 'T2'));
   const families = new Set(own.map(({ family }) => family));
   if (families.size === 0) return suspicion === 'some' && isLeaving ? 'strong' : suspicion;
-  if (families.size > 1) return isCalm ? 'some' : 'strong';
+  if (families.size > 1) return isCalm && !own.some(({ isFirm }) => isFirm) ? 'some' : 'strong';
   if (suspicion !== 'none' || (isLeaving && !isCalm)) return 'strong';
   return isCalm && !own.some(({ isFirm }) => isFirm) ? 'none' : 'some';
 }
 
 function findSuspectedTags(doubts: readonly Finding[], { troubles, isCalm }: Weighed): readonly SafetyTag[] {
   return [
-    ...new Set<SafetyTag>([...troubles, ...tagsOf(isCalm ? doubts.filter(({ isFirm }) => isFirm) : doubts)]),
+    ...new Set<SafetyTag>([
+      ...troubles,
+      ...tagsOf(isCalm && troubles.length === 0 ? doubts.filter(({ isFirm }) => isFirm) : doubts),
+    ]),
   ];
 }
 

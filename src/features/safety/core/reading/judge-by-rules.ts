@@ -44,7 +44,11 @@ export function judgeByRules({ sentences, isLaughing, plain }: ReadMessage): rea
       ...judged.filter((one) => typeof one === 'string'),
     ]);
     const raises = hits.filter(
-      (hit) => hit.rule.kind === 'raise' && !isFigurative(hit, hits, sentence) && !isNegated(sentence, hit),
+      (hit) =>
+        hit.rule.kind === 'raise' &&
+        !isFigurative(hit, hits, sentence) &&
+        !isNegated(sentence, hit) &&
+        !isWaking(sentence, hit),
     );
     return {
       sentence,
@@ -109,6 +113,7 @@ function judgeTag(context: HitContext, finding: Finding): Judged {
   const isWork = hits.some(({ rule }) => rule.id.endsWith('.frame'));
   if (tag !== 'minor' && isWork && isTold(sentence, hit) && !namesOwnPerson(sentence)) return null;
   if (tag === 'harm_to_others' && !isFirm) return judgeHarm(context, finding);
+  if (tag === 'someone_else' && isMine(sentence, hit)) return null;
   const isGravest = isAtLeast(finding.tier, 'T4');
   const canBeOver = (tag === 'someone_else' && isGravest) || (tag === 'abuse' && !isGravest);
   return canBeOver && isOver(hits) ? doubtOf(finding) : finding;
@@ -124,7 +129,14 @@ function judgeRisk(context: HitContext, finding: Finding): Judged {
   const isGrave = isAtLeast(finding.tier, 'T2');
   if (subject !== 'me') return isGrave ? judgeOfOther(finding, subject, hit) : null;
   if (isGrave && isOver(hits) && !hasPresentMark(sentence)) return doubtOf(finding);
-  return !isEarnest(sentence) && isExaggeration(context) ? doubtOf(finding) : finding;
+  return isEarnest(sentence) ? finding : weaken(context, finding);
+}
+
+/** What an exaggeration and a threat leave of it. */
+function weaken(context: HitContext, finding: Finding): Finding {
+  if (isExaggeration(context)) return doubtOf(finding);
+  if (!isThreatenedJump(context)) return finding;
+  return { ...finding, certainty: 'suspected', isFirm: !isSaidLightly(context) };
 }
 
 function judgeOfOther(finding: Finding, subject: 'you' | 'other', { rule }: Hit): Judged {
@@ -168,6 +180,14 @@ function isAskedOf({ words }: Sentence, { start }: Hit): boolean {
   const before = words.slice(Math.max(0, start - 8), start).join(' ');
   return /\b(?:asked|asks|ask) (?!myself|god|for\b)/u.test(`${before} `);
 }
+
+/** 'they evict me and i am going to jump': the deed is the speaker's. */
+const isMine = ({ words }: Sentence, { start, end }: Hit): boolean =>
+  / i (?:am|will|would|might|want)(?: \S+)* (?:jump|jumping)\b/u.test(words.slice(start, end).join(' '));
+
+/** 'i hope i don't wake up tomorrow' names no time for a deed. */
+const isWaking = ({ words }: Sentence, { start }: Hit): boolean =>
+  /\b(?:wake|waking|woke|woken)(?: up)?$/u.test(words.slice(Math.max(0, start - 2), start).join(' '));
 
 /** A figure of speech that shares words with the hit takes its meaning away. */
 function isFigurative(hit: Hit, hits: readonly Hit[], { breaks }: Sentence): boolean {
@@ -244,6 +264,15 @@ function hasPresentMark(sentence: Sentence): boolean {
 
 const HYPERBOLE =
   /\b(?:makes?|making|made) me|one more|another|if i have to|have to (?:sit|listen|watch|hear|do)\b/u;
+
+/** 'if she doesn't answer i'll jump off the roof': lovers say it, and people in danger. */
+const isThreatenedJump = ({ sentence: { words }, hit }: HitContext): boolean =>
+  /\bif (?:\S+ )+i (?:will|would|might|am going to) (?:just )?(?:jump|leap|throw myself|hurl myself)\b/u.test(
+    words.slice(0, hit.end).join(' '),
+  );
+
+const isSaidLightly = ({ sentence, isLaughing, light }: HitContext): boolean =>
+  isLaughing || light || HYPERBOLE.test(sentence.words.join(' '));
 
 /** 'kms lol': no wish, no plan, only the words. */
 function isExclaimed({ words }: Sentence, { start, end }: Hit): boolean {

@@ -1,7 +1,7 @@
 /** How a short message answers the question before it. */
 export type Answer = 'yes' | 'no' | 'unclear' | 'none';
 
-const LEAD = '(?:(?:um+|uh|er|oh|well|i mean|honestly|ok|okay|god|lol|mate|eh) )*';
+const LEAD = '(?:(?:um+|uh|er|oh|well|i mean|honestly|ok|okay|god|lol|haha?|whoa|woah|mate|eh) )*';
 const YES = new RegExp(
   `^${LEAD}(?:yes|yeah|yea|yep|yup|ya|yh|ye|aye|mhm|uh huh|sure|i am|i do|i have|i have been|i think so|i guess so|i guess|kind of|kinda|sort of|a bit|a little|sometimes|maybe a little|most days|every day|all the time|often|probably|basically|of course|definitely|right|true|correct|affirmative|ok|okay|fine|i will|i could|i can|please|let us|si|claro|a veces|creo que si|supongo|oui|ja|sim|si un poco|vale|de acuerdo|bueno)\\b`,
   'u',
@@ -68,7 +68,7 @@ export function readDyingAnswer(plain: string, { isSuspected }: { isSuspected: b
 }
 
 const TAKEBACK =
-  /\b(?:kidding|(?:was|am|is|were) (?:a )?jok(?:e|ing)|joking|forget (?:it|i said|about it|that|what i said|everything)|never ?mind|nvm|ignore (?:me|that|what i said|my last)|did not mean (?:it|that|what)|do not worry (?:about it|about me)|not a big deal|no big deal|being dramatic|overreacting|over dramatic|overdramatic|exaggerating|i am fine now|all good now|i am good now|was venting|olvidalo|era broma|es broma|no me hagas caso|no es nada|estoy bromeando|just tired|i take it back|disregard|does not matter|strike that|scratch that)\b/u;
+  /\b(?:kidding|(?:was|am|is|were) (?:a )?jok(?:e|ing)|joking|forget (?:it|i said|about it|that|what i said|everything)|never ?mind|nvm|ignore (?:me|that|what i said|my last)|did not mean (?:it|that|what)|do not worry (?:about it|about me)|not a big deal|no big deal|being dramatic|overreacting|over dramatic|overdramatic|exaggerating|(?:figure|manner) of speech|manner of speaking|not literally|i am fine now|all good now|i am good now|was venting|olvidalo|era broma|es broma|no me hagas caso|no es nada|estoy bromeando|just tired|i take it back|disregard|does not matter|strike that|scratch that)\b/u;
 
 /** Taking back what was said, without denying it in words: 'just kidding, forget it'. */
 export function isTakeback(plain: string): boolean {
@@ -87,19 +87,33 @@ export const isHarmTakenBack = (plain: string, wasAsked: boolean): boolean =>
   (HARM_TAKEN_BACK.test(plain) || TAKEBACK.test(plain) || (wasAsked && readAnswer(plain) === 'no'));
 
 const DENIAL =
-  /\b(?:(?:am not|is not|not|no soy|no estoy) (?:actually |really |even )?(?:suicidal|going to (?:do (?:it|that|anything|something)|hurt (?:myself|anyone|anybody|him|her|them)|kill|act on|end (?:it|my)|die)|thinking (?:about|of) (?:it|suicide|ending|killing|dying|that)|in (?:any )?danger)|(?:do|did|would|will|could) (?:not|never) (?:actually |really |ever |even )?(?:want to (?:die|end|kill|hurt)|kill myself|end my life|hurt (?:myself|anyone|anybody|a fly)|do (?:it|that|anything(?: like that)?|something like that)|act on (?:it|them)|go through with|think (?:of|about) (?:that|it|dying))|no (?:plans?|intention|thoughts)|(?:not|nothing) like (?:that|what you (?:said|asked|mean))|not with (?:my )?life|no i am (?:ok|okay|fine|alright|all right|good)|i am safe|i feel safe|do not need (?:a|the) (?:hotline|number|helpline|crisis)|no quiero morir|no quiero matarme|no voy a hacer|no lo haria|not suicidal|(?:nothing|anything) to do with (?:dying|suicide|that))\b|^(?:no )?i (?:do |really |just )*want to (?:live|stay alive|be alive)$/u;
+  /\b(?:(?:am not|is not|not|no soy|no estoy) (?:actually |really |even )?(?:suicidal|going to (?:do (?:it|that|anything|something)|hurt (?:myself|anyone|anybody|him|her|them)|kill|act on|end (?:it|my)|die)|thinking (?:about|of) (?:it|suicide|ending|killing|dying|that)|in (?:any )?danger)|(?:do|did|would|will|could) (?:not|never) (?:actually |really |ever |even )?(?:want to (?:die|end|kill|hurt)|kill myself|end my life|hurt (?:myself|anyone|anybody|a fly)|do (?:it|that|anything(?: like that)?|something like that)|act on (?:it|them)|go through with|think (?:of|about) (?:that|it|dying))|no (?:plans?|intention|thoughts)|(?:not|nothing) like (?:that|what you (?:said|asked|mean))|not doing anything(?! (?:today|tonight|tomorrow|this|next|with|for|but|other|about|right|wrong|else))|not with (?:my )?life|no i am (?:ok|okay|fine|alright|all right|good)|i am safe|i feel safe|do not need (?:a|the) (?:hotline|number|helpline|crisis)|no quiero morir|no quiero matarme|no voy a hacer|no lo haria|not suicidal|(?:nothing|anything) to do with (?:dying|suicide|that))\b|^(?:no )?i (?:do |really |just )*want to (?:live|stay alive|be alive)$/u;
 
 /** A denial in words of its own, wherever it stands. */
 export function isDenial(plain: string): boolean {
   return DENIAL.test(plain);
 }
 
+const REFUSAL = new RegExp(
+  `^${LEAD}(?:(?:no|nope|nah|sorry) )*i (?:will not|am not (?:going to )?)(?: ?do(?:ing)?| ?mak(?:e|ing)) that\\b`,
+  'u',
+);
+
+/** 'i'm not going to do that', where we asked somebody to call: no call, and no denial of anything. */
+export const isRefusal = (plain: string): boolean => REFUSAL.test(plain);
+
+const UNREACHED =
+  /\bnot (?:answer|reply|respond|open|pick)\w*|\blocked\b|\bcan not (?:reach|find|get (?:hold|through|in))\b|\b(?:gone|missing|disappeared)\b|\bno (?:answer|reply|sign)\b|\bnot know where\b/u;
+
+/** Whoever is worried about does not answer any more. */
+export const isUnreached = (plain: string): boolean => UNREACHED.test(plain);
+
 /**
  * A denial that is one only after a question or a line of ours: 'no', 'god no', 'what? no', 'i wouldn't', 'i'm fine',
  * 'why would you ask that'.
  */
 const BARE_DENIAL =
-  /^(?:(?:um+|uh+|er+|eh|oh|well|lol|haha?|what|wait|god|gosh|jesus|christ|lord|heavens|mate|hey|sorry|wow|omg|wtf|honestly|me|huh|hm+|ok|okay|erm|bloody hell|good|dear|love|the hell|on earth|lawd|ach|och) )*(?:no|nope|nah|naw|nay|never|not (?:like|that|at all|really|me|in|even|a|remotely)|absolutely not|of course not|certainly not|definitely not|hell no|i (?:would|am|do|did|have|will|was) not|i (?:would )?never|(?:why|how) (?:would|are|do|did|is|does|on earth|the hell|ever) (?:you|that|this|it|i)?|where (?:did|has|is|are)|what (?:made|makes|kind of|sort of|has that|are you on|are you talking|on earth|did i say|do you mean|a question|an odd|a strange|question)|are you (?:serious|joking|ok|okay|real|sure|having)|do not be|behave|i am (?:safe|ok|okay|fine|happy|good|alright|all right|grand|only|just)|nothing like|pas du tout|non|nein|nao|para nada|quatsch|ma no|que va)\b/u;
+  /^(?:(?:um+|uh+|er+|eh|oh|well|lol|haha?|whoa|woah|what|wait|god|gosh|jesus|christ|lord|heavens|mate|hey|sorry|wow|omg|wtf|honestly|me|huh|hm+|ok|okay|erm|bloody hell|good|dear|love|the hell|on earth|lawd|ach|och) )*(?:no|nope|nah|naw|nay|never|not (?:like|that|at all|really|me|in|even|a|remotely)|absolutely not|of course not|certainly not|definitely not|hell no|i (?:would|am|do|did|have|will|was) not|i (?:would )?never|(?:why|how) (?:would|are|do|did|is|does|on earth|the hell|ever) (?:you|that|this|it|i)?|where (?:did|has|is|are)|what (?:made|makes|kind of|sort of|has that|are you on|are you talking|on earth|did i say|do you mean|a question|an odd|a strange|question)|are you (?:serious|joking|ok|okay|real|sure|having)|do not be|behave|i am (?:safe|ok|okay|fine|happy|good|alright|all right|grand|only|just)|nothing like|pas du tout|non|nein|nao|para nada|quatsch|ma no|que va)\b/u;
 const ENDING_NO = /\b(?:no|nope|nah|not that)$/u;
 
 /** For what follows a question about dying, or people shown by mistake; on its own it denies nothing. */

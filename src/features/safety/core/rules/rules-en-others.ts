@@ -26,6 +26,22 @@ export const EN_OTHERS: readonly RuleFamily[] = [
       @they ~2 (is|are|has been|was|feeling|feels|gets) ~1 suicidal
       @they ~2 (has been|is|are|keeps|started) ~1 (self harming|cutting (himself|herself|themselves))
       @they ~3 (wants|want|wanted|wishes|threatened|threatening|threatens|going|planning|plans|tried|thinking) ~1 (to|of|about) (die|dying|end it all|be dead|kill himself|kill herself|kill themselves|killing himself|killing herself|ending it all|suicide)
+      @feared ~2 @they ~2 (going to|will|might|may|could|would) ~1 harm @themself
+      @feared ~2 @they ~2 (going to|will|might|may|could|would) ~1 hurt @themself (tonight|again|on purpose|deliberately|if i leave|when i leave)
+    `,
+  },
+  {
+    id: 'en.someone-else-feared',
+    kind: 'tag',
+    tag: 'someone_else',
+    certainty: 'suspected',
+    isFirm: true,
+    tier: 'T1',
+    subject: 'other',
+    patterns: `
+      @feared + @they_hurt - @mishap / 12
+      @feared ~2 @they (will|might|may|could|would|is going to|are going to|going to) ~1 do something ($|stupid|silly|bad|terrible|awful|drastic|tonight|to @themself)
+      (his|her|their) (bedroom|bathroom|room|toilet)? door ~2 locked ~5 not (answer|answering|reply|replying|respond|responding|open|opening)
     `,
   },
   {
