@@ -32,7 +32,6 @@ const FRESH_TURNS = 8;
 const LOW_TURNS = 4;
 /** Gladness holds so long without a new sign. */
 const GLAD_TURNS = 2;
-const WORDS_TO_ASK_ABOUT = 4;
 const PERSON_IS_NEAR_TURNS = 4;
 
 export function openScene(turn: CompanionTurn): Scene {
@@ -149,23 +148,10 @@ const WHEN: readonly (readonly [string, RegExp])[] = [
     'said',
     /\b(?:he|she|they|mum|mom|dad|husband|wife|boss|manager|brother|sister|mate|friend|partner|ex|daughter|son|neighbour) (?:just |only |always )?(?:said|says|told|asked|was like|texted|replied|shouted)\b/,
   ],
-  ['habit', /\b(?:always|keeps?|weeks|months|all the time|every (?:day|night|week|time))\b/],
-  [
-    'future',
-    /\b(?:tomorrow|next week|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|going to|have to|got to|will|'ll|soon|by christmas)\b/,
-  ],
-  [
-    'past',
-    /\b(?:was|were|went|said|told|(?<!(?:'ve|'s|have|has) )got|had|did|came|took|left|(?!(?:scared|tired|worried|bored|stressed|need|married|excited|annoyed|confused|exhausted|ashamed|embarrassed|supposed)\b)\w{3,}ed)\b/,
-  ],
-  ['work', /\b(?:work|shift|boss|manager|office|team|job|ward|rota|meeting|school|class)\b/],
   ['night', /\b(?:night|bed|sleep|goodnight)\b/],
-  ['card', /\b(?:card|birthday|toast|message for|lines? for)\b/],
   ['poem', /\b(?:poem|rhyme|limerick|song|four lines)\b/],
-  ['asked-me', /\basked (?:me|if)\b/],
   ['prompting', /\b(?:instructions?|prompts?|rules|guidelines|jailbreak|developer mode|you are now)\b/],
   ['joke', /\bjokes?\b/],
-  ['excited', EXCITED],
   [
     'win',
     /\b(?:i|we|she|he|they) (?:\w+ )?(?:got|passed|won|did it|made it|finished|graduated)\b|\b(?:admitted|accepted|engaged|pregnant|promoted|said yes|offered)\b/,
@@ -210,8 +196,6 @@ const findCues = (basis: Basis): ReadonlySet<string> =>
 
 const when = (holds: boolean, ...cues: readonly string[]): readonly string[] => (holds ? cues : []);
 
-const WORDS_OF_A_LONG_TELLING = 14;
-
 function readingCues({ turn, reading, standing, before, record, person }: Basis): string[] {
   const { act, fact } = reading;
   const kinds = [fact?.kind, act.refusal, act.complaint];
@@ -221,7 +205,6 @@ function readingCues({ turn, reading, standing, before, record, person }: Basis)
     ...(fact === null || fact.kind === 'work' ? recentKinds(record) : []),
     ...when(standing === 'strength' || standing === 'dying', standing),
     ...when(act.isThanking, 'thanked'),
-    ...when(reading.wordCount >= WORDS_OF_A_LONG_TELLING, 'long'),
     ...reading.feelings.slice(0, 1).map(({ family }) => family),
     ...strengthCues(act.strength ?? (before.turn === 0 ? (turn.startStrength ?? null) : null)),
     ...when(person?.isGone === true && act.kind === 'refuse', 'dead-talk'),
@@ -232,19 +215,13 @@ function moodCues({ record, reading }: Basis): string[] {
   const mood = moodOf({ record, reading });
   const isExcited =
     EXCITED.test(reading.content) && !reading.feelings.some(({ family }) => !isPleasant(family));
-  const signs = [...record.facts, ...record.feelings];
   const glad = record.facts.filter(({ valence }) => valence === 1);
-  const isStory = reading.act.kind === 'story' && reading.wordCount >= WORDS_TO_ASK_ABOUT;
   return [
     ...when(mood === 1, 'joy'),
     ...when(isHard(reading) && mood === -1, 'hard'),
     ...when(isCross(reading) && mood !== 1, 'cross'),
     ...when(mood === -1 && !isExcited, 'low'),
     ...when(mood === -1 && glad.length === 0 && !isExcited, 'heavy'),
-    ...when(mood !== 1 && glad.some(({ turn: at }) => record.turn - at <= LOW_TURNS), 'after-joy'),
-    ...when(mood === 0 && isStory, 'open'),
-    ...when(!signs.some(({ valence }) => valence === 1), 'unglad'),
-    ...when(!signs.some(({ valence }) => valence !== 0), 'unsure'),
   ];
 }
 
@@ -277,7 +254,6 @@ function recordCues({ turn, before, record }: Basis): string[] {
     ...when(record.strength !== null && record.strength.last < record.strength.first, 'lighter'),
     ...when(isTold, 'talk'),
     ...when(isTold && turn.history.length > 1, 'here'),
-    ...when(aboutOf(record) !== '', 'about'),
     ...when(dayAhead(turn) !== '', 'day'),
     ...when(!before.hasOwnedMistake, 'first-mistake'),
     turn.preferences.memoryEnabled ? remembered : 'off',
@@ -295,26 +271,6 @@ function dayAhead({ content, history }: CompanionTurn): string {
   const [, day, tomorrow] = AHEAD.exec(found ?? '') ?? [];
   return (day ?? tomorrow ?? '').toLowerCase();
 }
-
-/** What the talk turns on, as it can stand in a sentence. */
-const ABOUT: Readonly<Partial<Record<TalkRecord['facts'][number]['kind'], string>>> = {
-  break_up: 'the break-up',
-  job_loss: 'losing the job',
-  illness: 'the illness',
-  sleepless: 'those nights',
-  quarrel: 'that row',
-  home_lost: 'the worry about home',
-  money: 'the money',
-  left_out: 'being left out',
-  failure: 'the disappointment',
-};
-const OLDER_TURNS = 2;
-
-/** Told at least two turns ago: it is a thread taken up, no echo. */
-const aboutOf = ({ facts, turn }: TalkRecord): string =>
-  facts
-    .map(({ kind, turn: at }) => (turn - at >= OLDER_TURNS ? (ABOUT[kind] ?? '') : ''))
-    .findLast((about) => about !== '') ?? '';
 
 /** What the talk has been about, for turns that bring nothing new. */
 const recentKinds = ({ facts, turn }: TalkRecord): string[] =>
@@ -354,7 +310,7 @@ export const labelOf = (person: TalkPerson | null): string =>
         ? ''
         : `${/^(?:patient|client|student|pupil|baby|landlord|teacher|doctor)$/.test(person.relation) ? 'the' : 'your'} ${person.relation}`));
 
-function fillSlots({ turn, record, before, person, reading }: Basis): Record<string, string> {
+function fillSlots({ turn, record, before, person }: Basis): Record<string, string> {
   const pronoun = person?.pronoun === 'he' || person?.pronoun === 'she' ? person.pronoun : null;
   const forms =
     pronoun === null
@@ -367,9 +323,7 @@ function fillSlots({ turn, record, before, person, reading }: Basis): Record<str
     ...forms,
     who: labelOf(person),
     address: person?.name && !/^(?:mr|mrs|ms|miss) /.test(person.name) ? `${person.name}, ` : '',
-    thing: reading.thing ?? '',
     day: dayAhead(turn),
-    about: aboutOf(record),
     from: before.strength === null ? '' : String(before.strength.last),
     to: strength === null ? '' : String(strength.last),
     memory: recallMemory(turn),

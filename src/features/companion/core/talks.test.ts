@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { detectLanguage } from '#language/detect-language.ts';
 import { readQuestion } from '#language/open-question.ts';
 import { CALM } from '../../safety/contract.ts';
 import type { CompanionTurn, PastMessage } from './companion.ts';
@@ -184,6 +185,30 @@ it('keeps the phases still in a crisis', () => {
     preferences: { memoryEnabled: false, memory: [], askLess: false },
   });
   expect(end.phase).toBe('R1');
+});
+
+it("hears 'ta mère' as French, and no thanks in it", () => {
+  const [reply = ''] = talk(['ta mère est morte hier']);
+  expect(detectLanguage(reply, 'en')).toBe('fr');
+  expect(reply).not.toMatch(/je vous en prie/);
+  expect(talk(['hiya, bad day', 'right. ta. see ya'])[1]).toMatch(/welcome|well|bye|care|glad/);
+});
+
+it('gathers at most two things in a summary, and none where something glad was told', () => {
+  const told = [
+    'my landlord gave us notice on monday',
+    'my husband lost his job in may',
+    'i fell out with my sister over the money',
+    'she said the house was hers',
+    'we went to see a flat above the bakery',
+    'the oven there is older than me',
+    'i measured the windows twice on the way out',
+    'the bus was full of wet umbrellas',
+  ];
+  const summary = talk(told).find((reply) => /so far i have|how it looks to me/.test(reply));
+  expect(summary?.split('; ')).toHaveLength(2);
+  const glad = talk(['i got the job!!', ...told]);
+  expect(glad.join(' ')).not.toMatch(/so far i have|how it looks to me/);
 });
 
 it('answers Spanish in Spanish, and never moves a medicine in any language', () => {

@@ -124,3 +124,11 @@ it('takes thanks at the end of a long turn', () => {
     ),
   ).toMatch(/welcome|any time|glad|gladly|happy to|thank you/);
 });
+
+it('owns a line of ours that is held out to us, and takes up what they say of it', () => {
+  const first = last('hi', 'my dog ate a whole roast chicken once');
+  const quoted = first.replace(/[.!?].*/, '');
+  expect(last('hi', 'my dog ate a whole roast chicken once', `${quoted}?? the chicken was funny`)).toMatch(
+    /the chicken was funny\. .*(?:didn't fit|no sense|my mistake)/,
+  );
+});

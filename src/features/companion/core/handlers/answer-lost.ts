@@ -24,7 +24,7 @@ const ASKS =
   /\?|\b(?:have you got|give me|can you|could you|what (?:do|could|should|can) i|how (?:do|can|should)|one (?:idea|thing|tip)|should i|is (?:it|that))\b/;
 /** 'did you even read the jaden bit', 'i was asking about the cup'. */
 const TOPIC =
-  /\b(?:i(?:'?m| am| was| wasn'?t) (?:asking|talking) about|(?:did|have) you (?:even |actually |really )?(?:read|see|seen|hear|heard|get|notice|catch)(?= (?:the|my) )|you (?:just |even )?(?:skipped|missed|ignored|forgot)(?= (?:the|my) )) (?:(?<of>the|my|our) )?(?<topic>(?!(?:you|it|what|me|him|her|them|this|that|how|us|the|my)\b)[\p{L}']{3,})(?<part> (?:bit|part|thing|stuff)\b)?(?=\W*$|[,.!?]| (?:not|bit|part|thing|stuff)\b|(?<=(?:bit|part|thing|stuff)\b))/u;
+  /\b(?:i(?:'?m| am| was| wasn'?t) (?:asking|talking|speaking) (?:about|of)|(?:did|have) you (?:even |actually |really )?(?:read|see|seen|hear|heard|get|notice|catch)(?= (?:the|my) )|you (?:just |even )?(?:skipped|missed|ignored|forgot)(?= (?:the|my) )) (?:(?<of>the|my|our) )?(?<topic>(?!(?:you|it|what|me|him|her|them|this|that|how|us|the|my)\b)[\p{L}']{3,})(?<part> (?:bit|part|thing|stuff)\b)?(?=\W*$|[,.!?]| (?:not|bit|part|thing|stuff)\b|(?<=(?:bit|part|thing|stuff)\b))/u;
 const MESSAGES_THAT_COUNT = 6;
 /** 'a date??' only says our word again. */
 const FEWEST_WORDS_OF_A_QUESTION = 4;
@@ -91,7 +91,10 @@ function takeTopicUp(
 ): Draft | null {
   const named = `${of} ${topic}${part}`.trim().replace(/^(?:my|our) /, 'your ');
   const told = scene.reading.clauses
-    .filter(({ text, isQuestion }) => !isQuestion && !/\b(?:asking|talking) about\b|\byou\b/.test(text))
+    .filter(
+      ({ text, isQuestion }) =>
+        !isQuestion && !/\b(?:asking|talking|speaking) (?:about|of)\b|\byou\b/.test(text),
+    )
     .flatMap(({ text }) => turnClause(text) ?? wholeClause(text) ?? [])
     .find((words) => !NO_MIRROR.test(words));
   return draft(scene, [missedTopic], {

@@ -8,6 +8,7 @@ import { answerLost } from './answer-lost.ts';
 import { chooseSmall } from './choose-small.ts';
 import { type Draft, draft } from './draft.ts';
 import { givePractice } from './practising.ts';
+import { sayBack } from './repair.ts';
 import { writeWords } from './write-words.ts';
 
 /** What they say when a line of ours made no sense. */
@@ -45,6 +46,7 @@ export function answerPlainly(scene: Scene): Draft | null {
     answerByForm(scene, inContext(scene, plain)) ??
     refuseExercises(scene, plain) ??
     answerLost(scene, plain) ??
+    takeQuoteBack(scene, plain) ??
     takeBack(scene, plain)
   );
 }
@@ -90,6 +92,24 @@ function refuseExercises(scene: Scene, plain: string): Draft | null {
   const draft = NO_EXERCISES.form.test(plain) ? give(scene, NO_EXERCISES, {}) : null;
   const refused = [...new Set([...scene.record.refused, 'exercises' as const])];
   return draft && { ...draft, change: { refused } };
+}
+
+const FEWEST_WORDS_QUOTED = 2;
+
+/** 'hard thing to find out?? that's just his breed': our words, held out to us; owned, and what they say of it taken up. */
+function takeQuoteBack(scene: Scene, plain: string): Draft | null {
+  const last = scene.turn.history.findLast(({ sender }) => sender === 'bot')?.text ?? '';
+  const [quoted = ''] = /^[^.!?]+(?=\?)/.exec(plain) ?? [];
+  const isOurs =
+    quoted.trim().split(/\s+/).length >= FEWEST_WORDS_QUOTED &&
+    last.includes(quoted.trim()) &&
+    quoted !== plain;
+  const told = isOurs
+    ? sayBack(scene.reading.clauses.findLast(({ isQuestion }) => !isQuestion)?.text ?? '')
+    : null;
+  return told === null
+    ? null
+    : draft(scene, [TAKEN_BACK], { mirror: told, mayAsk: false, change: { hasOwnedMistake: true } });
 }
 
 function takeBack(scene: Scene, plain: string): Draft | null {

@@ -41,7 +41,7 @@ const weightOf = (stance: Stance | null, text: string): number => {
 
 /** Who or where one is, the hour, what will be, what is only thought: true, and never the heart of it. */
 const ASIDE =
-  /^you(?:'re| are) (?:an? |at |in |on |from |off |here\b|front\b|\w+-\w+$|\d)|^(?:it'll|it will|that'll|that will|you'll|you (?:think|thought|reckon|guess|suppose|mean|meant|said|say|know|live|work|start|started|should)\b)|\b(?:o'clock|am|pm)\b|\b(?:at|past|from|until|till) \d|\b\d+(?:st|nd|rd|th|am|pm)\b|^(?:maybe|probably|might)\b|^that's what\b|^(?:that's|that is|it's) (?:it|all|so|the|why)$|^you're dead\b|way to put it$/;
+  /^you(?:'re| are) (?:an? |at |in |on |from |off |here\b|front\b|\w+-\w+$|\d)|^\d|^(?:it'll|it will|that'll|that will|you'll|you (?:think|thought|reckon|guess|suppose|mean|meant|said|say|know|live|work|start|started|should)\b)|\b(?:o'clock|am|pm)\b|\b(?:at|past|from|until|till) \d|\b\d+(?:st|nd|rd|th|am|pm)\b|^(?:maybe|probably|might)\b|^that's what\b|^(?:that's|that is|it's) (?:it|all|so|the|why)$|^you're dead\b|way to put it$/;
 
 const SHORT_CLAUSE = 3;
 const FEWEST_BEFORE_AND = 4;

@@ -205,7 +205,8 @@ function sayFeeling({ clauses }: Scene['reading'], word: string): string {
   const own = new RegExp(`\\bi(?:'m| am| feel| felt| was) (?:\\w+ ){0,2}?${word}\\b.*`).exec(
     clause.text,
   )?.[0];
-  return turnClause(clause.text) ?? (own === undefined ? null : turnClause(own)) ?? word;
+  const said = turnClause(clause.text) ?? (own === undefined ? null : turnClause(own)) ?? word;
+  return said.replace(/\bjust /, '');
 }
 
 const FEELING_IS_NEW_TURNS = 4;
@@ -236,19 +237,17 @@ function hearFeeling(scene: Scene): Draft | null {
     cues: [feeling.family, pleasantFeeling(scene) ? 'pleasant' : 'unhappy'],
   };
   const isStrong = STRONG.test(feeling.family) && MUCH.test(reading.content);
-  if (isStrong && mayScale(scene) && (record.facts.length > 0 || reading.wordCount <= 6))
+  const isPleasantToo = reading.feelings.some(({ family }) => isPleasant(family));
+  if (isStrong && !isPleasantToo && mayScale(scene) && (record.facts.length > 0 || reading.wordCount <= 6))
     return draft(scene, [askStrength], { ...options, mayAsk: true, mustAsk: true });
-  return pleasantFeeling(scene)
-    ? hearGladness(scene, feeling, options)
-    : draft(scene, [withFeeling, goOn], options);
+  return isPleasantToo ? hearGladness(scene, options) : draft(scene, [withFeeling, goOn], options);
 }
 
-function hearGladness(scene: Scene, { family: first }: Feeling, options: DraftOptions): Draft | null {
+function hearGladness(scene: Scene, options: DraftOptions): Draft | null {
   const { feelings } = scene.reading;
   if (feelings.every(({ family }) => isPleasant(family)))
     return draft(scene, [withFeeling, withJoy], {
       ...options,
-      followedBy: scene.mayAsk && first === 'joy' ? [savour] : [],
     });
   const both = feelings.slice(0, 2).map(({ word }) => word);
   return draft(scene, [withFeeling], {

@@ -7,7 +7,7 @@ import { withEcho } from '../moves/listening/with-echo.ts';
 import { withStance } from '../moves/listening/with-stance.ts';
 import { withTelling } from '../moves/listening/with-telling.ts';
 import type { Move } from '../moves/move.ts';
-import { isGlad } from '../record/valence.ts';
+import { isGlad, isGrave } from '../record/valence.ts';
 import { isGrieving, isJoyful, pleasantFeeling, type Scene } from '../scene.ts';
 import { chooseGiven, type Given } from './choose-given.ts';
 import { type Draft, draft } from './draft.ts';
@@ -27,7 +27,8 @@ const PIVOTS = /\b(?:thing is|problem is|only thing|but|though|except)\b/i;
 function heardAs(scene: Scene): Heard {
   const { cues } = scene;
   const isLow = cues.has('low') || isGrieving(scene);
-  if (cues.has('hard')) return cues.has('light') && !isGrieving(scene) ? 'open' : 'hard';
+  const isGraveNow = isGrave(scene.reading) || cues.has('cross');
+  if (cues.has('hard')) return (cues.has('light') || !isGraveNow) && !isGrieving(scene) ? 'open' : 'hard';
   if (cues.has('light') && !isLow) return PIVOTS.test(scene.reading.content) ? 'open' : 'fun';
   return isGladNow(scene) && !DENIES.test(scene.reading.content) ? 'glad' : 'open';
 }

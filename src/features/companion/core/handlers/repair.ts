@@ -36,7 +36,7 @@ export function takeReminder(scene: Scene): Draft | null {
     : draft(scene, [reminded], { mirror, mayAsk: false, change: { hasOwnedMistake: true } });
 }
 
-const sayBack = (text: string): string | null => {
+export const sayBack = (text: string): string | null => {
   const turned = turnClause(text) ?? wholeClause(text);
   return turned === null || NO_MIRROR.test(turned) ? null : turned;
 };

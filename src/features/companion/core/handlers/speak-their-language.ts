@@ -55,7 +55,7 @@ function otherCues({ language, turn }: Scene): string[] {
     language,
     ...(BYE.test(plain) ? ['bye'] : []),
     ...(MEDICINE.test(plain) ? ['medicine'] : []),
-    ...(THANKS.test(plain) ? ['thanked'] : []),
+    ...(THANKS.test(plain) ? ['their-thanks'] : []),
   ];
 }
 

@@ -12,7 +12,8 @@ const MOST_WORDS_OF_A_POINT = 10;
 export function summarise(scene: Scene): Draft | null {
   const { record, turn } = scene;
   if (turn.content.includes('?') || /^\W*(?:no|ok|what|how|you)\b/i.test(turn.content)) return null;
-  if (scene.before.asked === 'wording' || isGrieving(scene) || !hasWeight(record)) return null;
+  if (scene.before.asked === 'wording' || isGrieving(scene) || hasGladNews(record) || !hasWeight(record))
+    return null;
   const isDue = record.toldSinceSummary >= TOLD_BEFORE_SUMMARY && scene.mayAsk && turn.safety.tier === 'T0';
   if (!isDue || isJoyful(scene) || scene.reading.feelings.length > 0 || scene.reading.fact !== null)
     return null;
@@ -24,6 +25,9 @@ export function summarise(scene: Scene): Draft | null {
     change: { toldSinceSummary: 0 },
   });
 }
+
+/** Good news is enjoyed, not gathered. */
+const hasGladNews = ({ facts }: TalkRecord): boolean => facts.some(({ valence }) => valence === 1);
 
 /** Two things that happened, in words that can be said: a list of odd sentences is no summary. */
 const hasWeight = ({ facts }: TalkRecord): boolean =>

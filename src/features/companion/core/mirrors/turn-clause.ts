@@ -31,7 +31,7 @@ const ADVERBS =
 export const LEAD =
   /^(?:(?:and|so|but|well|then|also|because|cos|oh|ok|okay|yeah|yes|no|honestly|anyway|now|basically|i mean|you know|to be honest|um|uh|erm|ah|aye|tbh|apparently|plus|idk|omg|oh my god|lol|haha|hm|ugh|just that|that(?= (?:i'm|i|i'll|i'd|he|she|they|my|nobody)\b)|hmm?|yep|yup|nah|right|see|last night|today|yesterday|this morning|some (?:days|mornings|nights)|i (?:think|guess|suppose) (?:it's|it is) that|i (?:guess|suppose)(?= (?:nobody|no one|he|she|they|it|it's|my|the)\b))(?![\w'])[,\s]*)+/;
 export const TAIL =
-  /(?:[,\s]+(?:ugh|really|honestly|though|tbh|lol|you know|or something|anyway|haha|either|too|mate|love|to be honest|if i'm honest|obviously|i guess|i suppose|dear|you see|innit))+$/;
+  /(?:[,\s]+(?:ugh|really|honestly|though|tho|tbh|lol|you know|or something|anyway|haha|either|too|mate|love|to be honest|if i'm honest|obviously|i guess|i suppose|dear|you see|innit))+$/;
 const MINE: Readonly<Record<string, string>> = {
   i: 'you',
   "i'm": "you're",
@@ -52,7 +52,7 @@ const MINE: Readonly<Record<string, string>> = {
 };
 /** A harsh word about oneself is never said back as if it were so. */
 export const JUDGES_SELF =
-  /\b(?:i'm|i am|i was|i've been|i feel like|i felt like|feel like) (?:just |such |so |really |being )*(?:an? )?(?:\w+ )?(?:terrible|bad|awful|horrible|rubbish|useless|worthless|pathetic|stupid|failure|burden|disgusting|ugly|fat|weak|monster|idiot|waste|coward|selfish|loser)\b|\bhate myself\b/;
+  /\b(?:i'm|i am|i was|i've been|i (?:just )?(?:feel|felt)(?: like)?|makes me feel|feel like) (?:just |such |so |really |being )*(?:an? )?(?:\w+ )?(?:terrible|bad|awful|horrible|rubbish|useless|worthless|pathetic|stupid|failure|burden|disgusting|ugly|fat|weak|monster|idiot|waste|coward|selfish|loser)\b|\bhate myself\b/;
 const [FEWEST_WORDS, MOST_WORDS] = [3, 14];
 /** Behind 'i' nearly every word is a verb; not these. */
 const NO_VERB =

@@ -36,5 +36,11 @@ export const isHeavy = ({ content }: Said): boolean => HEAVY.test(content) || is
 export const isHard = ({ content }: Said): boolean =>
   HARD.test(content.replace(/[\u2018\u2019]/g, "'").replace(NOT_HARD, ' '));
 
+/** Words that are said of small things, too: alone they are no cause for sorrow. */
+const OF_SMALL_THINGS =
+  /\b(?:worst|worse|nobody|no ?one|empty|mistake|stress\w*|embarrass\w*|terribl[ey]|awful|horrible|licen[cs]e|scary|missing|forgot\w*|scream\w*|fail(?:ed|ing|s)?|broke)\b/gi;
+export const isGrave = ({ content }: Said): boolean =>
+  isHard({ content: content.replace(OF_SMALL_THINGS, ' ') });
+
 /** Hard in a way that angers. */
 export const isCross = ({ content }: Said): boolean => CROSS.test(content.replace(NOT_HARD, ' '));

@@ -7,6 +7,6 @@ export const aboutTheLost: Move = {
   lines: [
     'gone close him|what do you miss most about {him}?',
     'gone close him|who else misses {him}?',
-    'gone pet him|what did {he} get away with?',
+    'gone close pet him|what did {he} get away with?',
   ],
 };

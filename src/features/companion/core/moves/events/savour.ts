@@ -12,7 +12,5 @@ export const savour: Move = {
     'news reunion him|after all that time. tell me about the first minute with {him}.',
     'news reunion|after all that time. tell me about the first minute.',
     "news kindness|that's kind. how did it come about?",
-    "joy|oh, that's good. tell me the best moment of it.",
-    'joy|tell me more of that.',
   ],
 };
