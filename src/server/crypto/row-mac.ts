@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { importKey } from './import-key.ts';
 
 /** A value of a row, as a MAC covers it. */
 type Covered = string | boolean | Buffer | Date | null;
@@ -13,7 +14,7 @@ const told = (value: Covered): string | boolean | null => {
  * and has no key can neither make such a row nor change one.
  */
 export const macOf = (key: Buffer, table: string, values: readonly Covered[]): Buffer =>
-  createHmac('sha256', key)
+  createHmac('sha256', importKey(key))
     .update(JSON.stringify([table, ...values.map(told)]))
     .digest();
 
