@@ -24,13 +24,22 @@ function boundAnswer(answer: Response): Response {
   if (!answer.body) return answer;
   const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
   let left = isJson ? JSON_MAX_BYTES : ANSWER_MAX_BYTES;
-  const bound = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      left -= chunk.byteLength;
-      if (left < 0) controller.error(new Error('the answer is too large'));
-      else controller.enqueue(chunk);
+  const reader = answer.body.getReader();
+  // Handed on as it is asked for: a TransformStream would cost twice as much for each word of a reply.
+  const bound = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await reader.read();
+        if (done) return controller.close();
+        left -= value.byteLength;
+        if (left >= 0) return controller.enqueue(value);
+        await reader.cancel();
+        controller.error(new Error('the answer is too large'));
+      },
+      cancel: (reason) => reader.cancel(reason),
     },
-  });
+    { highWaterMark: 0 },
+  );
   const { status, statusText, headers } = answer;
-  return new Response(answer.body.pipeThrough(bound), { status, statusText, headers });
+  return new Response(bound, { status, statusText, headers });
 }
