@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, ne, notInArray, or } from 'drizzle-orm';
+import { buildOnce, given, UNNAMED } from '#server/db/build-once.ts';
 import type { Db } from '#server/db/database.ts';
 import { passwordResets, sessions, users } from '#server/db/schema/account.ts';
 
@@ -57,8 +58,8 @@ export async function keepSessions(db: Db, userId: string, kept: number): Promis
 }
 
 /** The live session of a token, with its person. */
-export async function findSession(db: Db, hash: Buffer, now: Date) {
-  const [row] = await db
+const sessionByToken = buildOnce((db) =>
+  db
     .select({
       session: sessions,
       user: {
@@ -78,7 +79,17 @@ export async function findSession(db: Db, hash: Buffer, now: Date) {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, hash), gt(sessions.expiresAt, now)));
+    .where(
+      and(
+        eq(sessions.tokenHash, given('hash', sessions.tokenHash)),
+        gt(sessions.expiresAt, given('now', sessions.expiresAt)),
+      ),
+    )
+    .prepare(UNNAMED),
+);
+
+export async function findSession(db: Db, hash: Buffer, now: Date) {
+  const [row] = await sessionByToken(db).execute({ hash, now });
   return row ?? null;
 }
 

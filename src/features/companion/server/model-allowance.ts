@@ -77,7 +77,8 @@ export function createModelAllowance(
       if (taken <= turnsPerDay) return 'left';
       return taken === turnsPerDay + 1 ? 'just spent' : 'spent';
     },
-    isSpent: async (personId) => (await rateLimits.count(limit, keyOf(personId))) >= turnsPerDay,
+    isSpent: async (personId) =>
+      !isFarFromEnd(personId) && (await rateLimits.count(limit, keyOf(personId))) >= turnsPerDay,
   };
 }
 

@@ -1,21 +1,15 @@
+import type { Db } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { type DataOwner, ownerOf } from '#server/person.ts';
 import { choicesOf } from '../../account/server/public.ts';
 import type { PastMessage } from '../../companion/core/companion.ts';
 import type { Derived } from '../../companion/core/derive.ts';
 import { GENTLE_TITLE } from '../core/gentle-head.ts';
-import { type MessageRow, openHead, sealHead } from './records.ts';
+import { findToSumUp, storeSummary, type ToSumUp } from './derive-store.ts';
+import { type ConversationRow, openHead, sealHead } from './records.ts';
 import { isNoticed, openTurnSafety } from './safety-states.ts';
-import {
-  findConversation,
-  findConversationForUpdate,
-  findOwner,
-  listRecentMessages,
-  listTurns,
-  listUnderived,
-  type OwnRow,
-  updateConversation,
-} from './store.ts';
+import { findConversationForUpdate, listRecentMessages, listUnderived } from './store.ts';
+import type { SealedMessage } from './turn-store.ts';
 import { toPastMessages } from './turn-work.ts';
 
 /** A conversation is summed up from at most this many of its newest messages. */
@@ -104,47 +98,41 @@ async function deriveOne(
   personId: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const conversation = await findConversation(db, personId, id);
-  const ownerRow = conversation && (await findOwner(db, personId));
-  if (!conversation || !ownerRow || conversation.derivedCount >= conversation.messageCount) return;
-  const rows = await listRecentMessages(db, conversation, {
-    beforeSeq: conversation.messageCount + 1,
-    limit: MESSAGES,
-  });
+  const found = await findToSumUp(db, { id, userId: personId, newest: MESSAGES });
+  if (!found || found.conversation.derivedCount >= found.conversation.messageCount) return;
+  const { conversation, messages } = found;
   // Read anew: a key is not kept for as long as others wait before it (docs/decisions/022).
-  const owner = ownerOf(keys, ownerRow);
-  const { modelConsent } = choicesOf(rowKey, ownerRow);
-  const sumUp = (of: readonly MessageRow[]) =>
+  const owner = ownerOf(keys, found.owner);
+  const { modelConsent } = choicesOf(rowKey, found.owner);
+  const sumUp = (of: readonly SealedMessage[]) =>
     derive(toPastMessages(owner, of), { personId: owner.id, modelConsent, signal });
-  const words = await sumUpGently(rows, await listNoticed({ db, owner }, conversation), sumUp);
-  await db.transaction(async (tx) => {
+  const words = await sumUpGently(messages, noticedOf(owner, found), sumUp);
+  const store = (to: Db, current: ConversationRow): Promise<boolean> => {
     // `lastMessage` moves with every turn, and some of it is the person's own: only the rest is written over.
-    const current = await findConversationForUpdate(tx, owner.id, id);
-    // Where the last words were taken back meanwhile it is due still, and derived from what is there then.
-    const [newest] = await listRecentMessages(tx, conversation, {
-      beforeSeq: conversation.messageCount + 1,
-      limit: 1,
-    });
-    if (!current || newest?.id !== rows.at(-1)?.id) return;
     const head = {
       ...openHead(owner, current),
       ...words,
       tags: [...words.tags],
       themes: [...words.themes],
     };
-    await updateConversation(tx, conversation, {
-      head: sealHead(owner, id, head),
-      derivedCount: conversation.messageCount,
+    const derivedCount = conversation.messageCount;
+    return storeSummary(to, current, { head: sealHead(owner, id, head), derivedCount });
+  };
+  if (await store(db, conversation)) return;
+  // Something of it changed meanwhile: another turn, a title of their own.
+  await db.transaction(async (tx) => {
+    const current = await findConversationForUpdate(tx, owner.id, id);
+    // Where the last words were taken back meanwhile it is due still, and derived from what is there then.
+    const [newest] = await listRecentMessages(tx, conversation, {
+      beforeSeq: conversation.messageCount + 1,
+      limit: 1,
     });
+    if (current && newest?.id === messages.at(-1)?.id) await store(tx, current);
   });
 }
 
 /** The messages of turns that the safety layer noticed. */
-async function listNoticed(
-  { db, owner }: Pick<Parts, 'db'> & { owner: DataOwner },
-  conversation: OwnRow,
-): Promise<ReadonlySet<string | null>> {
-  const turns = await listTurns(db, conversation);
+function noticedOf(owner: DataOwner, { turns }: Pick<ToSumUp, 'turns'>): ReadonlySet<string | null> {
   const noticed = turns.filter((turn) => isNoticed(openTurnSafety(owner, turn)));
   return new Set(noticed.flatMap((turn) => [turn.userMessageId, turn.replyMessageId]));
 }
@@ -154,9 +142,9 @@ async function listNoticed(
  * names nothing, is of everything.
  */
 async function sumUpGently(
-  rows: readonly MessageRow[],
+  rows: readonly SealedMessage[],
   noticed: ReadonlySet<string | null>,
-  sumUp: (rows: readonly MessageRow[]) => Promise<Derived>,
+  sumUp: (rows: readonly SealedMessage[]) => Promise<Derived>,
 ): Promise<Derived> {
   const all = await sumUp(rows);
   const rest = rows.filter(({ id }) => !noticed.has(id));

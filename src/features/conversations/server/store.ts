@@ -13,6 +13,7 @@ import {
   isNull,
   lt,
   or,
+  type SQL,
   sql,
 } from 'drizzle-orm';
 import { NIL } from 'uuid';
@@ -65,10 +66,12 @@ export async function isConversationStored(db: Db, conversation: OwnRow): Promis
 }
 
 /** A person's conversations; what they deleted is none of them any more. */
-const ownedBy = (userId: string) => and(eq(conversations.userId, userId), isNull(conversations.deletedAt));
+const ownedBy = (userId: string | SQL) =>
+  and(eq(conversations.userId, userId), isNull(conversations.deletedAt));
 /** A conversation is listed from its first word: where only a strength was said, there is none yet. */
 const begunBy = (userId: string) => and(ownedBy(userId), gt(conversations.messageCount, 0));
-export const ownConversation = (userId: string, id: string) => and(eq(conversations.id, id), ownedBy(userId));
+export const ownConversation = (userId: string | SQL, id: string | SQL) =>
+  and(eq(conversations.id, id), ownedBy(userId));
 
 export async function findConversation(db: Db, userId: string, id: string): Promise<ConversationRow | null> {
   const [row] = await db.select().from(conversations).where(ownConversation(userId, id));
@@ -318,18 +321,6 @@ export async function findTurn(db: Db, turn: OwnRow): Promise<TurnRow | null> {
   const [row] = await db.select().from(turns).where(isTurn(turn));
   return row ?? null;
 }
-
-/** Every turn of a conversation: whose messages they are, and what the safety layer said of them. */
-export const listTurns = (db: Db, { id, userId }: OwnRow) =>
-  db
-    .select({
-      id: turns.id,
-      userMessageId: turns.userMessageId,
-      replyMessageId: turns.replyMessageId,
-      safety: turns.safety,
-    })
-    .from(turns)
-    .where(and(eq(turns.conversationId, id), eq(turns.userId, userId)));
 
 export async function updateTurnSafety(db: Db, turn: OwnRow, safety: Buffer): Promise<void> {
   await db.update(turns).set({ safety }).where(isTurn(turn));

@@ -1,5 +1,7 @@
-import { and, eq, getTableColumns, SQL, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { and, eq, getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { buildOnce, given, UNNAMED } from '#server/db/build-once.ts';
 import type { Db } from '#server/db/database.ts';
 import { users } from '#server/db/schema/account.ts';
 import { carriedSafety, conversations, messages, turns } from '#server/db/schema/conversations.ts';
@@ -32,8 +34,8 @@ export interface TurnStart {
   readonly history: readonly SealedMessage[] | null;
 }
 
-/** Many messages as one value: a row each would be most of the driver's work. */
-const newestMessages = (userId: string, limit: number) =>
+/** A person's newest messages of a conversation, as one value: a row each would be most of the driver's work. */
+export const newestMessages = (userId: SQL, limit: Placeholder) =>
   sql`(
     select json_agg(json_build_array(m.id, m.sender, encode(m.content, 'base64')) order by m.seq)
     from (
@@ -43,28 +45,36 @@ const newestMessages = (userId: string, limit: number) =>
     rows.map(([id, sender, content]) => ({ id, sender, content: Buffer.from(content, 'base64') })),
   );
 
-/** All that a turn begins with, at one moment. Null when the person is gone. */
-export async function findTurnStart(
-  db: Db,
-  userId: string,
-  {
-    conversationId,
-    clientMessageId,
-    historyMessages,
-  }: { conversationId: string; clientMessageId: string; historyMessages: number },
-): Promise<TurnStart | null> {
-  const [row] = await db
+const turnStart = buildOnce((db) => {
+  const userId = given('userId', users.id);
+  return db
     .select({
       owner: OWNER_COLUMNS,
       turn: turns,
       conversation: conversations,
-      history: newestMessages(userId, historyMessages),
+      history: newestMessages(userId, sql.placeholder('historyMessages')),
     })
     .from(users)
     .leftJoin(carriedSafety, eq(carriedSafety.userId, userId))
-    .leftJoin(turns, and(eq(turns.userId, userId), eq(turns.clientMessageId, clientMessageId)))
-    .leftJoin(conversations, ownConversation(userId, conversationId))
-    .where(eq(users.id, userId));
+    .leftJoin(
+      turns,
+      and(
+        eq(turns.userId, userId),
+        eq(turns.clientMessageId, given('clientMessageId', turns.clientMessageId)),
+      ),
+    )
+    .leftJoin(conversations, ownConversation(userId, given('conversationId', conversations.id)))
+    .where(eq(users.id, userId))
+    .prepare(UNNAMED);
+});
+
+/** All that a turn begins with, at one moment. Null when the person is gone. */
+export async function findTurnStart(
+  db: Db,
+  userId: string,
+  asked: { conversationId: string; clientMessageId: string; historyMessages: number },
+): Promise<TurnStart | null> {
+  const [row] = await turnStart(db).execute({ userId, ...asked });
   return row ?? null;
 }
 
@@ -90,38 +100,60 @@ export async function storeTurnStart(
     readonly personSafety: Buffer;
   },
 ): Promise<ConversationRow | null> {
-  const returning = { version: conversations.version };
-  const held = db.$with('held').as(
-    row.version === UNSTORED
-      ? conversationInsert(db, row).returning(returning)
-      : db
-          .update(conversations)
-          .set({
-            messageCount: row.messageCount,
-            updatedAt: row.updatedAt,
-            head: row.head,
-            safetyState: row.safetyState,
-          })
-          .where(isAsSeen(row))
-          .returning(returning),
+  const statement = row.version === UNSTORED ? storingTurn(db, beginning(db, row)) : storingLaterTurn(db);
+  const stored = await statement.execute({
+    ...named('conversation', row),
+    ...named('turn', turn),
+    ...named('message', message),
+    personSafety,
+    nextVersion: randomUUID(),
+  });
+  return stored[0] ? { ...row, version: stored[0].version } : null;
+}
+
+const VERSION = { version: conversations.version };
+
+const goingOn = (db: Db) =>
+  db.$with('held').as(
+    db
+      .update(conversations)
+      .set(conversationAs('messageCount', 'updatedAt', 'head', 'safetyState'))
+      .where(isAsGiven)
+      .returning(VERSION),
   );
-  const stored = await db
+
+const beginning = (db: Db, row: ConversationRow) =>
+  db.$with('held').as(conversationInsert(db, row).returning(VERSION));
+
+const storingLaterTurn = buildOnce((db) => storingTurn(db, goingOn(db)));
+
+/** The turn is stored with the conversation that is held, or not at all. */
+function storingTurn(db: Db, held: ReturnType<typeof goingOn>) {
+  const state = given('personSafety', carriedSafety.state);
+  const userId = given('conversation.userId', carriedSafety.userId);
+  return db
     .with(
       held,
       db
         .$with('new_turn')
-        .as(db.insert(turns).select(rowWhere(turns, { ...turn, leaseUntil: LEASE }, sql`held`))),
-      db.$with('new_message').as(db.insert(messages).select(rowWhere(messages, message, sql`held`))),
+        .as(
+          db
+            .insert(turns)
+            .select(rowWhere(turns, { ...givenRow('turn', turns), leaseUntil: LEASE }, sql`held`)),
+        ),
+      db
+        .$with('new_message')
+        .as(db.insert(messages).select(rowWhere(messages, givenRow('message', messages), sql`held`))),
       db.$with('person').as(
         db
           .insert(carriedSafety)
-          .select(rowWhere(carriedSafety, { userId: row.userId, state: personSafety }, sql`held`))
-          .onConflictDoUpdate({ target: carriedSafety.userId, set: { state: personSafety } }),
+          .select(rowWhere(carriedSafety, { userId, state }, sql`held`))
+          .onConflictDoUpdate({ target: carriedSafety.userId, set: { state } }),
       ),
     )
     .select({ version: held.version })
-    .from(held);
-  return stored[0] ? { ...row, version: stored[0].version } : null;
+    .from(held)
+    .prepare(UNNAMED);
 }
 
 /**
@@ -140,6 +172,20 @@ export async function storeTurnEnd(
     readonly message: NewMessage;
   },
 ): Promise<boolean> {
+  const stored = await storingReply(db).execute({
+    ...named('conversation', row),
+    ...named('turn', turn),
+    ...named('message', message),
+    nextVersion: randomUUID(),
+  });
+  return stored.length > 0;
+}
+
+const storingReply = buildOnce((db) => {
+  const isTurn = and(
+    eq(turns.id, given('turn.id', turns.id)),
+    eq(turns.userId, given('turn.userId', turns.userId)),
+  );
   const due = db.$with('due').as(
     db
       .select({ id: conversations.id })
@@ -147,58 +193,77 @@ export async function storeTurnEnd(
       .innerJoin(turns, eq(turns.conversationId, conversations.id))
       .where(
         and(
-          isAsSeen(row),
-          eq(turns.id, turn.id),
-          eq(turns.userId, turn.userId),
-          eq(turns.runner, turn.runner),
+          isAsGiven,
+          isTurn,
+          eq(turns.runner, given('turn.runner', turns.runner)),
           eq(turns.status, 'replying'),
         ),
       )
       .for('update'),
   );
   const isDue = sql`exists (select from due)`;
-  const stored = await db
+  return db
     .with(
       due,
       db.$with('ended').as(
         db
           .update(turns)
-          .set({ status: 'done', replyMessageId: message.id, leaseUntil: null })
-          .where(and(eq(turns.id, turn.id), eq(turns.userId, turn.userId), isDue)),
+          .set({ status: 'done', replyMessageId: given('message.id', messages.id), leaseUntil: null })
+          .where(and(isTurn, isDue)),
       ),
       db.$with('moved').as(
         db
           .update(conversations)
-          .set({
-            messageCount: row.messageCount,
-            updatedAt: row.updatedAt,
-            head: row.head,
-            phase: row.phase,
-            companionState: row.companionState,
-          })
-          .where(and(eq(conversations.id, row.id), eq(conversations.userId, row.userId), isDue)),
+          .set(conversationAs('messageCount', 'updatedAt', 'head', 'phase', 'companionState'))
+          .where(
+            and(
+              eq(conversations.id, given('conversation.id', conversations.id)),
+              eq(conversations.userId, given('conversation.userId', conversations.userId)),
+              isDue,
+            ),
+          ),
       ),
-      db.$with('new_message').as(db.insert(messages).select(rowWhere(messages, message, sql`due`))),
+      db
+        .$with('new_message')
+        .as(db.insert(messages).select(rowWhere(messages, givenRow('message', messages), sql`due`))),
     )
     .select({ id: due.id })
-    .from(due);
-  return stored.length > 0;
-}
+    .from(due)
+    .prepare(UNNAMED);
+});
 
-const isAsSeen = ({ userId, id, version }: ConversationRow) =>
+export const isAsSeen = ({ userId, id, version }: ConversationRow) =>
   and(ownConversation(userId, id), eq(conversations.version, version));
 
+/** The same of the conversation that is handed in. */
+const isAsGiven = and(
+  ownConversation(
+    given('conversation.userId', conversations.userId),
+    given('conversation.id', conversations.id),
+  ),
+  eq(conversations.version, given('conversation.version', conversations.version)),
+);
+
+/** Some columns of a conversation as it is handed in, under its next version: the schema's own would be the same for all. */
+const conversationAs = (...columns: readonly (keyof ConversationRow)[]) => ({
+  ...Object.fromEntries(columns.map((key) => [key, given(`conversation.${key}`, conversations[key])])),
+  version: given('nextVersion', conversations.version),
+});
+
+/** A row as it is handed in with {@link named}, by its columns. */
+const givenRow = (name: string, table: PgTable): Record<string, SQL> =>
+  Object.fromEntries(
+    Object.entries(getTableColumns(table)).map(([key, column]) => [key, given(`${name}.${key}`, column)]),
+  );
+
+const named = (name: string, row: object) =>
+  Object.fromEntries(Object.entries(row).map(([key, value]) => [`${name}.${key}`, value]));
+
 /** One row to insert, where `source` has one. */
-function rowWhere<Table extends PgTable>(
-  table: Table,
-  row: { readonly [Key in keyof Table['$inferSelect']]: Table['$inferSelect'][Key] | SQL },
-  source: SQL,
-): SQL {
-  const values = Object.entries(getTableColumns(table)).map(([key, column]) => {
-    const value = row[key as keyof Table['$inferSelect']]; // a table's columns are its row's keys
-    if (value instanceof SQL) return value;
-    return sql`${sql.param(value, column)}::${sql.raw(column.getSQLType())}`;
-  });
+function rowWhere(table: PgTable, row: Readonly<Record<string, SQL>>, source: SQL): SQL {
+  const values = Object.entries(getTableColumns(table)).map(
+    ([key, column]) => sql`(${row[key]})::${sql.raw(column.getSQLType())}`,
+  );
   return sql`select ${sql.join(values, sql`, `)} from ${source}`;
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Companion } from '#features/companion/core/companion.ts';
+import { conversations } from '#server/db/schema/conversations.ts';
 import { buildTestApp, type Caller } from '#testing/build-test-app.ts';
 import type { Message } from '../contract.ts';
 
@@ -9,6 +10,15 @@ const begin = async (person: Caller): Promise<string> =>
 
 const say = (person: Caller, conversationId: string, content: string, clientMessageId = randomUUID()) =>
   person.call('POST', '/api/chat/send', { content, conversationId, clientMessageId });
+
+const END = {
+  type: 'end',
+  phase: 'R2',
+  technique: 'validate',
+  state: null,
+  question: null,
+  companion: 'guide',
+} as const;
 
 async function list(person: Caller, conversationId: string): Promise<Message[]> {
   const answer = await person.call('GET', `/api/chat/messages/${conversationId}?limit=100`);
@@ -39,6 +49,23 @@ it('takes one key for one of two conversations, and stores nothing in the other'
   expect(kept.map(({ length }) => length).sort()).toEqual([0, 2]);
 });
 
+it('gives a conversation another version with each turn, so that nothing is stored on top of another', async () => {
+  const versions: unknown[] = [];
+  const companion: Companion = {
+    name: 'guide',
+    async *reply() {
+      versions.push(...(await db.select({ version: conversations.version }).from(conversations)));
+      yield { type: 'text', text: 'i hear you' };
+      yield END;
+    },
+  };
+  const { db, signUp } = await buildTestApp({ companion });
+  const maya = await signUp();
+  const conversationId = await begin(maya);
+  for (const content of ['once', 'twice', 'and again']) await say(maya, conversationId, content);
+  expect(new Set(versions.map((version) => JSON.stringify(version))).size).toBe(3);
+});
+
 it('keeps a name that was given while the reply was on its way', async () => {
   const named = Promise.withResolvers<void>();
   const companion: Companion = {
@@ -46,14 +73,7 @@ it('keeps a name that was given while the reply was on its way', async () => {
     async *reply() {
       await named.promise;
       yield { type: 'text', text: 'i hear you' };
-      yield {
-        type: 'end',
-        phase: 'R2',
-        technique: 'validate',
-        state: null,
-        question: null,
-        companion: 'guide',
-      };
+      yield END;
     },
   };
   const { signUp } = await buildTestApp({ companion });
