@@ -177,18 +177,16 @@ export const takeQuietCounts = (tx: Db): Promise<CountRow[]> =>
 export type SealedDay = typeof analyticsSealedCounts.$inferSelect;
 
 /** The sealed sums of these days, held for the rest of the transaction; new ones are begun. */
-export async function lockSealedDays(tx: Db, days: readonly string[]): Promise<SealedDay[]> {
-  await tx
+export const lockSealedDays = (tx: Db, days: readonly string[]): Promise<SealedDay[]> =>
+  tx
     .insert(analyticsSealedCounts)
     .values(days.toSorted().map((day) => ({ day })))
-    .onConflictDoNothing();
-  return tx
-    .select()
-    .from(analyticsSealedCounts)
-    .where(inArray(analyticsSealedCounts.day, [...days]))
-    .orderBy(asc(analyticsSealedCounts.day))
-    .for('update');
-}
+    // Written as it is: that holds the row and gives it, in one statement.
+    .onConflictDoUpdate({
+      target: analyticsSealedCounts.day,
+      set: { sealed: sql`${analyticsSealedCounts.sealed}` },
+    })
+    .returning();
 
 export async function updateSealedDays(
   tx: Db,
