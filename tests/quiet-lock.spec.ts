@@ -1,6 +1,6 @@
 import { expectNoFaultInAnyLook } from './harness/accessibility.ts';
 import { talk } from './harness/talk.ts';
-import { expect, PASSWORD, type Page, test } from './harness/test.ts';
+import { createAccount, expect, PASSWORD, type Page, test } from './harness/test.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -22,6 +22,10 @@ const show = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange'));
   `);
 
+/** To another screen of the same page: what it holds in memory stays. */
+const goWithin = (page: Page, path: string): Promise<void> =>
+  page.evaluate(`history.pushState(null, '', '${path}'); dispatchEvent(new PopStateEvent('popstate'))`);
+
 async function chooseLock(page: Page, choice: string): Promise<void> {
   await page.goto('/settings');
   await page
@@ -31,6 +35,19 @@ async function chooseLock(page: Page, choice: string): Promise<void> {
 }
 
 const veil = (page: Page) => page.getByRole('heading', { name: 'your words are veiled' });
+
+const unveil = async (page: Page): Promise<void> => {
+  await page.getByLabel('your password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(veil(page)).toBeHidden();
+};
+
+async function signInAs(page: Page, email: string): Promise<void> {
+  await expect(page).toHaveURL(/\/login\?expired=true/);
+  await page.getByLabel('email').fill(email);
+  await page.getByLabel('password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: /sign in|log in/ }).click();
+}
 
 test('an untouched page veils every word, keeps what was begun, and gives it back for the password', async ({
   signedInPage: page,
@@ -91,9 +108,7 @@ test('settings and a safety plan that were half written come back with the passw
     expect(await heldBy(page)).not.toContain('saltwhistle');
     const stored = await page.evaluate(`JSON.stringify([{ ...localStorage }, { ...sessionStorage }])`);
     expect(stored).not.toContain('saltwhistle');
-    await page.getByLabel('your password', { exact: true }).fill(PASSWORD);
-    await page.keyboard.press('Enter');
-    await expect(veil(page)).toBeHidden();
+    await unveil(page);
   };
   await page.clock.install();
   await chooseLock(page, '1 min');
@@ -125,6 +140,8 @@ test('a page that was out of sight is veiled before it is seen again, and a new 
 }) => {
   await talk(server.url, account, SAID);
   await page.clock.install();
+  // What looks at the time every few seconds sleeps with the device.
+  await page.addInitScript('setInterval = () => 0');
   await chooseLock(page, '5 min');
   await page.goto('/chat-history');
   await show(page, 'hidden');
@@ -133,12 +150,92 @@ test('a page that was out of sight is veiled before it is seen again, and a new 
   await show(page, 'visible');
   await expect(veil(page)).toBeVisible();
   await page.getByRole('button', { name: 'sign in again' }).click();
-  await expect(page).toHaveURL(/\/login\?expired=true/);
-  await page.getByLabel('email').fill(account.email);
-  await page.getByLabel('password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: /sign in|log in/ }).click();
+  await signInAs(page, account.email);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(veil(page)).toBeHidden();
+});
+
+test('what was half written is found by the same person who signs in again, and by nobody else', async ({
+  signedInPage: page,
+  account,
+  server,
+}) => {
+  const other = await createAccount(server.url);
+  const id = await talk(server.url, account, SAID);
+  await page.route('**/api/safety/plan', (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort(),
+  );
+  await page.clock.install();
+  await chooseLock(page, '1 min');
+  for (const [path, field] of [
+    ['/settings', page.getByLabel('full name')],
+    ['/safety-plan', page.getByRole('textbox').first()],
+    [`/conversation?c=${id}`, page.getByRole('textbox', { name: 'your message' })],
+  ] as const) {
+    const half = `saltwhistle at ${path}`;
+    const veilIt = async () => {
+      await page.clock.fastForward('01:05');
+      await page.getByRole('button', { name: 'sign in again' }).click();
+    };
+    await page.goto(path);
+    await field.fill(half);
+    await veilIt();
+    await signInAs(page, account.email);
+    await expect(field, path).toHaveValue(half);
+    await veilIt();
+    await signInAs(page, other.email);
+    await expect(page).toHaveURL(/\/options$/);
+    await goWithin(page, path.replace(/\?.*/, ''));
+    await expect(page.getByRole('textbox').first()).toBeVisible();
+    expect(await heldBy(page), `${half}, seen by somebody else`).not.toContain('saltwhistle');
+    await veilIt();
+    await signInAs(page, account.email);
+    await expect(page).toHaveURL(/\/options$/);
+  }
+});
+
+test('a session that the server ended leaves what is half written, in every tab', async ({
+  signedInPage: page,
+  account,
+  context,
+  server,
+}) => {
+  const id = await talk(server.url, account, SAID);
+  await page.goto('/settings');
+  const name = page.getByLabel('full name');
+  await name.fill('saltwhistle lind');
+  const tab = await context.newPage();
+  await tab.goto(`/conversation?c=${id}`);
+  const message = tab.getByRole('textbox', { name: 'your message' });
+  await message.fill(BEGUN);
+  await expect(tab.getByText(SAID, { exact: true })).toBeVisible();
+  await page.route('**/api/users/me', (route) => route.fulfill({ status: 401, json: {} }), { times: 1 });
+  await page.getByRole('button', { name: 'save', exact: true }).click();
+  await signInAs(page, account.email);
+  await expect(name).toHaveValue('saltwhistle lind');
+  await signInAs(tab, account.email);
+  await expect(message).toHaveValue(BEGUN);
+});
+
+test('a second veil that falls while the plan loads takes nothing of it', async ({ signedInPage: page }) => {
+  await page.route('**/api/safety/plan', (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort(),
+  );
+  await page.clock.install();
+  await chooseLock(page, '1 min');
+  await page.goto('/safety-plan');
+  const field = page.getByRole('textbox').first();
+  await field.fill('saltwhistle by the river');
+  await page.clock.fastForward('01:05');
+  await expect(veil(page)).toBeVisible();
+  const asked = page.waitForRequest('**/api/safety/plan');
+  await page.route('**/api/safety/plan', () => {}, { times: 1 });
+  await unveil(page);
+  await asked;
+  await page.clock.fastForward('01:05');
+  await expect(veil(page)).toBeVisible();
+  await unveil(page);
+  await expect(field).toHaveValue('saltwhistle by the river');
 });
 
 test('off, it never veils; at its narrowest it fits', async ({ signedInPage: page, account }) => {

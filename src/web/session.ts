@@ -1,5 +1,8 @@
-/** The keys of the specification: the token where 'remember me' put it, the two ids beside it. */
-const KEYS = ['token', 'userId', 'sessionId'] as const;
+/**
+ * The keys of the specification: the token where 'remember me' put it, the two ids beside it. The token goes last: other
+ * tabs hear of it, and look whether the user's id is still there.
+ */
+const KEYS = ['userId', 'sessionId', 'token'] as const;
 type Key = (typeof KEYS)[number];
 
 /** A person's words that a screen holds in this browser for a while, and when they were last seen: they go with the session. */
@@ -18,6 +21,11 @@ export interface SignedIn {
 type Ending = { readonly by: 'server'; readonly userId: string | null } | { readonly by: 'person' };
 let ending: Ending | null = null;
 
+const endingElsewhere = (): Ending => {
+  const userId = read('userId');
+  return userId === null ? { by: 'person' } : { by: 'server', userId };
+};
+
 const listeners = new Set<() => void>();
 const tell = (): void => {
   for (const listener of listeners) listener();
@@ -25,9 +33,9 @@ const tell = (): void => {
 
 const read = (key: Key): string | null => localStorage.getItem(key) ?? sessionStorage.getItem(key);
 
-function clear(): void {
+function clear(keys: readonly Key[] = KEYS): void {
   for (const storage of [localStorage, sessionStorage]) {
-    for (const key of [...KEYS, ...HELD]) storage.removeItem(key);
+    for (const key of [...HELD, ...keys]) storage.removeItem(key);
   }
 }
 
@@ -39,7 +47,7 @@ function clearUnsentWords(): void {
 /** The signed-in session of this browser; React reads it with `useSyncExternalStore`. */
 export const session = {
   token: (): string | null => read('token'),
-  userId: (): string | null => read('userId'),
+  userId: (): string | null => (read('token') === null ? null : read('userId')),
   sessionId: (): string | null => read('sessionId'),
 
   /** Whether it outlives the tab. */
@@ -61,11 +69,14 @@ export const session = {
     tell();
   },
 
-  /** The server refused the token: it goes, and the way leads to `/login?expired=true`. */
+  /**
+   * The server refused the token: it goes, and the way leads to `/login?expired=true`. Whose it was stays until the next
+   * sign-in: by that other tabs tell this from a sign-out, and keep what is half written.
+   */
   expire(): void {
     if (read('token') === null) return;
     ending = { by: 'server', userId: read('userId') };
-    clear();
+    clear(['sessionId', 'token']);
     tell();
   },
 
@@ -81,7 +92,7 @@ export const session = {
   subscribe(listener: () => void): () => void {
     const onStorage = (event: StorageEvent) => {
       if (event.key !== null && event.key !== 'token') return;
-      ending = read('token') === null ? (ending ?? { by: 'person' }) : null;
+      ending = read('token') === null ? (ending ?? endingElsewhere()) : null;
       listener();
     };
     listeners.add(listener);

@@ -14,6 +14,7 @@ export function watchQuietLock(): void {
   window.addEventListener('pageshow', quietLock.check);
   // Another tab has seen the person, or they said there who they are.
   window.addEventListener('storage', quietLock.check);
-  session.subscribe(quietLock.check);
+  // Whoever signs in was here, also when they touch nothing more.
+  session.subscribe(() => (session.token() === null ? quietLock.check() : quietLock.see()));
   setInterval(quietLock.check, LOOK_EVERY_MS);
 }

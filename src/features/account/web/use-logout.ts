@@ -7,13 +7,20 @@ import { signOut } from '../contract.ts';
 import { SHELL_TEXTS } from '../core/texts.ts';
 
 /** Asks the server to revoke a token that this browser has forgotten already. */
-export async function revoke(token: string): Promise<void> {
+async function revoke(token: string): Promise<void> {
   try {
     await callApi(signOut, {}, { headers: { authorization: `Bearer ${token}` }, keepalive: true });
   } catch (error) {
     // Unreachable or revoked already: here the person is signed out either way, and the token expires by itself.
     if (!(error instanceof ApiError)) throw error;
   }
+}
+
+/** As when a session ends by itself: what was begun stays, for whoever signs in as the same person. */
+export function signInAgain(): void {
+  const token = session.token();
+  session.expire();
+  if (token !== null) void revoke(token);
 }
 
 /** Signs out of this browser at once, whatever the server says, and goes to `/login`. */

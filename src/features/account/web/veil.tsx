@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { callApi } from '#web/api/call-api.ts';
 import { quietLock } from '#web/quiet-lock.ts';
-import { session } from '#web/session.ts';
 import { AuthFrame } from '#web/shell/auth-frame.tsx';
 import { OfflineBanner } from '#web/shell/offline-banner.tsx';
 import { Banner } from '#web/ui/banner.tsx';
@@ -12,7 +11,7 @@ import { hasPasskeys } from './doors/device-refusal.ts';
 import { useDoors } from './doors/use-doors.ts';
 import styles from './form.module.css';
 import { useSaved } from './settings/use-saved.ts';
-import { revoke } from './use-logout.ts';
+import { signInAgain } from './use-logout.ts';
 
 /**
  * Stands in the place of every screen while the page is veiled: nothing that was written is on it. The way to crisis
@@ -44,13 +43,6 @@ export function Veil() {
       await callApi(confirmMe, { body: { passkey: await answerToConfirm() } });
     };
     if (await save(confirm, 'welcome back')) quietLock.unveil();
-  };
-
-  /** As when a session ends by itself: what was begun stays, for whoever signs in as the same person. */
-  const signInAgain = () => {
-    const token = session.token();
-    session.expire();
-    if (token !== null) void revoke(token);
   };
 
   return (

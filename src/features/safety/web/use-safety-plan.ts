@@ -2,7 +2,7 @@ import { type Dispatch, useEffect, useReducer } from 'react';
 import { callApi } from '#web/api/call-api.ts';
 import { useAcrossVeil } from '#web/use-begun.ts';
 import { readSafetyPlan, updateSafetyPlan } from '../contract.ts';
-import { advancePlan, hasUnsaved, type PlanEvent, type PlanState } from './plan-machine.ts';
+import { advancePlan, type Changes, hasUnsaved, type PlanEvent, type PlanState } from './plan-machine.ts';
 import { useAutosave } from './use-autosave.ts';
 
 export interface EditedPlan {
@@ -16,7 +16,8 @@ export interface EditedPlan {
 /** The person's plan: loaded, written, and stored by itself or at a press. */
 export function useSafetyPlan(): EditedPlan {
   const [state, dispatch] = useReducer(advancePlan, { status: 'loading' });
-  const begun = useAcrossVeil('safety plan', 'draft' in state ? state.draft : undefined);
+  // Until the plan is there nothing new is written: what came back is still what was begun.
+  const begun = useAcrossVeil<Changes>('safety plan', (kept) => ('draft' in state ? state.draft : kept));
   const isLoading = state.status === 'loading';
   useEffect(() => {
     if (!isLoading) return;

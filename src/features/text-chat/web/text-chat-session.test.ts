@@ -18,6 +18,8 @@ const HEAD: Conversation = {
   ...{ title: 'new', lastMessage: '', summary: '', tags: [], themes: [], mood: null, hasBreakthrough: false },
   ...{ insights: 0, messageCount: 0, duration: 0, lastMessageTime: AT, createdAt: AT, updatedAt: AT },
 };
+/** A conversation that was deleted. */
+const GONE = id(8);
 const WORDS = 'i feel far away';
 const REPLY = 'far away from what?';
 const userMessage = message(1, 'user', WORDS);
@@ -36,6 +38,7 @@ function fakeServer() {
   const fetch = async (url: string, init: RequestInit): Promise<Response> => {
     const path = new URL(url, 'http://app.example').pathname;
     asked.push({ path, body: typeof init.body === 'string' ? JSON.parse(init.body) : null });
+    if (path.includes(GONE)) return Response.json({}, { status: 404 });
     if (!path.startsWith('/api/chat/send')) return Response.json(answerTo(path, init.method ?? 'GET'));
     const body = new ReadableStream<Uint8Array>({ start: (controller) => void streams.push(controller) });
     return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
@@ -48,13 +51,13 @@ function fakeServer() {
   return { asked, fetch, tell, turns: () => asked.filter(({ path }) => path.startsWith('/api/chat/send')) };
 }
 
-function open() {
+function open(conversationId: string | null = null) {
   const server = fakeServer();
   vi.stubGlobal('fetch', server.fetch);
   const kept = new Map<string, string>();
   const told: string[] = [];
   const chat = startTextChat({
-    conversationId: null,
+    conversationId,
     userId: 'u1',
     hasToken: true,
     isOnline: true,
@@ -77,7 +80,7 @@ function open() {
     tellTabs: () => {},
   });
   const pending = () => [...kept.keys()].filter((key) => key.startsWith('chatPending'));
-  return { ...server, chat, pending, told };
+  return { ...server, chat, kept, pending, told };
 }
 
 const settle = (ms = 5) => vi.advanceTimersByTimeAsync(ms);
@@ -91,6 +94,21 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+it('keeps what is written before a conversation has come with it, and for a new one where there is none', async () => {
+  const kept = (chat: ReturnType<typeof open>) =>
+    [...chat.kept].map(([key, text]) => [key, JSON.parse(text).message]);
+  const left = open(id(7));
+  left.chat.draft.write(WORDS);
+  left.chat.close();
+  expect(kept(left)).toEqual([[`chatDraft:u1:${id(7)}`, WORDS]]);
+  const missing = open(GONE);
+  missing.chat.draft.write(WORDS);
+  await settle(50);
+  expect(missing.chat.getSnapshot().connection.status).toBe('missing');
+  missing.chat.close();
+  expect(kept(missing)).toEqual([['chatDraft:u1:new', WORDS]]);
 });
 
 describe('a typed turn', () => {

@@ -48,16 +48,17 @@ export interface TextChat extends Pick<Store<ChatState>, 'getSnapshot' | 'subscr
 }
 
 export function startTextChat(parts: TextChatParts): TextChat {
-  const { storage, userId, analytics } = parts;
+  const { storage, userId, analytics, conversationId: known } = parts;
   const leaving = new AbortController();
   const { signal } = leaving;
-  const store = createStore(startState(parts.conversationId, parts.hasToken, parts.isOnline));
+  const store = createStore(startState(known, parts.hasToken, parts.isOnline));
   const read = store.getSnapshot;
   const update = (patch: Partial<ChatState>) => store.set({ ...read(), ...patch });
   const conversationId = () => conversationIdOf(read());
 
   const drafts = { storage, userId, now: Date.now };
-  const draft = startDraftSession(drafts);
+  // What is written before a stored conversation is there belongs to it, also when the screen is gone before.
+  const draft = startDraftSession(drafts, known === null ? undefined : { key: known, conversationId: known });
   const openDraft = () => draft.open(draftSlotOf(read()));
   const reveal = startRevealSession(parts);
   const standing = createTurnStanding({ read, update, analytics, conversationId });
@@ -85,8 +86,16 @@ export function startTextChat(parts: TextChatParts): TextChat {
 
   store.subscribe(edit.settle);
   analytics.start();
-  if (parts.conversationId === null) openDraft();
-  const connect = startConnection({ read, update, standing, pending, onOpened, signal });
+  if (known === null) openDraft();
+  const connect = startConnection({
+    read,
+    update,
+    standing,
+    pending,
+    onOpened,
+    onMissing: openDraft,
+    signal,
+  });
 
   return {
     getSnapshot: read,

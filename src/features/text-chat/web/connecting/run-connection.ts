@@ -23,6 +23,8 @@ interface ConnectionParts extends ChatPage {
   readonly standing: Pick<TurnStanding, 'takeUp'>;
   readonly pending: Pick<PendingTurns, 'read'>;
   readonly onOpened: () => void;
+  /** What was written for it is a new conversation's. */
+  readonly onMissing: () => void;
   readonly signal: AbortSignal;
 }
 
@@ -62,6 +64,9 @@ function enter(state: ConnectionState, parts: Entered): void {
       break;
     case 'messages_loaded':
       parts.onOpened();
+      break;
+    case 'missing':
+      parts.onMissing();
       break;
     default:
   }

@@ -1,6 +1,6 @@
 import { createStore, type Store } from '#web/store.ts';
 import { DRAFT_AUTOSAVE_MS, DRAFT_SAVED_SHOWN_MS, describeRestoredDraft } from './draft.ts';
-import { type DraftParts, type DraftSlot, openKeptDraft } from './kept-draft.ts';
+import { type DraftParts, type DraftSlot, NEW_SLOT, openKeptDraft } from './kept-draft.ts';
 
 export type DraftBanner =
   | { readonly kind: 'none' }
@@ -33,9 +33,10 @@ export interface DraftSession extends Pick<Store<Composition>, 'getSnapshot' | '
 const NO_BANNER: DraftBanner = { kind: 'none' };
 const EMPTY: Composition = { text: '', banner: NO_BANNER };
 
-export function startDraftSession(parts: DraftParts): DraftSession {
+/** `slot`: where words are kept that are written before it is opened. */
+export function startDraftSession(parts: DraftParts, slot = NEW_SLOT): DraftSession {
   const store = createStore<Composition>(EMPTY);
-  const kept = openKeptDraft(parts);
+  const kept = openKeptDraft(parts, slot);
   let saveTimer: ReturnType<typeof setTimeout> | undefined;
   let bannerTimer: ReturnType<typeof setTimeout> | undefined;
 

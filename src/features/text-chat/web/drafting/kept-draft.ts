@@ -13,9 +13,10 @@ export interface DraftParts {
   readonly now: () => number;
 }
 
-/** A draft as it lies in the browser, where every tab may change it. */
-export function openKeptDraft({ storage, userId, now }: DraftParts) {
-  let slot: DraftSlot = { key: 'new', conversationId: null };
+export const NEW_SLOT: DraftSlot = { key: 'new', conversationId: null };
+
+/** A draft as it lies in the browser, where every tab may change it. `slot` is where it is kept until it is moved. */
+export function openKeptDraft({ storage, userId, now }: DraftParts, slot: DraftSlot) {
   /** The words as they last stood in storage. */
   let inStep = '';
   const key = () => draftKey(userId, slot.key);
