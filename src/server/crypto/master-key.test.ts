@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,10 +34,21 @@ it('replaces the generated key, keeps the one before until it is forgotten, and 
   expect(loadFormerKey(env)).toBeUndefined();
 });
 
-it('refuses a file that is no key', () => {
+it.each(['short', 31, 33])('refuses a file that is no key: %s', (size) => {
   const env = dataFolder();
-  writeFileSync(join(env.DATA_DIR, 'secret.key'), 'short');
+  const text = typeof size === 'string' ? size : Buffer.alloc(size, 7).toString('base64');
+  writeFileSync(join(env.DATA_DIR, 'secret.key'), text);
   expect(() => loadMasterKey(env)).toThrow('does not hold a key');
+});
+
+it('tells nobody what a command says beside the key', () => {
+  const ask = `import { loadMasterKey } from '${new URL('./master-key.ts', import.meta.url)}';
+    loadMasterKey({ DATA_DIR: '.', SECRET_KEY_COMMAND: 'echo hunter2 >&2; echo ${Buffer.alloc(32, 7).toString('base64')}' });
+    console.log('asked');`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', ask], {
+    encoding: 'utf8',
+  });
+  expect([stdout, stderr]).toEqual(['asked\n', '']);
 });
 
 const KEY = Buffer.alloc(32, 7);
