@@ -154,6 +154,15 @@ it('stays on when somebody without the key takes it out of the database: then no
   expect((await logIn(test, maya)).statusCode).toBe(401);
 });
 
+it('opens no account that somebody without the key has changed since the password was shown', async () => {
+  const { test, clock, maya } = await openWorld();
+  const { key } = await switchOn(maya, clock);
+  const { ticket } = (await logIn(test, maya)).json();
+  await test.db.update(users).set({ isAdmin: true });
+  const answer = await test.call('POST', '/api/auth/second-step', { ticket, code: codeOf(key, clock.at) });
+  expect([answer.statusCode, answer.json().code]).toEqual([401, 'session_expired']);
+});
+
 it('waits no longer because somebody without the key has moved its end', async () => {
   const { test, clock, maya } = await openWorld();
   const { key } = await switchOn(maya, clock);
