@@ -218,6 +218,7 @@ function moodCues({ record, reading }: Basis): string[] {
   const glad = record.facts.filter(({ valence }) => valence === 1);
   return [
     ...when(mood === 1, 'joy'),
+    ...when(isExcited && mood !== -1 && !isHard(reading) && !isCross(reading), 'bright'),
     ...when(isHard(reading) && mood === -1, 'hard'),
     ...when(isCross(reading) && mood !== 1, 'cross'),
     ...when(mood === -1 && !isExcited, 'low'),

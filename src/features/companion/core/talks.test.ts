@@ -111,6 +111,16 @@ it('never says a harsh word about themselves back as if it were so', () => {
   expect(replies[1]).not.toContain('terrible');
 });
 
+it('says nothing back that would wound', () => {
+  const replies = talk([
+    'we moved in march',
+    'i got four plates out on monday like a pillock',
+    'examiner goes "oh dear". i wanted to die',
+    'after sunday nobody here will remember me',
+  ]);
+  expect(replies.join(' ')).not.toMatch(/pillock|wanted to die|nobody/);
+});
+
 it('hears no kindness in thanks that follow a wrong', () => {
   const replies = talk([
     'my manager took the credit for my report',

@@ -13,6 +13,9 @@ const ANY = new RegExp(`(?<![\\w'.:])${NUMBER}(?:ish)?(?![\\w:])(?!\\.\\d)`, 'g'
 const NOT_A_MARK =
   /^\s*(?:am|pm|o'?clock|years?|yrs?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|times?|people|kids?|of (?:us|them|my|those)|more|exams?|nights?|things?|pounds?|quid|%|k\b|th\b)/;
 const NOT_ONE = /(?:no|that|this|every|any|some|the|only|each|which|first|second|last|another|good|bad)\s+$/;
+/** 'day 9', 'bed 6': which one, not how much. */
+const NAMES_ONE =
+  /\b(?:day|week|month|year|number|no|bed|room|page|chapter|round|version|part|bus|level|grade)\s+$/;
 const MOST_WORDS_ASKED = 16;
 const MOST_WORDS_UNASKED = 6;
 
@@ -43,7 +46,8 @@ export function readStrength(text: string, wasAsked: boolean): number | null {
   if (words > (wasAsked ? MOST_WORDS_ASKED : MOST_WORDS_UNASKED)) return null;
   const marks = [...plain.matchAll(ANY)].filter(({ 0: found, 1: number, index }) => {
     const isPronoun = number === 'one' && (words > 3 || NOT_ONE.test(plain.slice(0, index)));
-    return !isPronoun && !NOT_A_MARK.test(plain.slice(index + found.length));
+    const isName = NAMES_ONE.test(plain.slice(0, index));
+    return !isPronoun && !isName && !NOT_A_MARK.test(plain.slice(index + found.length));
   });
   if (
     marks.length === 0 ||

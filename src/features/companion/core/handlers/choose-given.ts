@@ -43,6 +43,10 @@ const weightOf = (stance: Stance | null, text: string): number => {
 const ASIDE =
   /^you(?:'re| are) (?:an? |at |in |on |from |off |here\b|front\b|\w+-\w+$|\d)|^\d|^(?:it'll|it will|that'll|that will|you'll|you (?:think|thought|reckon|guess|suppose|mean|meant|said|say|know|live|work|start|started|should)\b)|\b(?:o'clock|am|pm)\b|\b(?:at|past|from|until|till) \d|\b\d+(?:st|nd|rd|th|am|pm)\b|^(?:maybe|probably|might)\b|^that's what\b|^(?:that's|that is|it's) (?:it|all|so|the|why)$|^you're dead\b|way to put it$/;
 
+/** Said back it would wound: a name they call themselves, death, nobody being there for them. */
+const WOUNDS =
+  /\b(?:pillock|idiot|fool|div|muppet|prat|plonker|loser|moron|numpty|twit|mug|wally|clown|freak|failure|die|dying|kill\w*)\b|\b(?:nobody|no one|everyone|everybody)\b.*\b(?:you|your)\b|^you (?:have|had|'ve got|got) (?:nobody|no one)\b/;
+
 const SHORT_CLAUSE = 3;
 const FEWEST_BEFORE_AND = 4;
 
@@ -61,6 +65,7 @@ function sayable(text: string, stance: Stance | null): string | null {
     turned === null ||
     NO_MIRROR.test(turned) ||
     ASIDE.test(turned) ||
+    WOUNDS.test(turned) ||
     (stance !== null && NOT_SAID_BACK.has(stance));
   return isUnsaid ? null : turned;
 }
@@ -161,11 +166,16 @@ function simileOf({ reading: { content, wordCount } }: Scene): Given | null {
 /** Words that nearly any listener would take up, and that stand alone: 'a guest at his hotel'. */
 const NEARLY_SURE = 0.85;
 const FEWEST_VIVID = 3;
+const STARTS_VIVID = /^(?:an?|the|your|his|her|their|like|that|no|all|not) /;
 
 function vividOf({ reading: { echoes } }: Scene): Given | null {
   const vivid = echoes.find(
     ({ words, share }) =>
-      share >= NEARLY_SURE && lengthOf(words) >= FEWEST_VIVID && !/\d/.test(words) && !NO_MIRROR.test(words),
+      share >= NEARLY_SURE &&
+      lengthOf(words) >= FEWEST_VIVID &&
+      STARTS_VIVID.test(words) &&
+      !/\d/.test(words) &&
+      !NO_MIRROR.test(words),
   );
   return vivid ? { words: vivid.words, stance: null, hard: null, isEvent: false } : null;
 }

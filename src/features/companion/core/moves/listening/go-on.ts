@@ -5,8 +5,8 @@ export const goOn: Move = {
   technique: 'reflect',
   hint: 'leave room: a few words, no question.',
   lines: [
-    'joy|go on, tell me more!',
-    "joy|i'm all ears.",
+    'bright|go on, tell me more!',
+    "bright|i'm all ears.",
     "i'm with you. go on.",
     "go on, i'm listening.",
     "i'm here. tell me more, if you like.",

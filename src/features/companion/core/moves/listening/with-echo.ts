@@ -6,8 +6,8 @@ export const withEcho: Move = {
   technique: 'reflect',
   hint: 'take up one concrete thing in their own words, and leave room.',
   lines: [
-    'joy|{it}! tell me more.',
-    'joy|{it}! go on.',
+    'bright|{it}! tell me more.',
+    'bright|{it}! go on.',
     '{it}.',
     '{it}. go on.',
     "{it}. i'm with you.",

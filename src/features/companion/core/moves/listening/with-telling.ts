@@ -10,6 +10,7 @@ export const withTelling: Move = {
   hint: 'one plain line that fits the kind of thing they tell; leave room.',
   lines: [
     'tells-open first|tell me a bit more?',
+    'tells-open first bright|oh, tell me everything!',
     'tells-open first greets|hello. tell me a bit more?',
     "tells-hard|that's hard.",
     "tells-hard|that's a lot.",
