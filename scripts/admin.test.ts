@@ -4,10 +4,11 @@ import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
 import { readMe, signIn } from '#features/account/contract.ts';
 import { createKeyProvider } from '#server/crypto/key-provider.ts';
-import { users } from '#server/db/schema/account.ts';
+import { passkeys, users } from '#server/db/schema/account.ts';
 import { auditEvents } from '#server/db/schema/audit.ts';
+import { addPasskeyTo } from '#testing/add-doors.ts';
 import { buildTestApp, type Caller, TEST_PASSWORD } from '#testing/build-test-app.ts';
-import { setAdmin, signOut, switchSecondStepOff } from './admin.ts';
+import { removePasskeys, setAdmin, signOut, switchSecondStepOff } from './admin.ts';
 import { listAudit, verifyAudit } from './read-audit.ts';
 
 const SECOND_STEP = '/api/users/me/second-step';
@@ -47,6 +48,19 @@ it('signs one person out everywhere, or everybody', async () => {
   expect(await statuses()).toEqual([401, 401, 200]);
   expect(await signOut({ db }, keys, 'everybody')).toBe(true);
   expect(await statuses()).toEqual([401, 401, 401]);
+});
+
+it('takes away the passkeys of one address, and nobody else’s', async () => {
+  const masterKey = randomBytes(32);
+  const keys = createKeyProvider(masterKey);
+  const { db, signUp } = await buildTestApp({ masterKey });
+  const [maya, sam] = [await signUp(), await signUp()];
+  for (const person of [maya, sam])
+    await addPasskeyTo(async (...call) => (await person.call(...call)).json(), { password: TEST_PASSWORD });
+  expect(await removePasskeys({ db }, keys, 'nobody@example.org')).toBe(false);
+  expect(await removePasskeys({ db }, keys, ` ${maya.email.toUpperCase()} `)).toBe(true);
+  const samId = (await sam.call('GET', readMe.path)).json().id;
+  expect((await db.select().from(passkeys)).map(({ userId }) => userId)).toEqual([samId]);
 });
 
 it('switches the second step off for one address: the password alone opens its account, and only its', async () => {

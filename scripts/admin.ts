@@ -1,5 +1,7 @@
 import { normaliseEmail } from '#features/account/core/validate-credentials.ts';
+import { deletePasskeysOf } from '#features/account/server/doors/door-store.ts';
 import { takeSecondStepAway } from '#features/account/server/doors/second-step.ts';
+import { weakenSessions } from '#features/account/server/doors/strengthen-session.ts';
 import { isUserIntact, signChange } from '#features/account/server/signed-rows.ts';
 import {
   deleteSessionsOf,
@@ -19,7 +21,7 @@ import { finish, withDatabase } from './open-command.ts';
 import { readAudit } from './read-audit.ts';
 
 const USAGE =
-  'usage: npm run admin -- grant|revoke|sign-out|second-step-off you@example.org, or: sign-out everybody, or: audit [you@example.org] [--verify [--seen NUMBER:MAC]]';
+  'usage: npm run admin -- grant|revoke|sign-out|second-step-off|passkeys-off you@example.org, or: sign-out everybody, or: audit [you@example.org] [--verify [--seen NUMBER:MAC]]';
 
 const EVERYBODY = 'everybody';
 
@@ -85,6 +87,23 @@ export async function switchSecondStepOff(
   return true;
 }
 
+/** For who has lost the device with their passkeys. False when there is no such account. */
+export async function removePasskeys(
+  { db }: Pick<OpenDatabase, 'db'>,
+  keys: KeyProvider,
+  email: string,
+): Promise<boolean> {
+  const lookupKey = await loadServerKey(db, keys, 'lookup');
+  const parts = { db, rowKey: await loadServerKey(db, keys, 'rows'), now: () => new Date() };
+  const user = await findUserByEmailHash(db, keyedHash(lookupKey, normaliseEmail(email)));
+  if (!user) return false;
+  ensureIntact(parts.rowKey, user);
+  await deletePasskeysOf(db, user.id);
+  await weakenSessions(parts, user.id);
+  await recordSecurityEvent(parts, 'passkey_removed', user.id);
+  return true;
+}
+
 interface Command {
   readonly work: (database: OpenDatabase, keys: KeyProvider, whom: string) => Promise<boolean>;
   readonly said: string;
@@ -100,6 +119,7 @@ const COMMANDS = {
     said: 'this account is no admin any more.',
   },
   'second-step-off': { work: switchSecondStepOff, said: 'the password alone opens this account now.' },
+  'passkeys-off': { work: removePasskeys, said: 'no passkey opens this account any more.' },
   'sign-out': { work: signOut, said: 'signed out, everywhere.' },
 } satisfies Record<string, Command>;
 

@@ -19,6 +19,8 @@ export interface Route<
   readonly method: HttpMethod;
   readonly path: `/${string}`;
   readonly auth: RouteAuth;
+  /** Open to who has signed in by the password alone where the server asks everybody for more. */
+  readonly beforeSecondFactor?: true;
   readonly summary: string;
   readonly params?: Params;
   readonly query?: Query;

@@ -20,6 +20,12 @@ export const ERRORS = {
     message: 'we have sent you a letter. please confirm your address to continue.',
   },
   second_factor_required: { status: 403, message: 'please enter the code of your second step.' },
+  second_factor_missing: {
+    status: 403,
+    message: 'this server asks everybody for a passkey or a second step. please add one to continue.',
+  },
+  /** 409: what a sign-in says of 403 is the specification's. */
+  passkey_required: { status: 409, message: 'this server asks for your passkey. please log in with it.' },
   stronger_sign_in_required: {
     status: 403,
     message:

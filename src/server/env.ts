@@ -52,6 +52,7 @@ const envSchema = z.object({
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   OIDC_NAME: z.string().min(1).max(40).optional(),
   SUPPORT_EMAIL: z.email().optional(),
+  SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),
   ADMIN_EMAILS: list.transform((emails) => emails.map((email) => email.toLowerCase())),
   COMPANION: z.enum(['guide', 'claude', 'openai']).optional(),
   COMPANION_FALLBACK: z.enum(['guide', 'none']).default('guide'),

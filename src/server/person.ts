@@ -19,6 +19,8 @@ export interface Person {
   readonly isAdmin: boolean;
   /** What admins do is not theirs yet: it asks for a sign-in by passkey, or by password and code. */
   readonly needsStrongerSignIn: boolean;
+  /** Whoever signed in by the password alone has to add a passkey or a second step first. */
+  readonly mustAddDoor: boolean;
   readonly country: string | null;
   readonly modelConsent: boolean;
   readonly dataKey: DataKey;

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { ConsentQuestion, useDisclosureRead, useMe, Veil } from '#features/account/web/public.ts';
 import { DISCLOSURE } from '#features/companion/core/disclosure.ts';
@@ -24,7 +24,18 @@ export function SignedIn() {
   return <QueryClientProvider client={queryClient}>{isVeiled ? <Veil /> : <Screens />}</QueryClientProvider>;
 }
 
+/** Where the server asks everybody for more than a password, once for each person. */
+const AddDoor = lazy(async () => ({
+  default: (await import('#features/account/web/add-door.tsx')).AddDoor,
+}));
+
 function Screens() {
+  if (useMe().data?.mustAddDoor)
+    return (
+      <Suspense fallback={null}>
+        <AddDoor />
+      </Suspense>
+    );
   return (
     <>
       <KeepCountry />

@@ -81,6 +81,7 @@ export const readDoors = defineRoute({
   method: 'GET',
   path: '/api/users/me/doors',
   auth: 'user',
+  beforeSecondFactor: true,
   summary: 'the ways in which the person signs in',
   response: z.object({
     /** False for who was signed up by an organisation and has set none. */
@@ -96,6 +97,7 @@ export const askPasskeyConfirmation = defineRoute({
   method: 'POST',
   path: '/api/users/me/passkeys/challenge',
   auth: 'user',
+  beforeSecondFactor: true,
   summary: 'a challenge for one of the own passkeys, to confirm something with it',
   body: NOTHING,
   response: requestOptionsSchema,
@@ -105,6 +107,7 @@ export const askNewPasskey = defineRoute({
   method: 'POST',
   path: '/api/users/me/passkeys/options',
   auth: 'user',
+  beforeSecondFactor: true,
   summary: 'what the browser needs to make a passkey; asks for the password or a passkey again',
   body: confirmationSchema,
   response: creationOptionsSchema,
@@ -114,6 +117,7 @@ export const addPasskey = defineRoute({
   method: 'POST',
   path: '/api/users/me/passkeys',
   auth: 'user',
+  beforeSecondFactor: true,
   summary: 'keep a passkey that was just made',
   status: 201,
   body: z.strictObject({
@@ -144,6 +148,7 @@ export const startSecondStep = defineRoute({
   method: 'POST',
   path: '/api/users/me/second-step/start',
   auth: 'user',
+  beforeSecondFactor: true,
   summary: 'a new secret for an authenticator app; nothing is asked for until a code of it was right',
   body: confirmationSchema,
   /** `key` is base32, `address` the otpauth link of it. */
@@ -154,6 +159,7 @@ export const confirmSecondStep = defineRoute({
   method: 'POST',
   path: '/api/users/me/second-step',
   auth: 'user',
+  beforeSecondFactor: true,
   summary: 'switch the second step on with a first code; gives the recovery codes, once',
   status: 201,
   body: z.strictObject({ code: judged(checkSecondCode) }),

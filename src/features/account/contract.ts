@@ -114,6 +114,7 @@ export const signOut = defineRoute({
   method: 'POST',
   path: '/api/auth/logout',
   auth: 'user',
+  beforeSecondFactor: true,
   summary: 'revoke the token of this call',
   response: z.object({ success: z.literal(true) }),
 });
@@ -175,6 +176,8 @@ export const meSchema = z.object({
   country: z.nullable(z.string()),
   modelConsent: z.boolean(),
   companionSettings: companionSettingsSchema,
+  /** There where the server asks everybody for a passkey or a second step, and this session began without. */
+  mustAddDoor: z.optional(z.literal(true)),
 });
 export type Me = z.infer<typeof meSchema>;
 
@@ -182,6 +185,7 @@ export const readMe = defineRoute({
   method: 'GET',
   path: '/api/users/me',
   auth: 'user',
+  beforeSecondFactor: true,
   summary: 'who is signed in',
   response: meSchema,
 });
@@ -214,6 +218,7 @@ export const confirmMe = defineRoute({
   method: 'POST',
   path: '/api/users/me/confirm',
   auth: 'user',
+  beforeSecondFactor: true,
   summary:
     'whether this is the password of the person who is signed in: asked before a veiled page shows words again',
   body: confirmationSchema,

@@ -41,7 +41,7 @@ export function addRoute<R extends Route<z.core.$ZodType, z.core.$ZodType, z.cor
     schema: schemaOf(route),
     config: { contract: route },
     // Before the body is read: nobody makes us parse what they may not send.
-    onRequest: guardRoute(app, route.auth),
+    onRequest: guardRoute(app, route),
     ...(route.bodyLimit && { bodyLimit: route.bodyLimit }),
     handler: async (request, reply) => {
       const { params, query, body } = request;

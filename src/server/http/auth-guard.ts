@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { RouteAuth } from '#contract/define-route.ts';
+import type { Route } from '#contract/define-route.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Person } from '../person.ts';
 
@@ -21,13 +21,17 @@ export function bearerTokenOf(request: FastifyRequest): string | null {
 }
 
 /** Runs before anything is read: 401 without a valid token, 403 on admin routes for everyone else. */
-export function guardRoute(app: FastifyInstance, auth: RouteAuth) {
+export function guardRoute(
+  app: FastifyInstance,
+  { auth, beforeSecondFactor }: Pick<Route, 'auth' | 'beforeSecondFactor'>,
+) {
   return async (request: FastifyRequest): Promise<void> => {
     if (auth === 'public') return;
     const token = bearerTokenOf(request);
     if (!token) throw new AppError('unauthenticated');
     request.person = await app.authenticate(token);
     if (!request.person) throw new AppError('session_expired');
+    if (request.person.mustAddDoor && !beforeSecondFactor) throw new AppError('second_factor_missing');
     if (auth === 'admin' && !request.person.isAdmin) throw new AppError('forbidden');
     if (auth === 'admin' && request.person.needsStrongerSignIn)
       throw new AppError('stronger_sign_in_required');

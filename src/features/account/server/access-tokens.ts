@@ -82,6 +82,7 @@ export async function authenticateToken(
     sessionId: session.id,
     isAdmin: isAdminUser(parts, user),
     needsStrongerSignIn: parts.env.NODE_ENV === 'production' && !session.isStrong,
+    mustAddDoor: parts.env.SECOND_FACTOR === 'required' && !session.isStrong,
     ...choicesOf(rowKey, user),
     ...ownerOf(keys, user),
   };

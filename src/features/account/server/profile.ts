@@ -45,6 +45,7 @@ export function presentMe(parts: Parts, person: Person, user: UserRow): AnswerOf
     isAdmin: isAdminUser(parts, user),
     createdAt: user.createdAt.toISOString(),
     ...choicesOf(parts.rowKey, user),
+    ...(person.mustAddDoor && { mustAddDoor: true as const }),
   };
 }
 

@@ -4,13 +4,22 @@ import { signSession } from '../signed-rows.ts';
 import { findOwnSession, findUser, listLiveSessions, updateSessionStrength } from '../store.ts';
 import { listPasskeysOf } from './door-store.ts';
 
-/** Whoever has just added a door, having shown the former one, has both: this session counts as signed in by both. */
+/**
+ * Whoever has just added a first door beside the password, having shown that, has both: this session counts as signed in by
+ * both. Where there was one already, the password alone has shown nothing of it.
+ */
 export async function strengthenSession(
   { db, rowKey }: Pick<Parts, 'db' | 'rowKey'>,
   person: Person,
 ): Promise<void> {
-  const session = await findOwnSession(db, person.id, person.sessionId);
-  if (session) await updateSessionStrength(db, signSession(rowKey, { ...session, isStrong: true }));
+  const [user, passkeys, session] = await Promise.all([
+    findUser(db, person.id),
+    listPasskeysOf(db, person.id),
+    findOwnSession(db, person.id, person.sessionId),
+  ]);
+  const isFirst = passkeys.length + (user?.secondFactorAt ? 1 : 0) === 1;
+  if (session && isFirst)
+    await updateSessionStrength(db, signSession(rowKey, { ...session, isStrong: true }));
 }
 
 /** Where the password is the only door again, no session counts as signed in by more. */
