@@ -66,6 +66,14 @@ it('changes nothing until a first code was right', async () => {
   expect((await maya.call('POST', `${OWN}/start`, { password: 'Wrong-Harbour-7' })).statusCode).toBe(400);
 });
 
+it('lets five wrong codes be tried while it is being switched on', async () => {
+  const { maya } = await openWorld({ env: { RATE_LIMITS: 'on' } });
+  await maya.call('POST', `${OWN}/start`, CONFIRMED);
+  const statuses: number[] = [];
+  for (let n = 0; n < 6; n++) statuses.push((await maya.call('POST', OWN, { code: '000000' })).statusCode);
+  expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+});
+
 it('takes no code twice, none of an earlier step, and one a step off', async () => {
   const { test, clock, maya } = await openWorld();
   const { key } = await switchOn(maya, clock);
