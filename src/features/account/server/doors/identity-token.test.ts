@@ -58,6 +58,8 @@ async function openWorld(shared: Pick<Parameters<typeof buildTestApp>[0] & objec
       OIDC_NAME: 'the clinic',
     },
   });
+  let sent = {};
+  const finishAgain = async () => (await test.call('POST', '/api/auth/organisation/finish', sent)).json();
   const finish = async (change: object, told: Told = {}) => {
     const { url, ticket } = (await test.call('POST', '/api/auth/organisation/begin', {})).json();
     const { searchParams } = new URL(url);
@@ -75,9 +77,10 @@ async function openWorld(shared: Pick<Parameters<typeof buildTestApp>[0] & objec
     token = signToken({ ...claims, ...change }, told.keys ?? own);
     more = told.more ?? {};
     const query = `?code=c&state=${searchParams.get('state')}`;
-    return (await test.call('POST', '/api/auth/organisation/finish', { ticket, query })).json();
+    sent = { ticket, query };
+    return finishAgain();
   };
-  return { test, finish };
+  return { test, finish, finishAgain };
 }
 
 it('believes what the organisation has signed for this sign-in, and nothing else', async () => {
@@ -95,6 +98,12 @@ it('believes what the organisation has signed for this sign-in, and nothing else
     { email_verified: 'true' },
   ])
     expect((await finish(change)).code, JSON.stringify(change)).toBe('organisation_refused');
+});
+
+it('finishes what was begun once, also where the organisation would tell the same again', async () => {
+  const { finish, finishAgain } = await openWorld();
+  expect((await finish({})).code).toBe('organisation_new');
+  expect((await finishAgain()).code).toBe('organisation_refused');
 });
 
 it('believes what is told of the person whom the token names, and of nobody else', async () => {
