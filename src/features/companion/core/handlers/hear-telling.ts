@@ -1,5 +1,5 @@
 import { spellOut } from '#language/spell-out.ts';
-import { stepWords } from '../mirrors/step-words.ts';
+import { isHarm, stepWords } from '../mirrors/step-words.ts';
 import { JUDGES_SELF, turnClause } from '../mirrors/turn-clause.ts';
 import { ANSWERS } from '../moves/answering/answers.ts';
 import { askStrength } from '../moves/asking/ask-strength.ts';
@@ -79,7 +79,8 @@ export const hearNote = (scene: Scene): Draft | null =>
 /** A plan in few words, where it can't be said back. */
 function hearPlan(scene: Scene): Draft | null {
   const { content, wordCount } = scene.reading;
-  return scene.turn.safety.tier === 'T0' && wordCount <= MOST_WORDS_OF_A_PLAN && PLAN.test(content)
+  const isPlan = wordCount <= MOST_WORDS_OF_A_PLAN && PLAN.test(content) && !isHarm(content);
+  return scene.turn.safety.tier === 'T0' && isPlan
     ? draft(scene, [stepTaken], { phase: 'R6', mayAsk: false })
     : null;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stepWords } from './step-words.ts';
+import { isHarm, stepWords } from './step-words.ts';
 
 it.each([
   ["i'll just say thank you and send another picture", 'say thank you and send another picture'],
@@ -16,3 +16,13 @@ it.each(["i'll never see him again", "i'll be alone", "she'll worry", "i'll lose
     expect(stepWords(said)).toBeNull();
   },
 );
+
+it.each([
+  "i'm gonna murder this kid next round",
+  "i'll batter him at the gate",
+  "right. i'll stab that sofa",
+  "if he does it again i'll jump off the shed",
+])('affirms nothing that sounds like harm, whoever means it how: %s', (said) => {
+  expect(stepWords(said)).toBeNull();
+  expect(isHarm(said)).toBe(true);
+});
