@@ -94,6 +94,11 @@ const answerBarrier: Choose = ({ barrier }) => ({
   step: barrier === 'known' ? 'person_asked' : 'coping_offered',
 });
 
+/** Help was called for, or is coming: 'i did, they are on their way'. */
+const IS_DONE =
+  /^i (?:did|called|have called|rang|phoned|texted)\b|\b(?:are|is) (?:coming|here|on (?:the|his|her|their) way)\b/u;
+const AFRAID = /^i am (?:so |too |really |just )?(?:scared|afraid|frightened|terrified|ashamed|nervous)\b/u;
+
 const isDenied = ({ isDenial, plain }: TurnReading): boolean => isDenial && !isRefusal(plain);
 
 /** The question about danger stands beside a number: this answers the number. */
@@ -118,8 +123,9 @@ const BY_STEP: Partial<Record<SafetyStep, Choose>> = {
   },
   emergency_asked: ({ answer, isDenial, plain }, { said }) => {
     if (isDenial && !isRefusal(plain)) return BELIEVED;
+    if (IS_DONE.test(plain)) return { move: 'emergency_coming', step: 'calling' };
     if (answer === 'yes') return { move: 'emergency_yes', step: 'calling' };
-    if (answer === 'no') return { move: 'emergency_no', step: 'barrier_asked' };
+    if (answer === 'no' || AFRAID.test(plain)) return { move: 'emergency_no', step: 'barrier_asked' };
     if (namesSomebody(plain)) return { move: 'emergency_person', step: 'emergency_asked' };
     const isHeard = said.slice(-MOST_URGING).every((key) => key.startsWith('emergency_more'));
     return said.length >= MOST_URGING && isHeard ? null : { move: 'emergency_more', step: 'emergency_asked' };
@@ -132,10 +138,12 @@ const BY_STEP: Partial<Record<SafetyStep, Choose>> = {
     return answerBarrier(reading, state);
   },
   barrier_asked: (reading, state) => (isDenied(reading) ? BELIEVED : answerBarrier(reading, state)),
-  calling: ({ plain }) =>
-    /\b(?:call|called|text|texted|rang|spoke|talked|did|done|they)\b/u.test(plain)
+  calling: (reading, state) => {
+    if (AFRAID.test(reading.plain)) return answerBarrier(reading, state);
+    return /\b(?:call|called|text|texted|rang|spoke|talked|did|done|they)\b/u.test(reading.plain)
       ? { move: 'after_call', step: 'person_asked' }
-      : null,
+      : null;
+  },
   coping_offered: ({ answer, plain }) => {
     if (answer === 'no') return { move: 'coping_skipped', step: 'person_asked' };
     const isGrounding = /ground|look|room|mir/u.test(plain);

@@ -114,6 +114,38 @@ describe('an emergency', () => {
   });
 });
 
+describe('an overdose that was just taken', () => {
+  it.each(['ive just overdosed', "i've overdosed on my meds", 'i think i have overdosed'])(
+    '%s: is an emergency',
+    (text) => expect(hear(text)).toMatchObject({ certainty: 'certain', safety: { tier: 'T4' } }),
+  );
+
+  it.each(['i have overdosed on cake', 'i overdosed ten years ago', "we've overdosed on football this week"])(
+    '%s: is none',
+    (text) => expect(hear(text).reply).toBeNull(),
+  );
+});
+
+describe('an emergency that was answered', () => {
+  it.each(['i did, they are coming', "she's on her way", "they're here now", 'i called them'])(
+    'hears in %j that it is done, and asks for no call again',
+    (answer) => {
+      const [, , done] = converse('i want to kill myself', 'yes', answer);
+      expect(done?.state.said.at(-1)).toMatch(/^emergency_coming/u);
+    },
+  );
+
+  it('stays with somebody who is afraid of the phone after a yes', () => {
+    const talk = converse('i want to kill myself', 'yes', 'yes', "i'm scared of the phone");
+    expect(talk.at(-1)?.state.said.at(-1)).toMatch(/^barrier_phone/u);
+  });
+
+  it('takes fear of the phone for no yes', () => {
+    const [, , afraid] = converse('i want to kill myself', 'yes', "i'm scared of the phone");
+    expect(afraid?.state).toMatchObject({ step: 'barrier_asked' });
+  });
+});
+
 describe('what stands in the way of calling', () => {
   it.each([
     ["no. they'd send the cops and my dad would find out", 'barrier_police'],

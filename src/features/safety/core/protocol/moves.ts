@@ -14,6 +14,7 @@ export const MOVES = [
   'emergency_no',
   'emergency_person',
   'emergency_yes',
+  'emergency_coming',
   'willing',
   'willing_again',
   'calling',

@@ -3,7 +3,7 @@ export type Answer = 'yes' | 'no' | 'unclear' | 'none';
 
 const LEAD = '(?:(?:um+|uh|er|oh|well|i mean|honestly|ok|okay|god|lol|haha?|whoa|woah|mate|eh) )*';
 const YES = new RegExp(
-  `^${LEAD}(?:yes|yeah|yea|yep|yup|ya|yh|ye|aye|mhm|uh huh|sure|i am|i do|i have|i have been|i think so|i guess so|i guess|kind of|kinda|sort of|a bit|a little|sometimes|maybe a little|most days|every day|all the time|often|probably|basically|of course|definitely|right|true|correct|affirmative|ok|okay|fine|i will|i could|i can|please|let us|si|claro|a veces|creo que si|supongo|oui|ja|sim|si un poco|vale|de acuerdo|bueno)\\b`,
+  `^${LEAD}(?:yes|yeah|yea|yep|yup|ya|yh|ye|aye|mhm|uh huh|sure|i am(?! (?:so |too |really |just )?(?:scared|afraid|frightened|terrified|ashamed|alone|nervous))|i do|i have|i have been|i think so|i guess so|i guess|kind of|kinda|sort of|a bit|a little|sometimes|maybe a little|most days|every day|all the time|often|probably|basically|of course|definitely|right|true|correct|affirmative|ok|okay|fine|i will|i could|i can|please|let us|si|claro|a veces|creo que si|supongo|oui|ja|sim|si un poco|vale|de acuerdo|bueno)\\b`,
   'u',
 );
 const NO = new RegExp(

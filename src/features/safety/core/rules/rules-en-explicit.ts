@@ -132,7 +132,8 @@ export const EN_EXPLICIT: readonly RuleFamily[] = [
     kind: 'risk',
     tier: 'T4',
     patterns: `
-      i overdosed ($|again|an hour|two hours|a few hours|yesterday|today|tonight|this morning|on purpose)
+      i (have)? (just|already)? overdosed ($|again|an hour|two hours|a few hours|yesterday|today|tonight|this morning|on purpose)
+      (have|have just|just) overdosed on (my|the|all|these|those|his|her|pills|meds|tablets|medication|painkillers)
       (took|taken|swallowed|taking) (many|much|loads|them|them all|the lot|all of them) (on purpose|deliberately)
     `,
   },

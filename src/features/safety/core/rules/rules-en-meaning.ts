@@ -79,7 +79,7 @@ export const EN_MEANING: readonly RuleFamily[] = [
       @how_when + @dark_end - @happy_plan / 14
       @found_me + @finder - @lost_frame / 10
       @unafraid
-      @living_on + @living_no + @some_day - @trip_off - (hope|hoped|hoping|wish|wished|wishing|pray|praying) / 12
+      @living_on + @living_no + @some_day - @trip_off - (hope|hoped|hoping|wish|wished|wishing|pray|praying|mind) / 12
       (nobody|no one|anyone|no body) (would|could|can|will) stop me + (if i|tonight|from|anyway) / 5
     `,
   },

@@ -36,6 +36,11 @@ describe('naming what was said', () => {
     expect(named(text, language)).toBe(said),
   );
 
+  it("names no 'again' alone", () => {
+    expect(named("i've been cutting again")).toBe('the pull to hurt yourself, again.');
+    expect(named('it is all going wrong again')).toBeNull();
+  });
+
   it('names nothing in another language where nothing may be said back', () => {
     expect(named('quiero saltar del puente', 'es')).toBeNull();
     expect(named('ich nehme alle tabletten', 'de')).toBeNull();

@@ -19,6 +19,7 @@ const SAID: SaidBack = [
     /\b(?:hurt|harm|cut|punish|burn|scratch)(?:ing)? (?:myself|my \w+)\b|\bself harm/u,
     'the pull to hurt yourself',
   ],
+  [/\b(?:been|started|still|keep) (?:cutting|burning|self harming)\b/u, 'the pull to hurt yourself'],
   [/\b(?:tired|sick|exhausted) of (?:living|being alive|life|existing)\b/u, 'tired of living'],
   [/\b(?:no|any) (?:reason|point) (?:\w+ )?(?:to|in) (?:live|living|go on|going on)\b/u, 'no reason left'],
   [/\bpart of me (?:wants|wanted|wishes|longs) to (?:die|be dead)\b/u, 'a part of you that wants to die'],
@@ -61,6 +62,7 @@ function nameInEnglish(plain: string): string | null {
   const said = findSaid(SAID, plain);
   const beside = FELT.exec(plain)?.[0];
   const since = SINCE.exec(plain)?.[0];
+  if (said === undefined && since === 'again') return null;
   const named = [said, said === undefined || plain.length > 60 ? beside : undefined, since].filter(
     (one) => one !== undefined,
   );

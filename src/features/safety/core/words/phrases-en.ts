@@ -61,6 +61,8 @@ export const EN_PHRASES: Phrases = {
     'thank you for not keeping that to yourself. {line}. how near is it, might you act on it today?',
     'thank you for saying it as it is. {line}, day or night. is it likely that you would do something about it today?',
     'i hear how far this has gone. somebody can listen to you this minute: {line}. could it happen today, do you think?',
+    'i hear it, and i am not going to hurry past it. {line}, at any hour. do you think you might act on it today?',
+    'what you carry there is too much for one person. {line}. is it close, could you act on it tonight?',
     "that's not a small thing to say out loud. {line}. right now, is there a danger that you act on it?",
   ],
   emergency: [
@@ -72,6 +74,8 @@ export const EN_PHRASES: Phrases = {
     "stop here with me for one thing: {emergency}. they can come to you, and you don't have to explain much. can you ring them?",
     "you reached out, so let's use it. {emergency} now, by voice or by somebody beside you, and a room with people in it. will you do that?",
     'your life first, and everything else after it: {emergency}. get to another person or a public place, and ring. can you start the call?',
+    'one thing before any other: {emergency}. leave the room where it could happen, and let a voice be with you. can you ring now?',
+    'this is the minute for people who can come: {emergency}. you need no good words for it, only the call. will you make it?',
     'i believe you, and so will they: {emergency}. say where you are, and go to where somebody can see you. will you call, this minute?',
   ],
   emergency_more: [
@@ -85,11 +89,18 @@ export const EN_PHRASES: Phrases = {
     "it's all right that calling feels too big. you could text, knock at a door, or hand this phone to someone. please try {emergency} once more. what makes it hard?",
     "then let's make it smaller. any person near counts: a neighbour, a shop, a friend. and {emergency} can come to you. what is in the way of calling?",
     "okay. i'd still ask you to choose one person, now. {emergency} is there, and {line}. what makes it hard to reach out?",
+    'all right, no call by you. whoever is nearest can make it: {emergency}. go to them, or write to them. what makes it hard right now?',
     'not being able to call is not the end of it. knock on a wall, send one word to somebody, walk to where people are. {emergency} stays the quickest. what stands in the way just now?',
   ],
   emergency_person: [
     'yes, them. ask them to call {emergency} with you, and to stay beside you until help is there. can you reach them this minute?',
     "good, somebody near you. let them make the call to {emergency}, and don't be by yourself until it's done. can you ask them now?",
+  ],
+  emergency_coming: [
+    "that was the hardest part, and you did it. be where they find you, away from anything that could hurt you. i'm here as well.",
+    "i'm so glad. stay with people, or on the line, until somebody is beside you. nothing else has to be done this minute.",
+    'good that they know. stay where you are seen, and let them do the rest. you can write to me meanwhile.',
+    'thank you for doing that. let yourself be looked after when they come; you can show them what you wrote here.',
   ],
   emergency_yes: [
     "good. stay on the line with them, unlock the door, and stay where others can see you. tell them what you told me. i'm glad you're here.",
@@ -125,6 +136,8 @@ export const EN_PHRASES: Phrases = {
   ],
   barrier_police: [
     'being afraid of what happens next makes sense. most talks with these lines end with just a talk, and you can ask them first how they work. would a minute of slow breathing together help now?',
+    'that fear stops a lot of people, and you can put it to them before anything else, in your own words. shall we steady your breath before that?',
+    'most people who call or text stay where they are and only talk. you may ask that as your first sentence. would a slow minute of breathing come first?',
     'you can stay in charge: ask at the start what they do with what you say. texting can feel safer. before that, shall we breathe together for a minute?',
   ],
   barrier_words: [
@@ -144,6 +157,8 @@ export const EN_PHRASES: Phrases = {
     'wanting to keep it to yourself makes sense. you can text without a name, {line}. who is one person you trust, even a little?',
   ],
   barrier_phone: [
+    "then let it be writing: {line}. the first message can be as short as 'hi, i'm not okay'. shall we slow your breath a little before it?",
+    'a phone can feel like a wall. {line}, and silence at the start is fine with them. one minute of breathing first?',
     'phones are hard for a lot of people. texting or chat is fine: {line}. would you like to breathe with me for a minute, and then try one line?',
     'no need to speak out loud: {line}, and a text is enough. shall we settle your body first, one slow minute?',
   ],
@@ -189,6 +204,9 @@ export const EN_PHRASES: Phrases = {
   thoughts_unclear: [
     'not being sure is an honest answer, and a hard place to be. people can sit with you in it: {line}. would you be willing to reach out to them?',
     "you don't have to know exactly. it's enough that it hurts this much. {line}. could you see yourself calling or texting them?",
+    "that's a true answer, and it can stay unfinished. somebody could sit with it beside you: {line}. would you let them?",
+    'unsure is allowed here. i would like it not to be only us two, though: {line}. might you write them one line?',
+    'then it is somewhere in between, and that place is lonely. {line}. would you try one short message to them?',
     'okay, we can leave it half said. it sounds too heavy to be alone with, though. {line}. would you let one of them hear it?',
   ],
   helper: [
@@ -213,7 +231,7 @@ export const EN_PHRASES: Phrases = {
   ],
   harm_others: [
     "thank you for saying it instead of carrying it alone. having the thought isn't the same as doing it. put some space between you two for now. is anybody in danger right now?",
-    "that's a lot of anger, and it's good you brought it here. step away from them for a while if you can, and {line}. do you feel close to acting on it?",
+    "that's a lot to have inside you, and it's good you brought it here. step away from them for a while if you can, and {line}. do you feel close to acting on it?",
     "i'm glad you told me. no one has to get hurt tonight, you either. {line}, they listen to this too. could you act on it soon?",
     "that's heavy to carry, and saying it was right. whoever it is about, keep a distance for now; {line}. is there a real chance that you act on it?",
   ],

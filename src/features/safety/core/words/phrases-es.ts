@@ -67,6 +67,10 @@ export const ES_PHRASES: Phrases = {
     'bien. sigue en la línea, quita el seguro de la puerta y quédate donde te vean. cuéntales lo que me contaste. me alegra que estés aquí.',
     'gracias. llama ya, si aún no lo hiciste, y sigue con ellos hasta que haya alguien a tu lado. lejos de lo que pueda dañar. aquí sigo.',
   ],
+  emergency_coming: [
+    'bien hecho. sigue con ellos, a la vista de alguien, hasta que no estés a solas. aquí me quedo también.',
+    'me alegra mucho. quédate donde puedan encontrarte, lejos de lo que pueda dañar, hasta que lleguen.',
+  ],
   willing: [
     'no tienes que llevarlo a solas. {line}. están acostumbrados a oír estas palabras. ¿te animas a hablar con alguien ahora?',
     'hay personas despiertas justo para esto: {line}. yo me quedo mientras tanto. ¿quieres intentarlo?',

@@ -36,7 +36,7 @@ const ASKING: ReadonlySet<Move> = new Set([
 
 function chooseText(book: PlainBook, move: Move): readonly string[] {
   if (URGENT.has(move)) return book.emergency;
-  if (move === 'emergency_yes') return book.calling;
+  if (move === 'emergency_yes' || move === 'emergency_coming') return book.calling;
   if (ASKING.has(move)) return book.question;
   if (move === 'ask_danger' || move === 'check_in_worse') return book.danger;
   if (move === 'helper' || move === 'helper_more') return book.helper;
