@@ -108,6 +108,7 @@ const refusals = await measure('leavings', () =>
     (done) => {
       if (done % 250 > 0) return;
       recogniser.forget();
+      synthesiser.forget();
       telling('turns that were left', leavings)(done);
     },
   ),
