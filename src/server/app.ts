@@ -68,6 +68,7 @@ import { serveOpenApi } from './http/openapi.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { serveMetrics } from './http/serve-metrics.ts';
 import { type TimeLimits, timeLimitOptions } from './http/time-limits.ts';
+import { traceRequests } from './http/trace-requests.ts';
 import { serveWebFiles } from './http/web-files.ts';
 import { addLogIntake, deleteOldLogs, exportLogs } from './log-intake.ts';
 import { loggerOptions } from './logging.ts';
@@ -77,6 +78,8 @@ import type { Parts } from './parts.ts';
 import type { Post } from './post/post.ts';
 import { createRateLimits, deleteExpiredLimits } from './rate-limits.ts';
 import { type Chore, runChores } from './run-chores.ts';
+import type { Telemetry } from './tracing/open-telemetry.ts';
+import { UNTRACED } from './tracing/tracing.ts';
 import { VERSION } from './version.ts';
 import { writeTogether } from './write-together.ts';
 
@@ -108,6 +111,8 @@ export interface AppParts {
   readonly companion?: Companion;
   /** To the other processes on this database. */
   readonly post?: Post | null;
+  /** Where an operator asked to see calls on their way. */
+  readonly telemetry?: Telemetry | null;
   /** Chores of whoever runs the app. */
   readonly chores?: readonly Chore[];
   readonly now?: () => Date;
@@ -137,6 +142,10 @@ export async function buildApp(given: AppParts): Promise<FastifyInstance> {
   handleErrors(app);
   const metrics = createMetrics();
   serveMetrics(app, metrics, env);
+  if (given.telemetry) {
+    traceRequests(app, given.telemetry.tracing);
+    given.telemetry.sendFigures(metrics.registry);
+  }
   await addSecurityHeaders(app, env);
   await app.register(cors, { origin: corsOriginsOf(env), exposedHeaders: ['retry-after'], maxAge: 600 });
   limitHeaders(app);
@@ -168,6 +177,7 @@ export async function buildApp(given: AppParts): Promise<FastifyInstance> {
     mailer: createMailer(env, background),
     rateLimits: createRateLimits(db, env),
     post: given.post ?? null,
+    tracing: given.telemetry?.tracing ?? UNTRACED,
   };
   limitCalls(app, env);
   app.decorate('authenticate', (token: string) => authenticateToken(parts, token));

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 
@@ -14,6 +15,8 @@ export interface Background {
 export function createBackground(log: FastifyBaseLogger): Background {
   const pending = new Set<Promise<void>>();
   const closing = new AbortController();
+  // Work behind an answer is no part of the call's way: what is counted there would tell what the call was about.
+  const apart = AsyncLocalStorage.snapshot();
 
   const attempt = async (name: string, task: () => Promise<void>, retryDelaysMs: readonly number[]) => {
     for (const delayMs of [...retryDelaysMs, null]) {
@@ -34,7 +37,7 @@ export function createBackground(log: FastifyBaseLogger): Background {
 
   return {
     run(name, task, retryDelaysMs = []) {
-      const running = attempt(name, task, retryDelaysMs).finally(() => pending.delete(running));
+      const running = apart(attempt, name, task, retryDelaysMs).finally(() => pending.delete(running));
       pending.add(running);
     },
     settle,

@@ -86,6 +86,10 @@ const envSchema = z.object({
   CONNECTIVITY_PROBE_URL: address.optional(),
   DRAIN_SECONDS: z.coerce.number().min(0).max(120).default(0),
   METRICS_TOKEN: z.string().min(16).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).default('process'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -102,6 +106,7 @@ const EXAMPLES: Partial<Record<keyof Env, string>> = {
   SMTP_URL: 'smtp://user:password@mail.example.org:587',
   OIDC_ISSUER: 'https://login.example.org',
   OIDC_NAME: 'example clinic',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
   COMPANION: 'guide',
   PREMIUM_GATE: 'bypass',
   RATE_LIMITS: 'on',
@@ -201,10 +206,21 @@ export const isThisMachine = ({ hostname }: URL): boolean =>
 const isTrustworthy = (url: URL): boolean => url.protocol === 'https:' || isThisMachine(url);
 
 /** In production nothing goes to another machine in clear by oversight (ASVS 12.2.1, 12.3.1); for letters see `mail.ts`. */
-function findOpenLine({ NODE_ENV, PUBLIC_URL, REDIS_URL, ...env }: Env): EnvError | null {
+function findOpenLine({
+  NODE_ENV,
+  PUBLIC_URL,
+  REDIS_URL,
+  OTEL_EXPORTER_OTLP_ENDPOINT: otlp,
+  ...env
+}: Env): EnvError | null {
   if (NODE_ENV !== 'production') return null;
   if (PUBLIC_URL && !isTrustworthy(new URL(PUBLIC_URL)))
     return bad('PUBLIC_URL', 'must be https in production: what people write would pass in clear');
+  if (otlp && !isTrustworthy(new URL(otlp)))
+    return bad(
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+      'names another machine: make it https, or run a collector here',
+    );
   if (REDIS_URL && !isThisMachine(new URL(REDIS_URL)) && !REDIS_URL.startsWith('rediss:'))
     return bad('REDIS_URL', 'names another machine: make it rediss://, or its password passes in clear');
   for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const) {

@@ -7,6 +7,7 @@ import type { Env } from './env.ts';
 import type { Mailer } from './mail.ts';
 import type { Post } from './post/post.ts';
 import type { RateLimits } from './rate-limits.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 /** What every feature's routes are given. Clock, ids and vendors come in from outside. */
 export interface Parts {
@@ -28,4 +29,6 @@ export interface Parts {
   readonly rateLimits: RateLimits;
   /** To the other processes of this instance; null where there can be none, or no way to them. */
   readonly post: Post | null;
+  /** Shows an operator a call's way, where they asked for it. */
+  readonly tracing: Tracing;
 }

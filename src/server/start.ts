@@ -11,6 +11,7 @@ import { describeFault } from './logging.ts';
 import { openPost } from './post/open-post.ts';
 import { composeBanner } from './start-banner.ts';
 import { isStrayStreamFault } from './stray-fault.ts';
+import { askForTelemetry } from './tracing/ask-for-telemetry.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -30,7 +31,14 @@ async function run(): Promise<void> {
   const folder = openDataFolder(env);
   const masterKey = loadMasterKey(env);
   const formerKey = loadFormerKey(env);
-  const database = await openDatabase(env, (error) => complain(`database connection lost: ${error.name}`));
+  const telemetry = await askForTelemetry(env, (error) =>
+    complain(`OTEL_EXPORTER_OTLP_ENDPOINT does not take what is sent: ${error.name}`),
+  );
+  const database = await openDatabase(
+    env,
+    (error) => complain(`database connection lost: ${error.name}`),
+    telemetry?.tracing,
+  );
   const replica = env.DATABASE_READ_URL
     ? (await import('./db/open-postgres.ts')).openReplica(env.DATABASE_READ_URL, databasePasswordOf(env))
     : null;
@@ -51,6 +59,7 @@ async function run(): Promise<void> {
     formerKey,
     replica: replica?.db ?? null,
     post,
+    telemetry,
     chores,
     ...(logTo && { logTo }),
   });
@@ -59,6 +68,7 @@ async function run(): Promise<void> {
     app.beginDrain();
     await delay(env.DRAIN_SECONDS * 1_000);
     await app.close();
+    await telemetry?.close();
     await post?.close();
     await replica?.close();
     await database.close();

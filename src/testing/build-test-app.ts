@@ -6,6 +6,7 @@ import { buildApp } from '#server/app.ts';
 import type { Db } from '#server/db/database.ts';
 import { type Env, loadEnv } from '#server/env.ts';
 import type { Post } from '#server/post/post.ts';
+import type { Telemetry } from '#server/tracing/open-telemetry.ts';
 import { callApp, type Method, makePerson, makeProvedPerson } from './factories.ts';
 import { isListened, listenTo } from './spread.ts';
 import type { SmtpPeer } from './stand-ins/smtp.ts';
@@ -24,6 +25,8 @@ interface TestAppOptions {
   readonly replica?: Db;
   /** To other apps on the same database. */
   readonly post?: Post;
+  /** Where its calls are seen. */
+  readonly telemetry?: Telemetry;
   /** Mails go there, and so addresses are verified. */
   readonly smtp?: SmtpPeer;
 }
@@ -71,6 +74,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...(options.companion && { companion: options.companion }),
     ...(options.replica && { replica: options.replica }),
     ...(options.post && { post: options.post }),
+    ...(options.telemetry && { telemetry: options.telemetry }),
     ...(options.now && { now: options.now }),
   });
   await app.ready();

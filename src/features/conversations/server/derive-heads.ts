@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Db } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { type DataOwner, ownerOf } from '#server/person.ts';
@@ -37,6 +38,8 @@ export interface HeadDeriver {
 export function createHeadDeriver(parts: Parts, derive: DeriveHead): HeadDeriver {
   const waiting = new Map<string, string>();
   const stopping = new AbortController();
+  // Never a part of the call that asked for it, also where an operator looks at its way.
+  const apart = AsyncLocalStorage.snapshot();
   let running: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
 
@@ -62,7 +65,7 @@ export function createHeadDeriver(parts: Parts, derive: DeriveHead): HeadDeriver
   function request(conversationId: string, personId: string): void {
     if (stopping.signal.aborted) return;
     waiting.set(conversationId, personId);
-    running ??= drain().finally(() => {
+    running ??= apart(drain).finally(() => {
       running = null;
     });
   }

@@ -58,7 +58,9 @@ export async function replyToTurn(
     if (revised || !wasTold) tellSafety(work, emit);
   };
   try {
-    const { text, end } = await collectReply(parts, work, { emit, onJudged }, signal);
+    const { text, end } = await parts.tracing.hop({ kind: 'words' }, () =>
+      collectReply(parts, work, { emit, onJudged }, signal),
+    );
     const answer = await storeReply(parts, work, text, end);
     if (answer.phase !== work.phase) emit('phase_changed', { from: work.phase, to: answer.phase });
     emit('replied', answer);

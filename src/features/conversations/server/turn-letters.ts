@@ -3,10 +3,19 @@ import { type DataOwner, openPaddedFor, sealPaddedFor } from '#server/person.ts'
 import { LETTER_MAX_BYTES } from '#server/post/post.ts';
 import { TURN_EVENTS, type TurnEvent } from '../contract.ts';
 
+/** Whose asking it was, for an operator who asked to see: https://www.w3.org/TR/trace-context/#traceparent-header */
+const traceSchema = z.optional(z.string().regex(/^00-[0-9a-f]{32}-[0-9a-f]{16}-0[01]$/));
+
 /** What processes write to one another about a turn. */
 const letterSchema = z.discriminatedUnion('kind', [
   /** To whoever replies to it: tell me what came after this event, and what comes. */
-  z.object({ kind: z.literal('ask'), turnId: z.string(), from: z.string(), afterId: z.number() }),
+  z.object({
+    kind: z.literal('ask'),
+    turnId: z.string(),
+    from: z.string(),
+    afterId: z.number(),
+    trace: traceSchema,
+  }),
   /** The answer, an event a letter, sealed with the person's key. */
   z.object({
     kind: z.literal('told'),

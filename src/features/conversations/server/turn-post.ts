@@ -1,5 +1,6 @@
 import type { DataOwner } from '#server/person.ts';
 import type { Post } from '#server/post/post.ts';
+import type { Tracing } from '#server/tracing/tracing.ts';
 import type { TurnEvent } from '../contract.ts';
 import type { LiveTurn } from './live-turn.ts';
 import { openTold, readLetter, type TurnLetter, writeLetter, writeTold } from './turn-letters.ts';
@@ -26,14 +27,19 @@ type Ask = Extract<TurnLetter, { kind: 'ask' }>;
 type Told = Extract<TurnLetter, { kind: 'told' }>;
 
 /** `findOwn`: the turns to tell others of. */
-export function createTurnPost(post: Post, findOwn: (turnId: string) => OwnTurn | null): TurnPost {
+export function createTurnPost(
+  post: Post,
+  findOwn: (turnId: string) => OwnTurn | null,
+  tracing: Tracing,
+): TurnPost {
   const hearings = new Map<string, (told: Told) => void>();
   const tellings = new Map<string, () => void>();
 
-  function answer({ turnId, from, afterId }: Ask): void {
+  function answer({ turnId, from, afterId, trace }: Ask): void {
     const own = findOwn(turnId);
     if (!own) return; // it ended: they look in the database
     const key = `${turnId} ${from}`;
+    const isFirst = !tellings.has(key);
     tellings.get(key)?.();
     const stop = own.turn.overhear((event, isFirstRun) => {
       const letter = writeTold(own.owner, { turnId, from: post.address, event, isFirstRun });
@@ -41,7 +47,10 @@ export function createTurnPost(post: Post, findOwn: (turnId: string) => OwnTurn 
     }, afterId);
     tellings.set(key, stop);
     const forget = () => tellings.get(key) === stop && tellings.delete(key);
-    own.turn.finished.then(forget, forget);
+    const told = () => own.turn.finished.then(forget, forget);
+    // Asked again and again, it stays one telling.
+    if (isFirst) void tracing.hop({ kind: 'tell' }, told, trace);
+    else void told();
   }
 
   function send(to: string, letter: string, onGone: () => void): void {
@@ -72,7 +81,13 @@ export function createTurnPost(post: Post, findOwn: (turnId: string) => OwnTurn 
           if (asked !== runner) [runner, heardId] = [asked, 0];
           return post.send(
             runner,
-            writeLetter({ kind: 'ask', turnId, from: post.address, afterId: heardId }),
+            writeLetter({
+              kind: 'ask',
+              turnId,
+              from: post.address,
+              afterId: heardId,
+              trace: tracing.carry(),
+            }),
           );
         },
         stop: () => hearings.delete(turnId),

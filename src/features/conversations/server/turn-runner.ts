@@ -52,7 +52,7 @@ export function createTurnRunner(given: RunnerParts): TurnRunner {
   const live = createLiveTurns();
   /** Whose turns are being replied to in this process. */
   const replying = new Map<string, DataOwner>();
-  const letters = post && { post, turnPost: createTurnPost(post, findOwn) };
+  const letters = post && { post, turnPost: createTurnPost(post, findOwn, given.tracing) };
   const following: Following = { parts, letters, reply, signal: stopping.signal };
   const timers: NodeJS.Timeout[] = [];
 
@@ -65,7 +65,11 @@ export function createTurnRunner(given: RunnerParts): TurnRunner {
     };
     replying.set(work.turnId, work.owner);
     parts.onUnderWay?.(replying.size);
-    const result = await replyToTurn(parts, work, tell, stopping.signal).finally(() => {
+    const mode = work.companionTurn.spoken ? 'voice' : 'text';
+    const replied = parts.tracing.hop({ kind: 'reply', mode }, () =>
+      replyToTurn(parts, work, tell, stopping.signal),
+    );
+    const result = await replied.finally(() => {
       replying.delete(work.turnId);
       parts.onUnderWay?.(replying.size);
     });
@@ -102,7 +106,9 @@ export function createTurnRunner(given: RunnerParts): TurnRunner {
   return {
     async send(person, request, admitted = Promise.resolve()) {
       const ready = Promise.all([admitted, parts.expect(person)]);
-      const acceptance = await acceptTurn(parts, person, request, ready);
+      const acceptance = await parts.tracing.hop({ kind: 'accept' }, () =>
+        acceptTurn(parts, person, request, ready),
+      );
       if (acceptance.kind === 'known') return follow(acceptance.turn, person);
       const { work } = acceptance;
       return live.begin(work.turnId, (telling) => replyOrFollow(following, work, telling));
