@@ -19,6 +19,13 @@ async function press(page: Page, control: Locator, key = 'Enter'): Promise<void>
   await page.keyboard.press(key);
 }
 
+/** Follows the way of that name, in the rail or where there is none in the menu. */
+async function pressWay(page: Page, name: string): Promise<void> {
+  const menu = page.getByRole('button', { name: 'menu', exact: true });
+  if (await menu.isVisible()) await press(page, menu);
+  await press(page, page.getByRole('navigation', { name: 'main' }).getByRole('link', { name, exact: true }));
+}
+
 /** After what was pressed is gone, the focus stands somewhere again. */
 const keepsFocus = (page: Page, when: string) =>
   expect.poll(() => page.evaluate('document.activeElement?.tagName'), when).not.toBe('BODY');
@@ -67,7 +74,7 @@ test('by the keyboard alone: sign up, talk, a reply, the history, settings, leav
   await page.keyboard.press('Enter');
   await expect(about).toBeFocused();
 
-  await press(page, page.getByRole('link', { name: 'history', exact: true }));
+  await pressWay(page, 'history');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const search = page.getByRole('searchbox');
   await tabTo(page, search);
