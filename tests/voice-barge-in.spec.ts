@@ -10,8 +10,8 @@ import {
   test,
 } from './harness/voice.ts';
 
-/** The second sentence comes while the reply is spoken. */
-const speech = await makeSpeech([SENTENCE, SENTENCE], { betweenS: 11 });
+/** The second sentence comes while the reply is spoken: late in it, as a busy machine begins to speak it late. */
+const speech = await makeSpeech([SENTENCE, SENTENCE], { betweenS: 15 });
 test.use({ launchOptions: browserWith(fakeMicrophone(speech)), permissions: ['microphone'] });
 
 const LONG_REPLY =
