@@ -8,6 +8,9 @@ const KIND = 'redis:';
 const RECONNECT_MS = 200;
 const ANSWER_WITHIN_MS = 5_000;
 
+/** At once at first: who is missing for longer is taken for gone. */
+const reconnectAfterMs = (tries: number): number => (tries === 0 ? 0 : RECONNECT_MS);
+
 /**
  * The post by Redis' channels (https://redis.io/docs/latest/develop/pubsub/), over one connection: whoever publishes is
  * told how many listen, and a process that was killed listens no more. While Redis is away nothing is sent and everybody
@@ -28,7 +31,7 @@ export async function openRedisPost(
     ...(password && { credentialsProvider: credentialsOf(url, password) }),
     // What was not sent at once is of no use later.
     disableOfflineQueue: true,
-    socket: { connectTimeout: ANSWER_WITHIN_MS, reconnectStrategy: RECONNECT_MS },
+    socket: { connectTimeout: ANSWER_WITHIN_MS, reconnectStrategy: reconnectAfterMs },
   });
 
   const listening = new Promise<void>((done) => {

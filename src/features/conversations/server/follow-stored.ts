@@ -8,6 +8,8 @@ import { tellGone, tellStored } from './tell-stored.ts';
 import { reloadWork, type TurnWork, turnOf } from './turn-work.ts';
 
 const LOOK_EVERY_MS = 200;
+/** A connection that broke is there again by then: who is missing twice is gone. */
+const BACK_WITHIN_MS = 100;
 
 export interface Following {
   readonly parts: ReplyParts;
@@ -30,9 +32,10 @@ export async function followStored(
   try {
     for (let current: TurnRow | null = turn; current; current = await findTurn(parts.db, turn)) {
       if (current.status === 'done') return await tellStored(parts, current, owner, telling);
-      if (await takeOver(parts, current, elsewhere)) {
+      const taken = await takeOver(parts, current, elsewhere);
+      if (taken) {
         elsewhere?.stop();
-        return await replyAnew(following, current, telling);
+        return await replyAnew(following, taken.work, telling);
       }
       const looking = delay(LOOK_EVERY_MS, null, { signal });
       const result = await Promise.race([looking, ...(elsewhere ? [elsewhere.ended] : [])]);
@@ -44,18 +47,27 @@ export async function followStored(
   }
 }
 
-async function takeOver(
-  { db, runnerId }: ReplyParts,
-  turn: TurnRow,
-  elsewhere: Elsewhere | null,
-): Promise<boolean> {
-  if (await claimTurn(db, turn, runnerId)) return true;
-  if (turn.runner === null || !(await elsewhere?.isGone(turn))) return false;
-  return takeTurnFrom(db, turn, turn.runner, runnerId);
+/** A turn that is ours from now on; its work is null where whom or what it was about is gone. */
+interface Taken {
+  readonly work: TurnWork | null;
 }
 
-async function replyAnew(following: Following, turn: TurnRow, telling: Telling): Promise<TurnResult> {
-  const work = await reloadWork(following.parts, turn);
+/** Whoever waits heard half a reply: what can be asked at once is, and the work is read while a process may come back. */
+async function takeOver(
+  parts: ReplyParts,
+  turn: TurnRow,
+  elsewhere: Elsewhere | null,
+): Promise<Taken | null> {
+  const { db, runnerId } = parts;
+  const isMissing = async () => (await elsewhere?.isMissing(turn)) ?? false;
+  const [isClaimed, isAway] = await Promise.all([claimTurn(db, turn, runnerId), isMissing()]);
+  if (isClaimed) return { work: await reloadWork(parts, turn) };
+  if (turn.runner === null || !isAway) return null;
+  const [work, isGone] = await Promise.all([reloadWork(parts, turn), delay(BACK_WITHIN_MS).then(isMissing)]);
+  return isGone && (await takeTurnFrom(db, turn, turn.runner, runnerId)) ? { work } : null;
+}
+
+async function replyAnew(following: Following, work: TurnWork | null, telling: Telling): Promise<TurnResult> {
   if (!work) return tellGone(telling.emit);
   telling.beginLaterRun();
   return replyOrFollow(following, work, telling);

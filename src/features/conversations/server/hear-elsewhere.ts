@@ -6,15 +6,12 @@ import type { Telling, TurnResult } from './live-turn.ts';
 import type { TurnRow } from './store.ts';
 import type { TurnPost } from './turn-post.ts';
 
-/** A connection that broke is there again after one: who is missing twice is gone. */
-const GONE_AFTER_ASKS = 2;
-
 /** A turn that another process replies to. */
 export interface Elsewhere {
   /** How it ended there. */
   readonly ended: Promise<TurnResult>;
-  /** Has that process tell on. True when it is gone and somebody else should reply. */
-  isGone(turn: TurnRow): Promise<boolean>;
+  /** Has that process tell on. True when nobody is there: it is gone, or its connection broke. */
+  isMissing(turn: TurnRow): Promise<boolean>;
   stop(): void;
 }
 
@@ -37,16 +34,12 @@ export function hearElsewhere(
     const result = resultOf(event);
     if (result) resolve(result);
   });
-  let [asked, misses] = ['', 0];
   return {
     ended,
-    async isGone({ runner }) {
+    async isMissing({ runner }) {
       if (runner === null || !post.isAddress(runner)) return false;
-      if (runner !== asked) [asked, misses] = [runner, 0];
       // Where our own connection broke we cannot know.
-      const isThere = await hearing.ask(runner).catch(() => true);
-      misses = isThere ? 0 : misses + 1;
-      return misses >= GONE_AFTER_ASKS;
+      return !(await hearing.ask(runner).catch(() => true));
     },
     stop: hearing.stop,
   };

@@ -112,12 +112,13 @@ export async function reloadWork(
   { db, keys, rowKey }: Pick<Parts, 'db' | 'keys' | 'rowKey'>,
   turn: TurnRow,
 ): Promise<TurnWork | null> {
-  const ownerRow = await findOwner(db, turn.userId);
-  const conversation = ownerRow && (await findConversation(db, turn.userId, turn.conversationId));
-  if (!ownerRow || !conversation) return null;
+  const [ownerRow, conversation, userRow] = await Promise.all([
+    findOwner(db, turn.userId),
+    findConversation(db, turn.userId, turn.conversationId),
+    findMessage(db, turn.userId, turn.userMessageId),
+  ]);
+  if (!ownerRow || !conversation || !userRow) return null;
   const owner = ownerOf(keys, ownerRow);
-  const userRow = await findMessage(db, owner.id, turn.userMessageId);
-  if (!userRow) return null;
   const at = { conversationId: conversation.id, beforeSeq: userRow.seq };
   return composeWork({
     turn,
