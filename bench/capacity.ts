@@ -17,7 +17,7 @@ const { values } = parseArgs({
     years: { type: 'string', default: '1' },
     // Few at night, a crowd in the evening.
     curve: { type: 'string', default: '2,1,1,1,1,1,2,3,4,4,4,4,5,4,4,4,5,6,7,8,9,9,7,4' },
-    'processor-ms': { type: 'string', default: '13.7' },
+    'processor-ms': { type: 'string', default: '12' },
     'primary-turns': { type: 'string', default: '500' },
     'primary-tb': { type: 'string', default: '2' },
   },
