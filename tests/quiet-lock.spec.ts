@@ -186,7 +186,7 @@ test('what was half written is found by the same person who signs in again, and 
     await signInAs(page, other.email);
     await expect(page).toHaveURL(/\/options$/);
     await goWithin(page, path.replace(/\?.*/, ''));
-    await expect(page.getByRole('textbox').first()).toBeVisible();
+    await expect(field).toBeVisible();
     expect(await heldBy(page), `${half}, seen by somebody else`).not.toContain('saltwhistle');
     await veilIt();
     await signInAs(page, account.email);
