@@ -6,7 +6,7 @@ import { foldEvent, type SessionEvent, type SessionState } from '../core/session
 import { windowSteps } from '../core/windows.ts';
 import type { MonthKeys } from './month-keys.ts';
 import { openState, sealState } from './sealed-states.ts';
-import { addVisits, insertEvents, lockSessions, updateSessions, type Visit } from './store.ts';
+import { addVisits, beginSessions, insertEvents, lockSessions, updateSessions, type Visit } from './store.ts';
 import { addCounts, type SumParts } from './sums.ts';
 
 /** An event on its way to the tables. Whose it was is known up to here, and only to make the month's pseudonym. */
@@ -44,21 +44,57 @@ function takeOnce(captured: readonly CapturedEvent[], fresh: Set<string>): Captu
   return captured.filter(({ id }) => fresh.delete(id));
 }
 
+/** A session that begins here is mostly new: one insertion. Any other is held while its events are folded in. */
 async function foldIntoSessions(
-  { db: tx, rowKey }: SumParts,
+  parts: SumParts,
   news: readonly CapturedEvent[],
   today: string,
 ): Promise<CountStep[]> {
+  const starting = new Set(
+    news.filter(({ event }) => event.type === 'started').map(({ session }) => session),
+  );
+  const nothing = new Map<string, SessionState>();
+  const fresh = foldAll(
+    news.filter(({ session }) => starting.has(session)),
+    nothing,
+  );
+  const begun = await beginSessions(parts.db, sealAll(parts, fresh), today);
+  const later = news.filter(({ session }) => !begun.has(session));
+  return [
+    ...[...fresh].flatMap(([session, state]) => (begun.has(session) ? stepsBetween(null, state) : [])),
+    ...(later.length > 0 ? await foldIntoHeld(parts, later, today) : []),
+  ];
+}
+
+async function foldIntoHeld(
+  parts: SumParts,
+  news: readonly CapturedEvent[],
+  today: string,
+): Promise<CountStep[]> {
+  const { db: tx, rowKey } = parts;
   const hashes = [...new Set(news.map(({ session }) => session))];
-  const held = await lockSessions(tx, hashes, today);
-  const before = new Map([...held].map(([hash, sealed]) => [hash, openState(rowKey, hash, sealed)]));
+  const before = new Map<string, SessionState>();
+  for (const [hash, sealed] of await lockSessions(tx, hashes, today)) {
+    const state = openState(rowKey, hash, sealed);
+    if (state) before.set(hash, state);
+  }
+  const after = foldAll(news, before);
+  await updateSessions(tx, sealAll(parts, after), today);
+  return [...after].flatMap(([session, state]) => stepsBetween(before.get(session) ?? null, state));
+}
+
+function foldAll(
+  news: readonly CapturedEvent[],
+  before: ReadonlyMap<string, SessionState>,
+): Map<string, SessionState> {
   const after = new Map<string, SessionState>();
   for (const { session, event, hour } of news)
     after.set(session, foldEvent(after.get(session) ?? before.get(session) ?? null, event, hour));
-  const sealed = new Map([...after].map(([hash, state]) => [hash, sealState(rowKey, hash, state)]));
-  await updateSessions(tx, sealed, today);
-  return [...after].flatMap(([session, state]) => stepsBetween(before.get(session) ?? null, state));
+  return after;
 }
+
+const sealAll = ({ rowKey }: SumParts, states: ReadonlyMap<string, SessionState>): Map<string, Buffer> =>
+  new Map([...states].map(([hash, state]) => [hash, sealState(rowKey, hash, state)]));
 
 /** One visit a pseudonym, with all its days. */
 async function toVisits(monthKeys: MonthKeys, starts: readonly CapturedEvent[]): Promise<Visit[]> {

@@ -59,15 +59,35 @@ export async function lockSessions(
   return new Map(rows.map(({ hash, state }) => [hash.toString('hex'), state]));
 }
 
+const sessionRows = (states: ReadonlyMap<string, Buffer>) =>
+  asJson([...states].map(([hash, state]) => ({ hash, state: state.toString('hex') })));
+
+/** Begins those of these sessions that nobody has begun, and gives their hashes. */
+export async function beginSessions(
+  tx: Db,
+  states: ReadonlyMap<string, Buffer>,
+  touchedOn: string,
+): Promise<Set<string>> {
+  if (states.size === 0) return new Set();
+  const begun = await tx
+    .insert(analyticsSessions)
+    .select(
+      sql`select decode(hash, 'hex'), decode(state, 'hex'), cast(${touchedOn}::text as date)
+        from jsonb_to_recordset(${sessionRows(states)}) as r(hash text, state text) order by 1`,
+    )
+    .onConflictDoNothing()
+    .returning({ hash: analyticsSessions.hash });
+  return new Set(begun.map(({ hash }) => hash.toString('hex')));
+}
+
 export async function updateSessions(
   tx: Db,
   states: ReadonlyMap<string, Buffer>,
   touchedOn: string,
 ): Promise<void> {
-  const rows = [...states].map(([hash, state]) => ({ hash, state: state.toString('hex') }));
   await tx.execute(sql`
     update analytics_sessions s set state = decode(r.state, 'hex'), touched_on = cast(${touchedOn}::text as date)
-    from jsonb_to_recordset(${asJson(rows)}) as r(hash text, state text)
+    from jsonb_to_recordset(${sessionRows(states)}) as r(hash text, state text)
     where s.hash = decode(r.hash, 'hex')`);
 }
 
@@ -93,14 +113,30 @@ export interface NotedVisit extends Visit {
   readonly before: bigint;
 }
 
-/** Notes visits, one row a pseudonym. */
+/** Notes visits, one row a pseudonym. Most are the first of theirs: only what is there already is held and changed. */
 export async function addVisits(tx: Db, visits: readonly Visit[]): Promise<NotedVisit[]> {
-  const rows = visits.map((visit) => ({ ...visit, days: String(visit.days) }));
-  await tx.execute(sql`
-    insert into analytics_people (period, pseudonym, days)
-    select period, decode(pseudonym, 'hex'), 0
-    from jsonb_to_recordset(${asJson(rows)}) as r(period text, pseudonym text) order by 1, 2
-    on conflict do nothing`);
+  const begun = await tx
+    .insert(analyticsPeople)
+    .select(
+      sql`select period, decode(pseudonym, 'hex'), days
+        from jsonb_to_recordset(${asJson(visits.map(toRow))}) as r(period text, pseudonym text, days bigint)
+        order by 1, 2`,
+    )
+    .onConflictDoNothing()
+    .returning({ period: analyticsPeople.period, pseudonym: analyticsPeople.pseudonym });
+  const isFirst = new Set(begun.map(({ period, pseudonym }) => period + pseudonym.toString('hex')));
+  const known = visits.filter(({ period, pseudonym }) => !isFirst.has(period + pseudonym));
+  const before = known.length > 0 ? await addDays(tx, known) : new Map<string, bigint>();
+  return visits.map((visit) => {
+    const days = before.get(visit.period + visit.pseudonym) ?? 0n;
+    return { ...visit, before: days, days: visit.days & ~days };
+  });
+}
+
+const toRow = (visit: Visit) => ({ ...visit, days: String(visit.days) });
+
+/** Gives the days that these pseudonyms were seen on before. */
+async function addDays(tx: Db, visits: readonly Visit[]): Promise<Map<string, bigint>> {
   const held = await tx
     .select()
     .from(analyticsPeople)
@@ -115,17 +151,11 @@ export async function addVisits(tx: Db, visits: readonly Visit[]): Promise<Noted
     )
     .orderBy(asc(analyticsPeople.period), asc(analyticsPeople.pseudonym))
     .for('update');
-  const noted = new Map(
-    held.map(({ period, pseudonym, days }) => [period + pseudonym.toString('hex'), days]),
-  );
   await tx.execute(sql`
     update analytics_people p set days = p.days | r.days
-    from jsonb_to_recordset(${asJson(rows)}) as r(period text, pseudonym text, days bigint)
+    from jsonb_to_recordset(${asJson(visits.map(toRow))}) as r(period text, pseudonym text, days bigint)
     where p.period = r.period and p.pseudonym = decode(r.pseudonym, 'hex')`);
-  return visits.map((visit) => {
-    const before = noted.get(visit.period + visit.pseudonym) ?? 0n;
-    return { ...visit, before, days: visit.days & ~before };
-  });
+  return new Map(held.map(({ period, pseudonym, days }) => [period + pseudonym.toString('hex'), days]));
 }
 
 export type CountRow = typeof analyticsCounts.$inferSelect;
