@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createConversation } from '#features/conversations/contract.ts';
 import { serveLongConversation } from '../tests/harness/long-conversation.ts';
 import { createAccount, signIn } from '../tests/harness/test.ts';
@@ -150,7 +150,8 @@ async function scrollThrough(page: Page): Promise<number> {
   return ((after - before) * 1000) / FRAMES;
 }
 
-const FEW_WORDS = 5;
+const FEW_CHANGES = 5;
+const MOST_TURNS = 10;
 
 /** Changes inside the list of messages while the words of a reply appear below it. */
 async function measureTokens(page: Page): Promise<Row> {
@@ -169,11 +170,14 @@ async function measureTokens(page: Page): Promise<Row> {
       }
     }).observe(log, { subtree: true, childList: true, characterData: true, attributes: true });
   `);
-  await page.getByLabel('your message').fill('i keep thinking about the talk i have to give tomorrow');
-  await page.getByLabel('your message').press('Enter');
-  // Not Playwright's own waiting, whose script the page's policy refuses.
-  await expect.poll(() => page.evaluate('window.wordChanges')).toBeGreaterThanOrEqual(FEW_WORDS);
-  await page.getByText(`${MESSAGES + 2} messages`).waitFor();
-  const counts = (await page.evaluate('[window.wordChanges, window.listChanges]')) as [number, number]; // as counted above
-  return atMost(`changes of the list while ${counts[0]} words appeared`, counts[1], 'changes', 0);
+  let counts: [words: number, list: number] = [0, 0];
+  // A busy machine draws so seldom that one reply may come in two changes.
+  for (let sent = 1; counts[0] < FEW_CHANGES; sent += 1) {
+    if (sent > MOST_TURNS) throw new Error('no words were seen appearing');
+    await page.getByLabel('your message').fill('i keep thinking about the talk i have to give tomorrow');
+    await page.getByLabel('your message').press('Enter');
+    await page.getByText(`${MESSAGES + 2 * sent} messages`).waitFor();
+    counts = (await page.evaluate('[window.wordChanges, window.listChanges]')) as typeof counts; // as counted above
+  }
+  return atMost(`changes of the list while words appeared, in ${counts[0]} changes`, counts[1], 'changes', 0);
 }
