@@ -93,7 +93,7 @@ async function multiply(db: Db, copies: number): Promise<void> {
   const copy = (column: string) => `substr(sha256(${column} || int4send(n)), 1, length(${column}))`;
   const others = `cross join generate_series(1, ${copies}) n`;
   for (const statement of [
-    `insert into analytics_events select ${copy('id')}, received_on from analytics_events ${others}`,
+    `insert into analytics_events select day, ${copy('id')} from analytics_events ${others}`,
     `insert into analytics_sessions select ${copy('hash')}, state, touched_on from analytics_sessions ${others}`,
     `insert into analytics_people select period, ${copy('pseudonym')}, days from analytics_people ${others}`,
     `update analytics_counts set total = total * ${copies + 1}`,
@@ -122,7 +122,7 @@ async function measureCapture(
       if (areNew || member.next >= member.events.length) Object.assign(member, begin());
       const event = member.events[member.next++] ?? { type: 'started', mode: 'text' };
       const { session, personId } = member;
-      return { id: hexId(), session, hour, event, personId };
+      return { id: hexId(), day: hour.slice(0, 10), session, hour, event, personId };
     });
     await recordEvents({ db, rowKey, monthKeys, today: hour.slice(0, 10) }, events);
   }

@@ -88,7 +88,7 @@ export async function seedEvents({ db, keys, now, onProgress }: SeedParts, total
     const known = chance(ONCE) ? undefined : people[Math.floor(Math.random() ** 2 * people.length)];
     const personId = known ?? randomUUID();
     for (const event of liveSession().slice(0, total - done - batch.length))
-      batch.push({ id: hexId(), session, hour, event, personId });
+      batch.push({ id: hexId(), day: hour.slice(0, 10), session, hour, event, personId });
     if (batch.length >= BATCH_EVENTS) await flush();
   }
   if (batch.length > 0) await flush();

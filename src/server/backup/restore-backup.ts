@@ -6,9 +6,10 @@ import { recordSecurityEvent } from '../audit/record-security-event.ts';
 import type { KeyProvider } from '../crypto/key-provider.ts';
 import { loadServerKey } from '../crypto/server-keys.ts';
 import type { Db } from '../db/database.ts';
+import { rowsOf } from '../db/rows-of.ts';
 import { passkeys, passwordResets, sessions } from '../db/schema/account.ts';
 import { type KeyRing, keyRingSchema, restoreKeys } from './key-ring.ts';
-import { listTables, rowsOf } from './table-order.ts';
+import { listTables } from './table-order.ts';
 import { backupEndSchema, backupHeaderSchema, backupRowSchema, countMigrations } from './take-backup.ts';
 
 const ROWS_PER_QUERY = 200;

@@ -1,12 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-
-/** Rows of a statement, on either driver. */
-export async function rowsOf<Row>(db: Db, statement: ReturnType<typeof sql>): Promise<Row[]> {
-  // Drizzle leaves the type of a result to the driver; both of ours have `rows`.
-  const { rows } = (await db.execute(statement)) as unknown as { rows: Row[] };
-  return rows;
-}
+import { rowsOf } from '../db/rows-of.ts';
 
 /** Every table of ours, those that others refer to first; a partitioned one as a whole. */
 export async function listTables(db: Db): Promise<string[]> {

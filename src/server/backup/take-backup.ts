@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import { getTableName, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/database.ts';
+import { rowsOf } from '../db/rows-of.ts';
 import { doorTickets, emailVerifications } from '../db/schema/account.ts';
 import { VERSION } from '../version.ts';
 import { readKeyRing } from './key-ring.ts';
 import { writeSynced } from './synced-file.ts';
-import { listTables, rowsOf } from './table-order.ts';
+import { listTables } from './table-order.ts';
 
 /** The first line of a backup. */
 export const backupHeaderSchema = z.object({

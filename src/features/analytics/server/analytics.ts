@@ -5,6 +5,7 @@ import type { Chore } from '#server/run-chores.ts';
 import { RAW_KEPT_DAYS } from '../contract.ts';
 import { plusDays, toDay } from '../core/days.ts';
 import { periodOf } from '../core/periods.ts';
+import { dropDaysBefore, openDays } from './event-day-store.ts';
 import { createEventWriter } from './event-writer.ts';
 import { createMonthKeys, type MonthKeys } from './month-keys.ts';
 import { recordEvents } from './record-events.ts';
@@ -32,12 +33,25 @@ export function addAnalytics(app: FastifyInstance, parts: Parts): Analytics {
   app.addHook('onClose', () => writer.close());
   return {
     chores: [
+      { name: 'days of events', run: () => turnDays(parts) },
       { name: 'old analytics', run: () => deleteOldAnalytics(parts) },
       { name: 'analytics in the clear', run: () => sealQuietCounts(parts) },
       { name: 'old analytics keys', run: () => monthKeys.deleteOld() },
     ],
     forgetPerson: (person) => forgetPerson(parts, monthKeys, person.id),
   };
+}
+
+/** The days to come are opened while they are empty; a browser's clock may be ahead of ours. */
+const DAYS_AHEAD = 2;
+
+async function turnDays({ db, now }: Pick<Parts, 'db' | 'now'>): Promise<void> {
+  const today = toDay(now());
+  await openDays(
+    db,
+    Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => plusDays(today, ahead)),
+  );
+  await dropDaysBefore(db, plusDays(today, -RAW_KEPT_DAYS));
 }
 
 async function deleteOldAnalytics({ db, now }: Pick<Parts, 'db' | 'now'>): Promise<void> {

@@ -13,6 +13,8 @@ import { addCounts, type SumParts } from './sums.ts';
 export interface CapturedEvent {
   /** Digest of the whole event, hex: the same event again has the same. */
   readonly id: string;
+  /** Its own, 'YYYY-MM-DD', UTC. */
+  readonly day: string;
   /** Keyed hash of the session's id, hex. */
   readonly session: string;
   /** 'YYYY-MM-DDTHH', UTC. */
@@ -30,7 +32,7 @@ export async function recordEvents(
   // Keys are fetched before: inside an embedded transaction only the transaction may be asked.
   const visits = await toVisits(monthKeys, starts);
   await db.transaction(async (tx) => {
-    const fresh = await insertEvents(tx, captured, today);
+    const fresh = await insertEvents(tx, captured);
     const news = takeOnce(captured, fresh);
     if (news.length === 0) return;
     const steps = await foldIntoSessions({ db: tx, rowKey }, news, today);

@@ -16,6 +16,7 @@ import {
   EVENTS_PER_MINUTE,
   LATE_DAYS,
 } from '../contract.ts';
+import { toDay } from '../core/days.ts';
 import type { SessionEvent } from '../core/session-state.ts';
 import type { EventWriter } from './event-writer.ts';
 
@@ -39,6 +40,7 @@ export function addAnalyticsRoutes(app: FastifyInstance, parts: Parts, writer: E
     await parts.rateLimits.use(EVENTS_BY_PERSON, person.id);
     await writer.write({
       id: digestOf(parts.lookupKey, call, body),
+      day: toDay(new Date(body.timestamp)),
       session: keyedHash(parts.lookupKey, `analytics:${body.sessionId}`).toString('hex'),
       hour: hourOf(body.timestamp, parts.now()),
       event,

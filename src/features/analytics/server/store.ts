@@ -15,19 +15,17 @@ const asJson = (rows: readonly object[]) => sql`cast(${JSON.stringify(rows)}::te
 export interface EventRow {
   /** Hex. */
   readonly id: string;
+  /** 'YYYY-MM-DD'. */
+  readonly day: string;
 }
 
 /** Stores events and gives the ids (hex) of those that were not there yet. */
-export async function insertEvents(
-  tx: Db,
-  rows: readonly EventRow[],
-  receivedOn: string,
-): Promise<Set<string>> {
+export async function insertEvents(tx: Db, rows: readonly EventRow[]): Promise<Set<string>> {
   const inserted = await tx
     .insert(analyticsEvents)
     .select(
-      sql`select decode(id, 'hex'), cast(${receivedOn}::text as date)
-        from jsonb_to_recordset(${asJson(rows.map(({ id }) => ({ id })))}) as r(id text)`,
+      sql`select day, decode(id, 'hex')
+        from jsonb_to_recordset(${asJson(rows.map(({ id, day }) => ({ id, day })))}) as r(id text, day date)`,
     )
     .onConflictDoNothing()
     .returning({ id: analyticsEvents.id });
@@ -252,9 +250,8 @@ export async function deletePeople(
     );
 }
 
-/** Deletes single events and sessions from before a day, and pseudonyms from before a period. */
+/** Deletes sessions from before a day, and pseudonyms from before a period. */
 export async function deleteBefore(db: Db, limits: { day: string; period: string }): Promise<void> {
-  await db.delete(analyticsEvents).where(lt(analyticsEvents.receivedOn, limits.day));
   await db.delete(analyticsSessions).where(lt(analyticsSessions.touchedOn, limits.day));
   await db.delete(analyticsPeople).where(lt(analyticsPeople.period, limits.period));
 }

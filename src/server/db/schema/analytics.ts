@@ -6,14 +6,18 @@ import { bytea } from '../columns.ts';
  * What may tell of a crisis is sealed under a key of the server: who talked on which day stands in other tables.
  */
 
-/** Events that were taken, by a digest: the same one again changes nothing. Kept for 30 days. */
+/**
+ * Events that were taken, by a digest: the same one again changes nothing. Partitioned by day, each dropped after 30 days;
+ * what has no day's partition yet lies in `analytics_events_rest`.
+ */
 export const analyticsEvents = pgTable(
   'analytics_events',
   {
-    id: bytea().primaryKey(),
-    receivedOn: date('received_on', { mode: 'string' }).notNull(),
+    /** The event's own, UTC: the same one again has the same, whenever it comes. */
+    day: date({ mode: 'string' }).notNull(),
+    id: bytea().notNull(),
   },
-  (table) => [index('analytics_events_received').on(table.receivedOn)],
+  (table) => [primaryKey({ columns: [table.day, table.id] })],
 );
 
 /** What the events of one session come to. Kept for 30 days after the last of them. */
