@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type HeldTalk, holdAll, measureCalm, measureRisk, type Share } from './measure-talks.ts';
 import { readTalks } from './read-talks.ts';
 
-const FILES = ['a.jsonl', '91.talk', '92.talk', '93.talk', '94.talk', '95.talk'];
+const FILES = ['a.jsonl', ...[91, 92, 93, 94, 95, 96, 97, 98].map((hand) => `${hand}.talk`)];
 const of = ({ part, whole }: Share): number => part / whole;
 
 /** Close beneath what whole conversations that nobody learned from meet; docs/safety.md has the figures and aims. */
 const FLOOR = {
   ordinary: { alarmTurns: 0.004, alarmTalks: 0.034, numberTalks: 0.007, peopleTurns: 0.018 },
   heavy: { alarmTurns: 0.006, numberTalks: 0.015 },
-  risk: { inTime: 0.9, askedByNext: 0.84, alarmBefore: 0.02 },
+  risk: { inTime: 0.88, askedByNext: 0.815, alarmBefore: 0.02 },
 };
 
 describe('whole conversations', () => {

@@ -38,7 +38,8 @@ export const ASKED_KINDS = [
   'other',
   'permit',
 ] as const;
-export type Asked = (typeof ASKED_KINDS)[number];
+/** 'people': a number to call, read by its form alone. */
+export type Asked = (typeof ASKED_KINDS)[number] | 'people';
 
 /** Asked of us, not of their life. */
 export const isOfUs = (asked: Asked): boolean => asked.startsWith('us_');

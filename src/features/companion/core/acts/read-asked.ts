@@ -8,6 +8,10 @@ import { weighAsked } from './weigh-asked.ts';
 /** Forms that leave no doubt; the first that holds. */
 const CERTAIN: readonly (readonly [Asked, RegExp])[] = [
   [
+    'people',
+    /\b(?:is there|have you got|do you have|give me|know|need|want|where (?:can|do) i (?:find|get)|what(?:'s| is| are)) (?:(?:a|an|the|any|some|other|another|uk|us|irish|german|your) ){0,3}(?:help ?lines?|hot ?lines?|crisis (?:lines?|numbers?)|samaritans)\b|\b(?:is there|have you got|do you have) (?:a|an|any|another) number (?:for|in|i can (?:call|ring|text))\b/,
+  ],
+  [
     'condole',
     /\bwhat (?:on earth |the hell )?do you (?:even )?say to (?:an?|some(?:one|body)|my|him|her|them)\b/,
   ],

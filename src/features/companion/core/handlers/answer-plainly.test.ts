@@ -166,3 +166,22 @@ describe('what only sounds like coming or going', () => {
     ).toMatch(/go well|see you|take care|keep|night|gently|glad|later|bye|any time/);
   });
 });
+
+describe('a question about whom to call', () => {
+  it.each([
+    "is there a number for uk? not that i'd ring it",
+    'do you have a helpline for ireland',
+    'what are the crisis lines for germany?',
+    'give me the samaritans number',
+  ])('%s: leads to the people of each country', (asked) => {
+    expect(last('i moved into the new flat on saturday', asked)).toContain("'crisis support'");
+  });
+
+  it.each([
+    'is there a number on the parcel',
+    'do you have a favourite number',
+    'what is the number of the bus',
+  ])('%s: does not', (asked) => {
+    expect(last('i moved into the new flat on saturday', asked)).not.toContain("'crisis support'");
+  });
+});

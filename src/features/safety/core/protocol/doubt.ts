@@ -1,3 +1,4 @@
+import { isProtest } from './protest.ts';
 import { isPinned, type SafetyState } from './safety-state.ts';
 import {
   followSuspicion,
@@ -19,22 +20,30 @@ interface Doubting {
 export interface Doubt extends SuspicionStep {
   /** What was suspected is denied, and over. */
   readonly isDenied: boolean;
+  /** The line beneath a reply was protested against, and it is over as well. */
+  readonly isProtested: boolean;
 }
 
 /** What is done about a suspicion: nothing beside what is certain; a denial ends it in the same turn. */
 export function doubtOf({ reading, decision, heard, before }: Doubting): Doubt {
   const { suspicion, turn } = before;
-  const calm = { state: suspicion, isShown: false, isAsked: false, isDenied: false };
+  const calm = { state: suspicion, isShown: false, isAsked: false, isDenied: false, isProtested: false };
   if (decision.move !== null || decision.opening === 'believe' || decision.isOver) return calm;
   const isDyingAsked = reading.question?.by === 'companion' && reading.question.kind === 'dying';
   if (isDyingAsked && reading.dyingAnswer === 'no') return denied(suspicion, turn);
   const isStanding = isSuspectedLately(suspicion, turn) && !isPinned(before.tier);
-  if (isStanding && (reading.isDenial || isProtest(reading))) return denied(suspicion, turn);
+  if (isStanding && isProtest(reading.plain)) return { ...denied(suspicion, turn), isProtested: true };
+  if (isStanding && reading.isDenial) return denied(suspicion, turn);
   if (decision.opening === 'unsure' || (isDyingAsked && startsWithYes(reading)))
     return { ...calm, isShown: true, state: { ...suspicion, shownOn: turn, shownFor: 'strong' } };
-  // Whoever answered a question about dying with something else has ended the matter for this turn.
-  if (isPinned(before.tier) || isDyingAsked) return calm;
-  return { ...followSuspicion(suspicion, withoutSettled(heard, suspicion, turn), turn), isDenied: false };
+  if (isPinned(before.tier)) return calm;
+  // Whoever answered a question about dying with something else has ended the matter, unless the answer weighs heavy.
+  if (isDyingAsked && heard.suspicion !== 'strong') return calm;
+  return {
+    ...followSuspicion(suspicion, withoutSettled(heard, suspicion, turn), turn),
+    isDenied: false,
+    isProtested: false,
+  };
 }
 
 const denied = (state: SafetyState['suspicion'], turn: number): Doubt => ({
@@ -42,14 +51,9 @@ const denied = (state: SafetyState['suspicion'], turn: number): Doubt => ({
   isShown: false,
   isAsked: false,
   isDenied: true,
+  isProtested: false,
 });
 
 /** A yes to something, and perhaps not to that: people are shown, and it is left there. */
 const startsWithYes = ({ answer, plain }: TurnReading): boolean =>
   answer === 'yes' && /^(?:yes|yeah|yep)\b/u.test(plain);
-
-/** 'why would you show me that?': said of the line beneath a reply, where nothing was asked. */
-const isProtest = ({ plain }: TurnReading): boolean =>
-  /\b(?:why (?:would|are|do|did) you (?:ask|show|think|say|tell|give|send)|what (?:is|are) (?:this|these|that) numbers?|why (?:the|a|is there a) (?:number|line|hotline|helpline))\b/u.test(
-    plain,
-  );

@@ -28,7 +28,8 @@ export function guideCompanion(guiding: Guiding): Guided {
   if (decision.move !== null)
     return { guidance: { ...standing, opening: null, question: null }, keys: [], asksAgain: false };
   const saying = { ...turn, language, turn: before.turn, said: before.said };
-  const opening = decision.opening ?? (doubt.isDenied ? 'own_mistake' : null);
+  const opening =
+    decision.opening ?? (doubt.isProtested ? 'own_line' : doubt.isDenied ? 'own_mistake' : null);
   const asksAgain = opening === null && isUnasked(before);
   const question = asksAgain ? 'ask_again' : doubt.isAsked ? 'ask_gently' : null;
   const begun = opening && say({ ...saying, move: opening });

@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { LEARNED } from '#features/safety/server/learned.ts';
 import { type OpenQuestion, readQuestion } from '#language/open-question.ts';
 import { assessTurn, type SafetyOutcome, type SafetyState } from './assess-turn.ts';
+import { EMPTY_DOUBT } from './suspicion-state.ts';
 
 /** Faults that were found while whole talks were held with the app, as other people would; each with its like. */
-function converse(...texts: string[]): SafetyOutcome[] {
-  let state: SafetyState | null = null;
+const converse = (...texts: string[]): SafetyOutcome[] => converseFrom(null, ...texts);
+
+function converseFrom(before: SafetyState | null, ...texts: string[]): SafetyOutcome[] {
+  let state = before;
   let question: OpenQuestion | null = null;
   const recent: { sender: 'user' | 'bot'; text: string }[] = [];
   return texts.map((text) => {
@@ -188,17 +191,15 @@ describe("somebody else's danger", () => {
     'my son is going to do something about the fence',
   ])('%s: brings none', (text) => expect(hear(text).reply).toBeNull());
 
-  it('is shown again where words follow that name it, and not for weights alone', () => {
-    const talk = converse(
-      "it's about my roommate. she's been saying weird stuff and i'm freaked out",
-      'and tonight she hugged me for like a whole minute and said thanks for everything. she never hugs',
+  it('is shown again where words that name it follow what was only weighed', () => {
+    const [before] = converse("it's about my roommate. she's been saying weird stuff and i'm freaked out");
+    // As the weights leave it; what they weigh is no matter here.
+    const suspicion = { ...EMPTY_DOUBT, shownOn: before?.state.turn ?? 0, shownFor: 'some' as const };
+    const [named] = converseFrom(
+      before ? { ...before.state, suspicion } : null,
       'no. i mean it. i think she is going to hurt herself',
     );
-    expect(talk.map(({ safety }) => safety?.tags.includes('someone_else') === true)).toEqual([
-      false,
-      true,
-      true,
-    ]);
+    expect(named?.safety?.tags).toContain('someone_else');
   });
 
   it.each([

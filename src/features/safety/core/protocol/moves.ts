@@ -3,6 +3,7 @@ export const MOVES = [
   'ask_gently',
   'ask_again',
   'own_mistake',
+  'own_line',
   'believe',
   'stand_down',
   'unsure',

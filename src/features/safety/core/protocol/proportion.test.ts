@@ -88,6 +88,7 @@ describe('talk that only sounds like danger', () => {
     'i thought i was going to have a heart attack when the whole room shouted surprise',
     'id rather not wake up till thursday',
     'i still put a second cup out for him in the morning',
+    "that's all she wrote, the kettle is on, goodbye for now",
   ])('%s: brings nothing, whatever was asked before it', (text) => {
     for (const kind of [null, 'open', 'feeling', 'yes_no'] as const)
       expect(hear(text, { question: kind && { by: 'companion', kind } })).toMatchObject(nothing);
@@ -592,5 +593,64 @@ describe('an emergency', () => {
   it('never tells somebody who is not safe at home to unlock the door', () => {
     const talk = converse('my husband beats me, he strangled me last night', 'no', 'no', 'yes');
     for (const { reply } of talk) expect(reply ?? '').not.toMatch(/unlock/u);
+  });
+});
+
+describe('danger that comes after a mistake of ours', () => {
+  it('shows people again at once where something new is heard after a denial', () => {
+    const outcomes = converse(
+      LOSS,
+      SUSPECTED,
+      "no, i only like bridges. i'm not suicidal",
+      'it rained all day',
+      "i'm worth more to them with the policy than i am standing here. they'd all be better off without me",
+    );
+    expect(outcomes[1]?.safety).toMatchObject({ certainty: 'suspected' });
+    expect(outcomes[2]).toMatchObject({ safety: null });
+    expect(outcomes[4]?.safety).not.toBeNull();
+  });
+
+  it('takes what answers the question about dying with a maybe and a secret for neither yes nor no', () => {
+    const answered = hear("why do you have to say it like that. idk. maybe. don't tell my mum", {
+      question: DYING,
+    });
+    expect(answered.safety).toMatchObject({ certainty: 'suspected' });
+    expect(answered.guidance.opening).not.toBeNull();
+  });
+
+  it('shows people where the question about dying is answered with what weighs heavy itself', () => {
+    const asked = hear(SUSPECTED, { before: [LOSS] });
+    const answered = hear(
+      'nobody will have to look after me then, and everything of mine has found its place. it is nearly done, and i am glad',
+      {
+        question: DYING,
+        state: { ...asked.state, suspicion: { ...asked.state.suspicion, shownFor: 'some' } },
+      },
+    );
+    expect(answered.safety).toMatchObject({ certainty: 'suspected' });
+    expect(answered.guidance.question).toBeNull();
+  });
+
+  it("is certain of 'i would like not to be here any more'", () => {
+    expect(hear('i would like not to be here any more, in any language').certainty).toBe('certain');
+    expect(hear('i would like not to be here when the auditor comes').certainty).not.toBe('certain');
+  });
+
+  it("takes 'please do not shout at me' for no call", () => {
+    const emergency = hear(
+      'i have decided that i am going to end my life. it is planned, and it will be tonight',
+    );
+    const next = hear('please do not shout at me. it is not today', {
+      state: emergency.state,
+      question: questionOf(emergency),
+    });
+    expect(next.state.step).not.toBe('calling');
+    expect(next.safety).toMatchObject({ certainty: 'certain' });
+  });
+
+  it('answers why the line is there with the truth, and lets it go', () => {
+    const outcomes = converse(LOSS, SUSPECTED, "what's that, a suicide hotline? i draw bridges for a living");
+    expect(outcomes[2]).toMatchObject({ safety: null });
+    expect(outcomes[2]?.state.said.some((key) => key.startsWith('own_line'))).toBe(true);
   });
 });

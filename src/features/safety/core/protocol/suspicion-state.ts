@@ -77,7 +77,9 @@ export function followSuspicion(state: SuspicionState, heard: HeardSuspicion, tu
   const isByRule = heard.ruleIds.some((id) => !id.startsWith('weight:'));
   const strength = suspicion !== 'none' ? suspicion : isByRule ? 'strong' : 'some';
   const isStronger = moreSuspicious(strength, state.shownFor) !== state.shownFor;
-  const isShown = !isWithin(state.shownOn, turn, SHOW_AGAIN) || isStronger;
+  // What was shown before a denial was shown by mistake: what is heard since is another matter.
+  const isShownFor = isWithin(state.shownOn, turn, SHOW_AGAIN) && !isDeniedSince(state);
+  const isShown = !isShownFor || isStronger;
   const isBack = isWithin(state.heardOn, turn, COMES_BACK + 1);
   const isPressing = suspicion === 'strong' || (suspicion === 'some' && isBack);
   const isAsked = isPressing && !isWithin(state.askedOn, turn, ASK_AGAIN);
@@ -93,6 +95,9 @@ export function followSuspicion(state: SuspicionState, heard: HeardSuspicion, tu
     },
   };
 }
+
+const isDeniedSince = ({ shownOn, deniedOn }: SuspicionState): boolean =>
+  shownOn !== null && deniedOn !== null && shownOn <= deniedOn;
 
 /** Whether there is anything that a 'no' could be about. */
 export const isSuspectedLately = ({ shownOn, askedOn }: SuspicionState, turn: number): boolean =>

@@ -28,7 +28,10 @@ export interface TurnReading {
 }
 
 /** What the companion's reply begins with, where it replies. */
-export type Opening = Extract<Move, 'own_mistake' | 'believe' | 'stand_down' | 'unsure' | 'bereaved'>;
+export type Opening = Extract<
+  Move,
+  'own_mistake' | 'own_line' | 'believe' | 'stand_down' | 'unsure' | 'bereaved'
+>;
 
 export interface Decision {
   /** Null: the companion replies. */

@@ -3,7 +3,7 @@ export type Answer = 'yes' | 'no' | 'unclear' | 'none';
 
 const LEAD = '(?:(?:um+|uh|er|oh|well|i mean|honestly|ok|okay|god|lol|haha?|whoa|woah|mate|eh) )*';
 const YES = new RegExp(
-  `^${LEAD}(?:yes|yeah|yea|yep|yup|ya|yh|ye|aye|mhm|uh huh|sure|i am(?! (?:so |too |really |just )?(?:scared|afraid|frightened|terrified|ashamed|alone|nervous))|i do|i have|i have been|i think so|i guess so|i guess|kind of|kinda|sort of|a bit|a little|sometimes|maybe a little|most days|every day|all the time|often|probably|basically|of course|definitely|right|true|correct|affirmative|ok|okay|fine|i will|i could|i can|please|let us|si|claro|a veces|creo que si|supongo|oui|ja|sim|si un poco|vale|de acuerdo|bueno)\\b`,
+  `^${LEAD}(?:yes|yeah|yea|yep|yup|ya|yh|ye|aye|mhm|uh huh|sure|i am(?! (?:so |too |really |just )?(?:scared|afraid|frightened|terrified|ashamed|alone|nervous))|i do|i have|i have been|i think so|i guess so|i guess|kind of|kinda|sort of|a bit|a little|sometimes|maybe a little|most days|every day|all the time|often|probably|basically|of course|definitely|right|true|correct|affirmative|ok|okay|fine|i will|i could|i can|please(?! (?:do )?(?:not|stop))|let us|si|claro|a veces|creo que si|supongo|oui|ja|sim|si un poco|vale|de acuerdo|bueno)\\b`,
   'u',
 );
 const NO = new RegExp(
@@ -45,6 +45,10 @@ const THOUGHTS =
 const PASSIVE =
   /\b(?:not|never) wake up\b(?! (?:at|so|early|late|the|him|her|them|every|before|with|to|tired|like|in|on|until|till))|\bnot waking up\b|\b(?:not|never) mind (?:it )?(?:(?:not|never) (?:waking|being (?:here|around|alive)|existing)|if (?:it|i) (?:was|were|just|did|had|happened|ended|stopped)|being (?:gone|dead))|\bwish(?:ed|es)? (?:i (?:was|were|could (?:just )?be) (?:gone|dead|not here|switched off)|it would (?:just )?(?:happen to me|stop on its own))|\bto be gone\b/u;
 
+/** Neither yes nor no, wherever it stands: 'why do you say it like that. i don't know. maybe. don't tell my mum'. */
+const LEFT_OPEN =
+  /\b(?:i do not know|not sure|idk|dunno) (?:maybe|perhaps)\b|\b(?:maybe|perhaps) (?:i do not know|do not tell)\b|\bdo not tell (?:my (?:mum|mom|mother|dad|father|parents|wife|husband|partner|family|kids)|anyone|anybody)\b/u;
+
 /** How a direct question about dying is answered; `thoughts`: no plan, and the thoughts or the wish are there. */
 export type DyingAnswer = Answer | 'thoughts';
 
@@ -60,7 +64,7 @@ export function readDyingAnswer(plain: string, { isSuspected }: { isSuspected: b
   if (THOUGHTS.test(plain) || PASSIVE.test(plain)) return 'thoughts';
   if (isDenial(plain)) return 'no';
   if (HESITANT_YES.test(plain)) return 'yes';
-  if (UNCLEAR.test(plain)) return 'unclear';
+  if (UNCLEAR.test(plain) || LEFT_OPEN.test(plain)) return 'unclear';
   if (isBareDenial(plain)) return 'no';
   if (PLAIN_YES.test(plain) || OTHER_YES.test(plain) || BARE_YES.test(plain)) return 'yes';
   if (isSuspected && BEGUN_YES.test(plain)) return 'yes';

@@ -56,6 +56,7 @@ export const EN_EXPLICIT: readonly RuleFamily[] = [
     ignoresNegation: true,
     patterns: `
       (mind|minded|care|happy|glad|fine|okay|ok|relieved|content|love|like) ~1 (not|never|if i did not|if i never|to not|not to) (waking|wake|woken|woke) up ($|tomorrow|again|at all|one day|some day|if|anymore|from)
+      would ~1 (like|prefer|rather|sooner|love) not to be (here|alive|around) (any)? (more|anymore|longer|at all)
       if i (did not|do not|never) (wake|woke) up (again|tomorrow|at all|one day|in the morning) ~6 (fine|okay|ok|relief|relieved|happy|glad|not mind|not care|bothered|better|good|nice)
       (wish|wishing|hope|hoping|praying|pray) i (was|were|am) dead ($|and|but|so|already|instead|every|right now|tonight|most)
       not (mind|care about|fear) (dying|being dead) ($|if|tonight|soon|and|tomorrow)

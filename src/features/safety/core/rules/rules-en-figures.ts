@@ -200,6 +200,7 @@ export const EN_FIGURES: readonly RuleFamily[] = [
       (took|taken|take|taking) all (my|the|his|her) (pills|tablets|meds) (for today|for the day|this morning|today|back|as prescribed|with breakfast|like)
       rather jump off ~3 than
       (die|died|dead) (it|them) (purple|blue|pink|green|red|black|blonde)
+      all (he|she|they) wrote
     `,
   },
   {

@@ -16,6 +16,12 @@ export const EN_PHRASES: Phrases = {
     "then i got that wrong, and i'm sorry. back to what you were saying.",
     'fair enough, that was off the mark. thank you for putting me right.',
   ],
+  own_line: [
+    'that line was mine, and it was wrong here: something you wrote sounded heavier to me than it is. sorry.',
+    "sorry, that doesn't belong under this. i show people to call when something sounds like danger, and i misheard.",
+    'you are right to ask. i listen for danger, i heard it where there was none, and i am sorry.',
+    "it wasn't about anything you did. i'd rather show it once too often, and this was once too often. sorry.",
+  ],
   believe: [
     "i believe you, and i'll leave the people up there for now.",
     'all right. i take you at your word; the people just stay up there for now.',

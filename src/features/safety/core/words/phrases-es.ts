@@ -14,6 +14,10 @@ export const ES_PHRASES: Phrases = {
     'perdona, oí algo que no dijiste.',
     'me equivoqué, y lo siento. volvamos a lo tuyo.',
   ],
+  own_line: [
+    'esa línea la puse yo, y aquí sobraba: algo me sonó más grave de lo que es. perdona.',
+    'perdona, eso no va aquí. muestro a quién llamar cuando algo suena a peligro, y oí mal.',
+  ],
   believe: [
     'te creo, y dejo ahí arriba a las personas por ahora.',
     'de acuerdo, confío en tu palabra; los números se quedan a la vista un rato.',

@@ -40,7 +40,7 @@ function chooseText(book: PlainBook, move: Move): readonly string[] {
   if (ASKING.has(move)) return book.question;
   if (move === 'ask_danger' || move === 'check_in_worse') return book.danger;
   if (move === 'helper' || move === 'helper_more') return book.helper;
-  if (move === 'own_mistake') return book.sorry;
+  if (move === 'own_mistake' || move === 'own_line') return book.sorry;
   if (move === 'stand_down') return book.standDown;
   if (move === 'believe' || move === 'unsure' || move === 'bereaved') return book.believe;
   if (move === 'ask_again') return book.again;

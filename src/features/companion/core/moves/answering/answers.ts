@@ -30,6 +30,14 @@ export const ANSWERS: Readonly<Partial<Record<Asked, Move>>> = {
     'next_step',
     'wording',
   ),
+  people: move(
+    'answer-people',
+    "asked for a number or people to call: 'crisis support' has them, for each country; name none by heart.",
+    [
+      "yes. 'crisis support' has people to call or text: choose your country there, and its numbers come up.",
+      "there is: open 'crisis support' and choose your country. whoever answers there is a person.",
+    ],
+  ),
   message: move(
     'answer-message',
     'asked to write something for them: ask for the one thing it has to say, or give two plain lines they can change.',
