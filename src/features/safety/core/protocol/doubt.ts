@@ -32,13 +32,12 @@ export function doubtOf({ reading, decision, heard, before }: Doubting): Doubt {
   const isDyingAsked = reading.question?.by === 'companion' && reading.question.kind === 'dying';
   if (isDyingAsked && reading.dyingAnswer === 'no') return denied(suspicion, turn);
   const isStanding = isSuspectedLately(suspicion, turn) && !isPinned(before.tier);
-  if (isStanding && isProtest(reading.plain)) return { ...denied(suspicion, turn), isProtested: true };
-  if (isStanding && reading.isDenial) return denied(suspicion, turn);
+  const isProtested = isProtest(reading.plain);
+  if (isStanding && (reading.isDenial || isProtested)) return { ...denied(suspicion, turn), isProtested };
   if (decision.opening === 'unsure' || (isDyingAsked && startsWithYes(reading)))
     return { ...calm, isShown: true, state: { ...suspicion, shownOn: turn, shownFor: 'strong' } };
-  if (isPinned(before.tier)) return calm;
   // Whoever answered a question about dying with something else has ended the matter, unless the answer weighs heavy.
-  if (isDyingAsked && heard.suspicion !== 'strong') return calm;
+  if (isPinned(before.tier) || (isDyingAsked && heard.suspicion !== 'strong')) return calm;
   return {
     ...followSuspicion(suspicion, withoutSettled(heard, suspicion, turn), turn),
     isDenied: false,
