@@ -32,8 +32,8 @@ export function doubtOf({ reading, decision, heard, before }: Doubting): Doubt {
   const isDyingAsked = reading.question?.by === 'companion' && reading.question.kind === 'dying';
   if (isDyingAsked && reading.dyingAnswer === 'no') return denied(suspicion, turn);
   const isStanding = isSuspectedLately(suspicion, turn) && !isPinned(before.tier);
-  const isProtested = isProtest(reading.plain);
-  if (isStanding && (reading.isDenial || isProtested)) return { ...denied(suspicion, turn), isProtested };
+  const isProtested = isProtestOf(reading, before);
+  if (isProtested || (isStanding && reading.isDenial)) return { ...denied(suspicion, turn), isProtested };
   if (decision.opening === 'unsure' || (isDyingAsked && startsWithYes(reading)))
     return { ...calm, isShown: true, state: { ...suspicion, shownOn: turn, shownFor: 'strong' } };
   // Whoever answered a question about dying with something else has ended the matter, unless the answer weighs heavy.
@@ -44,6 +44,10 @@ export function doubtOf({ reading, decision, heard, before }: Doubting): Doubt {
     isProtested: false,
   };
 }
+
+/** However long ago the line was shown: it stays in the thread. */
+const isProtestOf = ({ plain }: TurnReading, { suspicion, tier }: SafetyState): boolean =>
+  suspicion.shownOn !== null && !isPinned(tier) && isProtest(plain);
 
 const denied = (state: SafetyState['suspicion'], turn: number): Doubt => ({
   state: settleSuspicion(state, turn),

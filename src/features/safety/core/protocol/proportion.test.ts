@@ -653,4 +653,17 @@ describe('danger that comes after a mistake of ours', () => {
     expect(outcomes[2]).toMatchObject({ safety: null });
     expect(outcomes[2]?.state.said.some((key) => key.startsWith('own_line'))).toBe(true);
   });
+
+  it('answers it five turns later as well, for the line stays in the thread', () => {
+    const outcomes = converse(
+      LOSS,
+      SUSPECTED,
+      'the one over the gorge is my favourite',
+      'i drew it in ink last spring',
+      'the shop wants a print of it',
+      'on thick paper, they said',
+      'why is there a crisis line further up',
+    );
+    expect(outcomes.at(-1)?.state.said.some((key) => key.startsWith('own_line'))).toBe(true);
+  });
 });
