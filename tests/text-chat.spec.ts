@@ -66,7 +66,8 @@ test('the words that appear never move the ones before them, and settle where th
     };
     look();
   `);
-  await say(page, "i can't stop thinking about tomorrow");
+  // What is asked for is told in several lines.
+  await say(page, "how do i get to sleep? i can't stop thinking about tomorrow");
   await expect(helped(page)).toBeVisible();
   const seen = (await page.evaluate('window.seen')) as { words: string; left: number; fromEnd: number }[]; // as pushed above
   const pages = [...new Set(seen.map(({ words }) => words))];
