@@ -8,6 +8,12 @@ test('no plan is needed, and /subscribe says so and leads nowhere', async ({ sig
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 });
 
+test('a checkout that nobody has opened leads to where one begins', async ({ signedInPage: page }) => {
+  await page.goto('/checkout/local');
+  await page.getByRole('link', { name: 'subscription details' }).click();
+  await expect(page).toHaveURL(/\/subscribe$/);
+});
+
 test('/contact says whom to write to', async ({ page }) => {
   await page.goto('/contact');
   const link = page.getByRole('link', { name: 'help@example.org' });

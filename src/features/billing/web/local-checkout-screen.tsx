@@ -3,6 +3,7 @@ import { callApi } from '#web/api/call-api.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonAnchor } from '#web/ui/button-anchor.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Room } from '#web/ui/room.tsx';
@@ -50,7 +51,14 @@ export function LocalCheckoutScreen() {
         <ErrorState
           title="there is no checkout here"
           message="no checkout is open. please begin at your subscription details."
-          action={<Button onClick={() => void refetch()}>try again</Button>}
+          action={
+            <>
+              <ButtonLink to="/subscribe">subscription details</ButtonLink>
+              <Button look="quiet" onClick={() => void refetch()}>
+                try again
+              </Button>
+            </>
+          }
         />
       )}
       {data && (
