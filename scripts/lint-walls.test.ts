@@ -10,6 +10,8 @@ it.each([
   ['features/safety/server/routes.ts', 'features/conversations/server/public.ts'],
   ['server/mail.ts', 'features/account/server/public.ts'],
   ['features/private-voice/web/private-voice-screen.tsx', 'features/voice-chat/web/public.ts'],
+  ['web/ui/card.tsx', 'features/companion/contract.ts'],
+  ['web/ui/card.tsx', 'web/session.ts'],
 ])('forbids %s to import %s', (from, to) => {
   expect(findBreach(from, to)).toEqual(expect.any(String));
 });

@@ -1,8 +1,8 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import styles from './screen-boundary.module.css';
+import { CrisisPill } from './shell/crisis-pill.tsx';
 import { OfflineBanner } from './shell/offline-banner.tsx';
 import { Button } from './ui/button.tsx';
-import { CrisisPill } from './ui/crisis-pill.tsx';
 import { ErrorState } from './ui/error-state.tsx';
 
 interface ScreenBoundaryProps {

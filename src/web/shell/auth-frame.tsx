@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Brand } from '../ui/brand.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { CrisisPill } from '../ui/crisis-pill.tsx';
 import { Room } from '../ui/room.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import styles from './auth-frame.module.css';
+import { Brand } from './brand.tsx';
+import { CrisisPill } from './crisis-pill.tsx';
 
 export interface AuthFrameProps {
   /** Gives the form 520 instead of 420, and leaves the tagline out on small screens. */

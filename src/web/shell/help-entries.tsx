@@ -1,7 +1,7 @@
 import { Wind } from 'lucide-react';
-import { CrisisPill } from '../ui/crisis-pill.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useCalmSheet } from './calm-sheet.ts';
+import { CrisisPill } from './crisis-pill.tsx';
 import styles from './help-entries.module.css';
 
 /** Top right on every screen: a breath in one tap, and crisis support. */

@@ -1,9 +1,9 @@
 import { LockKeyhole, LogOut, Menu, NotebookPen, Settings2, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { Brand } from '../ui/brand.tsx';
-import { CrisisPill } from '../ui/crisis-pill.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { Brand } from './brand.tsx';
+import { CrisisPill } from './crisis-pill.tsx';
 import styles from './mobile-menu.module.css';
 import { isCurrent, type NavItem } from './nav-item.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Brand } from '../ui/brand.tsx';
-import { CrisisPill } from '../ui/crisis-pill.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
+import { Brand } from './brand.tsx';
+import { CrisisPill } from './crisis-pill.tsx';
 import { Notice } from './notice.tsx';
 import styles from './public-frame.module.css';
 

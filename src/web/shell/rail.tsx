@@ -1,8 +1,8 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Link } from 'react-router';
-import { Brand } from '../ui/brand.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { Brand } from './brand.tsx';
 import { isCurrent, type NavItem } from './nav-item.ts';
 import styles from './rail.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Brand } from '../ui/brand.tsx';
+import { Brand } from './brand.tsx';
 import { HelpEntries } from './help-entries.tsx';
 import styles from './topbar.module.css';
 

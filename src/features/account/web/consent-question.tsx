@@ -12,7 +12,7 @@ const TALK_PATHS = ['/conversation', '/chat', '/voice'];
 const ASKED_KEY = 'modelConsentAsked';
 
 const ConfirmDialog = lazy(async () => ({
-  default: (await import('#web/ui/confirm-dialog.tsx')).ConfirmDialog,
+  default: (await import('#web/shell/confirm-dialog.tsx')).ConfirmDialog,
 }));
 
 /**

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { isGateOn } from '#web/config.ts';
+import { ConfirmDialog } from '#web/shell/confirm-dialog.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Room } from '#web/ui/room.tsx';
 import type { SubscriptionStatus } from '../contract.ts';

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { createAnalyticsSession } from '#features/analytics/web/public.ts';
 import { splitReply } from '#features/companion/core/split-reply.ts';
+import { readReadingPace } from '#web/comfort.ts';
 import { keptWords } from '#web/kept-words.ts';
 import { session } from '#web/session.ts';
-import { readReadingPace } from '#web/ui/comfort.ts';
 import { type Opened, useOpened } from '#web/use-opened.ts';
 import { PACES } from './revealing/word-reveal.ts';
 import { startTextChat, type TextChat } from './text-chat-session.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
+import { Dialog } from '#web/shell/dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import type { Confirmation } from '../../contract.ts';
 import { CHANGE_PASSWORD_TEXTS, DOOR_TEXTS } from '../../core/texts.ts';

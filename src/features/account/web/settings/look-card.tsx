@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Card } from '#web/ui/card.tsx';
 import {
   applyTextSize,
   keepListTitles,
@@ -10,7 +9,8 @@ import {
   readReadingPace,
   readTextSize,
   TEXT_SIZES,
-} from '#web/ui/comfort.ts';
+} from '#web/comfort.ts';
+import { Card } from '#web/ui/card.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { applyTheme, readTheme, type ThemeChoice } from '#web/ui/theme.ts';
 import styles from './settings.module.css';

@@ -1,6 +1,6 @@
 import { saveFile } from '#web/save-file.ts';
+import { Dialog } from '#web/shell/dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import styles from './settings.module.css';
 
 /** Shows the recovery codes, this once: only their hashes are kept. */

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/shell/confirm-dialog.tsx';
 import { counted } from '../history/conversation-card.tsx';
 
 interface DeleteQuestionProps {

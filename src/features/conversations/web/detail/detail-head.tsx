@@ -1,6 +1,6 @@
 import { Sprout } from 'lucide-react';
+import { MoodChip } from '#features/companion/web/public.ts';
 import { Chip } from '#web/ui/chip.tsx';
-import { MoodChip } from '#web/ui/mood-chip.tsx';
 import type { Conversation } from '../../contract.ts';
 import { describeMinutes, describeWhen } from '../../core/describe-when.ts';
 import { counted } from '../history/conversation-card.tsx';

@@ -1,7 +1,6 @@
 import { Mic, PenLine, Pin, Sprout } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { MoodDisc } from '#web/ui/mood-disc.tsx';
-import { moodLook } from '#web/ui/mood-name.ts';
+import { MoodDisc, moodLook } from '#features/companion/web/public.ts';
 import type { Conversation } from '../../contract.ts';
 import { describeMinutes, describeWhen } from '../../core/describe-when.ts';
 import styles from './conversation-card.module.css';

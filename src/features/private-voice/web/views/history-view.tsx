@@ -1,9 +1,9 @@
 import { Download, Trash2, Upload } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
+import { ConfirmDialog } from '#web/shell/confirm-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { MessageView } from '#web/ui/chat/message-view.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useToast } from '#web/ui/toasts.tsx';
 import type { HistoryEntry } from '../../core/history.ts';

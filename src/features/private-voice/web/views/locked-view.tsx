@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
+import { ConfirmDialog } from '#web/shell/confirm-dialog.tsx';
+import { CrisisPill } from '#web/shell/crisis-pill.tsx';
 import { Notice } from '#web/shell/notice.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { CrisisPill } from '#web/ui/crisis-pill.tsx';
 import { HeartMark } from '#web/ui/heart-mark.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { Room } from '#web/ui/room.tsx';

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/shell/confirm-dialog.tsx';
 
 /** Loaded when somebody wants to report a reply. */
 export function ReportQuestion({ onClose, onReport }: { onClose: () => void; onReport: () => void }) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { Dialog } from '#web/shell/dialog.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import styles from './diagnostics.module.css';
 

@@ -1,5 +1,5 @@
 import { StrengthScale } from '#features/conversations/web/public.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/shell/dialog.tsx';
 
 /** How strong it is before the first word. Loaded when somebody wants to say so. */
 export function StartStrengthDialog({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { ConfirmDialog } from '#web/shell/confirm-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useToast } from '#web/ui/toasts.tsx';
 import type { PrivateVoice } from '../../private-voice-session.ts';
 import styles from './settings.module.css';

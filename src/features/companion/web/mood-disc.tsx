@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import styles from './mood.module.css';
 import { MoodGlyph } from './mood-glyph.tsx';
 import { moodLook } from './mood-name.ts';

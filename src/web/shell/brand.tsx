@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { classNames } from '../ui/class-names.ts';
+import { HeartMark } from '../ui/heart-mark.tsx';
 import styles from './brand.module.css';
-import { classNames } from './class-names.ts';
-import { HeartMark } from './heart-mark.tsx';
 
 /** The heart and the name, a link home. `markOnly` hides the word from sight. */
 export function Brand({
