@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findBreach, findBreaches, findLibraryBreach } from './lint-walls.ts';
+import { findBreach, findBreaches, findFarPath, findLibraryBreach } from './lint-walls.ts';
 
 it.each([
   ['features/companion/core/guide.ts', 'server/env.ts'],
@@ -29,6 +29,13 @@ it('keeps the heavy zod out of what browsers load', () => {
   expect(findLibraryBreach('features/home/contract.ts', 'zod')).toEqual(expect.any(String));
   expect(findLibraryBreach('features/home/contract.ts', 'zod/mini')).toBeNull();
   expect(findLibraryBreach('server/env.ts', 'zod')).toBeNull();
+});
+
+it('asks for the address of another room, and for none within one', () => {
+  expect(findFarPath('features/home/server/store.ts', '../../account/server/public.ts')).not.toBeNull();
+  expect(findFarPath('web/session.ts', '../contract/errors.ts')).not.toBeNull();
+  expect(findFarPath('features/home/server/store.ts', '../contract.ts')).toBeNull();
+  expect(findFarPath('features/home/server/store.ts', '#features/account/server/public.ts')).toBeNull();
 });
 
 it('finds no breach in the house', () => {

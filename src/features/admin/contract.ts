@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineRoute } from '#contract/define-route.ts';
-import { completionStatusSchema, modeSchema } from '../analytics/contract.ts';
-import { VOICE_WAITS } from '../analytics/core/latency-series.ts';
-import { phaseSchema, techniqueSchema } from '../companion/contract.ts';
-import { VOICE_PATHS } from '../voice-chat/contract.ts';
+import { completionStatusSchema, modeSchema } from '#features/analytics/contract.ts';
+import { VOICE_WAITS } from '#features/analytics/core/latency-series.ts';
+import { phaseSchema, techniqueSchema } from '#features/companion/contract.ts';
+import { VOICE_PATHS } from '#features/voice-chat/contract.ts';
 
 export const RANGES = ['7', '30', '90', 'all'] as const;
 export const rangeSchema = z.enum(RANGES);

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineRoute } from '#contract/define-route.ts';
 import { idSchema } from '#contract/ids.ts';
-import { phaseSchema } from '../companion/contract.ts';
-import { INTERVENTION_OUTCOMES } from '../safety/core/protocol/intervention.ts';
+import { phaseSchema } from '#features/companion/contract.ts';
+import { INTERVENTION_OUTCOMES } from '#features/safety/core/protocol/intervention.ts';
 
 export const MODES = ['text', 'voice'] as const;
 export const modeSchema = z.enum(MODES);

@@ -3,8 +3,13 @@ import { defineRoute } from '#contract/define-route.ts';
 import { clientMessageIdSchema, entityIds, idSchema } from '#contract/ids.ts';
 import { paginationSchema } from '#contract/pagination.ts';
 import { storableText } from '#contract/text.ts';
-import { companionNameSchema, moodSchema, phaseSchema, techniqueSchema } from '../companion/contract.ts';
-import { checkInAnswerSchema, safetySchema } from '../safety/contract.ts';
+import {
+  companionNameSchema,
+  moodSchema,
+  phaseSchema,
+  techniqueSchema,
+} from '#features/companion/contract.ts';
+import { checkInAnswerSchema, safetySchema } from '#features/safety/contract.ts';
 
 export const MESSAGE_MAX_CHARACTERS = 2000;
 export const MESSAGE_WARNING_CHARACTERS = 1800;

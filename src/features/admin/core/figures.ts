@@ -1,5 +1,5 @@
-import { plusDays } from '../../analytics/core/days.ts';
-import { type Totals, totalsOf } from '../../analytics/core/definitions.ts';
+import { plusDays } from '#features/analytics/core/days.ts';
+import { type Totals, totalsOf } from '#features/analytics/core/definitions.ts';
 import type { Range } from '../contract.ts';
 
 /** Before anything was ever counted. */

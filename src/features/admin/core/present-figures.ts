@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/define-route.ts';
-import { COMPLETION_STATUSES, MODES } from '../../analytics/contract.ts';
+import { COMPLETION_STATUSES, MODES } from '#features/analytics/contract.ts';
 import {
   avgDurationOf,
   completionRateOf,
@@ -14,8 +14,8 @@ import {
   sessionsOf,
   stabilityRateOf,
   type Totals,
-} from '../../analytics/core/definitions.ts';
-import { PHASES } from '../../companion/contract.ts';
+} from '#features/analytics/core/definitions.ts';
+import { PHASES } from '#features/companion/contract.ts';
 import type {
   readConversations,
   readEngagement,

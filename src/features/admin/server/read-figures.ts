@@ -1,9 +1,9 @@
+import type { Metric } from '#features/analytics/core/contribution.ts';
+import { plusDays, toDay } from '#features/analytics/core/days.ts';
 import { METRICS, totalsOf } from '#features/analytics/core/definitions.ts';
 import { type CountRow, readCounts, type SumParts, sumCounts } from '#features/analytics/server/public.ts';
 import type { Env } from '#server/env.ts';
 import type { Parts } from '#server/parts.ts';
-import type { Metric } from '../../analytics/core/contribution.ts';
-import { plusDays, toDay } from '../../analytics/core/days.ts';
 import type { Range } from '../contract.ts';
 import {
   arrangeDays,

@@ -1,12 +1,12 @@
 import type { AnswerOf } from '#contract/define-route.ts';
+import { MODES } from '#features/analytics/contract.ts';
+import { toDay } from '#features/analytics/core/days.ts';
+import { latencyAt, METRICS, repliesOf, totalsOf } from '#features/analytics/core/definitions.ts';
+import { VOICE_SERIES } from '#features/analytics/core/latency-series.ts';
 import { readCounts } from '#features/analytics/server/public.ts';
 import { readUsageByDay } from '#features/companion/server/public.ts';
 import { listReferralMonths } from '#features/safety/server/public.ts';
 import type { Parts } from '#server/parts.ts';
-import { MODES } from '../../analytics/contract.ts';
-import { toDay } from '../../analytics/core/days.ts';
-import { latencyAt, METRICS, repliesOf, totalsOf } from '../../analytics/core/definitions.ts';
-import { VOICE_SERIES } from '../../analytics/core/latency-series.ts';
 import type { Range, readOperations } from '../contract.ts';
 import { BEGINNING, spanOf } from '../core/figures.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { METRICS } from '#features/analytics/core/definitions.ts';
 import { addRoute } from '#server/http/add-route.ts';
 import type { Parts } from '#server/parts.ts';
-import { METRICS } from '../../analytics/core/definitions.ts';
 import {
   readConversations,
   readEngagement,

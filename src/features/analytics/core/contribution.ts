@@ -1,4 +1,4 @@
-import type { Phase, Technique } from '../../companion/contract.ts';
+import type { Phase, Technique } from '#features/companion/contract.ts';
 import type { AnalyticsMode, CompletionStatus, IssueType } from '../contract.ts';
 import type { LatencySeries } from './latency-series.ts';
 import type { SessionState } from './session-state.ts';

@@ -1,4 +1,4 @@
-import { PHASES, type Phase, TECHNIQUES, type Technique } from '../../companion/contract.ts';
+import { PHASES, type Phase, TECHNIQUES, type Technique } from '#features/companion/contract.ts';
 import type { AnalyticsMode } from '../contract.ts';
 import { type CountStep, type Metric, PROVIDER_FAILURES } from './contribution.ts';
 import { LATENCY_SERIES, type LatencySeries } from './latency-series.ts';

@@ -1,4 +1,4 @@
-import { VOICE_PATHS } from '../../voice-chat/contract.ts';
+import { VOICE_PATHS } from '#features/voice-chat/contract.ts';
 import { MODES } from '../contract.ts';
 
 /** What a spoken turn makes people wait for, each counted from the end of their speech. */

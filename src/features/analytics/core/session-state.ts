@@ -1,5 +1,5 @@
-import type { Phase } from '../../companion/contract.ts';
-import { PHASES } from '../../companion/contract.ts';
+import type { Phase } from '#features/companion/contract.ts';
+import { PHASES } from '#features/companion/contract.ts';
 import type { AnalyticsMode, CompletionStatus, CrisisIntervention, IssueType } from '../contract.ts';
 
 /** One captured event, as the figures need it. */

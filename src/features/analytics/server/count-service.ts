@@ -1,5 +1,5 @@
 import type { BodyOf } from '#contract/define-route.ts';
-import type { reportLatency } from '../../voice-chat/contract.ts';
+import type { reportLatency } from '#features/voice-chat/contract.ts';
 import type { AnalyticsMode } from '../contract.ts';
 import { type CountStep, type ProviderFailure, sumSteps } from '../core/contribution.ts';
 import { toDay } from '../core/days.ts';

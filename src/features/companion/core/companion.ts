@@ -1,5 +1,5 @@
+import type { SafetyGuidance } from '#features/safety/contract.ts';
 import type { OpenQuestion, QuestionKind } from '#language/open-question.ts';
-import type { SafetyGuidance } from '../../safety/contract.ts';
 import type { CompanionName, Phase, Technique } from '../contract.ts';
 
 /** One stored message as a companion sees it. */

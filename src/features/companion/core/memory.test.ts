@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CALM } from '../../safety/contract.ts';
+import { CALM } from '#features/safety/contract.ts';
 import { companionSettingsSchema, MEMORY_ITEMS_MAX } from '../contract.ts';
 import { growMemory } from './memory.ts';
 

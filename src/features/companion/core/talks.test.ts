@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { CALM } from '#features/safety/contract.ts';
 import { detectLanguage } from '#language/detect-language.ts';
 import { readQuestion } from '#language/open-question.ts';
-import { CALM } from '../../safety/contract.ts';
 import type { CompanionTurn, PastMessage } from './companion.ts';
 import { answerTurn } from './guide.ts';
 import { PRACTICES } from './practices/practices.ts';

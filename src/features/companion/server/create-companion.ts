@@ -1,4 +1,4 @@
-import type { TierVerdict } from '../../safety/core/protocol/combine-with-model.ts';
+import type { TierVerdict } from '#features/safety/core/protocol/combine-with-model.ts';
 import type { CompanionName } from '../contract.ts';
 import type { Companion, PastMessage, ReplyPart, TokenUsage } from '../core/companion.ts';
 import { deriveConversation } from '../core/derive.ts';

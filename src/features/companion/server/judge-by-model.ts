@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { safetyTagSchema, tierSchema } from '../../safety/contract.ts';
-import type { TierVerdict } from '../../safety/core/protocol/combine-with-model.ts';
+import { safetyTagSchema, tierSchema } from '#features/safety/contract.ts';
+import type { TierVerdict } from '#features/safety/core/protocol/combine-with-model.ts';
 import type { CompanionTurn, TokenUsage } from '../core/companion.ts';
 import type { ModelLimits } from './deadlines.ts';
 import { JUDGE_PROMPT_TEXT } from './judge-prompt-v1.ts';

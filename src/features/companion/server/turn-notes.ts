@@ -1,5 +1,5 @@
+import type { Certainty, SafetyGuidance } from '#features/safety/contract.ts';
 import { readQuestion } from '#language/open-question.ts';
-import type { Certainty, SafetyGuidance } from '../../safety/contract.ts';
 import { ASKS } from '../core/acts/asking-signs.ts';
 import type { CompanionTurn, PastMessage } from '../core/companion.ts';
 import type { Plan } from '../core/guide.ts';

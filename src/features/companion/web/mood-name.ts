@@ -1,4 +1,4 @@
-import { MOODS, type Mood } from '#features/companion/contract.ts';
+import { MOODS, type Mood } from '../contract.ts';
 
 /** Each mood has a glyph and colours of its own; any other word shares the look of `other`. */
 export type MoodLook = Mood | 'other';

@@ -1,4 +1,4 @@
-import { readTurn } from '../../companion/core/record/read-turn.ts';
+import { readTurn } from '#features/companion/core/record/read-turn.ts';
 
 const FEWEST_WORDS = 4;
 const LONGEST_SENTENCE = 160;

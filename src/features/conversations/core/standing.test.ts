@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Safety } from '../../safety/contract.ts';
+import type { Safety } from '#features/safety/contract.ts';
 import {
   NOTHING_STANDS,
   shownOf,

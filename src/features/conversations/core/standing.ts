@@ -1,5 +1,5 @@
-import type { Safety } from '../../safety/contract.ts';
-import { isPinnedFor } from '../../safety/core/tiers.ts';
+import type { Safety } from '#features/safety/contract.ts';
+import { isPinnedFor } from '#features/safety/core/tiers.ts';
 
 /** Where the person stands, as far as a page of talk shows it. */
 export interface Standing {

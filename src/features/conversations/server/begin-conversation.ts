@@ -1,7 +1,7 @@
+import { joinStates } from '#features/safety/core/protocol/safety-state.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import type { Person } from '#server/person.ts';
-import { joinStates } from '../../safety/core/protocol/safety-state.ts';
 import type { ConversationType } from '../contract.ts';
 import { offerId, readOfferedId } from './offered-id.ts';
 import { type ConversationRow, EMPTY_HEAD, sealHead } from './records.ts';

@@ -1,8 +1,8 @@
 import { AppError } from '#contract/errors.ts';
+import type { CheckInAnswer, Safety } from '#features/safety/contract.ts';
+import { applyCheckIn } from '#features/safety/core/protocol/check-in.ts';
 import type { Parts } from '#server/parts.ts';
 import type { Person } from '#server/person.ts';
-import type { CheckInAnswer, Safety } from '../../safety/contract.ts';
-import { applyCheckIn } from '../../safety/core/protocol/check-in.ts';
 import { findOffered } from './begin-conversation.ts';
 import { openConversationSafety, sealConversationSafety, sealPersonSafety } from './safety-states.ts';
 import { updateConversation, updatePersonSafety } from './store.ts';

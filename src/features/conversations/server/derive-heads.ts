@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { choicesOf } from '#features/account/server/public.ts';
+import type { PastMessage } from '#features/companion/core/companion.ts';
+import type { Derived } from '#features/companion/core/derive.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { type DataOwner, ownerOf } from '#server/person.ts';
-import { choicesOf } from '../../account/server/public.ts';
-import type { PastMessage } from '../../companion/core/companion.ts';
-import type { Derived } from '../../companion/core/derive.ts';
 import { GENTLE_TITLE } from '../core/gentle-head.ts';
 import { findToSumUp, storeSummary, type ToSumUp } from './derive-store.ts';
 import { type ConversationRow, openHead, sealHead } from './records.ts';

@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { routeUrl } from '#contract/define-route.ts';
+import type { Companion } from '#features/companion/core/companion.ts';
 import type { Post } from '#server/post/post.ts';
 import { buildTestApp } from '#testing/build-test-app.ts';
 import { openTestPosts, POST_KINDS, type PostKind } from '#testing/open-test-post.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 import { listEvents, readEvents, type ToldEvent } from '#testing/voice-app.ts';
-import type { Companion } from '../../companion/core/companion.ts';
 import { listMessages, resumeMessage, sendMessage } from '../contract.ts';
 
 /** Says 'one ', and the rest when it is let. */

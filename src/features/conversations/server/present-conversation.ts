@@ -1,6 +1,6 @@
 import { withIds } from '#contract/ids.ts';
+import { describeSafety } from '#features/safety/core/protocol/describe-safety.ts';
 import type { DataOwner } from '#server/person.ts';
-import { describeSafety } from '../../safety/core/protocol/describe-safety.ts';
 import type { Conversation } from '../contract.ts';
 import { toGentleHead } from '../core/gentle-head.ts';
 import { openHead, phaseOf } from './records.ts';

@@ -1,9 +1,9 @@
 import { AppError } from '#contract/errors.ts';
+import { isPinned } from '#features/safety/core/protocol/safety-state.ts';
 import { detectMessage } from '#features/safety/core/reading/detect-message.ts';
 import { LEARNED } from '#features/safety/server/public.ts';
 import type { Db } from '#server/db/database.ts';
 import type { DataOwner } from '#server/person.ts';
-import { isPinned } from '../../safety/core/protocol/safety-state.ts';
 import { closingNote } from '../core/closing-note.ts';
 import { isHeavy } from '../core/gentle-head.ts';
 import { openContent } from './records.ts';

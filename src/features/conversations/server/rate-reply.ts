@@ -1,8 +1,8 @@
 import { AppError } from '#contract/errors.ts';
+import { ratingSteps } from '#features/analytics/core/contribution.ts';
+import { toDay } from '#features/analytics/core/days.ts';
 import { addCounts, type SumParts } from '#features/analytics/server/public.ts';
 import type { DataOwner } from '#server/person.ts';
-import { ratingSteps } from '../../analytics/core/contribution.ts';
-import { toDay } from '../../analytics/core/days.ts';
 import { openTraits } from './records.ts';
 import { lockMessage, updateMessage } from './store.ts';
 

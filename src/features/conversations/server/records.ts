@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
 import { withIds } from '#contract/ids.ts';
+import {
+  companionNameSchema,
+  type Phase,
+  phaseSchema,
+  techniqueSchema,
+} from '#features/companion/contract.ts';
 import { type OpenQuestion, QUESTION_KINDS } from '#language/open-question.ts';
 import type { conversations, messages } from '#server/db/schema/conversations.ts';
 import {
@@ -10,7 +16,6 @@ import {
   sealPaddedFor,
   sealPaddedTextFor,
 } from '#server/person.ts';
-import { companionNameSchema, type Phase, phaseSchema, techniqueSchema } from '../../companion/contract.ts';
 import { type DerivedHead, derivedHeadSchema, type Message } from '../contract.ts';
 
 export type ConversationRow = typeof conversations.$inferSelect;

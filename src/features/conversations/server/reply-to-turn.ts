@@ -1,6 +1,6 @@
 import { AppError } from '#contract/errors.ts';
+import type { Companion, ReplyPart } from '#features/companion/core/companion.ts';
 import { readQuestion } from '#language/open-question.ts';
-import type { Companion, ReplyPart } from '../../companion/core/companion.ts';
 import type { SendAnswer } from '../contract.ts';
 import { GENTLE_PREVIEW } from '../core/gentle-head.ts';
 import { previewOf } from '../core/preview-of.ts';

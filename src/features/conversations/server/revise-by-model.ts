@@ -1,7 +1,7 @@
+import { assessTurn } from '#features/safety/core/protocol/assess-turn.ts';
+import type { TierVerdict } from '#features/safety/core/protocol/combine-with-model.ts';
 import { LEARNED } from '#features/safety/server/public.ts';
 import type { Parts } from '#server/parts.ts';
-import { assessTurn } from '../../safety/core/protocol/assess-turn.ts';
-import type { TierVerdict } from '../../safety/core/protocol/combine-with-model.ts';
 import { keepOutcome, openPersonSafety, sealTurnSafety, type TurnSafety } from './safety-states.ts';
 import { findConversationForUpdate, findOwner, updateTurnSafety } from './store.ts';
 import { storeOutcome } from './store-outcome.ts';

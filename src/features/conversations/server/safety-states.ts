@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { type Cell, type DataOwner, openPaddedFor, sealPaddedFor } from '#server/person.ts';
 import {
   CALM,
   type Safety,
   type SafetyGuidance,
   safetyGuidanceSchema,
   safetySchema,
-} from '../../safety/contract.ts';
-import type { SafetyOutcome, SafetyState } from '../../safety/core/protocol/assess-turn.ts';
-import { parseSafetyState } from '../../safety/core/protocol/safety-state.ts';
+} from '#features/safety/contract.ts';
+import type { SafetyOutcome, SafetyState } from '#features/safety/core/protocol/assess-turn.ts';
+import { parseSafetyState } from '#features/safety/core/protocol/safety-state.ts';
+import { type Cell, type DataOwner, openPaddedFor, sealPaddedFor } from '#server/person.ts';
 
 /** What the safety layer said of a turn: kept with it, so that a repeated or resumed turn says the same. */
 const turnSafetySchema = z.object({

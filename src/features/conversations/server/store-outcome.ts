@@ -1,8 +1,8 @@
+import type { SafetyOutcome } from '#features/safety/core/protocol/assess-turn.ts';
+import { isPinned, type SafetyState } from '#features/safety/core/protocol/safety-state.ts';
+import { countReferral } from '#features/safety/server/public.ts';
 import type { Parts } from '#server/parts.ts';
 import type { DataOwner } from '#server/person.ts';
-import type { SafetyOutcome } from '../../safety/core/protocol/assess-turn.ts';
-import { isPinned, type SafetyState } from '../../safety/core/protocol/safety-state.ts';
-import { countReferral } from '../../safety/server/public.ts';
 import type { ConversationRow } from './records.ts';
 import { openConversationSafety, sealConversationSafety, sealPersonSafety } from './safety-states.ts';
 import { updateConversation, updatePersonSafety } from './store.ts';

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { AppError } from '#contract/errors.ts';
+import { type Easing, easingSteps } from '#features/analytics/core/contribution.ts';
+import { toDay } from '#features/analytics/core/days.ts';
 import { addCounts } from '#features/analytics/server/public.ts';
+import { techniqueSchema } from '#features/companion/contract.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { type Cell, type DataOwner, openPaddedFor, type Person, sealPaddedFor } from '#server/person.ts';
-import { type Easing, easingSteps } from '../../analytics/core/contribution.ts';
-import { toDay } from '../../analytics/core/days.ts';
-import { techniqueSchema } from '../../companion/contract.ts';
 import { type Strength, type StrengthMoment, strengthSchema } from '../contract.ts';
 import { beginOffered } from './begin-conversation.ts';
 import { type ConversationRow, openTraits } from './records.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts';
+import { isPinned, type SafetyState } from '#features/safety/core/protocol/safety-state.ts';
 import type { Db } from '#server/db/database.ts';
 import type { DataOwner } from '#server/person.ts';
-import { isPinned, type SafetyState } from '../../safety/core/protocol/safety-state.ts';
 import { type ConversationRow, openTalkState, sealTalkState } from './records.ts';
 import { openConversationSafety, openTurnSafety } from './safety-states.ts';
 import {

@@ -1,8 +1,8 @@
+import { choicesOf, openCompanionSettings } from '#features/account/server/public.ts';
+import type { Phase } from '#features/companion/contract.ts';
+import type { CompanionTurn, PastMessage } from '#features/companion/core/companion.ts';
 import type { Parts } from '#server/parts.ts';
 import { type DataOwner, ownerOf } from '#server/person.ts';
-import { choicesOf, openCompanionSettings } from '../../account/server/public.ts';
-import type { Phase } from '../../companion/contract.ts';
-import type { CompanionTurn, PastMessage } from '../../companion/core/companion.ts';
 import type { Message } from '../contract.ts';
 import {
   type ConversationRow,

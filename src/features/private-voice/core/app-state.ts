@@ -1,4 +1,4 @@
-import type { Phase, Technique } from '../../companion/contract.ts';
+import type { Phase, Technique } from '#features/companion/contract.ts';
 import { addEntry, type Exchange, type HistoryEntry } from './history.ts';
 import { DEFAULT_SETTINGS, readSettings, type UserSettings } from './user-settings.ts';
 

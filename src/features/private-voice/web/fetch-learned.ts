@@ -1,4 +1,4 @@
-import { type Learned, loadLearned } from '../../safety/core/learned/load-learned.ts';
+import { type Learned, loadLearned } from '#features/safety/core/learned/load-learned.ts';
 import weightsUrl from '../../safety/core/learned/weights.bin?url';
 
 /**

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { CheckInAnswer, Safety } from '../../safety/contract.ts';
+import type { CheckInAnswer, Safety } from '#features/safety/contract.ts';
 
 /** What the app wires in from other features: this one may import none of their screens. None of it calls a server. */
 export interface FromOtherFeatures {

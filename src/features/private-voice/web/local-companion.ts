@@ -1,12 +1,12 @@
+import type { PastMessage } from '#features/companion/core/companion.ts';
+import { sanitizeReply } from '#features/companion/core/gate/strip-backend.ts';
+import { answerTurn } from '#features/companion/core/guide.ts';
+import type { CheckInAnswer, Safety } from '#features/safety/contract.ts';
+import type { Learned } from '#features/safety/core/learned/load-learned.ts';
+import { assessTurn } from '#features/safety/core/protocol/assess-turn.ts';
+import { applyCheckIn } from '#features/safety/core/protocol/check-in.ts';
+import { EMPTY_STATE, type SafetyState } from '#features/safety/core/protocol/safety-state.ts';
 import { type OpenQuestion, readQuestion } from '#language/open-question.ts';
-import type { PastMessage } from '../../companion/core/companion.ts';
-import { sanitizeReply } from '../../companion/core/gate/strip-backend.ts';
-import { answerTurn } from '../../companion/core/guide.ts';
-import type { CheckInAnswer, Safety } from '../../safety/contract.ts';
-import type { Learned } from '../../safety/core/learned/load-learned.ts';
-import { assessTurn } from '../../safety/core/protocol/assess-turn.ts';
-import { applyCheckIn } from '../../safety/core/protocol/check-in.ts';
-import { EMPTY_STATE, type SafetyState } from '../../safety/core/protocol/safety-state.ts';
 import type { GuideReturn } from '../core/app-state.ts';
 
 /** The guide reads this much of one message; the safety layer reads all of it. */

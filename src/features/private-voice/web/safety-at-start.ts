@@ -1,6 +1,6 @@
-import type { Safety } from '../../safety/contract.ts';
-import { describeSafety } from '../../safety/core/protocol/describe-safety.ts';
-import { joinStates, type SafetyState } from '../../safety/core/protocol/safety-state.ts';
+import type { Safety } from '#features/safety/contract.ts';
+import { describeSafety } from '#features/safety/core/protocol/describe-safety.ts';
+import { joinStates, type SafetyState } from '#features/safety/core/protocol/safety-state.ts';
 
 /** The card that an earlier visit of the last 24 hours left; null when none does. */
 export function safetyAtStart(

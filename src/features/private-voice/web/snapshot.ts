@@ -1,5 +1,5 @@
+import type { Safety } from '#features/safety/contract.ts';
 import type { Store } from '#web/store.ts';
-import type { Safety } from '../../safety/contract.ts';
 import { type AppEvent, type AppState, reduceApp, START } from '../core/app-state.ts';
 import type { LockState } from '../core/lock-rules.ts';
 

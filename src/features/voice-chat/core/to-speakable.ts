@@ -2,7 +2,7 @@ import {
   emergencyNumberFor,
   listResourceCountries,
   RESOURCES,
-} from '../../safety/core/resources/resources.ts';
+} from '#features/safety/core/resources/resources.ts';
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
+import type { TurnEvent } from '#features/conversations/contract.ts';
 import type { LiveTurn } from '#features/conversations/server/public.ts';
 import { openEventStream } from '#server/http/event-stream.ts';
-import type { TurnEvent } from '../../conversations/contract.ts';
 import type { SpokenTurnEvents } from '../contract.ts';
 import { type ReplySpeaker, speakReply } from './speak-reply.ts';
 import type { Synthesiser } from './synthesisers/synthesiser.ts';

@@ -1,4 +1,4 @@
-import { PHASE_NAMES } from '../../../companion/contract.ts';
+import { PHASE_NAMES } from '#features/companion/contract.ts';
 import { formatRate } from '../../core/format-figures.ts';
 import { GuidanceBars, PhaseBars } from '../charts/bar-charts.tsx';
 import { ChartCard } from '../charts/chart-card.tsx';

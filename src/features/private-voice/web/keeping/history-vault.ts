@@ -1,4 +1,4 @@
-import type { SafetyState } from '../../../safety/core/protocol/safety-state.ts';
+import type { SafetyState } from '#features/safety/core/protocol/safety-state.ts';
 import { type HistoryEntry, readEntries } from '../../core/history.ts';
 import type { Records } from './records.ts';
 import { type LockKey, makeLockKey, type Sealed, seal, sealedSchema, unseal } from './sealing.ts';
@@ -126,6 +126,6 @@ async function readKept(value: unknown): Promise<Kept> {
 /** Nearly nobody has one, and much comes with what reads it. */
 async function readSafety(value: unknown): Promise<SafetyState | null> {
   if (value === null) return null;
-  const { parseSafetyState } = await import('../../../safety/core/protocol/safety-state.ts');
+  const { parseSafetyState } = await import('#features/safety/core/protocol/safety-state.ts');
   return parseSafetyState(value);
 }

@@ -1,4 +1,4 @@
-import type { CheckInAnswer } from '../../../safety/contract.ts';
+import type { CheckInAnswer } from '#features/safety/contract.ts';
 import type { Keeper } from '../keeping/keeper.ts';
 import type { LocalCompanion, LocalReply } from '../local-companion.ts';
 import { dispatch, patch, type SnapshotStore } from '../snapshot.ts';

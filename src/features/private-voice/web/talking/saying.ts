@@ -1,4 +1,4 @@
-import { DISCLOSURE } from '../../../companion/core/disclosure.ts';
+import { DISCLOSURE } from '#features/companion/core/disclosure.ts';
 import { dispatch, patch, type SnapshotStore } from '../snapshot.ts';
 import type { LocalVoice } from './speaking.ts';
 

@@ -1,5 +1,5 @@
-import { cleanWords } from '../../../conversations/core/clean-words.ts';
-import type { CheckInAnswer } from '../../../safety/contract.ts';
+import { cleanWords } from '#features/conversations/core/clean-words.ts';
+import type { CheckInAnswer } from '#features/safety/contract.ts';
 import { canListen } from '../../core/app-state.ts';
 import { dispatch, patch } from '../snapshot.ts';
 import { type AnsweringParts, createAnswering } from './answering.ts';
