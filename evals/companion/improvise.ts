@@ -3,17 +3,19 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Companion, ReplyPart } from '#features/companion/core/companion.ts';
 import { createGuide } from '#features/companion/core/guide.ts';
+import { judgeByModel } from '#features/companion/server/judge-by-model.ts';
 import { LEARNED } from '#features/safety/server/learned.ts';
 import { openSlowConversation } from '../safety/conversation.ts';
-import { waitForFile } from './files-model.ts';
-import { createFilesCompanion } from './model.ts';
+import { createFilesModel, READER_LIMITS, waitForFile } from './files-model.ts';
+import { createReadersCompanion } from './model.ts';
 
 /**
  * One improvised talk, safety and gate included, over files in a folder of its own:
  * `node evals/companion/improvise.ts --folder talks/grief`. Whoever plays the person writes `said-01.txt`; the request
  * to the model appears as `0001.json`, its reply is awaited as `0001.reply.txt`; what the person is shown then stands in
- * `shown-01.txt`. A `said-…` file that holds only `/end` ends it. Started again it goes on where it was. `--companion
- * guide` needs no replies; `--memory 'a sentence'`, any number of times, switches memory on.
+ * `shown-01.txt`. A turn that safety is in doubt about is put to the model first, as the server does. A `said-…` file
+ * that holds only `/end` ends it. Started again it goes on where it was. `--companion guide` needs no replies; `--memory
+ * 'a sentence'`, any number of times, switches memory on.
  */
 const { values } = parseArgs({
   options: {
@@ -27,9 +29,19 @@ if (values.folder === undefined) throw new Error('--folder says where the talk i
 const folder = values.folder;
 mkdirSync(folder, { recursive: true });
 
-const companion: Companion = values.companion === 'guide' ? createGuide() : createFilesCompanion(folder);
+const model = values.companion === 'guide' ? null : createFilesModel(folder);
+const companion: Companion = model === null ? createGuide() : createReadersCompanion(model);
 const talk = openSlowConversation({ seed: folder, country: values.country, learned: LEARNED });
 const { signal } = new AbortController();
+
+/** What was said, and what safety makes of it; where it is in doubt, with the model's verdict. */
+async function hear(text: string): Promise<ReturnType<typeof talk.hear>> {
+  const heard = talk.hear(text);
+  if (model === null || !heard.outcome.isDoubtful || heard.turn === null) return heard;
+  const judged = { content: heard.turn.text, history: heard.turn.history };
+  const limits = { model, limits: READER_LIMITS, onUsage: () => undefined };
+  return talk.revise(await judgeByModel(limits, judged, signal));
+}
 
 async function listen(
   turn: NonNullable<ReturnType<typeof talk.hear>['turn']>,
@@ -68,7 +80,7 @@ for (let turn = 1; ; turn += 1) {
   const number = String(turn).padStart(2, '0');
   const said = await waitForFile(folder, `said-${number}.txt`, signal);
   if (said === '/end') break;
-  const { outcome, turn: heard } = talk.hear(said);
+  const { outcome, turn: heard } = await hear(said);
   const answered = heard ? await listen(heard, state) : { reply: outcome.reply ?? '', state };
   state = answered.state;
   talk.answer(answered.reply);

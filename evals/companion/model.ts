@@ -2,17 +2,18 @@ import type { Companion } from '#features/companion/core/companion.ts';
 import type { GateFlag } from '#features/companion/core/gate/gate-flags.ts';
 import { createCompanion } from '#features/companion/server/create-companion.ts';
 import { gated } from '#features/companion/server/gated.ts';
+import type { Model } from '#features/companion/server/model.ts';
 import { createModelCompanion } from '#features/companion/server/model-companion.ts';
 import { createFilesModel, READER_LIMITS } from './files-model.ts';
 
 const setting = (name: string): string | undefined => process.env[name] || undefined;
 
-/** A reader behind the folder, with the gate in front of their words, as a model would have it. */
+/** A reader behind the model, with the gate in front of their words, as a model would have it. */
+export const createReadersCompanion = (model: Model): Companion =>
+  gated(createModelCompanion({ model, limits: READER_LIMITS, endsEmpty: true }), reportFlags);
+
 export const createFilesCompanion = (folder: string): Companion =>
-  gated(
-    createModelCompanion({ model: createFilesModel(folder), limits: READER_LIMITS, endsEmpty: true }),
-    reportFlags,
-  );
+  createReadersCompanion(createFilesModel(folder));
 
 const reportFlags = (flags: readonly GateFlag[]): void => console.log(`gate: ${flags.join(', ')}`);
 

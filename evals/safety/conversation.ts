@@ -4,7 +4,9 @@ import {
   assessTurn,
   type SafetyOutcome,
   type SafetyState,
+  type SafetyTurn,
 } from '#features/safety/core/protocol/assess-turn.ts';
+import type { TierVerdict } from '#features/safety/core/protocol/combine-with-model.ts';
 import { type OpenQuestion, readQuestion } from '#language/open-question.ts';
 
 export interface Message {
@@ -49,6 +51,8 @@ export interface Conversation {
 /** One conversation as the server holds it, where the reply may take its time: `hear`, then `answer`. */
 export interface SlowConversation {
   readonly hear: (text: string) => Heard;
+  /** What was heard last, read again with what a model made of it. */
+  readonly revise: (model: TierVerdict) => Heard;
   /** The reply to what was heard last: the companion's words, or the protocol's. */
   readonly answer: (reply: string) => void;
   readonly ask: Conversation['ask'];
@@ -64,29 +68,42 @@ export function openSlowConversation({
   let state: SafetyState | null = null;
   let question: OpenQuestion | null = null;
   let last: SafetyOutcome | null = null;
+  let heard: Pick<SafetyTurn, 'text' | 'recent' | 'question' | 'state'> | null = null;
+  let before: readonly Message[] = [];
+  const read = (turn: NonNullable<typeof heard>, model?: TierVerdict): Heard => {
+    const outcome = assessTurn({
+      ...turn,
+      personState: null,
+      country,
+      now: 0,
+      spoken: false,
+      seed,
+      learned,
+      ...(model && { model }),
+    });
+    state = outcome.state;
+    last = outcome;
+    const { text, question: answered } = turn;
+    const { guidance } = outcome;
+    return {
+      outcome,
+      turn: outcome.reply === null ? { text, history: before, question: answered, guidance } : null,
+    };
+  };
   return {
     ask(text, kind) {
       history.push({ sender: 'bot', text });
       question = { by: 'companion', kind };
     },
     hear(text) {
-      const outcome = assessTurn({
-        text,
-        recent: history.slice(-16),
-        question,
-        state,
-        personState: null,
-        country,
-        now: 0,
-        spoken: false,
-        seed,
-        learned,
-      });
-      const turn = { text, history: [...history], question, guidance: outcome.guidance };
-      state = outcome.state;
-      last = outcome;
+      before = [...history];
+      heard = { text, recent: before.slice(-16), question, state };
       history.push({ sender: 'user', text });
-      return { outcome, turn: outcome.reply === null ? turn : null };
+      return read(heard);
+    },
+    revise(model) {
+      if (heard === null) throw new Error('nothing was said that could be read again');
+      return read(heard, model);
     },
     answer(reply) {
       if (last === null) throw new Error('nothing was said that could be answered');
