@@ -83,8 +83,7 @@ for (let turn = 1; ; turn += 1) {
   const { outcome, turn: heard } = await hear(said);
   const answered = heard ? await listen(heard, state) : { reply: outcome.reply ?? '', state };
   state = answered.state;
-  talk.answer(answered.reply);
-  const { safety } = outcome;
+  const safety = talk.answer(answered.reply);
   show(`shown-${number}.txt`, [
     answered.reply,
     ...(heard ? [] : ['[said by the safety protocol: no model was asked]']),

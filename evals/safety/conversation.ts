@@ -1,4 +1,4 @@
-import type { SafetyGuidance } from '#features/safety/contract.ts';
+import type { Safety, SafetyGuidance } from '#features/safety/contract.ts';
 import type { Learned } from '#features/safety/core/learned/load-learned.ts';
 import {
   assessTurn,
@@ -53,10 +53,13 @@ export interface SlowConversation {
   readonly hear: (text: string) => Heard;
   /** What was heard last, read again with what a model made of it. */
   readonly revise: (model: TierVerdict) => Heard;
-  /** The reply to what was heard last: the companion's words, or the protocol's. */
-  readonly answer: (reply: string) => void;
+  /** The reply to what was heard last, the companion's words or the protocol's; what safety then shows beside it. */
+  readonly answer: (reply: string) => Safety | null;
   readonly ask: Conversation['ask'];
 }
+
+/** What a model makes of a turn, or does. */
+type More = Pick<SafetyTurn, 'model' | 'isAskedByModel'>;
 
 /** State, history and the open question kept as on the server. The only one in the evals. */
 export function openSlowConversation({
@@ -70,7 +73,7 @@ export function openSlowConversation({
   let last: SafetyOutcome | null = null;
   let heard: Pick<SafetyTurn, 'text' | 'recent' | 'question' | 'state'> | null = null;
   let before: readonly Message[] = [];
-  const read = (turn: NonNullable<typeof heard>, model?: TierVerdict): Heard => {
+  const read = (turn: NonNullable<typeof heard>, more: More = {}): Heard => {
     const outcome = assessTurn({
       ...turn,
       personState: null,
@@ -79,7 +82,7 @@ export function openSlowConversation({
       spoken: false,
       seed,
       learned,
-      ...(model && { model }),
+      ...more,
     });
     state = outcome.state;
     last = outcome;
@@ -103,13 +106,17 @@ export function openSlowConversation({
     },
     revise(model) {
       if (heard === null) throw new Error('nothing was said that could be read again');
-      return read(heard, model);
+      return read(heard, { model });
     },
     answer(reply) {
       if (last === null) throw new Error('nothing was said that could be answered');
       const kind = readQuestion(reply === '' ? (last.guidance.question ?? '') : reply);
       question = kind && { by: last.reply === null ? 'companion' : 'protocol', kind };
       if (reply !== '') history.push({ sender: 'bot', text: reply });
+      const isOwn = kind === 'dying' && last.reply === null && last.guidance.question === null;
+      return isOwn && last.safety === null && heard !== null
+        ? read(heard, { isAskedByModel: true }).outcome.safety
+        : last.safety;
     },
   };
 }

@@ -67,11 +67,19 @@ export const safetyGuidanceSchema = z.object({
   opening: z.nullable(z.string()),
   /** The one question of the reply, kind and direct, about dying. A model words it itself. Null: safety asks nothing. */
   question: z.nullable(z.string()),
+  /** How to reach whoever is shown, as one would say it; null where nobody is. A model has no numbers but these. */
+  people: z._default(z.nullable(z.string()), null),
 });
 export type SafetyGuidance = z.infer<typeof safetyGuidanceSchema>;
 
 /** Nothing is asked of the companion. */
-export const CALM: SafetyGuidance = { certainty: null, tier: 'T0', opening: null, question: null };
+export const CALM: SafetyGuidance = {
+  certainty: null,
+  tier: 'T0',
+  opening: null,
+  question: null,
+  people: null,
+};
 
 export const CHECK_IN_ANSWERS = ['safer', 'same', 'worse'] as const;
 export const checkInAnswerSchema = z.enum(CHECK_IN_ANSWERS);

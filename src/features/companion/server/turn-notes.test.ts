@@ -45,9 +45,9 @@ describe('the notes of a turn', () => {
   it('say that steps or wording are wanted, and leave them more room', () => {
     expect(notesFor("i can't sleep again. just tell me what to do")).toContain('- wants steps');
     expect(notesFor('i need practical tips pls not a chat')).toContain('- wants steps');
-    expect(notesFor('what should i write to my sister?')).toContain('- wants wording');
-    expect(notesFor('make it a bit less harsh tho')).toContain('- wants wording');
-    expect(notesFor('can u make that shorter')).toContain('- wants wording');
+    expect(notesFor('what should i write to my sister?')).toContain('- may want wording');
+    expect(notesFor('make it a bit less harsh tho')).toContain('- may want wording');
+    expect(notesFor('can u make that shorter')).toContain('- may want wording');
     expect(notesFor('the bus was late', { spoken: true })).toContain(
       'the reply is spoken: at most 35 words, 60 where they want steps or wording',
     );
@@ -134,15 +134,42 @@ describe('the notes of a turn', () => {
 
   it('keep the latest strength', () => {
     const state = { ...NEW_RECORD, turn: 6, strength: { first: 8, last: 5 } };
-    expect(notesFor('it rained all afternoon', { state })).toContain(
+    const history = [{ sender: 'bot' as const, text: 'how strong is it, 0 to 10?' }];
+    expect(notesFor('it rained all afternoon', { state, history })).toContain(
       '- latest strength they gave: 5, 8 at first',
     );
   });
 
+  it('keep no number that nobody asked for', () => {
+    const state = { ...NEW_RECORD, turn: 6, strength: { first: 9, last: 9 } };
+    expect(notesFor('he is called moss', { state })).not.toContain('strength');
+  });
+
+  it('tell a companion that began twice with their words, and no other', () => {
+    const said = [
+      { sender: 'user' as const, text: 'the dog would not eat his breakfast' },
+      { sender: 'bot' as const, text: 'the dog would not eat his breakfast. what then?' },
+      { sender: 'user' as const, text: 'i carried the lambs in' },
+    ];
+    const again = { sender: 'bot' as const, text: 'you carried the lambs in.' };
+    const other = { sender: 'bot' as const, text: 'in that weather, alone?' };
+    expect(notesFor('yes', { history: [...said, again] })).toContain(
+      'your last 2 replies began with their words',
+    );
+    expect(notesFor('yes', { history: [...said, other] })).not.toContain('began with their words');
+  });
+
   it('state what safety asks, as a question to be put in their own images', () => {
     const notes = notesFor('honestly i just want it all to stop for a while', {
-      safety: { certainty: 'suspected', tier: 'T1', opening: null, question: 'do you mean not being alive?' },
+      safety: {
+        certainty: 'suspected',
+        tier: 'T1',
+        opening: null,
+        question: 'do you mean not being alive?',
+        people: 'you can call or text 988',
+      },
     });
+    expect(notes).toContain('names people; say nothing of it unless they do: "you can call or text 988"');
     expect(notes).toContain('"do you mean not being alive?"');
     expect(notes).toContain('ask once, kindly and directly, in their own images');
     expect(notes).not.toContain('suggestion');

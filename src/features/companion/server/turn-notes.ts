@@ -34,7 +34,7 @@ export function writeTurnNotes({ scene }: Plan, recent: readonly PastMessage[]):
     ...safetyNotes(turn.safety),
     ...said,
     ...wishNotes(turn),
-    ...strengthNotes(record),
+    ...strengthNotes(record, turn),
     memoryNote(turn),
     lengthNote(turn.spoken),
     ...suggestionNotes(scene, said),
@@ -49,18 +49,23 @@ export function writeTurnNotes({ scene }: Plan, recent: readonly PastMessage[]):
 
 const STATUS: Readonly<Record<Certainty, string>> = {
   certain:
-    'danger was named in this talk, now or in an earlier turn; people to call stay beside your words. what they say now may have taken it back: go by that',
-  suspected: 'not sure that anything is wrong; people to call stand quietly beneath your words',
+    'safety is certain: danger was named in this talk, now or in an earlier turn. what they say now may have taken it back: go by that. a card above your words names people',
+  suspected:
+    'safety, by words alone, is not sure that anything is wrong. one quiet line beneath your words names people; say nothing of it unless they do',
 };
 
-function safetyNotes({ certainty, opening, question }: SafetyGuidance): string[] {
+function safetyNotes({ certainty, opening, question, people }: SafetyGuidance): string[] {
   return [
-    ...(certainty === null ? [] : [`safety (binding): ${STATUS[certainty]}`]),
-    ...(opening === null ? [] : [`safety (binding): begin with this, in your own words: "${opening}"`]),
+    ...(certainty === null ? [] : [`${STATUS[certainty]}${people === null ? '' : `: "${people}"`}`]),
+    ...(opening === null
+      ? []
+      : [
+          `safety: begin with this, or with what fits better what they said, in your own words: "${opening}"`,
+        ]),
     ...(question === null
       ? []
       : [
-          `safety (binding): it suspects danger to their life and is not sure. ask once, kindly and directly, in their own images, what this asks: "${question}"`,
+          `safety suspects danger to their life and is not sure. unless their words plainly mean something else, ask once, kindly and directly, in their own images: "${question}"`,
         ]),
   ];
 }
@@ -74,10 +79,11 @@ function saidNotes({ content, history }: CompanionTurn): string[] {
   const isForDraft = wantsWording(content) || changesDraft(content, lastReply);
   return [
     ...questionsIn(content)
+      .filter((question) => question.length <= LONGEST_QUOTE)
       .slice(0, MOST_QUESTIONS)
-      .map((question) => `asked you directly: ${quoteAsData(question.slice(0, LONGEST_QUOTE))}`),
+      .map((question) => `asked you directly: ${quoteAsData(question)}`),
     ...(wantsSteps(content) && !isForDraft ? ['wants steps'] : []),
-    ...(isForDraft ? ['wants wording, to send or say'] : []),
+    ...(isForDraft ? ['may want wording, to send or say'] : []),
     ...(corrects(content, lastReply) ? ['corrects you'] : []),
     ...(complains(content) ? ['complains about you'] : []),
     ...(history.length > 0 && leaves(content) ? ['leaving'] : []),
@@ -93,7 +99,7 @@ const TOLD =
 const REPORTED =
   /\b(?:says?|said|goes|asks|asked|was like) (?:me |him |her |us )?(?:daddy |mummy |mum |dad )?(?:what|how|why|where|do|did|are|is|can|could|will|would|should)\b/;
 const TAG =
-  /\bi (?:think|guess|suppose)$|^(?:(?:you )?know|right|yeah|ok|innit|huh|eh|no|yes|what|see|really)(?: \w+)?$/;
+  /\bi (?:think|guess|suppose)$|^(?:and |but )?(?:do )?you know (?:what|who|how|when)\b|^(?:(?:you )?know|right|yeah|ok|innit|huh|eh|no|yes|what|see|really)(?: \w+)?$/;
 /** Asked of nobody: 'who does that?', 'why would he?'. */
 const OF_NOBODY =
   /^(?:(?:and|but|like|so|i mean) )*(?:who (?:says|does|even)|why (?:would|does|did|is|can|could) (?:he|she|they|people|everyone|anyone)|how (?:could|can|dare) (?:he|she|they))\b/;
@@ -117,7 +123,7 @@ const QUESTIONS_IN_ROW = 3;
 const MOST_DECLINED = 3;
 
 /** What they would not have, now or before, and how much they were asked. */
-function wishNotes({ content, history, preferences, question }: CompanionTurn): string[] {
+function wishNotes({ content, history, preferences, question, safety }: CompanionTurn): string[] {
   const said = history.filter(({ sender }) => sender === 'user').map(({ text }) => text);
   const declined = [...said, content].flatMap(declinedIn).slice(-MOST_DECLINED);
   const inRow = questionsInRow(history);
@@ -126,11 +132,35 @@ function wishNotes({ content, history, preferences, question }: CompanionTurn): 
       (words) => `declined, in their words: ${quoteAsData(words.trim().slice(0, LONGEST_QUOTE))}`,
     ),
     ...(preferences.askLess ? ['wants fewer questions, by their settings'] : []),
-    ...(inRow >= QUESTIONS_IN_ROW ? [`you asked in each of your last ${inRow} replies`] : []),
+    ...(inRow >= QUESTIONS_IN_ROW && safety.certainty === null
+      ? [`you asked in each of your last ${inRow} replies`]
+      : []),
     ...(question?.kind === 'dying'
       ? ['your last words asked about danger to life; this turn may be the answer']
       : []),
+    ...(parrots(history)
+      ? [`your last ${PARROTED} replies began with their words: begin this one with something of your own`]
+      : []),
   ];
+}
+
+const PARROTED = 2;
+/** Words of a first sentence that came from the person, from which on it is theirs. */
+const PARROT_SHARE = 0.5;
+
+/** Whether each of the last replies began by giving the person's words back. */
+function parrots(history: readonly PastMessage[]): boolean {
+  const answered = history.flatMap(({ sender, text }, at) => {
+    const said = history[at - 1];
+    return sender === 'bot' && said?.sender === 'user' ? [{ reply: text, said: said.text }] : [];
+  });
+  return answered.length >= PARROTED && answered.slice(-PARROTED).every(beginsWithTheirs);
+}
+
+function beginsWithTheirs({ reply, said }: { readonly reply: string; readonly said: string }): boolean {
+  const theirs = new Set(sentencesOf(said).flatMap(({ plain }) => plain.split(' ')));
+  const first = (sentencesOf(reply)[0]?.plain ?? '').split(' ').filter((word) => word.length > 3);
+  return first.length > 0 && first.filter((word) => theirs.has(word)).length / first.length >= PARROT_SHARE;
 }
 
 function questionsInRow(history: readonly PastMessage[]): number {
@@ -139,8 +169,18 @@ function questionsInRow(history: readonly PastMessage[]): number {
   return at === -1 ? replies.length : at;
 }
 
-function strengthNotes({ strength }: TalkRecord): string[] {
-  if (strength === null) return [];
+const OUT_OF_TEN = /(?:\/|\bof) ?(?:10|ten)\b/i;
+
+/** A number counts where one was asked for or is out of ten: 'moss. 9 now' is a dog's age. */
+function strengthNotes({ strength }: TalkRecord, turn: CompanionTurn): string[] {
+  const { content, history, question, safety } = turn;
+  if (strength === null || safety.certainty !== null) return [];
+  const isMeant =
+    question?.kind === 'strength' ||
+    [...history, { sender: 'user', text: content }].some(({ sender, text }) =>
+      sender === 'bot' ? readQuestion(text) === 'strength' : OUT_OF_TEN.test(text),
+    );
+  if (!isMeant) return [];
   const { first, last } = strength;
   return [`latest strength they gave: ${last}${first === last ? '' : `, ${first} at first`}`];
 }

@@ -16,7 +16,7 @@ import {
   sealTalkState,
   sealTraits,
 } from './records.ts';
-import { type JudgeParts, reviseByModel } from './revise-by-model.ts';
+import { type JudgeParts, reviseByModel, standByQuestion } from './revise-by-model.ts';
 import { isNoticed, type TurnSafety } from './safety-states.ts';
 import { failTurn, findConversationForUpdate, findTurn } from './store.ts';
 import { storeTurnEnd } from './turn-store.ts';
@@ -61,6 +61,11 @@ export async function replyToTurn(
     const { text, end } = await parts.tracing.hop({ kind: 'words' }, () =>
       collectReply(parts, work, { emit, onJudged }, signal),
     );
+    const shown = await standByQuestion(parts, work, end.question);
+    if (shown) {
+      work = { ...work, safety: shown };
+      tellSafety(work, emit);
+    }
     const answer = await storeReply(parts, work, text, end);
     if (answer.phase !== work.phase) emit('phase_changed', { from: work.phase, to: answer.phase });
     emit('replied', answer);

@@ -16,11 +16,11 @@ const REPLY = 'the rain. what was it like to watch it?';
 const says = (verdict: object): TextStep => ({ kind: 'reply', text: JSON.stringify(verdict) });
 
 /** A model that replies as always, and judges as told. */
-async function buildWithJudge(judgement: TextStep, env: Record<string, string> = {}) {
+async function buildWithJudge(judgement: TextStep, env: Record<string, string> = {}, reply = REPLY) {
   const isJudge = (body: string): boolean => body.includes('say how grave it is');
   const standIn = await startAnthropicStandIn({
     byDefault: ({ body }) =>
-      isJudge(body.toString()) ? judgement : { kind: 'reply', text: REPLY, tokensPerSecond: 20 },
+      isJudge(body.toString()) ? judgement : { kind: 'reply', text: reply, tokensPerSecond: 20 },
   });
   onTestFinished(() => standIn.close());
   const test = await buildTestApp({
@@ -80,6 +80,19 @@ describe('a model that judges beside the rules', () => {
     const other = await begin(await kept.signUp());
     await other.send(LOSS);
     expect((await other.send(SUSPECTED)).safety).toMatchObject({ certainty: 'suspected', tier: 'T1' });
+  });
+
+  it('has people stand beside its own question about dying, whatever the rules heard', async () => {
+    const asks = 'before anything else: are you thinking of ending your life?';
+    const { signUp } = await buildWithJudge(says({ tier: 'T0', tags: [] }), {}, asks);
+    const { send } = await begin(await signUp());
+    const key = randomUUID();
+    const answer = await send('the dog goes to my neighbour after christmas', key);
+    expect(answer.message.content).toBe(asks);
+    expect(answer.safety).toMatchObject({ certainty: 'suspected', tier: 'T1', messageTier: 'T1' });
+    expect(answer.safety.resources.length).toBeGreaterThan(0);
+    expect((await send('the dog goes to my neighbour after christmas', key)).safety).toEqual(answer.safety);
+    expect((await send('yes. since tuesday')).safety).toMatchObject({ certainty: 'certain', tier: 'T3' });
   });
 
   it('lowers nothing', async () => {

@@ -1,6 +1,7 @@
-import { assessTurn } from '#features/safety/core/protocol/assess-turn.ts';
+import { assessTurn, type SafetyTurn } from '#features/safety/core/protocol/assess-turn.ts';
 import type { TierVerdict } from '#features/safety/core/protocol/combine-with-model.ts';
 import { LEARNED } from '#features/safety/server/public.ts';
+import type { QuestionKind } from '#language/open-question.ts';
 import type { Parts } from '#server/parts.ts';
 import { keepOutcome, openPersonSafety, sealTurnSafety, type TurnSafety } from './safety-states.ts';
 import { findConversationForUpdate, findOwner, updateTurnSafety } from './store.ts';
@@ -29,14 +30,34 @@ export async function reviseByModel(
   if (!safety.isDoubtful) return null;
   const model = await parts.judge(companionTurn, { personId: owner.id, modelConsent, signal });
   if (model === null) return null;
-  return parts.db.transaction((tx) => storeRevised({ ...parts, db: tx }, work, model));
+  return readAgain(parts, work, { model });
 }
 
-/** The turn is read again from where the conversation stood before it. */
+/**
+ * Shows people to turn to beside a reply in which a model, of its own accord, asks about dying: it heard what no rule
+ * and no weight did. Null where somebody is shown already.
+ */
+export async function standByQuestion(
+  parts: Parts,
+  work: TurnWork,
+  question: QuestionKind | null,
+): Promise<TurnSafety | null> {
+  const { safety, reply, guidance } = work.safety;
+  const isOwn = question === 'dying' && reply === null && guidance.question === null;
+  if (!isOwn || safety !== null) return null;
+  return readAgain(parts, work, { isAskedByModel: true });
+}
+
+/** The turn is read again from where the conversation stood before it, and what safety now says of it is stored. */
+const readAgain = (parts: Parts, work: TurnWork, heard: Heard): Promise<TurnSafety | null> =>
+  parts.db.transaction((tx) => storeRevised({ ...parts, db: tx }, work, heard));
+
+type Heard = Pick<SafetyTurn, 'model' | 'isAskedByModel'>;
+
 async function storeRevised(
-  parts: JudgeParts,
+  parts: Parts,
   { turnId, owner, conversation: seen, companionTurn, safety: { country, before } }: TurnWork,
-  model: TierVerdict,
+  heard: Heard,
 ): Promise<TurnSafety | null> {
   const { db: tx, now } = parts;
   const conversation = await findConversationForUpdate(tx, owner.id, seen.id);
@@ -53,7 +74,7 @@ async function storeRevised(
     spoken: companionTurn.spoken,
     seed: conversation.id,
     learned: LEARNED,
-    model,
+    ...heard,
   });
   const revised = keepOutcome(outcome, { country, before });
   await updateTurnSafety(tx, { id: turnId, userId: owner.id }, sealTurnSafety(owner, turnId, revised));

@@ -21,7 +21,7 @@ import { advanceState } from './advance-state.ts';
 import { chooseMove } from './choose-move.ts';
 import { chooseWords } from './choose-words.ts';
 import { combineWithModel, type TierVerdict } from './combine-with-model.ts';
-import { doubtOf } from './doubt.ts';
+import { askedByModel, doubtOf } from './doubt.ts';
 import { guideCompanion } from './guide-companion.ts';
 import { presentSafety } from './present-safety.ts';
 import { joinStates, type SafetyState, type SafetyStep } from './safety-state.ts';
@@ -51,6 +51,8 @@ export interface SafetyTurn {
   readonly learned: Learned | null;
   /** What a model made of the text, where one was asked; it may raise, and may clear a suspicion. */
   readonly model?: TierVerdict;
+  /** A model's reply to the text asks about dying of its own accord: people stand beside the question. */
+  readonly isAskedByModel?: boolean;
 }
 
 export interface SafetyOutcome {
@@ -93,7 +95,8 @@ export function assessTurn(turn: SafetyTurn): SafetyOutcome {
     tags: verdict.suspectedTags,
     ruleIds: verdict.ruleIds,
   };
-  const doubt = doubtOf({ reading, decision, heard, before });
+  const doubted = doubtOf({ reading, decision, heard, before });
+  const doubt = turn.isAskedByModel === true ? askedByModel(doubted, before.turn) : doubted;
   const language = detectLanguage(turn.text, before.language);
   const saying = { turn, decision, reading, before, language };
   const words = chooseWords(saying);

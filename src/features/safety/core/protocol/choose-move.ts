@@ -38,7 +38,8 @@ function chooseForRisk(reading: TurnReading, state: SafetyState): Decision | nul
     return { move: 'emergency_more', step: 'emergency_asked', denied: false };
   if (isAtLeast(reading.tier, 'T3') && !DANGER_STEPS.includes(state.step))
     return { move: 'ask_danger', step: 'danger_asked', denied: false };
-  if (!ASKED_STEPS.includes(state.step) || state.denied) {
+  const wasJustAsked = reading.question?.by === 'companion' && reading.question.kind === 'dying';
+  if (!wasJustAsked && (!ASKED_STEPS.includes(state.step) || state.denied)) {
     const move = reading.isSelfHarmOnly ? 'ask_directly_self_harm' : 'ask_directly';
     return { move, step: 'asked', denied: false };
   }

@@ -45,6 +45,16 @@ export function doubtOf({ reading, decision, heard, before }: Doubting): Doubt {
   };
 }
 
+/**
+ * Where a model heard what no rule and no weight did, and asked about dying: people are shown, and it is not asked again
+ * on top of that.
+ */
+export const askedByModel = (doubt: Doubt, turn: number): Doubt => ({
+  ...doubt,
+  isShown: true,
+  state: { ...doubt.state, heardOn: turn, shownOn: turn, shownFor: 'strong', askedOn: turn },
+});
+
 /** However long ago the line was shown: it stays in the thread. */
 const isProtestOf = ({ plain }: TurnReading, { suspicion, tier }: SafetyState): boolean =>
   suspicion.shownOn !== null && !isPinned(tier) && isProtest(plain);

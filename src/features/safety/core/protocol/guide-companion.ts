@@ -1,6 +1,6 @@
 import type { SafetyGuidance } from '../../contract.ts';
 import type { MessageVerdict } from '../reading/detect-message.ts';
-import { say } from '../words/say.ts';
+import { lineFor, say } from '../words/say.ts';
 import type { Wording } from './choose-words.ts';
 import type { Doubt } from './doubt.ts';
 import { isPinned } from './safety-state.ts';
@@ -24,7 +24,9 @@ interface Guided {
 /** What is asked of the companion's reply: how to begin, and the one question where there has to be one. */
 export function guideCompanion(guiding: Guiding): Guided {
   const { turn, decision, before, language, doubt } = guiding;
-  const standing = { certainty: findCertainty(guiding), tier: findTier(guiding) };
+  const certainty = findCertainty(guiding);
+  const people = certainty === null ? null : lineFor(turn.country, language);
+  const standing = { certainty, tier: findTier(guiding), people };
   if (decision.move !== null)
     return { guidance: { ...standing, opening: null, question: null }, keys: [], asksAgain: false };
   const saying = { ...turn, language, turn: before.turn, said: before.said };
