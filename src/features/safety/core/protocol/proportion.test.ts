@@ -257,7 +257,9 @@ describe('whose question it was', () => {
   );
 
   it('is not asked for again: told of a wish to be gone, the protocol goes on to a person', () => {
-    const told = hear("i don't want to be alive, no. there. i've not said that out loud", { question: DYING });
+    const told = hear("i don't want to be alive, no. there. i've not said that out loud", {
+      question: DYING,
+    });
     expect(told.safety?.certainty).toBe('certain');
     expect(told.reply).toMatch(/\bcall\b|\btext\b/u);
     expect(told.reply).not.toMatch(/ending your life|are you thinking/u);
