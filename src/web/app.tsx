@@ -19,8 +19,6 @@ const screen = (load: () => Promise<ComponentType>): ComponentType =>
 
 /** Nothing that happens there is told to a server. */
 export const PRIVATE_VOICE_PATH = '/private-voice';
-/** Section 9: the chunk load time-out of the local voice app. */
-const PRIVATE_VOICE_TIMEOUT_MS = 120_000;
 
 /** Where no call may be made, the connection is tried with the head of one of the app's own files. */
 const PrivateDeviceCheck = lazy(async () => {
@@ -49,7 +47,7 @@ const PrivateVoicePage = screen(() =>
         disclosures={<Disclosures line={DISCLOSURE} reader="private-voice" />}
       />
     );
-  }, PRIVATE_VOICE_TIMEOUT_MS),
+  }),
 );
 
 const signIn: ScreenRoute = [

@@ -1,5 +1,6 @@
+import { HEALTH_TIMEOUT_MS } from '#contract/health.ts';
+
 export const POLL_MS = 3_000;
-const HEALTH_TIMEOUT_MS = 3_000;
 const PROBE_TIMEOUT_MS = 2_000;
 
 /**

@@ -7,13 +7,13 @@ afterEach(() => {
 
 it('gives what was loaded, and leaves no timer behind', async () => {
   vi.useFakeTimers();
-  expect(await loadInTime(async () => 'a screen', 120_000)).toBe('a screen');
+  expect(await loadInTime(async () => 'a screen')).toBe('a screen');
   expect(vi.getTimerCount()).toBe(0);
 });
 
 it('fails as a lost file does when nothing comes in time', async () => {
   vi.useFakeTimers();
-  const loading = expect(loadInTime(() => new Promise(() => {}), 120_000)).rejects.toThrow(
+  const loading = expect(loadInTime(() => new Promise(() => {}))).rejects.toThrow(
     /dynamically imported module/,
   );
   await vi.advanceTimersByTimeAsync(120_000);

@@ -7,7 +7,7 @@ import { type EventsOf, MESSAGE_MAX_CHARACTERS } from '#features/conversations/c
 export const RECORDING_MAX_BYTES = 25 * 1024 * 1024;
 export const RECORDING_MAX_SECONDS = 120;
 export const UPLOAD_TIMEOUT_MS = 60_000;
-/** Section 9: the two calls of the specification, on either side. */
+/** Section 9: the two calls of the specification, on either side, and the silence of a spoken turn's stream. */
 export const SPEECH_TIMEOUT_MS = 30_000;
 
 /** The fields of the multipart forms. A browser sends the file as `recording.webm` or `recording.mp4`. */

@@ -7,8 +7,8 @@ import { answerError, toWireError } from './error-handler.ts';
 
 /** Browsers send about twenty and proxies a few more; Node drops those beyond 2,000 without a word. */
 const HEADERS_MAX = 100;
-/** How long somebody who is still sending gets to read the answer. */
-const PARTING_MS = 1_000;
+/** How long a browser that is still sending gets to read the answer. */
+export const PARTING_MS = 1_000;
 
 const CODES: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',

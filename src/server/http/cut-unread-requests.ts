@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-
-/** How long a browser that is still sending gets to read the answer. */
-const PARTING_MS = 1_000;
+import { PARTING_MS } from './client-errors.ts';
 
 /** Who was answered before the end of the request sends the rest for nothing: Node would read on for as long as it comes. */
 export function cutUnreadRequests(app: FastifyInstance): void {

@@ -15,5 +15,10 @@ export interface Post {
   close(): Promise<void>;
 }
 
+/** A lost connection is tried again after so long: whoever is missing for longer is taken for gone. */
+export const RECONNECT_MS = 200;
+/** How long the post itself is waited for. */
+export const ANSWER_WITHIN_MS = 5_000;
+
 /** What Postgres carries in one notification, less its end. Where more could be carried nobody misses it. */
 export const LETTER_MAX_BYTES = 7_900;

@@ -3,11 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { AskPassword } from '../ask-password.ts';
 import { connectionOf } from '../db/connection.ts';
-import type { Post } from './post.ts';
+import { ANSWER_WITHIN_MS, type Post, RECONNECT_MS } from './post.ts';
 
 const KIND = 'pg:';
-const RECONNECT_MS = 200;
-const CONNECT_WITHIN_MS = 5_000;
 
 /**
  * The post by LISTEN and NOTIFY (https://www.postgresql.org/docs/current/sql-notify.html), on one connection that every
@@ -23,8 +21,8 @@ export async function openPostgresPost(url: string, password?: AskPassword): Pro
   async function connect(): Promise<pg.Client> {
     const opened = new pg.Client({
       ...connectionOf(url, password),
-      connectionTimeoutMillis: CONNECT_WITHIN_MS,
-      query_timeout: CONNECT_WITHIN_MS,
+      connectionTimeoutMillis: ANSWER_WITHIN_MS,
+      query_timeout: ANSWER_WITHIN_MS,
       keepAlive: true,
       // By it others see whether this process is there: Postgres drops the session of a killed one at once.
       application_name: address,

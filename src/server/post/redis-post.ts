@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createClient, type RedisClientOptions } from 'redis';
 import type { AskPassword } from '../ask-password.ts';
-import type { Post } from './post.ts';
+import { ANSWER_WITHIN_MS, type Post, RECONNECT_MS } from './post.ts';
 
 const KIND = 'redis:';
-const RECONNECT_MS = 200;
-const ANSWER_WITHIN_MS = 5_000;
 
-/** At once at first: who is missing for longer is taken for gone. */
+/** At once at first. */
 const reconnectAfterMs = (tries: number): number => (tries === 0 ? 0 : RECONNECT_MS);
 
 /**

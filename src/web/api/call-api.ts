@@ -12,7 +12,7 @@ import { ApiError, htmlError, isHtml, toApiError } from './api-error.ts';
 import { isRepeatable, retryDelayMs } from './retry-policy.ts';
 
 /** Section 9: the general time-out. */
-const TIMEOUT_MS = 120_000;
+export const REQUEST_TIMEOUT_MS = 120_000;
 
 type AnyRoute = Route<z.core.$ZodType, z.core.$ZodType, z.core.$ZodType, z.core.$ZodType>;
 
@@ -103,7 +103,7 @@ async function request<R extends AnyRoute>(
   input: CallInput<R>,
   options: CallOptions,
 ): Promise<Response> {
-  const { signal, timeoutMs = TIMEOUT_MS, headers = {}, keepalive = false } = options;
+  const { signal, timeoutMs = REQUEST_TIMEOUT_MS, headers = {}, keepalive = false } = options;
   const timeout = AbortSignal.timeout(timeoutMs);
   const token = session.token();
   const url = apiBase() + routeUrl(route, asStrings(input.params), asStrings(input.query));

@@ -7,7 +7,7 @@ import { Room } from '#web/ui/room.tsx';
 import { waitFor } from './before-retry.ts';
 import type { FromOtherFeatures } from './from-other-features.ts';
 import type { PrivateVoice } from './private-voice-session.ts';
-import { CHUNK_TIMEOUT_MS, probeMicrophone } from './talking/speech.ts';
+import { probeMicrophone } from './talking/speech.ts';
 import { useOwnManifest } from './use-own-manifest.ts';
 import { usePrivateVoice, usePrivateVoiceState } from './use-private-voice.ts';
 import { useVoiceTheme } from './use-voice-theme.ts';
@@ -31,18 +31,20 @@ export function PrivateVoiceScreen(others: FromOtherFeatures) {
   );
 }
 
-const late = <Module,>(load: () => Promise<Module>) => loadInTime(load, CHUNK_TIMEOUT_MS);
-
 /** Made anew after a failure, as a lazy component remembers that its file did not come. */
 const makeViews = () => ({
   history: lazy(async () => ({
-    default: (await late(() => import('./views/history-view.tsx'))).HistoryView,
+    default: (await loadInTime(() => import('./views/history-view.tsx'))).HistoryView,
   })),
   settings: lazy(async () => ({
-    default: (await late(() => import('./views/settings-view.tsx'))).SettingsView,
+    default: (await loadInTime(() => import('./views/settings-view.tsx'))).SettingsView,
   })),
-  where: lazy(async () => ({ default: (await late(() => import('./views/where-view.tsx'))).WhereView })),
-  locked: lazy(async () => ({ default: (await late(() => import('./views/locked-view.tsx'))).LockedView })),
+  where: lazy(async () => ({
+    default: (await loadInTime(() => import('./views/where-view.tsx'))).WhereView,
+  })),
+  locked: lazy(async () => ({
+    default: (await loadInTime(() => import('./views/locked-view.tsx'))).LockedView,
+  })),
 });
 
 function OpenVoice({ voice, others }: { voice: PrivateVoice; others: FromOtherFeatures }) {

@@ -10,14 +10,7 @@ import { declinedVoice } from './keeping/declined-voice.ts';
 import { openVoiceDatabase } from './keeping/voice-database.ts';
 import { type PrivateVoice, startPrivateVoice } from './private-voice-session.ts';
 import type { Snapshot } from './snapshot.ts';
-import {
-  CHUNK_TIMEOUT_MS,
-  canFetchEar,
-  canFetchVoice,
-  findEar,
-  findVoice,
-  probeMicrophone,
-} from './talking/speech.ts';
+import { canFetchEar, canFetchVoice, findEar, findVoice, probeMicrophone } from './talking/speech.ts';
 
 const LOOK_EVERY_MS = 10_000;
 const CHANNEL = 'voiceApp';
@@ -45,10 +38,7 @@ function openInBrowser(readCountry: () => string): Opened<PrivateVoice> {
     isOnline: navigator.onLine,
     unlockSound: () => void unlockAudio(),
     loadCompanion: async () => {
-      const { createLocalCompanion } = await loadInTime(
-        () => import('./local-companion.ts'),
-        CHUNK_TIMEOUT_MS,
-      );
+      const { createLocalCompanion } = await loadInTime(() => import('./local-companion.ts'));
       return (beginning) => createLocalCompanion({ ...beginning, fetchLearned });
     },
     probeMicrophone,

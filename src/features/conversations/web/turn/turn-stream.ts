@@ -1,5 +1,5 @@
 import { ApiError } from '#web/api/api-error.ts';
-import { openCall } from '#web/api/call-api.ts';
+import { openCall, REQUEST_TIMEOUT_MS } from '#web/api/call-api.ts';
 import { faultOf } from '#web/api/fault.ts';
 import { readEventStream } from '#web/api/read-event-stream.ts';
 import { watchSilence } from '#web/api/silence-watch.ts';
@@ -15,8 +15,6 @@ import {
 
 /** No answer at all for this long: the connection timed out. */
 const CONNECTION_TIMEOUT_MS = 30_000;
-/** The specification's general request timeout, counted anew with every event. */
-const SILENCE_TIMEOUT_MS = 120_000;
 /** Longer than any turn: the silence watch is what gives up. */
 const LONGEST_TURN_MS = 3_600_000;
 
@@ -29,7 +27,7 @@ export interface TurnStream<Table extends EventTable> {
   readonly table: Table;
   /** With this event the turn is over. */
   readonly last: keyof Table;
-  /** How long nothing may come, between two events. */
+  /** How long nothing may come; counted anew with every event. */
   readonly silenceMs: number;
   readonly signal: AbortSignal;
 }
@@ -98,7 +96,7 @@ export async function* sendTurn(
     open: (watched) => openTurn(turn, conversationId, watched),
     table: TURN_EVENTS,
     last: 'replied',
-    silenceMs: SILENCE_TIMEOUT_MS,
+    silenceMs: REQUEST_TIMEOUT_MS,
     signal,
   });
   for await (const event of events)

@@ -2,12 +2,9 @@ import { loadInTime } from '#web/load-in-time.ts';
 import type { LocalEar } from './listening.ts';
 import type { LocalVoice } from './speaking.ts';
 
-/** Section 9: the chunk load time-out of the local voice app. */
-export const CHUNK_TIMEOUT_MS = 120_000;
-
 // Hearing and speaking come in behind the screen: one can write before.
-const listening = () => loadInTime(() => import('./listening.ts'), CHUNK_TIMEOUT_MS);
-const speaking = () => loadInTime(() => import('./local-voice.ts'), CHUNK_TIMEOUT_MS);
+const listening = () => loadInTime(() => import('./listening.ts'));
+const speaking = () => loadInTime(() => import('./local-voice.ts'));
 
 export const probeMicrophone = async (signal: AbortSignal): Promise<boolean | null> =>
   (await listening()).probeMicrophone(signal);

@@ -1,4 +1,4 @@
-import { readHealth } from '#contract/health.ts';
+import { HEALTH_TIMEOUT_MS, readHealth } from '#contract/health.ts';
 import { createConversation, readConversation } from '#features/conversations/contract.ts';
 import type { TurnStanding } from '#features/conversations/web/public.ts';
 import { callApi } from '#web/api/call-api.ts';
@@ -15,8 +15,6 @@ import {
   HEALTH_GAP_MS,
   reduceConnection,
 } from './connection-machine.ts';
-
-const HEALTH_TIMEOUT_MS = 3_000;
 
 interface ConnectionParts extends ChatPage {
   /** Where a stored conversation goes on. */

@@ -16,7 +16,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { openCall } from '#web/api/call-api.ts';
 import { recordingName } from '#web/audio/recorder.ts';
 import type { SpokenChunk } from '#web/audio/spoken-chunk.ts';
-import { FORM, SPOKEN_TURN_EVENTS, takeVoiceTurn } from '../../contract.ts';
+import { FORM, SPEECH_TIMEOUT_MS, SPOKEN_TURN_EVENTS, takeVoiceTurn } from '../../contract.ts';
 import type { SentAhead } from '../hearing/send-ahead.ts';
 import { toReportedFault, toVoiceFault } from './to-voice-fault.ts';
 import type { VoiceFault } from './voice-problem.ts';
@@ -51,9 +51,6 @@ export interface TurnCalls {
   readonly send: typeof sendTurn;
   speak(text: string, signal: AbortSignal): Promise<Pick<SpokenChunk, 'mime' | 'bytes'>>;
 }
-
-/** Section 9: the longest wait for a voice; for us, between two signs of life of the stream. */
-const SILENCE_MS = 30_000;
 
 /** What is known of the turn when the stream breaks, so that the three calls need not ask again. */
 interface Progress {
@@ -107,7 +104,7 @@ export const streamSpokenTurn = (turn: TurnForm, signal: AbortSignal): AsyncIter
     open: (watched) => openTurn(turn, watched),
     table: SPOKEN_TABLE,
     last: 'spoken',
-    silenceMs: SILENCE_MS,
+    silenceMs: SPEECH_TIMEOUT_MS,
     signal,
   });
 
