@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { BodyOf } from '#contract/define-route.ts';
 import { LOG_KEPT_DAYS, LOGS_PER_MINUTE, reportFrontendLog } from '#contract/frontend-log.ts';
 import { redactPath, redactText } from '#contract/redact.ts';
+import { DAY_MS } from '#contract/time.ts';
 import type { Db } from './db/database.ts';
 import { frontendLogs } from './db/schema/server.ts';
 import { addRoute } from './http/add-route.ts';
@@ -10,7 +11,6 @@ import type { Parts } from './parts.ts';
 import type { Person } from './person.ts';
 import type { Limit } from './rate-limits.ts';
 
-const DAY_MS = 86_400_000;
 const LOGS_BY_PERSON: Limit = { name: 'logs-person', points: LOGS_PER_MINUTE, seconds: 60 };
 
 /** Takes what browsers report. Whose it is comes from the token, never from the body; what it says is redacted again. */

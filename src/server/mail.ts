@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY_MS } from '#contract/time.ts';
 import type { Background } from './background.ts';
 import { type Env, isThisMachine } from './env.ts';
 import type { Chore } from './run-chores.ts';
@@ -25,7 +26,6 @@ const RETRY_DELAYS_MS = [2_000, 20_000];
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as const;
 /** Whoever hands them on by hand comes by once a week; the links inside have long ended, the names and addresses have not. */
 export const OUTBOX_KEPT_DAYS = 7;
-const DAY_MS = 86_400_000;
 
 const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox');
 /** The beginning of a file's name: in the order of the alphabet is in the order of time. */

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { HOUR_MS } from '#contract/time.ts';
 import type { Background } from './background.ts';
-
-const HOUR_MS = 3_600_000;
 
 export interface Chore {
   /** A static text for the log. */

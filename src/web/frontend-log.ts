@@ -7,6 +7,7 @@ import {
   reportFrontendLog,
 } from '#contract/frontend-log.ts';
 import { redactPath, redactText } from '#contract/redact.ts';
+import { MINUTE_MS } from '#contract/time.ts';
 
 interface Session {
   readonly token: () => string | null;
@@ -24,8 +25,6 @@ interface LogParts {
   readonly isPrivate?: () => boolean;
   readonly now?: () => Date;
 }
-
-const MINUTE_MS = 60_000;
 
 /** Only words and the names of errors: an object may hold what a person wrote. */
 const wordArgument = (argument: unknown): string => {

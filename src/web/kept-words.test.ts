@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { HOUR_MS } from '#contract/time.ts';
 import { isStale } from './kept-words.ts';
 
 const NOW = 1_800_000_000_000;
-const HOUR_MS = 3_600_000;
 
 it.each([
   ['chatDraft:maya:new', { message: 'words', conversationId: null, timestamp: NOW - 25 * HOUR_MS }, true],

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { DAY_MS } from '#contract/time.ts';
 import { type KeyedStorage, parseStored } from './keyed-storage.ts';
 import { session } from './session.ts';
 
 /** How long a draft or a message without a reply is kept in this browser. */
-export const UNSENT_WORDS_MS = 24 * 60 * 60_000;
+export const UNSENT_WORDS_MS = DAY_MS;
 /** Section 9: the list of conversations. */
 export const HELD_LIST_MS = 30_000;
 

@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
+import { MINUTE_MS } from '#contract/time.ts';
 import { session } from './session.ts';
-
-const MINUTE_MS = 60_000;
 
 /** Section 9: stale after 5 minutes, kept for 30, no refetch on focus. The API client does the retries. */
 export const queryClient = new QueryClient({

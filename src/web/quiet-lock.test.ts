@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
+import { MINUTE_MS } from '#contract/time.ts';
 import type { KeyedStorage } from './keyed-storage.ts';
 import { createQuietLock } from './quiet-lock.ts';
-
-const MINUTE_MS = 60_000;
 
 function openBrowser() {
   const entries = new Map<string, string>();

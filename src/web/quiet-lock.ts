@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#contract/time.ts';
 import { keptWords } from './kept-words.ts';
 import type { KeyedStorage } from './keyed-storage.ts';
 import { createStore, type Store } from './store.ts';
@@ -8,7 +9,6 @@ type QuietLockChoice = (typeof QUIET_LOCK_CHOICES)[number];
 
 const CHOICE_KEY = 'quietLock';
 const SEEN_KEY = 'lastSeen';
-const MINUTE_MS = 60_000;
 /** A sign of the person within this time of the last one is not written down. */
 const SEEN_EVERY_MS = 1_000;
 

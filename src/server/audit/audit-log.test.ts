@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { asc, eq, gt, sql } from 'drizzle-orm';
 import fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
+import { DAY_MS } from '#contract/time.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 import { auditChain, auditEvents } from '../db/schema/audit.ts';
 import { pseudonymOf } from './audit-chain.ts';
@@ -9,7 +10,6 @@ import { pruneAuditLog } from './prune-audit-log.ts';
 import { beginAuditLog, recordSecurityEvent } from './record-security-event.ts';
 import { seenFormOf, verifyAuditLog } from './verify-audit-log.ts';
 
-const DAY_MS = 86_400_000;
 const MAYA = '019aa000-0000-7000-8000-000000000001';
 
 /** A log of `log_began` and nine events, a day apart. */

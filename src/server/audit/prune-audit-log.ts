@@ -1,9 +1,9 @@
+import { DAY_MS } from '#contract/time.ts';
 import type { Parts } from '../parts.ts';
 import { isChainIntact, isEventIntact, signChain } from './audit-chain.ts';
 import { deleteEventsUpTo, eachEvent, findChainForChange, updateChain } from './audit-store.ts';
 import type { AuditParts } from './record-security-event.ts';
 
-const DAY_MS = 86_400_000;
 const KEPT_DAYS = 90;
 
 /**

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { HOUR_MS } from '#contract/time.ts';
 import { deleteMe, signIn } from '#features/account/contract.ts';
 import { buildTestApp, type Caller, TEST_PASSWORD } from '#testing/build-test-app.ts';
 import { makeConversation } from '#testing/factories.ts';
@@ -14,7 +15,6 @@ import { restoreBackup } from './restore-backup.ts';
 import { listSnapshots, SNAPSHOTS_KEPT, takeSnapshot } from './snapshots.ts';
 import { RING_FILE, takeBackup } from './take-backup.ts';
 
-const HOUR_MS = 3_600_000;
 const SECOND_STEP = '/api/users/me/second-step';
 const startMs = Date.parse('2026-11-20T12:00:00Z');
 

@@ -1,11 +1,11 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { HOUR_MS } from '#contract/time.ts';
 import type { Db } from '../db/database.ts';
 import type { Chore } from '../run-chores.ts';
 import { takeBackup } from './take-backup.ts';
 
 export const SNAPSHOTS_KEPT = 24;
-const HOUR_MS = 3_600_000;
 /** The chore comes every hour, a little early or late. */
 const LEAST_AGE_MS = 0.9 * HOUR_MS;
 const FILE = /^process-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.jsonl\.gz$/;

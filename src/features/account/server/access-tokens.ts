@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { DAY_MS, HOUR_MS } from '#contract/time.ts';
 import { recordSecurityEvent } from '#server/audit/record-security-event.ts';
 import { tokenHash } from '#server/crypto/keyed-hash.ts';
 import type { Parts } from '#server/parts.ts';
@@ -7,8 +8,6 @@ import { isAdminUser } from './admins.ts';
 import { areChoicesIntact, choicesOf, isSessionIntact, isUserIntact, signSession } from './signed-rows.ts';
 import { findSession, insertSession, keepSessions, type SessionRow, touchSession } from './store.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** How long a token lives without use; each use prolongs it, up to {@link LONGEST_MS} in all. */
 const LIFETIME_MS = { remembered: 30 * DAY_MS, session: 12 * HOUR_MS };
 const LONGEST_MS = 90 * DAY_MS;

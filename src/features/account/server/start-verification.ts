@@ -1,6 +1,7 @@
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { AppError } from '#contract/errors.ts';
+import { MINUTE_MS } from '#contract/time.ts';
 import { keyedHash, tokenHash } from '#server/crypto/keyed-hash.ts';
 import { openJson, sealJson } from '#server/crypto/seal.ts';
 import { type Env, publicUrlOf } from '#server/env.ts';
@@ -14,7 +15,6 @@ import { isVerificationIntact, signVerification, type VerificationRow } from './
 import { findUserByEmailHash } from './store.ts';
 import { findVerificationBySecret, insertVerification, renewVerification } from './verification-store.ts';
 
-const MINUTE_MS = 60_000;
 const SECRET_BYTES = 32;
 
 /** Without a mail server nobody can be asked. */

@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { DAY_MS } from '#contract/time.ts';
 import { countReferral } from '#features/safety/server/public.ts';
 import { createKeyProvider } from '#server/crypto/key-provider.ts';
 import { loadServerKey } from '#server/crypto/server-keys.ts';
 import { buildTestApp, type Caller } from '#testing/build-test-app.ts';
 
 const TODAY = new Date('2026-11-20T15:30:00Z');
-const DAY_MS = 86_400_000;
 const ADMIN = 'ada@example.org';
 const CALLS = [
   'sessions',

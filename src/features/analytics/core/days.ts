@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#contract/time.ts';
 
 /** 'YYYY-MM-DD', UTC. */
 export const toDay = (at: Date): string => at.toISOString().slice(0, 10);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#contract/errors.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { keyedHash } from '#server/crypto/keyed-hash.ts';
 import { addRoute } from '#server/http/add-route.ts';
 import type { Parts } from '#server/parts.ts';
@@ -20,7 +21,6 @@ import { toDay } from '../core/days.ts';
 import type { SessionEvent } from '../core/session-state.ts';
 import type { EventWriter } from './event-writer.ts';
 
-const DAY_MS = 86_400_000;
 const EVENTS_BY_PERSON: Limit = { name: 'analytics-person', points: EVENTS_PER_MINUTE, seconds: 60 };
 const DONE = { success: true as const };
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { idSchema } from '#contract/ids.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { LATE_DAYS } from '../contract.ts';
 
 /** Beyond so many the oldest go: figures, not words, and they may be lost. */
 export const QUEUE_MAX = 200;
 const KEY = 'analyticsQueue';
-const DAY_MS = 86_400_000;
 
 const eventSchema = z.object({
   id: idSchema,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { DAY_MS } from '#contract/time.ts';
 import { actLocally, advanceLocal, startLocal } from './local-payment.ts';
-import { DAY_MS } from './subscription-state.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS);

@@ -1,6 +1,7 @@
+import { DAY_MS } from '#contract/time.ts';
 import type { LocalAction } from '../contract.ts';
 import type { ProviderSubscription } from './provider-subscription.ts';
-import { DAY_MS, isLive, TRIAL_DAYS } from './subscription-state.ts';
+import { isLive, TRIAL_DAYS } from './subscription-state.ts';
 
 const PERIOD_DAYS = 30;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '#contract/time.ts';
 import { pickSubscription } from './provider-subscription.ts';
 import {
-  DAY_MS,
   daysUntil,
   describeSubscription,
   isEntitled,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/time.ts';
 /** Stripe's own words, and `none` for a person who never subscribed. */
 export const STATUSES = [
   'none',
@@ -17,7 +18,6 @@ export const isStatus = (text: string): text is Status => STATUSES.some((status)
 
 /** Section 9. */
 export const TRIAL_DAYS = 7;
-export const DAY_MS = 86_400_000;
 
 /** Section 6: active or trialing. */
 export const isEntitled = (status: Status): boolean => status === 'active' || status === 'trialing';

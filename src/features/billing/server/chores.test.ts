@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { DAY_MS } from '#contract/time.ts';
 import { createKeyProvider } from '#server/crypto/key-provider.ts';
 import { loadServerKey } from '#server/crypto/server-keys.ts';
 import { pendingCancellations, subscriptions } from '#server/db/schema/billing.ts';
 import type { Mail } from '#server/mail.ts';
 import { buildTestApp, TEST_PASSWORD } from '#testing/build-test-app.ts';
 import { startStripeStandIn } from '#testing/stand-ins/stripe.ts';
-import { DAY_MS } from '../core/subscription-state.ts';
 import { forgetCustomers, reconcile, remindOfTrialEnds } from './chores.ts';
 import { createStripeProvider } from './stripe-provider.ts';
 

@@ -1,5 +1,5 @@
+import { DAY_MS } from '#contract/time.ts';
 import { findUser, openRecipient } from '#features/account/server/public.ts';
-import { DAY_MS } from '../core/subscription-state.ts';
 import { writeTrialEndsMail } from './mails.ts';
 import { intactOf, isCancellationIntact } from './signed-subscriptions.ts';
 import {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { DAY_MS } from '#contract/time.ts';
 import { createKeyProvider } from '#server/crypto/key-provider.ts';
 import { loadServerKey } from '#server/crypto/server-keys.ts';
 import { pendingCancellations, subscriptions } from '#server/db/schema/billing.ts';
 import { buildTestApp, type Caller, TEST_PASSWORD } from '#testing/build-test-app.ts';
 import { signEvent, startStripeStandIn } from '#testing/stand-ins/stripe.ts';
-import { DAY_MS } from '../core/subscription-state.ts';
 import { forgetCustomers, reconcile, remindOfTrialEnds } from './chores.ts';
 import { signUnsignedCancellations, signUnsignedSubscriptions } from './signed-subscriptions.ts';
 import { createStripeProvider } from './stripe-provider.ts';

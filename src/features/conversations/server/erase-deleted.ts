@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/time.ts';
 import type { Parts } from '#server/parts.ts';
 import { ERASE_AFTER_MS } from '../contract.ts';
 import { purgeConversationRows } from './store.ts';
@@ -5,7 +6,7 @@ import { purgeConversationRows } from './store.ts';
 const ERASE_EVERY_MS = 5_000;
 
 /** A tab that was opened and forgotten may still begin to talk after days. */
-const UNBEGUN_AFTER_MS = 7 * 24 * 60 * 60_000;
+const UNBEGUN_AFTER_MS = 7 * DAY_MS;
 
 /** Erases what was deleted and can't be undone any more, and strengths that no word followed. */
 export function eraseDeleted({ db, now }: Pick<Parts, 'db' | 'now'>): Promise<void> {

@@ -1,5 +1,6 @@
 import type { BodyOf } from '#contract/define-route.ts';
 import { AppError } from '#contract/errors.ts';
+import { HOUR_MS } from '#contract/time.ts';
 import { type Mood, moodSchema } from '#features/companion/contract.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
@@ -14,7 +15,7 @@ import {
 } from './store.ts';
 
 /** Somewhere it is tomorrow already, somewhere still yesterday; what is farther is no 'today'. */
-const ZONES_MS = 36 * 60 * 60_000;
+const ZONES_MS = 36 * HOUR_MS;
 const MOOD_BYTES = 32;
 
 const cellOf = (day: string) => ({ table: 'day_moods', column: 'mood', row: day });

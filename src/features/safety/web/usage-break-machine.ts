@@ -1,4 +1,4 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '#contract/time.ts';
 
 /** Every three hours of use; every hour for people who say that they are under 18. */
 export const BREAK_AFTER_MS = { adult: 180 * MINUTE_MS, under18: 60 * MINUTE_MS } as const;

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '#contract/time.ts';
 
 /** The time, anew every minute, so that 'just now' does not stay on the screen. In ms. */
 export function useNow(): number {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#contract/time.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { openCall, REQUEST_TIMEOUT_MS } from '#web/api/call-api.ts';
 import { faultOf } from '#web/api/fault.ts';
@@ -16,7 +17,7 @@ import {
 /** No answer at all for this long: the connection timed out. */
 const CONNECTION_TIMEOUT_MS = 30_000;
 /** Longer than any turn: the silence watch is what gives up. */
-const LONGEST_TURN_MS = 3_600_000;
+const LONGEST_TURN_MS = HOUR_MS;
 
 /** For every call that answers with the events of a turn. */
 export const STREAM_OPTIONS = { timeoutMs: LONGEST_TURN_MS, retry: false } as const;

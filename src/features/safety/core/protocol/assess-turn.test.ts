@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#contract/time.ts';
 import { LEARNED } from '#features/safety/server/learned.ts';
 import { type OpenQuestion, readQuestion } from '#language/open-question.ts';
 import { assessTurn, type SafetyOutcome, type SafetyState } from './assess-turn.ts';
 import { applyCheckIn } from './check-in.ts';
 import { describeSafety } from './describe-safety.ts';
 import { parseSafetyState } from './safety-state.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** Says one thing after another in a conversation and gives every outcome. */
 function converse(

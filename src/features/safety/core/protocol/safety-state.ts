@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DAY_MS } from '#contract/time.ts';
 import { LANGUAGES } from '#language/detect-language.ts';
 import { safetyTagSchema, type Tier, tierSchema } from '../../contract.ts';
 import { isAtLeast } from '../tiers.ts';
@@ -60,7 +61,7 @@ const firstVersionSchema = z.object({
   riskAt: z.nullable(z.number().check(z.nonnegative())),
 });
 
-const PERSON_STATE_MS = 24 * 60 * 60 * 1000;
+const PERSON_STATE_MS = DAY_MS;
 
 export const EMPTY_STATE: SafetyState = {
   version: 2,

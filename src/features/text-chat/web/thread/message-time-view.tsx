@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { MINUTE_MS } from '#contract/time.ts';
 import { describeMessageTime } from './message-time.ts';
-
-const MINUTE_MS = 60_000;
 
 /** One clock for all the times on the page. */
 const subscribe = (listener: () => void) => {

@@ -1,5 +1,4 @@
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
+import { DAY_MS, MINUTE_MS } from '#contract/time.ts';
 
 /** Days are the person's own: local midnight to local midnight. */
 export function isSameDay(a: number, b: number): boolean {
