@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { explainForgotFailure } from './explain-forgot.ts';
 import { explainLoginFailure, LOGIN_EXHAUSTED_NOTICE } from './explain-login.ts';
+import {
+  explainForgotFailure,
+  explainResetFailure,
+  judgeResetLink,
+  RESET_EXHAUSTED_NOTICE,
+} from './explain-new-password.ts';
 import { explainRegisterFailure } from './explain-register.ts';
-import { explainResetFailure, judgeResetLink, RESET_EXHAUSTED_NOTICE } from './explain-reset.ts';
 import { explainChangeFailure } from './explain-settings.ts';
 import type { CallFailure } from './notices.ts';
 

@@ -1,7 +1,10 @@
-import { explainForgotFailure } from '../core/explain-forgot.ts';
 import { explainLoginFailure, LOGIN_EXHAUSTED_NOTICE } from '../core/explain-login.ts';
+import {
+  explainForgotFailure,
+  explainResetFailure,
+  RESET_EXHAUSTED_NOTICE,
+} from '../core/explain-new-password.ts';
 import { explainRegisterFailure } from '../core/explain-register.ts';
-import { explainResetFailure, RESET_EXHAUSTED_NOTICE } from '../core/explain-reset.ts';
 import { COOLDOWN_SECONDS } from '../core/limits.ts';
 import type { AttemptRules } from './attempt-machine.ts';
 

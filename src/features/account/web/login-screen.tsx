@@ -1,13 +1,10 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
-import type { ResponseOf } from '#contract/define-route.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { session } from '#web/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { useToast } from '#web/ui/toasts.tsx';
-import { wayBack } from '#web/way-back.ts';
 import { signIn } from '../contract.ts';
 import { formatCountdown } from '../core/cooldowns.ts';
 import { CALL_TIMEOUT_MS, DEBOUNCE_MS, REDIRECT_MS } from '../core/limits.ts';
@@ -24,6 +21,7 @@ import { readHandover, readSecondStep, readWaiting } from './navigation-state.ts
 import { PasswordField } from './password-field.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useCheckedField } from './use-checked-field.ts';
+import { useEnter } from './use-enter.ts';
 import { useRedirect } from './use-redirect.ts';
 
 interface Credentials {
@@ -55,6 +53,7 @@ function useLogin() {
   const [handover] = useState(() => readHandover(location.state));
   useHandedMessage(handover.message);
   const redirect = useRedirect(REDIRECT_MS.login);
+  const enter = useEnter();
   const toast = useToast();
 
   const email = useCheckedField(checkEmail, DEBOUNCE_MS.email, handover.email);
@@ -82,17 +81,13 @@ function useLogin() {
     if (!signedIn) return;
     if ('ticket' in signedIn) return redirect('/login/code', { state: signedIn });
     if ('verification' in signedIn) return redirect('/verify-email', { state: signedIn });
-    begin(signedIn);
-  };
-  const begin = ({ accessToken, userId, sessionId }: ResponseOf<typeof signIn>) => {
-    session.begin({ token: accessToken, userId, sessionId }, rememberMe);
-    redirect(wayBack.place());
+    enter(signedIn, rememberMe);
   };
   const enterByPasskey = async () => {
     const { signInByPasskey } = await import('./doors/sign-in.ts');
     const tried = await signInByPasskey(rememberMe);
     if ('refusal' in tried) toast(tried.refusal);
-    else begin(tried);
+    else enter(tried, rememberMe);
   };
 
   const remember = {

@@ -4,7 +4,7 @@ import { AuthFrame } from '#web/shell/auth-frame.tsx';
 import { StrengthMeter } from '#web/ui/strength-meter.tsx';
 import { resetPassword } from '../contract.ts';
 import { formatAttempts, formatCountdown } from '../core/cooldowns.ts';
-import { judgeResetLink } from '../core/explain-reset.ts';
+import { judgeResetLink } from '../core/explain-new-password.ts';
 import { checkResetForm } from '../core/forms.ts';
 import { CALL_TIMEOUT_MS, DEBOUNCE_MS, REDIRECT_MS } from '../core/limits.ts';
 import { measureStrength } from '../core/password-strength.ts';

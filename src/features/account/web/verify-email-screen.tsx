@@ -1,28 +1,25 @@
 import { useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
-import type { ResponseOf } from '#contract/define-route.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { session } from '#web/session.ts';
 import { AuthFrame } from '#web/shell/auth-frame.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { wayBack } from '#web/way-back.ts';
 import { confirmCode, confirmLink, resendVerification } from '../contract.ts';
 import { formatCountdown } from '../core/cooldowns.ts';
-import { CALL_TIMEOUT_MS, DEBOUNCE_MS, REDIRECT_MS } from '../core/limits.ts';
+import { CALL_TIMEOUT_MS, DEBOUNCE_MS } from '../core/limits.ts';
 import { VERIFY_TEXTS } from '../core/texts.ts';
 import { checkCode, checkLoginPassword } from '../core/validate-credentials.ts';
 import { AttemptForm } from './attempt-form.tsx';
-import { FORGOT_RULES, REGISTER_RULES } from './attempt-rules.ts';
+import { FORGOT_RULES } from './attempt-rules.ts';
 import type { AttemptFields } from './attempt-session.ts';
 import styles from './form.module.css';
 import { readWaiting, type Waiting } from './navigation-state.ts';
 import { NoticeBanner } from './notice-banner.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useAttempt } from './use-attempt.ts';
-import { useCheckedField } from './use-checked-field.ts';
-import { useRedirect } from './use-redirect.ts';
+import { type SignedIn, useEnter } from './use-enter.ts';
+import { useSingleFieldForm } from './use-single-field-form.ts';
 
 interface Proof {
   verification: string;
@@ -64,44 +61,33 @@ export function VerifyEmailScreen() {
   );
 }
 
-/** Signs in with what a confirmation answered, and goes on. */
+/** Signs in with what a confirmation answered, and says so. */
 function useWelcome() {
-  const redirect = useRedirect(REDIRECT_MS.login);
-  return ({ accessToken, userId, sessionId }: ResponseOf<typeof confirmCode>) => {
-    session.begin({ token: accessToken, userId, sessionId }, false);
-    redirect(wayBack.place(), { state: { message: VERIFY_TEXTS.confirmed } });
-  };
+  const enter = useEnter();
+  return (signedIn: SignedIn) => enter(signedIn, false, VERIFY_TEXTS.confirmed);
 }
 
 function CodeForm({ waiting: { email, verification } }: { waiting: Waiting }) {
-  const welcome = useWelcome();
-  const code = useCheckedField(checkCode, DEBOUNCE_MS.email);
-  const attempt = useAttempt({ rules: REGISTER_RULES, call: callCode });
-
-  const send = async () => {
-    if (!code.check()) return;
-    const confirmed = await attempt.submit({ verification, code: code.value });
-    if (confirmed) welcome(confirmed);
-  };
-
+  const { field, status, form } = useSingleFieldForm({
+    check: checkCode,
+    debounceMs: DEBOUNCE_MS.email,
+    call: callCode,
+    toInput: (code) => ({ verification, code }),
+    onOpened: useWelcome(),
+  });
   return (
     <>
       <p className={styles.lead}>
         we have sent a letter to {email}. enter its six digits here, or open its link on any device.
       </p>
-      <AttemptForm
-        attempt={attempt}
-        canSend={attempt.state.status === 'idle'}
-        send={send}
-        words={BUTTON_WORDS[attempt.state.status]}
-      >
+      <AttemptForm {...form} words={BUTTON_WORDS[status]}>
         <TextInput
           label="six digits"
           inputMode="numeric"
           autoComplete="one-time-code"
           required
-          error={code.error ?? undefined}
-          {...code.input}
+          error={field.error ?? undefined}
+          {...field.input}
         />
       </AttemptForm>
       <AnotherLetter verification={verification} />
@@ -130,29 +116,21 @@ function AnotherLetter({ verification }: { verification: string }) {
 }
 
 function LinkForm({ token }: { token: string }) {
-  const welcome = useWelcome();
-  const password = useCheckedField(checkLoginPassword, DEBOUNCE_MS.password);
-  const attempt = useAttempt({ rules: REGISTER_RULES, call: callLink });
-
-  const send = async () => {
-    if (!password.check()) return;
-    const confirmed = await attempt.submit({ token, password: password.value });
-    if (confirmed) welcome(confirmed);
-  };
-
+  const { field, status, form } = useSingleFieldForm({
+    check: checkLoginPassword,
+    debounceMs: DEBOUNCE_MS.password,
+    call: callLink,
+    toInput: (password) => ({ token, password }),
+    onOpened: useWelcome(),
+  });
   return (
     <>
       <p className={styles.lead}>
         one more step: the password that you chose when you signed up. if you did not choose one, somebody
         else gave your address: sign up yourself, and theirs is void.
       </p>
-      <AttemptForm
-        attempt={attempt}
-        canSend={attempt.state.status === 'idle'}
-        send={send}
-        words={BUTTON_WORDS[attempt.state.status]}
-      >
-        <PasswordField label="password" password={password} />
+      <AttemptForm {...form} words={BUTTON_WORDS[status]}>
+        <PasswordField label="password" password={field} />
       </AttemptForm>
     </>
   );

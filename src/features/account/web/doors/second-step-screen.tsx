@@ -1,21 +1,17 @@
 import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { callApi } from '#web/api/call-api.ts';
-import { session } from '#web/session.ts';
 import { AuthFrame } from '#web/shell/auth-frame.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { wayBack } from '#web/way-back.ts';
 import { signInWithCode } from '../../contract-doors.ts';
 import { checkSecondCode } from '../../core/check-doors.ts';
-import { CALL_TIMEOUT_MS, DEBOUNCE_MS, REDIRECT_MS } from '../../core/limits.ts';
+import { CALL_TIMEOUT_MS, DEBOUNCE_MS } from '../../core/limits.ts';
 import { AttemptForm } from '../attempt-form.tsx';
-import { REGISTER_RULES } from '../attempt-rules.ts';
 import type { AttemptFields } from '../attempt-session.ts';
 import styles from '../form.module.css';
 import { readSecondStep, type SecondStepState } from '../navigation-state.ts';
-import { useAttempt } from '../use-attempt.ts';
-import { useCheckedField } from '../use-checked-field.ts';
-import { useRedirect } from '../use-redirect.ts';
+import { useEnter } from '../use-enter.ts';
+import { useSingleFieldForm } from '../use-single-field-form.ts';
 
 interface Shown {
   ticket: string;
@@ -45,32 +41,24 @@ export function SecondStepScreen() {
 const BUTTON_WORDS = { idle: 'sign in', sending: 'signing in...', done: 'success!' };
 
 function CodeForm({ waiting: { ticket, rememberMe } }: { waiting: SecondStepState }) {
-  const redirect = useRedirect(REDIRECT_MS.login);
-  const code = useCheckedField(checkSecondCode, DEBOUNCE_MS.email);
-  const attempt = useAttempt({ rules: REGISTER_RULES, call: callCode });
-  const send = async () => {
-    if (!code.check()) return;
-    const signedIn = await attempt.submit({ ticket, code: code.value });
-    if (!signedIn) return;
-    const { accessToken, userId, sessionId } = signedIn;
-    session.begin({ token: accessToken, userId, sessionId }, rememberMe);
-    redirect(wayBack.place());
-  };
+  const enter = useEnter();
+  const { field, status, form } = useSingleFieldForm({
+    check: checkSecondCode,
+    debounceMs: DEBOUNCE_MS.email,
+    call: callCode,
+    toInput: (code) => ({ ticket, code }),
+    onOpened: (signedIn) => enter(signedIn, rememberMe),
+  });
   return (
-    <AttemptForm
-      attempt={attempt}
-      canSend={attempt.state.status === 'idle' && attempt.restSeconds === 0}
-      send={send}
-      words={BUTTON_WORDS[attempt.state.status]}
-    >
+    <AttemptForm {...form} words={BUTTON_WORDS[status]}>
       <TextInput
         label="code"
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
         required
-        error={code.error ?? undefined}
-        {...code.input}
+        error={field.error ?? undefined}
+        {...field.input}
       />
     </AttemptForm>
   );

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Bar, BarChart, CartesianGrid, Cell, LabelList, ResponsiveContainer, XAxis, YAxis } from 'recharts';
-import { formatDate, formatHour } from '../../core/format-figures.ts';
+import { formatHour } from '../../core/format-figures.ts';
 import { isUnfinished } from '../../core/unfinished-day.ts';
+import { AXIS, BOTTOM_AXIS, DATE_AXIS } from './axis.ts';
 import styles from './charts.module.css';
 
 const QUIET = 0.45;
 /** Hours with at least this share of the busiest stand out. */
 const PEAK = 0.7;
-const axis = { tickLine: false, axisLine: false } as const;
 
 /** Sessions by hour of the day, the peak in full. */
 export function HourBars({ hours }: { hours: readonly { hour: number; sessions: number | null }[] }) {
@@ -20,15 +20,8 @@ export function HourBars({ hours }: { hours: readonly { hour: number; sessions: 
         accessibilityLayer={false}
       >
         <CartesianGrid vertical={false} stroke="var(--line)" />
-        <XAxis
-          dataKey="hour"
-          tickFormatter={formatHour}
-          interval="equidistantPreserveStart"
-          minTickGap={20}
-          tickMargin={10}
-          {...axis}
-        />
-        <YAxis allowDecimals={false} tickCount={5} width={44} {...axis} />
+        <XAxis {...BOTTOM_AXIS} dataKey="hour" tickFormatter={formatHour} minTickGap={20} />
+        <YAxis allowDecimals={false} tickCount={5} width={44} {...AXIS} />
         <Bar dataKey="sessions" radius={[5, 5, 0, 0]} isAnimationActive={false}>
           {hours.map(({ hour, sessions }) => (
             <Cell key={hour} fill="var(--chart-1)" fillOpacity={(sessions ?? 0) >= most * PEAK ? 1 : QUIET} />
@@ -57,7 +50,7 @@ export function PhaseBars({ phases }: { phases: readonly PhaseBar[] }) {
         accessibilityLayer={false}
       >
         <XAxis type="number" domain={[0, 1]} hide />
-        <YAxis yAxisId="phase" type="category" dataKey="phase" width={100} interval={0} {...axis} />
+        <YAxis yAxisId="phase" type="category" dataKey="phase" width={100} interval={0} {...AXIS} />
         <YAxis
           yAxisId="rate"
           orientation="right"
@@ -67,7 +60,7 @@ export function PhaseBars({ phases }: { phases: readonly PhaseBar[] }) {
           width={58}
           interval={0}
           className={`${styles.label}`}
-          {...axis}
+          {...AXIS}
         />
         <Bar
           yAxisId="phase"
@@ -100,8 +93,8 @@ export function GuidanceBars({ guidance }: { guidance: readonly GuidanceBar[] })
         accessibilityLayer={false}
       >
         <CartesianGrid horizontal={false} stroke="var(--line)" />
-        <XAxis type="number" domain={[1, 10]} ticks={[1, 4, 7, 10]} allowDataOverflow {...axis} />
-        <YAxis type="category" dataKey="name" width={104} interval={0} {...axis} />
+        <XAxis type="number" domain={[1, 10]} ticks={[1, 4, 7, 10]} allowDataOverflow {...AXIS} />
+        <YAxis type="category" dataKey="name" width={104} interval={0} {...AXIS} />
         <Bar dataKey="score" fill="var(--chart-2)" radius={5} isAnimationActive={false}>
           <LabelList dataKey="label" position="right" className={`${styles.label}`} />
         </Bar>
@@ -136,15 +129,8 @@ export function IssueBars({ issues }: { issues: readonly IssueBar[] }) {
         accessibilityLayer={false}
       >
         <CartesianGrid vertical={false} stroke="var(--line)" />
-        <XAxis
-          dataKey="date"
-          tickFormatter={formatDate}
-          interval="equidistantPreserveStart"
-          minTickGap={24}
-          tickMargin={10}
-          {...axis}
-        />
-        <YAxis allowDecimals={false} tickCount={5} width={40} {...axis} />
+        <XAxis {...DATE_AXIS} minTickGap={24} />
+        <YAxis allowDecimals={false} tickCount={5} width={40} {...AXIS} />
         {ISSUE_SERIES.map(({ key, color }) => (
           <Bar key={key} dataKey={key} fill={color} radius={[5, 5, 0, 0]} isAnimationActive={false}>
             {issues.map(({ date }) => (

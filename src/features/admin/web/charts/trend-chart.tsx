@@ -9,8 +9,8 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { formatDate } from '../../core/format-figures.ts';
 import { splitUnfinished } from '../../core/unfinished-day.ts';
+import { AXIS, DATE_AXIS } from './axis.ts';
 import styles from './charts.module.css';
 
 export interface TrendPoint {
@@ -52,23 +52,8 @@ export function TrendChart({ points, look, color, formatValue, formatTick, scale
         accessibilityLayer={false}
       >
         <CartesianGrid vertical={false} stroke="var(--line)" />
-        <XAxis
-          dataKey="date"
-          tickFormatter={formatDate}
-          interval="equidistantPreserveStart"
-          minTickGap={44}
-          tickLine={false}
-          axisLine={false}
-          tickMargin={10}
-        />
-        <YAxis
-          domain={[scale[0], scale[1]]}
-          tickFormatter={formatTick}
-          tickCount={5}
-          tickLine={false}
-          axisLine={false}
-          width={48}
-        />
+        <XAxis {...DATE_AXIS} minTickGap={44} />
+        <YAxis domain={[scale[0], scale[1]]} tickFormatter={formatTick} tickCount={5} width={48} {...AXIS} />
         {look === 'area' ? (
           <Area {...series} {...stroke} fill={color} fillOpacity={0.16} />
         ) : (
