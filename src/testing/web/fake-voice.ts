@@ -1,6 +1,5 @@
 import type { Conversation, Message, SendAnswer, TurnEvent } from '#features/conversations/contract.ts';
-import type { SpokenEvent, TurnForm } from '#features/voice-chat/web/turn/spoken-turn.ts';
-import type { VoiceCalls } from '#features/voice-chat/web/turn/voice-calls.ts';
+import type { SpokenEvent, TurnForm, VoiceCalls } from '#features/voice-chat/web/turn/voice-calls.ts';
 import type { VoiceParts } from '#features/voice-chat/web/voice-parts.ts';
 import type { ListenerEvent } from '#web/audio/listener.ts';
 import type { Microphone, MicrophoneError } from '#web/audio/microphone.ts';

@@ -7,8 +7,9 @@ import type { VoiceTurn } from '../voice-machine.ts';
 import type { VoiceParts } from '../voice-parts.ts';
 import { startLatencyTrace } from './latency-trace.ts';
 import { type ShownTurn, showStep } from './show-step.ts';
-import { followSpokenTurn, type TurnForm, type TurnStep } from './spoken-turn.ts';
+import { followSpokenTurn, type TurnStep } from './spoken-turn.ts';
 import type { SpokenTurnParts } from './spoken-turn-parts.ts';
+import type { TurnForm } from './voice-calls.ts';
 
 /** One turn at a time, from the end of speech to the last word that is heard. */
 export interface SpokenTurnSession {

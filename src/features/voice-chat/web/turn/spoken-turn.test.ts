@@ -13,8 +13,8 @@ import {
   transcript,
 } from '#testing/web/fake-voice.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { followSpokenTurn, type SpokenEvent, type TurnStep } from './spoken-turn.ts';
-import type { VoiceCalls } from './voice-calls.ts';
+import { followSpokenTurn, type TurnStep } from './spoken-turn.ts';
+import type { SpokenEvent, VoiceCalls } from './voice-calls.ts';
 
 const CLAUSES = ['tired of it all, ', 'it sounds like.'];
 const form = {

@@ -1,29 +1,9 @@
-import {
-  type EventOf,
-  type SendAnswer,
-  TURN_EVENTS,
-  type TurnEvent,
-} from '#features/conversations/contract.ts';
-import {
-  STREAM_HEADERS,
-  STREAM_OPTIONS,
-  type sendTurn,
-  streamTurn,
-  TurnError,
-  type TurnFault,
-} from '#features/conversations/web/public.ts';
-import { ApiError } from '#web/api/api-error.ts';
-import { openCall } from '#web/api/call-api.ts';
-import { recordingName } from '#web/audio/recorder.ts';
+import type { SendAnswer } from '#features/conversations/contract.ts';
+import { TurnError, type TurnFault } from '#features/conversations/web/public.ts';
 import type { SpokenChunk } from '#web/audio/spoken-chunk.ts';
-import { FORM, SPEECH_TIMEOUT_MS, SPOKEN_TURN_EVENTS, takeVoiceTurn } from '../../contract.ts';
-import type { SentAhead } from '../hearing/send-ahead.ts';
 import { toReportedFault, toVoiceFault } from './to-voice-fault.ts';
+import type { SpokenEvent, TurnForm, VoiceCalls } from './voice-calls.ts';
 import type { VoiceFault } from './voice-problem.ts';
-
-/** What a stream tells of a spoken turn. */
-const SPOKEN_TABLE = { ...TURN_EVENTS, ...SPOKEN_TURN_EVENTS } as const;
-export type SpokenEvent = Exclude<TurnEvent, { event: 'failed' }> | EventOf<typeof SPOKEN_TURN_EVENTS>;
 
 /** What happens in a turn, whichever way it takes: the events of the contracts, their sound decoded. */
 export type TurnStep =
@@ -34,23 +14,8 @@ export type TurnStep =
   /** The three calls follow. */
   | { readonly event: 'stream_failed' };
 
-export interface TurnForm {
-  readonly conversationId: string;
-  readonly clientMessageId: string;
-  /** What was recorded; not needed once the words are known. */
-  readonly recording: Blob | null;
-  readonly transcript: string | null;
-  /** What the server has of the recording already. */
-  readonly ahead: SentAhead | null;
-}
-
 /** The ways that a turn may take: its own stream, and the three calls. */
-export interface TurnCalls {
-  readonly streamTurn: typeof streamSpokenTurn;
-  transcribe(recording: Blob, signal: AbortSignal): Promise<string>;
-  readonly send: typeof sendTurn;
-  speak(text: string, signal: AbortSignal): Promise<Pick<SpokenChunk, 'mime' | 'bytes'>>;
-}
+type TurnCalls = Pick<VoiceCalls, 'streamTurn' | 'transcribe' | 'send' | 'speak'>;
 
 /** What is known of the turn when the stream breaks, so that the three calls need not ask again. */
 interface Progress {
@@ -96,43 +61,6 @@ export async function* followSpokenTurn(
   }
   yield { event: 'stream_failed' };
   yield* byThreeCalls(form, calls, signal, progress);
-}
-
-/** The fast path. @throws {TurnError} */
-export const streamSpokenTurn = (turn: TurnForm, signal: AbortSignal): AsyncIterable<SpokenEvent> =>
-  streamTurn({
-    open: (watched) => openTurn(turn, watched),
-    table: SPOKEN_TABLE,
-    last: 'spoken',
-    silenceMs: SPEECH_TIMEOUT_MS,
-    signal,
-  });
-
-async function openTurn(turn: TurnForm, signal: AbortSignal): Promise<Response> {
-  try {
-    const options = { ...STREAM_OPTIONS, headers: STREAM_HEADERS, signal };
-    return await openCall(takeVoiceTurn, { form: toForm(turn) }, options);
-  } catch (error) {
-    const isIncomplete = error instanceof ApiError && error.code === 'recording_incomplete';
-    if (!isIncomplete || turn.ahead === null) throw error;
-    return openTurn({ ...turn, ahead: null }, signal);
-  }
-}
-
-function toForm({ conversationId, clientMessageId, recording, transcript, ahead }: TurnForm): FormData {
-  const form = new FormData();
-  form.append(FORM.conversationId, conversationId);
-  form.append(FORM.clientMessageId, clientMessageId);
-  if (transcript !== null) form.append(FORM.transcript, transcript);
-  else if (recording !== null) {
-    if (ahead !== null) {
-      form.append(FORM.recordingId, ahead.recordingId);
-      form.append(FORM.from, String(ahead.from));
-      if (ahead.heardTo !== null) form.append(FORM.heardTo, String(ahead.heardTo));
-    }
-    form.append(FORM.audio, recording.slice(ahead?.from ?? 0), recordingName(recording.type));
-  }
-  return form;
 }
 
 /** Codes that say something about the stream rather than about the turn. */

@@ -1,27 +1,55 @@
 import type { BodyOf } from '#contract/define-route.ts';
-import { type Conversation, createConversation, readConversation } from '#features/conversations/contract.ts';
-import { sendTurn } from '#features/conversations/web/public.ts';
+import {
+  type Conversation,
+  createConversation,
+  type EventOf,
+  readConversation,
+  TURN_EVENTS,
+  type TurnEvent,
+} from '#features/conversations/contract.ts';
+import { STREAM_HEADERS, STREAM_OPTIONS, sendTurn, streamTurn } from '#features/conversations/web/public.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { callApi, openCall } from '#web/api/call-api.ts';
 import { recordingName } from '#web/audio/recorder.ts';
+import type { SpokenChunk } from '#web/audio/spoken-chunk.ts';
 import {
   FORM,
   recordVoice,
   reportHeard,
   reportLatency,
   SPEECH_TIMEOUT_MS,
+  SPOKEN_TURN_EVENTS,
   sendPiece,
   speakText,
+  takeVoiceTurn,
 } from '../../contract.ts';
-import type { RecordingPiece } from '../hearing/send-ahead.ts';
-import { streamSpokenTurn, type TurnCalls } from './spoken-turn.ts';
+import type { RecordingPiece, SentAhead } from '../hearing/send-ahead.ts';
 
 export type Latency = BodyOf<typeof reportLatency>;
+
+/** What a stream tells of a spoken turn. */
+const SPOKEN_TABLE = { ...TURN_EVENTS, ...SPOKEN_TURN_EVENTS } as const;
+export type SpokenEvent = Exclude<TurnEvent, { event: 'failed' }> | EventOf<typeof SPOKEN_TURN_EVENTS>;
+
+export interface TurnForm {
+  readonly conversationId: string;
+  readonly clientMessageId: string;
+  /** What was recorded; not needed once the words are known. */
+  readonly recording: Blob | null;
+  readonly transcript: string | null;
+  /** What the server has of the recording already. */
+  readonly ahead: SentAhead | null;
+}
 
 /**
  * The calls of the spoken conversation. They reject with `ApiError`, the two streams with `TurnError`; an aborted
  * `signal` rejects with its reason, and just ends a stream.
  */
-export interface VoiceCalls extends TurnCalls {
+export interface VoiceCalls {
+  readonly streamTurn: typeof streamSpokenTurn;
+  transcribe(recording: Blob, signal: AbortSignal): Promise<string>;
+  readonly send: typeof sendTurn;
+  speak(text: string, signal: AbortSignal): Promise<Pick<SpokenChunk, 'mime' | 'bytes'>>;
   readonly sendPiece: typeof sendPieceAhead;
   createConversation(signal: AbortSignal): Promise<Conversation>;
   readConversation(conversationId: string, signal: AbortSignal): Promise<Conversation>;
@@ -41,6 +69,43 @@ function sendPieceAhead(
   if (isPause) form.append(FORM.pause, 'yes');
   form.append(FORM.audio, audio, recordingName(audio.type));
   return callApi(sendPiece, { form }, { signal, ...TIMEOUT });
+}
+
+/** The fast path. @throws {TurnError} */
+const streamSpokenTurn = (turn: TurnForm, signal: AbortSignal): AsyncIterable<SpokenEvent> =>
+  streamTurn({
+    open: (watched) => openTurn(turn, watched),
+    table: SPOKEN_TABLE,
+    last: 'spoken',
+    silenceMs: SPEECH_TIMEOUT_MS,
+    signal,
+  });
+
+async function openTurn(turn: TurnForm, signal: AbortSignal): Promise<Response> {
+  try {
+    const options = { ...STREAM_OPTIONS, headers: STREAM_HEADERS, signal };
+    return await openCall(takeVoiceTurn, { form: toForm(turn) }, options);
+  } catch (error) {
+    const isIncomplete = error instanceof ApiError && error.code === 'recording_incomplete';
+    if (!isIncomplete || turn.ahead === null) throw error;
+    return openTurn({ ...turn, ahead: null }, signal);
+  }
+}
+
+function toForm({ conversationId, clientMessageId, recording, transcript, ahead }: TurnForm): FormData {
+  const form = new FormData();
+  form.append(FORM.conversationId, conversationId);
+  form.append(FORM.clientMessageId, clientMessageId);
+  if (transcript !== null) form.append(FORM.transcript, transcript);
+  else if (recording !== null) {
+    if (ahead !== null) {
+      form.append(FORM.recordingId, ahead.recordingId);
+      form.append(FORM.from, String(ahead.from));
+      if (ahead.heardTo !== null) form.append(FORM.heardTo, String(ahead.heardTo));
+    }
+    form.append(FORM.audio, recording.slice(ahead?.from ?? 0), recordingName(recording.type));
+  }
+  return form;
 }
 
 export const voiceCalls: VoiceCalls = {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { CONVERSATION_ID } from '#testing/web/fake-voice.ts';
-import { streamSpokenTurn, type TurnForm } from './spoken-turn.ts';
+import { type TurnForm, voiceCalls } from './voice-calls.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -30,7 +30,7 @@ it('brings the rest of a recording, and the whole of it under the same key where
     return answers.shift();
   });
   const events: string[] = [];
-  for await (const { event } of streamSpokenTurn(turn, new AbortController().signal)) events.push(event);
+  for await (const { event } of voiceCalls.streamTurn(turn, new AbortController().signal)) events.push(event);
   expect(events).toEqual(['transcribed', 'spoken']);
   const told = await Promise.all(
     sent.map(async (form) => {
