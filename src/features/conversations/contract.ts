@@ -10,9 +10,8 @@ import {
   techniqueSchema,
 } from '#features/companion/contract.ts';
 import { checkInAnswerSchema, safetySchema } from '#features/safety/contract.ts';
+import { MESSAGE_MAX_CHARACTERS } from './core/message-length.ts';
 
-export const MESSAGE_MAX_CHARACTERS = 2000;
-export const MESSAGE_WARNING_CHARACTERS = 1800;
 export const PAGE_SIZE = 20;
 export const PAGE_SIZE_MAX = 100;
 export const CONVERSATIONS_MAX = 1000;

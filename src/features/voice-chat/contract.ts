@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { defineRoute } from '#contract/define-route.ts';
 import { clientMessageIdSchema, idSchema } from '#contract/ids.ts';
 import { storableText } from '#contract/text.ts';
-import { type EventsOf, MESSAGE_MAX_CHARACTERS } from '#features/conversations/contract.ts';
+import type { EventsOf } from '#features/conversations/contract.ts';
+import { MESSAGE_MAX_CHARACTERS } from '#features/conversations/core/message-length.ts';
 
 export const RECORDING_MAX_BYTES = 25 * 1024 * 1024;
 export const RECORDING_MAX_SECONDS = 120;

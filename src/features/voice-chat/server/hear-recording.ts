@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts';
-import { MESSAGE_MAX_CHARACTERS } from '#features/conversations/contract.ts';
+import { MESSAGE_MAX_CHARACTERS } from '#features/conversations/core/message-length.ts';
 import { cutText } from '../core/cut-text.ts';
 import { judgeTranscript } from '../core/judge-transcript.ts';
 import { isSilent, measureLoudness } from '../core/loudness.ts';

@@ -1,21 +1,22 @@
 import { ArrowUp, CircleAlert, Square } from 'lucide-react';
-import type { ComponentProps, FormEvent, ReactNode } from 'react';
+import type { ComponentProps, FormEvent, KeyboardEvent, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Spinner } from '../spinner.tsx';
 import styles from './composer-box.module.css';
 
-type ComposerBoxProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> & {
+type ComposerBoxProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'onKeyDown'> & {
   /** The name of the field for screen readers. */
   label: string;
   value: string;
   onChange: (value: string) => void;
+  /** Enter asks for it, too; whether it may be is the caller's to say. */
   onSend: () => void;
   canSend: boolean;
   sending?: boolean;
   /** While a reply comes: the round button stops it. */
   onStop?: (() => void) | undefined;
   /** '1846 / 2000'; `near` is ochre with an icon, `over` clay. */
-  counter: { text: string; tone: 'calm' | 'near' | 'over' };
+  counter: { text: string; tone: 'fine' | 'near' | 'over' };
   /** Below at the left: the reminder of what this is not. */
   note?: ReactNode;
   /** A line that sits on the composer: 'draft restored, 3 minutes old' and its button. */
@@ -25,7 +26,7 @@ type ComposerBoxProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> &
 /** More than the four lines that can be seen: a pasted book is not laid out twice. */
 const MIRRORED = 1000;
 
-/** Where one writes: grows to four lines, then scrolls. Keys are the caller's, through `onKeyDown`. */
+/** Where one writes: grows to four lines, then scrolls. Enter sends, with shift it begins a line. */
 export function ComposerBox({
   label,
   value,
@@ -42,6 +43,13 @@ export function ComposerBox({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (canSend && !sending) onSend();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While an input method composes, Enter chooses a word; 229 is how older browsers say so.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229)
+      return;
+    event.preventDefault();
+    onSend();
   };
   return (
     <form className={styles.composer} onSubmit={submit}>
@@ -60,6 +68,7 @@ export function ComposerBox({
             className={styles.field}
             value={value}
             onChange={(event) => onChange(event.target.value)}
+            onKeyDown={onKeyDown}
           />
         </div>
         {onStop ? (
@@ -81,7 +90,7 @@ export function ComposerBox({
       <div className={styles.under}>
         <span>{note}</span>
         <span className={classNames(styles.counter, styles[counter.tone])}>
-          {counter.tone !== 'calm' && <CircleAlert />}
+          {counter.tone !== 'fine' && <CircleAlert />}
           {counter.text}
         </span>
       </div>

@@ -1,13 +1,10 @@
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { Link } from 'react-router';
+import { MESSAGE_MAX_CHARACTERS, measureMessage } from '#features/conversations/core/message-length.ts';
 import { ComposerBox } from '#web/ui/chat/composer-box.tsx';
 import type { PrivateVoice } from '../private-voice-session.ts';
 import { usePrivateVoiceState } from '../use-private-voice.ts';
 import { linkTo } from './view.ts';
-
-/** As for the chat: section 9. */
-const MAX_CHARACTERS = 2_000;
-const WARN_ABOVE = 1_800;
 
 /** A line to write on, for everyone whose browser cannot listen by itself, and for whoever would rather write. */
 export function Composer({
@@ -19,16 +16,12 @@ export function Composer({
 }) {
   const [words, setWords] = useState('');
   const isBusy = usePrivateVoiceState(voice, ({ app }) => app.loading || app.status === 'processing');
-  const { length } = words;
-  const canSend = words.trim() !== '' && length <= MAX_CHARACTERS && !isBusy;
+  const measured = measureMessage(words);
+  const canSend = measured.canSend && !isBusy;
   const send = () => {
+    if (!canSend) return;
     voice.talk.send(words);
     setWords('');
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    if (canSend) send();
   };
   return (
     <ComposerBox
@@ -38,12 +31,8 @@ export function Composer({
       value={words}
       onChange={setWords}
       onSend={send}
-      onKeyDown={onKeyDown}
       canSend={canSend}
-      counter={{
-        text: `${length} / ${MAX_CHARACTERS}`,
-        tone: length > MAX_CHARACTERS ? 'over' : length > WARN_ABOVE ? 'near' : 'calm',
-      }}
+      counter={{ text: `${measured.length} / ${MESSAGE_MAX_CHARACTERS}`, tone: measured.state }}
       note={
         <>
           everything stays in this browser. <Link to={linkTo('where')}>what stays where</Link>

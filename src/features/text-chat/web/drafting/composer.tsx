@@ -1,6 +1,10 @@
 import { NotebookPen } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useSyncExternalStore } from 'react';
-import { MESSAGE_MAX_CHARACTERS } from '#features/conversations/contract.ts';
+import { type RefObject, useSyncExternalStore } from 'react';
+import {
+  describeOverflow,
+  MESSAGE_MAX_CHARACTERS,
+  measureMessage,
+} from '#features/conversations/core/message-length.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ComposerBox } from '#web/ui/chat/composer-box.tsx';
 import { canSend as isConnected } from '../connecting/connection-machine.ts';
@@ -8,9 +12,6 @@ import { isUnderWay } from '../sending/send-machine.ts';
 import type { TextChat } from '../text-chat-session.ts';
 import { useChat } from '../use-chat.ts';
 import type { DraftBanner } from './draft-session.ts';
-import { describeOverflow, measureMessage } from './message-length.ts';
-
-const TONES = { fine: 'calm', near: 'near', over: 'over' } as const;
 
 interface ComposerProps {
   readonly chat: TextChat;
@@ -35,13 +36,6 @@ export function Composer({ chat, field, onSent }: ComposerProps) {
     field.current?.focus();
     onSent();
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // While an input method composes, Enter chooses a word; 229 is how older browsers say so.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229)
-      return;
-    event.preventDefault();
-    send();
-  };
   return (
     <ComposerBox
       ref={field}
@@ -49,12 +43,11 @@ export function Composer({ chat, field, onSent }: ComposerProps) {
       placeholder={isHeld ? "i'm still here. write when you're ready" : 'say it however it comes'}
       value={text}
       onChange={chat.draft.write}
-      onKeyDown={onKeyDown}
       onSend={send}
       canSend={measured.canSend && isReady && isIdle}
       sending={isOnItsWay && !canStop}
       onStop={canStop ? chat.stopped.stop : undefined}
-      counter={{ text: `${measured.length} / ${MESSAGE_MAX_CHARACTERS}`, tone: TONES[measured.state] }}
+      counter={{ text: `${measured.length} / ${MESSAGE_MAX_CHARACTERS}`, tone: measured.state }}
       note={
         measured.state === 'over'
           ? describeOverflow(measured.length)

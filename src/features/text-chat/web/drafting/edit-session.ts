@@ -1,11 +1,11 @@
 import { cleanWords } from '#features/conversations/core/clean-words.ts';
+import { measureMessage } from '#features/conversations/core/message-length.ts';
 import { type ChatPage, conversationIdOf } from '../chat-state.ts';
 import type { TurnSession } from '../sending/turn-session.ts';
 import { findLastSaid } from '../thread/thread.ts';
 import { draftKey, parseDraft } from './draft.ts';
 import { type DraftSession, startDraftSession } from './draft-session.ts';
 import type { DraftParts } from './kept-draft.ts';
-import { measureMessage } from './message-length.ts';
 
 interface EditParts extends ChatPage {
   readonly drafts: DraftParts;

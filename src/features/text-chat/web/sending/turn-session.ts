@@ -1,9 +1,9 @@
 import { cleanWords } from '#features/conversations/core/clean-words.ts';
+import { measureMessage } from '#features/conversations/core/message-length.ts';
 import { sendTurn, TurnError } from '#features/conversations/web/public.ts';
 import { type ChatPage, conversationIdOf, outgoingOf } from '../chat-state.ts';
 import { canSend } from '../connecting/connection-machine.ts';
 import type { DraftSession } from '../drafting/draft-session.ts';
-import { measureMessage } from '../drafting/message-length.ts';
 import type { RevealSession } from '../revealing/reveal-session.ts';
 import type { PendingTurn, PendingTurns } from './pending-turn.ts';
 import type { ReplyPage } from './reply-page.ts';

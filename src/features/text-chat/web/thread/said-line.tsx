@@ -1,9 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react';
-import { MESSAGE_MAX_CHARACTERS } from '#features/conversations/contract.ts';
+import {
+  describeOverflow,
+  MESSAGE_MAX_CHARACTERS,
+  measureMessage,
+} from '#features/conversations/core/message-length.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MessageView } from '#web/ui/chat/message-view.tsx';
 import type { Editing } from '../chat-state.ts';
-import { describeOverflow, measureMessage } from '../drafting/message-length.ts';
 import type { TextChat } from '../text-chat-session.ts';
 import { useChat } from '../use-chat.ts';
 import type { MessageRow } from './message-rows.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
-import { MESSAGE_MAX_CHARACTERS } from '#features/conversations/contract.ts';
+import { MESSAGE_MAX_CHARACTERS } from '#features/conversations/core/message-length.ts';
 import { keptWords } from '#web/kept-words.ts';
 import { parseStored, tryStore } from '#web/keyed-storage.ts';
 import { session } from '#web/session.ts';

@@ -1,4 +1,6 @@
-import { MESSAGE_MAX_CHARACTERS, MESSAGE_WARNING_CHARACTERS } from '#features/conversations/contract.ts';
+/** Section 9, typed and spoken alike. */
+export const MESSAGE_MAX_CHARACTERS = 2000;
+const MESSAGE_WARNING_CHARACTERS = 1800;
 
 export type LengthState = 'fine' | 'near' | 'over';
 
