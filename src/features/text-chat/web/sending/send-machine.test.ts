@@ -6,6 +6,7 @@ import {
   reduceSend,
   type SendEvent,
   type SendState,
+  TAKEN_UP_WITHIN_MS,
   type Turn,
 } from './send-machine.ts';
 import { classifyFault } from './send-problem.ts';
@@ -83,6 +84,18 @@ describe('trying again by itself', () => {
   it('keeps the place in the stream', () => {
     const state = run([submitted, accepted, word, faulted({ kind: 'cut' }), { type: 'wait_over' }]);
     expect(state).toMatchObject({ status: 'sending', turn: { lastEventId: 4, accepted: true } });
+  });
+
+  it('takes up a stream that broke off at once, and waits where that fails', () => {
+    const random = { ...faulted({ kind: 'cut' }), random: 0.5 } as const;
+    const cut = run([submitted, accepted, random]);
+    expect(cut).toMatchObject({ status: 'waiting', delayMs: TAKEN_UP_WITHIN_MS / 2 });
+    const refused = run([{ type: 'wait_over' }, unreachable], cut);
+    expect(refused).toMatchObject({ status: 'waiting', delayMs: 4_000 });
+  });
+
+  it('waits before it sends what the server may not have', () => {
+    expect(run([submitted, faulted({ kind: 'cut' })])).toMatchObject({ status: 'waiting', delayMs: 2_000 });
   });
 
   it('starts counting anew after words have come', () => {

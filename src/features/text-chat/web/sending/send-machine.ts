@@ -53,6 +53,12 @@ export type SendEvent =
   | { readonly type: 'start_over_pressed' }
   | { readonly type: 'stop_pressed' };
 
+/**
+ * A stream that broke off is taken up at once the first time: the turn stands on the server, and another replica of it tells
+ * on. Not by everybody in the same instant, where many broke together.
+ */
+export const TAKEN_UP_WITHIN_MS = 300;
+
 export const IDLE: SendState = { status: 'idle' };
 
 type UnderWay = SendState & { status: 'sending' | 'streaming' };
@@ -128,7 +134,9 @@ function afterFault(before: Turn, attempt: number, fault: SendEvent & { type: 'f
   const turn = problem.sendAgain ? { ...before, accepted: false, lastEventId: null } : before;
   if (!online && problem.automatic) return { status: 'offline', turn, attempt };
   if (!problem.automatic || attempt >= AUTOMATIC_RETRIES) return { status: 'failed', turn, problem };
-  return { status: 'waiting', turn, attempt, problem, delayMs: retryDelayMs(problem, attempt, random) };
+  const isBrokenOff = problem.kind === 'connection' && turn.lastEventId !== null && attempt === 0;
+  const delayMs = isBrokenOff ? random * TAKEN_UP_WITHIN_MS : retryDelayMs(problem, attempt, random);
+  return { status: 'waiting', turn, attempt, problem, delayMs };
 }
 
 function tryAgain(state: SendState & { status: 'failed' }, online: boolean): SendState {

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { TextChat } from '../text-chat-session.ts';
 import { useChat } from '../use-chat.ts';
-import type { SendState } from './send-machine.ts';
+import { type SendState, TAKEN_UP_WITHIN_MS } from './send-machine.ts';
 
 /** So long a message may be on its way without a word about it. */
 const QUIET_S = 3;
@@ -18,7 +18,9 @@ export function useUndelivered(chat: TextChat): Undelivered | null {
 }
 
 const isHeldUp = (send: SendState): send is Undelivered =>
-  send.status === 'waiting' || (send.status === 'sending' && !send.turn.accepted);
+  send.status === 'waiting'
+    ? send.delayMs > TAKEN_UP_WITHIN_MS // sooner, nobody could read a line of it
+    : send.status === 'sending' && !send.turn.accepted;
 
 /** Whole seconds since a moment, told as they pass; 0 without one. */
 export function useSecondsSince(at: number | null): number {
