@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { RunningServer } from '../tests/harness/run-server.ts';
 import { readPssMb } from './memory.ts';
+import { readProcessorSeconds } from './processor.ts';
 import { atMost, quantile, type Row } from './row.ts';
 import { askServer, askVendor, beginTalks, openTalkingServer, type Talk } from './talks.ts';
 
@@ -12,17 +11,8 @@ const TALKS_OF_EACH = 5;
 const AT_ONCE = 100;
 const AT_ONCE_ROUNDS = 3;
 const A_SECOND = 50;
-/** A tick of /proc/…/stat: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
-const TICKS_A_SECOND = 100;
 /** Titles, and whatever else follows a reply, is a part of what a turn costs. */
 const AFTERWARDS_MS = 5_000;
-
-/** Processor seconds of the server since it started. */
-function readProcessorSeconds(server: RunningServer): number {
-  const stat = readFileSync(`/proc/${server.pid()}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
-}
 
 type Ask = () => Promise<number>;
 

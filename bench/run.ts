@@ -10,6 +10,7 @@ interface Bench {
 const BENCHES: Record<string, () => Promise<Bench>> = {
   analytics: () => import('./analytics.ts'),
   bundle: () => import('./bundle.ts'),
+  capture: () => import('./capture.ts'),
   companion: () => import('./companion.ts'),
   cost: () => import('./cost.ts'),
   crowd: () => import('./crowd.ts'),

@@ -1,6 +1,11 @@
 import { lt } from 'drizzle-orm';
 import ipaddr from 'ipaddr.js';
-import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterDrizzle,
+  RateLimiterMemory,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import { AppError } from '#contract/errors.ts';
 import type { Db } from './db/database.ts';
 import { rateLimits } from './db/schema/server.ts';
@@ -14,6 +19,8 @@ export interface Limit {
   readonly blockSeconds?: number;
   /** Overrides the table's words. */
   readonly message?: string;
+  /** Guards no more than the processor: each process counts for itself, and nothing is written. */
+  readonly ownOnly?: true;
 }
 
 export interface RateLimits {
@@ -49,23 +56,28 @@ const refuse = (limit: Limit, msBeforeNext: number): AppError =>
     ...(limit.message !== undefined && { message: limit.message }),
   });
 
-/** Limits are counted in the database, so that they hold over restarts and over several processes. */
+/** Limits are counted in the database, so that they hold over restarts and over several processes; all but a process' own. */
 export function createRateLimits(db: Db, env: Pick<Env, 'RATE_LIMITS'>): RateLimits {
   if (env.RATE_LIMITS === 'off') return UNLIMITED;
-  const limiters = new Map<string, RateLimiterDrizzle>();
+  const limiters = new Map<string, RateLimiterAbstract>();
 
-  const limiterOf = ({ name, points, seconds, blockSeconds }: Limit): RateLimiterDrizzle => {
+  const limiterOf = ({ name, points, seconds, blockSeconds, ownOnly }: Limit): RateLimiterAbstract => {
     const known = limiters.get(name);
     if (known) return known;
-    const limiter = new RateLimiterDrizzle({
-      storeClient: db,
-      schema: rateLimits,
+    const options = {
       keyPrefix: name,
       points,
       duration: seconds,
       ...(blockSeconds !== undefined && { blockDuration: blockSeconds }),
-      clearExpiredByTimeout: false,
-    });
+    };
+    const limiter = ownOnly
+      ? new RateLimiterMemory(options)
+      : new RateLimiterDrizzle({
+          ...options,
+          storeClient: db,
+          schema: rateLimits,
+          clearExpiredByTimeout: false,
+        });
     limiters.set(name, limiter);
     return limiter;
   };

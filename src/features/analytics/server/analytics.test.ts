@@ -7,8 +7,9 @@ import {
   analyticsPeople,
   analyticsSessions,
 } from '#server/db/schema/analytics.ts';
-import { serverKeys } from '#server/db/schema/server.ts';
+import { rateLimits, serverKeys } from '#server/db/schema/server.ts';
 import { buildTestApp, type Caller, TEST_PASSWORD } from '#testing/build-test-app.ts';
+import { EVENTS_PER_MINUTE } from '../contract.ts';
 import { createMonthKeys } from './month-keys.ts';
 
 const NOW = new Date('2026-11-20T15:30:00Z');
@@ -55,6 +56,20 @@ it('asks for a token', async () => {
   const app = await buildTestApp({ now });
   for (const [call, body] of Object.entries(CALLS))
     expect((await post(app, call, body(randomUUID()))).statusCode, call).toBe(401);
+});
+
+it('takes so many a minute of one person, and writes nothing down to count them', async () => {
+  const { db, signUp } = await buildTestApp({ now, env: { RATE_LIMITS: 'on' } });
+  const [maya, noor] = [await signUp(), await signUp()];
+  const limited = await db.select({ key: rateLimits.key }).from(rateLimits);
+  const sent = Array.from({ length: EVENTS_PER_MINUTE }, () =>
+    post(maya, 'session-start', start(randomUUID())),
+  );
+  expect((await Promise.all(sent)).map(({ statusCode }) => statusCode)).toEqual(sent.map(() => 200));
+  const refused = await post(maya, 'session-start', start(randomUUID()));
+  expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+  expect((await post(noor, 'session-start', start(randomUUID()))).statusCode).toBe(200);
+  expect(await db.select({ key: rateLimits.key }).from(rateLimits)).toEqual(limited);
 });
 
 it('takes the six calls, and each of them twice as once', async () => {

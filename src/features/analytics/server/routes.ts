@@ -21,7 +21,13 @@ import { toDay } from '../core/days.ts';
 import type { SessionEvent } from '../core/session-state.ts';
 import type { EventWriter } from './event-writer.ts';
 
-const EVENTS_BY_PERSON: Limit = { name: 'analytics-person', points: EVENTS_PER_MINUTE, seconds: 60 };
+/** Events are stored together: a limit that is written down would be a commit for each of them. */
+const EVENTS_BY_PERSON: Limit = {
+  name: 'analytics-person',
+  points: EVENTS_PER_MINUTE,
+  seconds: 60,
+  ownOnly: true,
+};
 const DONE = { success: true as const };
 
 interface Body {
