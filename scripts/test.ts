@@ -8,12 +8,12 @@ import { DEAD_CODE, FAULTS, LINT, TYPES, UNIT } from './steps.ts';
 /** `npm test`: everything a change must pass, on a bare machine too. */
 const chromium = await findChromium();
 
-/** Where there is a pooler they all run through it: what works there works without. */
+/** Where there is a pooler they all run through it, and spread by person: what works so works without. */
 const pooler = process.env.TEST_POOLER || findProgram('pgbouncer');
 const POSTGRES: Step = {
-  name: `server tests on Postgres${pooler ? ', through PgBouncer' : ' (no PgBouncer found: straight to it)'}`,
+  name: `server tests on Postgres spread by person${pooler ? ', through PgBouncer' : ' (no PgBouncer found: straight to it)'}`,
   commands: [['vitest', 'run', '/server/']],
-  ...(pooler && { env: { TEST_POOLER: pooler } }),
+  env: { TEST_SPREAD: '32', ...(pooler && { TEST_POOLER: pooler }) },
   ...(!process.env.TEST_DATABASE_URL && {
     leftOut: 'TEST_DATABASE_URL is not set; they ran on the embedded database',
   }),
