@@ -7,6 +7,7 @@ import { jumpClock } from '../chaos/scenarios/jump-clock.ts';
 import { killEmbedded, killOnPostgres } from '../chaos/scenarios/kill-app.ts';
 import { killBehindBalancer, killBesideRedis } from '../chaos/scenarios/kill-behind-balancer.ts';
 import { killReplica } from '../chaos/scenarios/kill-replica.ts';
+import { pauseReplica } from '../chaos/scenarios/pause-replica.ts';
 import { restartPostgres } from '../chaos/scenarios/restart-postgres.ts';
 import { sameKey } from '../chaos/scenarios/same-key.ts';
 import { vanishBrowser } from '../chaos/scenarios/vanish-browser.ts';
@@ -29,6 +30,7 @@ const SCENARIOS: readonly Scenario[] = [
   killEmbedded,
   killOnPostgres,
   killReplica,
+  pauseReplica,
   killBehindBalancer,
   killBesideRedis,
   restartPostgres,
