@@ -76,11 +76,12 @@ function show(name: string, lines: readonly string[]): void {
 }
 
 let state: unknown = null;
-for (let turn = 1; ; turn += 1) {
-  const number = String(turn).padStart(2, '0');
+for (let at = 1; ; at += 1) {
+  const number = String(at).padStart(2, '0');
   const said = await waitForFile(folder, `said-${number}.txt`, signal);
   if (said === '/end') break;
-  const { outcome, turn: heard } = await hear(said);
+  const { outcome, turn, step } = await hear(said);
+  const heard = turn ?? (model === null ? null : step);
   const answered = heard ? await listen(heard, state) : { reply: outcome.reply ?? '', state };
   state = answered.state;
   const safety = talk.answer(answered.reply);

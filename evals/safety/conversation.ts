@@ -40,6 +40,8 @@ export interface Answered {
 export interface Heard {
   readonly outcome: SafetyOutcome;
   readonly turn: CompanionTurn | null;
+  /** Where a model may word the protocol's reply. */
+  readonly step: CompanionTurn | null;
 }
 
 export interface Conversation {
@@ -88,9 +90,11 @@ export function openSlowConversation({
     last = outcome;
     const { text, question: answered } = turn;
     const { guidance } = outcome;
+    const forModel = { text, history: before, question: answered, guidance };
     return {
       outcome,
-      turn: outcome.reply === null ? { text, history: before, question: answered, guidance } : null,
+      turn: outcome.reply === null ? forModel : null,
+      step: guidance.step === null ? null : forModel,
     };
   };
   return {

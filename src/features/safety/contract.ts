@@ -67,8 +67,10 @@ export const safetyGuidanceSchema = z.object({
   opening: z.nullable(z.string()),
   /** The one question of the reply, kind and direct, about dying. A model words it itself. Null: safety asks nothing. */
   question: z.nullable(z.string()),
-  /** How to reach whoever is shown, as one would say it; null where nobody is. A model has no numbers but these. */
+  /** How to reach people where the person is, as one would say it. A model has no numbers but these. */
   people: z._default(z.nullable(z.string()), null),
+  /** What the protocol says next, where a model may word it; anybody else says it as it stands. Null: nothing. */
+  step: z._default(z.nullable(z.string()), null),
 });
 export type SafetyGuidance = z.infer<typeof safetyGuidanceSchema>;
 
@@ -79,6 +81,7 @@ export const CALM: SafetyGuidance = {
   opening: null,
   question: null,
   people: null,
+  step: null,
 };
 
 export const CHECK_IN_ANSWERS = ['safer', 'same', 'worse'] as const;

@@ -48,6 +48,8 @@ export function answerTurn(turn: CompanionTurn): {
   readonly text: string;
   readonly end: Extract<ReplyPart, { type: 'end' }>;
 } {
+  const { step } = turn.safety;
+  if (step !== null) return sayStep(turn, step);
   const plan = planTurn(turn);
   const text = fitWords(plan.draft, turn.spoken);
   const state = recordReply(plan, text);
@@ -63,6 +65,19 @@ export function answerTurn(turn: CompanionTurn): {
     },
   };
 }
+
+/** Standing in for a model that was to word a step of the safety protocol: word for word, and the talk stays where it was. */
+const sayStep = (turn: CompanionTurn, step: string): ReturnType<typeof answerTurn> => ({
+  text: step,
+  end: {
+    type: 'end',
+    phase: openScene(turn).before.phase,
+    technique: 'resource',
+    state: turn.state,
+    question: readQuestion(step),
+    companion: 'guide',
+  },
+});
 
 /** The built-in companion: a scripted reflective listener that needs no key and no network. */
 export const createGuide = (): Companion => ({

@@ -43,8 +43,8 @@ describe('the notes of a turn', () => {
   });
 
   it('say that steps or wording are wanted, and leave them more room', () => {
-    expect(notesFor("i can't sleep again. just tell me what to do")).toContain('- wants steps');
-    expect(notesFor('i need practical tips pls not a chat')).toContain('- wants steps');
+    expect(notesFor("i can't sleep again. just tell me what to do")).toContain('- may want steps');
+    expect(notesFor('i need practical tips pls not a chat')).toContain('- may want steps');
     expect(notesFor('what should i write to my sister?')).toContain('- may want wording');
     expect(notesFor('make it a bit less harsh tho')).toContain('- may want wording');
     expect(notesFor('can u make that shorter')).toContain('- may want wording');
@@ -147,11 +147,11 @@ describe('the notes of a turn', () => {
 
   it('tell a companion that began twice with their words, and no other', () => {
     const said = [
-      { sender: 'user' as const, text: 'the dog would not eat his breakfast' },
-      { sender: 'bot' as const, text: 'the dog would not eat his breakfast. what then?' },
-      { sender: 'user' as const, text: 'i carried the lambs in' },
+      { sender: 'user' as const, text: 'the dog would never touch his breakfast today' },
+      { sender: 'bot' as const, text: 'the dog would never touch his breakfast today. what then?' },
+      { sender: 'user' as const, text: 'i carried seven lambs into the kitchen' },
     ];
-    const again = { sender: 'bot' as const, text: 'you carried the lambs in.' };
+    const again = { sender: 'bot' as const, text: 'you carried seven lambs into the kitchen.' };
     const other = { sender: 'bot' as const, text: 'in that weather, alone?' };
     expect(notesFor('yes', { history: [...said, again] })).toContain(
       'your last 2 replies began with their words',
@@ -167,9 +167,11 @@ describe('the notes of a turn', () => {
         opening: null,
         question: 'do you mean not being alive?',
         people: 'you can call or text 988',
+        step: null,
       },
     });
-    expect(notes).toContain('names people; say nothing of it unless they do: "you can call or text 988"');
+    expect(notes).toContain('names people; say nothing of it unless they do');
+    expect(notes).toContain('only if they are needed: you can call or text 988');
     expect(notes).toContain('"do you mean not being alive?"');
     expect(notes).toContain('ask once, kindly and directly, in their own images');
     expect(notes).not.toContain('suggestion');

@@ -54,13 +54,19 @@ const STATUS: Readonly<Record<Certainty, string>> = {
     'safety, by words alone, is not sure that anything is wrong. one quiet line beneath your words names people; say nothing of it unless they do',
 };
 
-function safetyNotes({ certainty, opening, question, people }: SafetyGuidance): string[] {
+function safetyNotes({ certainty, opening, question, people, step }: SafetyGuidance): string[] {
   return [
-    ...(certainty === null ? [] : [`${STATUS[certainty]}${people === null ? '' : `: "${people}"`}`]),
+    ...(certainty === null ? [] : [STATUS[certainty]]),
+    ...(people === null ? [] : [`numbers where they are, only if they are needed: ${people}`]),
     ...(opening === null
       ? []
       : [
           `safety: begin with this, or with what fits better what they said, in your own words: "${opening}"`,
+        ]),
+    ...(step === null
+      ? []
+      : [
+          `safety's next step, in your own words and after you answered what they said; a number they have heard is not said again unless they ask: "${step}"`,
         ]),
     ...(question === null
       ? []
@@ -82,7 +88,7 @@ function saidNotes({ content, history }: CompanionTurn): string[] {
       .filter((question) => question.length <= LONGEST_QUOTE)
       .slice(0, MOST_QUESTIONS)
       .map((question) => `asked you directly: ${quoteAsData(question)}`),
-    ...(wantsSteps(content) && !isForDraft ? ['wants steps'] : []),
+    ...(wantsSteps(content) && !isForDraft ? ['may want steps'] : []),
     ...(isForDraft ? ['may want wording, to send or say'] : []),
     ...(corrects(content, lastReply) ? ['corrects you'] : []),
     ...(complains(content) ? ['complains about you'] : []),
@@ -145,8 +151,10 @@ function wishNotes({ content, history, preferences, question, safety }: Companio
 }
 
 const PARROTED = 2;
-/** Words of a first sentence that came from the person, from which on it is theirs. */
-const PARROT_SHARE = 0.5;
+/** Words of a first sentence that came from the person, and their share of it, from which on it is theirs. */
+const LEAST_PARROTED = 3;
+const PARROT_SHARE = 0.6;
+const SMALL_WORDS = 3;
 
 /** Whether each of the last replies began by giving the person's words back. */
 function parrots(history: readonly PastMessage[]): boolean {
@@ -159,8 +167,9 @@ function parrots(history: readonly PastMessage[]): boolean {
 
 function beginsWithTheirs({ reply, said }: { readonly reply: string; readonly said: string }): boolean {
   const theirs = new Set(sentencesOf(said).flatMap(({ plain }) => plain.split(' ')));
-  const first = (sentencesOf(reply)[0]?.plain ?? '').split(' ').filter((word) => word.length > 3);
-  return first.length > 0 && first.filter((word) => theirs.has(word)).length / first.length >= PARROT_SHARE;
+  const first = (sentencesOf(reply)[0]?.plain ?? '').split(' ').filter((word) => word.length > SMALL_WORDS);
+  const given = first.filter((word) => theirs.has(word)).length;
+  return given >= LEAST_PARROTED && given / first.length >= PARROT_SHARE;
 }
 
 function questionsInRow(history: readonly PastMessage[]): number {

@@ -138,6 +138,7 @@ async function* replyParts(
   onJudged: Telling['onJudged'],
   signal: AbortSignal,
 ): AsyncIterable<ReplyPart> {
+  if (isModels(parts, work)) return yield* stepParts(parts, work, onJudged, signal);
   const begun = work.safety.reply === null ? beginReply(parts, work, signal) : null;
   const revised = await reviseByModel(parts, work, signal).catch(async (error: unknown) => {
     // Nobody will hear the companion: it must not go on asking its model.
@@ -154,6 +155,41 @@ async function* replyParts(
     await begun?.letGo();
     const companionTurn = { ...work.companionTurn, safety: safety.guidance };
     yield* beginReply(parts, { ...work, companionTurn }, signal).parts();
+  }
+}
+
+/** A step of the protocol that a model words. */
+const isModels = (parts: ReplyParts, { owner, modelConsent, safety }: TurnWork): boolean =>
+  safety.guidance.step !== null &&
+  safety.reply !== null &&
+  parts.companionFor({ id: owner.id, modelConsent }).name !== 'guide';
+
+/** In danger nobody waits longer than this for a model's first word. */
+const STEP_MS = 4_000;
+
+/** A model's words for the protocol's next step; the protocol's own, where the model has none. */
+async function* stepParts(
+  parts: ReplyParts,
+  work: TurnWork,
+  onJudged: Telling['onJudged'],
+  signal: AbortSignal,
+): AsyncIterable<ReplyPart> {
+  onJudged(null);
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), STEP_MS);
+  let hasSpoken = false;
+  try {
+    for await (const part of beginReply(parts, work, AbortSignal.any([signal, late.signal])).parts()) {
+      hasSpoken = true;
+      clearTimeout(timer);
+      yield part.type === 'end' ? { ...part, phase: work.phase, technique: 'resource' } : part;
+    }
+  } catch (error) {
+    if (hasSpoken || work.safety.reply === null) throw error;
+    signal.throwIfAborted();
+    yield* protocolParts(work, work.safety.reply);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -95,6 +95,33 @@ describe('a model that judges beside the rules', () => {
     expect((await send('yes. since tuesday')).safety).toMatchObject({ certainty: 'certain', tier: 'T3' });
   });
 
+  it('words the next step of the protocol, and the protocol says it where the model has no words', async () => {
+    const words = 'since august, and not a word to anyone. would you let terry know tonight?';
+    const replies: TextStep[] = [
+      { kind: 'reply', text: words },
+      { kind: 'error', status: 400 },
+    ];
+    const isStep = (body: string): boolean => body.includes("safety's next step");
+    const standIn = await startAnthropicStandIn({
+      byDefault: ({ body }) => (isStep(body.toString()) && replies.shift()) || { kind: 'reply', text: REPLY },
+    });
+    onTestFinished(() => standIn.close());
+    const { signUp } = await buildTestApp({
+      env: { COMPANION: 'claude', ANTHROPIC_API_KEY: 'k', ANTHROPIC_BASE_URL: standIn.url },
+    });
+    const { send } = await begin(await signUp());
+    const first = await send("i don't want to be alive anymore");
+    expect(first.message.content).toContain('not wanting to be alive');
+    const worded = await send('i have been thinking of ending it, since august');
+    expect(worded.message.content).toBe(words);
+    expect(worded.safety).toMatchObject({ certainty: 'certain', tier: 'T3' });
+    const alone = await send('i still want to end my life');
+    expect(replies).toEqual([]);
+    expect(alone.message.content).not.toBe('');
+    expect(alone.message.content).not.toContain(REPLY);
+    expect(alone.safety.tier).toBe('T3');
+  });
+
   it('lowers nothing', async () => {
     const { signUp } = await buildWithJudge(says({ tier: 'T0', tags: [] }));
     const { send } = await begin(await signUp());

@@ -13,7 +13,7 @@ function last(...turns: readonly string[]): string {
       spoken: false,
       seed: 'lost',
       question: null,
-      safety: { certainty: null, tier: 'T0', opening: null, question: null, people: null },
+      safety: { certainty: null, tier: 'T0', opening: null, question: null, people: null, step: null },
       preferences: { memory: [], memoryEnabled: false, askLess: false },
     });
     state = end.state;

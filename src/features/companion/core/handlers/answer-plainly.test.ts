@@ -13,7 +13,7 @@ function talk(...turns: readonly string[]): string[] {
       spoken: false,
       seed: 'plainly',
       question: null,
-      safety: { certainty: null, tier: 'T0', opening: null, question: null, people: null },
+      safety: { certainty: null, tier: 'T0', opening: null, question: null, people: null, step: null },
       preferences: { memory: [], memoryEnabled: false, askLess: false },
     });
     state = end.state;

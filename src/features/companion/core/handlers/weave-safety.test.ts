@@ -25,7 +25,7 @@ it.each(OPENINGS)(
         spoken: false,
         seed,
         question: { by: 'companion', kind: 'dying' },
-        safety: { certainty: null, tier: 'T0', opening, question: null, people: null },
+        safety: { certainty: null, tier: 'T0', opening, question: null, people: null, step: null },
         preferences: { memory: [], memoryEnabled: false, askLess: false },
       });
       const rest = text.replace(opening, '').trim();

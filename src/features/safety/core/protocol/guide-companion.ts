@@ -1,14 +1,18 @@
 import type { SafetyGuidance } from '../../contract.ts';
 import type { MessageVerdict } from '../reading/detect-message.ts';
+import { emergencyNumberFor } from '../resources/resources.ts';
 import { lineFor, say } from '../words/say.ts';
 import type { Wording } from './choose-words.ts';
 import type { Doubt } from './doubt.ts';
+import type { Move } from './moves.ts';
 import { isPinned } from './safety-state.ts';
 
 /** Turns after which something certain, that nobody has checked in about, is asked about once more. */
 const SPEAKS_AGAIN = 6;
 
 interface Guiding extends Wording {
+  /** The protocol's own reply; null where the companion replies. */
+  readonly words: string | null;
   readonly doubt: Doubt;
   readonly verdict: MessageVerdict;
 }
@@ -24,11 +28,8 @@ interface Guided {
 /** What is asked of the companion's reply: how to begin, and the one question where there has to be one. */
 export function guideCompanion(guiding: Guiding): Guided {
   const { turn, decision, before, language, doubt } = guiding;
-  const certainty = findCertainty(guiding);
-  const people = certainty === null ? null : lineFor(turn.country, language);
-  const standing = { certainty, tier: findTier(guiding), people };
-  if (decision.move !== null)
-    return { guidance: { ...standing, opening: null, question: null }, keys: [], asksAgain: false };
+  const standing = { ...standingOf(guiding), opening: null, question: null };
+  if (decision.move !== null) return { guidance: standing, keys: [], asksAgain: false };
   const saying = { ...turn, language, turn: before.turn, said: before.said };
   const opening =
     decision.opening ?? (doubt.isProtested ? 'own_line' : doubt.isDenied ? 'own_mistake' : null);
@@ -42,6 +43,40 @@ export function guideCompanion(guiding: Guiding): Guided {
     asksAgain,
   };
 }
+
+function standingOf(guiding: Guiding): Omit<SafetyGuidance, 'opening' | 'question'> {
+  const { turn, language } = guiding;
+  const emergency = emergencyNumberFor(turn.country);
+  return {
+    certainty: findCertainty(guiding),
+    tier: findTier(guiding),
+    people: `${lineFor(turn.country, language)}; in an emergency ${emergency}`,
+    step: isWordable(guiding) ? guiding.words : null,
+  };
+}
+
+/**
+ * The first question, and whatever names an emergency, is said at once and word for word. After that a person has been
+ * asked and has answered: a model that heard the answer goes on better than a sentence that did not.
+ */
+function isWordable({ decision, before, reading }: Guiding): boolean {
+  const wasAsked = before.step !== 'none' || reading.question?.kind === 'dying';
+  return decision.move !== null && wasAsked && !WORD_FOR_WORD.has(decision.move);
+}
+
+const WORD_FOR_WORD: ReadonlySet<Move> = new Set([
+  'emergency',
+  'emergency_more',
+  'emergency_no',
+  'emergency_person',
+  'emergency_yes',
+  'emergency_coming',
+  'helper_now',
+  'medical',
+  'harm_others',
+  'harm_others_now',
+  'abuse_now',
+]);
 
 /** Something certain was said before, and is not over. */
 const isStillCertain = ({ before, decision }: Guiding): boolean => isPinned(before.tier) && !decision.isOver;

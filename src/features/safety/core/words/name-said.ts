@@ -3,7 +3,13 @@ import type { Move } from '../protocol/moves.ts';
 import { SAID_ELSEWHERE, type SaidBack } from './said-elsewhere.ts';
 
 /** The first answers to something certain: here, once, what was said is named before anything is asked. */
-const NAMING: ReadonlySet<Move> = new Set(['ask_directly', 'ask_directly_self_harm', 'ask_danger']);
+const NAMING: ReadonlySet<Move> = new Set([
+  'ask_directly',
+  'ask_directly_self_harm',
+  'ask_danger',
+  'willing',
+  'thoughts_unclear',
+]);
 
 /** What was said, and how it is said back. Only these words: a method or a place is never repeated. */
 const SAID: SaidBack = [

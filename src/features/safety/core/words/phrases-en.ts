@@ -120,11 +120,15 @@ export const EN_PHRASES: Phrases = {
     "i'd like a real person to hear this with you. {line}. could you see yourself calling or texting now?",
     "you've said the hardest part already. {line}, and you can say it to them in the same words. would you?",
     "i can listen, and a person can do more. {line}. what if you tried them now, while i'm here?",
+    "i'm glad you told me, and it shouldn't stay between the two of us. would you let one person know tonight, somebody near you or one of those above?",
+    'that is a lot to have alone with you. would you be willing to tell one person, in as few words as you told me?',
   ],
   willing_again: [
     "i hear that it's still there. a person can do what i can't: {line}. what would make reaching out a little easier?",
     "still with you. {line}, and one sentence is enough: 'i'm not okay and i need to talk'. would you send or say just that?",
     'thank you for staying in words with me. a voice or a text from a person would help more: {line}. shall we do it now, together?',
+    'i hear that it is still there, and i am not going to read you numbers again. could one person near you know about it tonight, by a text even?',
+    "still there, then, and you've said it twice now. would you let one person in on it, the way you let me?",
   ],
   calling: [
     "i'm glad. you could begin with: 'i'm not doing well and i don't want to be alone with it'. i'll be here, before and after.",
@@ -167,6 +171,8 @@ export const EN_PHRASES: Phrases = {
     'a phone can feel like a wall. {line}, and silence at the start is fine with them. one minute of breathing first?',
     'phones are hard for a lot of people. texting or chat is fine: {line}. would you like to breathe with me for a minute, and then try one line?',
     'no need to speak out loud: {line}, and a text is enough. shall we settle your body first, one slow minute?',
+    "all right, no ringing, and i'll stop naming numbers; a text would do, whenever you like. you can go on telling me. or would one slow minute together help first?",
+    "okay, not the phone. i won't repeat it; the card keeps a way to write to them for later. would it help to breathe slowly together for a minute before you go on?",
   ],
   barrier_other: [
     "i hear you. that's a real reason, and the numbers stay here for when it eases: {line}. shall we try one minute of breathing together?",

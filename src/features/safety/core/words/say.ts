@@ -1,5 +1,5 @@
 import type { Language } from '#language/detect-language.ts';
-import type { Move } from '../protocol/moves.ts';
+import { MOVES, type Move } from '../protocol/moves.ts';
 import { emergencyNumberFor } from '../resources/resources.ts';
 import { phrasesFor } from './phrases.ts';
 
@@ -82,16 +82,36 @@ export function say({ move, language, country, seed, turn, said, spoken }: Sayin
   const line = lineFor(country, language);
   const emergency = emergencyNumberFor(country);
   const phrases = phrasesFor(language)[move];
-  const keys = phrases.map((_, index) => `${move}.${index}`);
+  const heard = said.slice(-LATELY).filter((key) => namesPeople(language, key)).length;
+  const isHeard = heard >= (move.startsWith('barrier') ? 1 : TOO_OFTEN);
   const start = hash(`${seed}:${move}:${turn}`) % phrases.length;
-  const order = keys.map((_, index) => (start + index) % phrases.length);
-  const oldestFirst = [...order].sort(
-    (left, right) => said.lastIndexOf(`${move}.${left}`) - said.lastIndexOf(`${move}.${right}`),
+  const order = phrases.map((_, index) => `${move}.${(start + index) % phrases.length}`);
+  // Whether somebody is willing to reach out is not asked before they know how.
+  const isMissing = heard === 0 && move.startsWith('willing');
+  const fits = (key: string): boolean =>
+    isHeard ? !namesPeople(language, key) : !isMissing || namesPeople(language, key);
+  const [key = `${move}.0`] = order.toSorted(
+    (left, right) =>
+      said.lastIndexOf(left) - said.lastIndexOf(right) || Number(fits(right)) - Number(fits(left)),
   );
-  const chosen = oldestFirst[0] ?? 0;
-  const text = (phrases[chosen] ?? '').replaceAll('{line}', line).replaceAll('{emergency}', emergency);
-  return { text: spoken ? shortenForSpeech(text, [line, emergency]) : text, key: `${move}.${chosen}` };
+  const text = phraseOf(language, key).replaceAll('{line}', line).replaceAll('{emergency}', emergency);
+  return { text: spoken ? shortenForSpeech(text, [line, emergency]) : text, key };
 }
+
+/** In replies. */
+const LATELY = 3;
+/** Said so often lately, a number is not said again; after a 'no' to it, once is enough. */
+const TOO_OFTEN = 2;
+
+const isMove = (name: string): name is Move => MOVES.some((move) => move === name);
+
+function phraseOf(language: Language, key: string): string {
+  const [name = '', index = ''] = key.split('.');
+  return (isMove(name) ? phrasesFor(language)[name][Number(index)] : undefined) ?? '';
+}
+
+/** Who was told how to reach people, and did not want to, is not told the same at the next turn: the card has it. */
+const namesPeople = (language: Language, key: string): boolean => phraseOf(language, key).includes('{line}');
 
 const MOST_SPOKEN_WORDS = 35;
 
