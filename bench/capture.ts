@@ -32,7 +32,10 @@ export async function run(): Promise<readonly Row[]> {
   });
   try {
     const tokens: string[] = [];
-    while (tokens.length < PEOPLE) tokens.push((await createAccount(server.url)).token);
+    while (tokens.length < PEOPLE) {
+      const accounts = Array.from({ length: 10 }, () => createAccount(server.url));
+      tokens.push(...(await Promise.all(accounts)).map(({ token }) => token));
+    }
     await server.stop();
     await server.restart({ RATE_LIMITS: 'on' });
     await begin(server, tokens, WARM_UP);

@@ -1,9 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { PGlite } from '@electric-sql/pglite';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { routeUrl } from '#contract/define-route.ts';
 import type { Companion } from '#features/companion/core/companion.ts';
+import { openInMemory } from '#server/db/open-embedded.ts';
 import type { Post } from '#server/post/post.ts';
 import { buildTestApp } from '#testing/build-test-app.ts';
+import { countRoundTrips } from '#testing/count-round-trips.ts';
 import { openTestPosts, POST_KINDS, type PostKind } from '#testing/open-test-post.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 import { listEvents, readEvents, type ToldEvent } from '#testing/voice-app.ts';
@@ -26,8 +29,12 @@ function haltingCompanion() {
 }
 
 /** Two servers on one database; somebody sends a message to the first, and its stream from either can be read. */
-async function beginOnFirst(kind: PostKind, replies: readonly [Companion, Companion]) {
-  const database = await openTestDatabase();
+async function beginOnFirst(
+  kind: PostKind,
+  replies: readonly [Companion, Companion],
+  open = openTestDatabase,
+) {
+  const database = await open();
   onTestFinished(database.close);
   const masterKey = randomBytes(32);
   const openPost = await openTestPosts(kind, database.db);
@@ -149,4 +156,30 @@ describe.each(POST_KINDS)('a turn of another server, told by %s,', (kind) => {
     expect(heardOnFirst.at(-1)?.data).toEqual(events.at(-1)?.data);
     expect(await listStored()).toHaveLength(2);
   });
+});
+
+/** Who asks, which turn, whether its lease is over, what the reply needs in two, and the taking. */
+const ROUND_TRIPS = 6;
+
+it('a turn of a server that is gone is taken up after six round trips to the database at most', async () => {
+  // The looks at silent turns would be round trips of their own.
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const database = await openInMemory();
+  if (!('$client' in database.db) || !(database.db.$client instanceof PGlite))
+    throw new Error('not embedded');
+  const roundTrips = countRoundTrips(database.db.$client);
+  const [stuck, well] = [haltingCompanion(), haltingCompanion()];
+  well.goOn();
+  const replies = [stuck.companion, well.companion] as const;
+  const { onFirst, posts, resume } = await beginOnFirst('within', replies, async () => database);
+  const lastId = (await untilWords(onFirst)).at(-1)?.id ?? 0;
+  await posts[0]?.close();
+  roundTrips.begin(ROUND_TRIPS);
+  const events = readEvents(await resume(lastId));
+  expect((await events.next()).value?.event).toBe('accepted');
+  roundTrips.letGo();
+  stuck.goOn();
+  expect((await rest(events)).at(-1)?.event).toBe('replied');
+  expect((await rest(onFirst)).at(-1)?.event).toBe('replied');
 });
