@@ -3,7 +3,7 @@ import { signUnsigned, signUnsignedChoices } from '#features/account/server/sign
 import {
   signUnsignedCancellations,
   signUnsignedSubscriptions,
-} from '#features/billing/server/signed-subscriptions.ts';
+} from '#features/billing/server/unsigned-store.ts';
 import { recordSecurityEvent } from '#server/audit/record-security-event.ts';
 import type { SecurityEvent } from '#server/audit/security-events.ts';
 import { replaceSnapshots, snapshotFolder } from '#server/backup/snapshots.ts';

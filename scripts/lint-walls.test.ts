@@ -31,6 +31,12 @@ it('keeps the heavy zod out of what browsers load', () => {
   expect(findLibraryBreach('server/env.ts', 'zod')).toBeNull();
 });
 
+it('keeps the SQL of a feature in its store', () => {
+  expect(findLibraryBreach('features/home/server/routes.ts', 'drizzle-orm')).toEqual(expect.any(String));
+  expect(findLibraryBreach('features/conversations/server/turn-store.ts', 'drizzle-orm')).toBeNull();
+  expect(findLibraryBreach('server/db/open-database.ts', 'drizzle-orm')).toBeNull();
+});
+
 it('asks for the address of another room, and for none within one', () => {
   expect(findFarPath('features/home/server/store.ts', '../../account/server/public.ts')).not.toBeNull();
   expect(findFarPath('web/session.ts', '../contract/errors.ts')).not.toBeNull();

@@ -62,9 +62,11 @@ function findFeatureBreach(source: Room, target: Room): string | null {
   return target.isPublic ? null : 'across features only public.ts, core and contract';
 }
 
-/** Libraries that are too heavy for what a browser loads. See docs/decisions/005. */
+/** Libraries that have a place of their own, or are too heavy for what a browser loads: docs/decisions/005. */
 export function findLibraryBreach(from: string, specifier: string): string | null {
   const source = roomOf(from);
+  if (specifier === 'drizzle-orm' && source?.feature && !/(store|\.test)\.ts$/.test(from))
+    return 'the SQL of a feature stands in store.ts and files named after it';
   const isLoadedByBrowsers = source !== null && (isShared(source) || source.kind === 'web');
   if (specifier !== 'zod' || !isLoadedByBrowsers || from.endsWith('.test.ts')) return null;
   return "browsers load this room: use 'zod/mini'";

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, inArray, like } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { serverKeys } from '../db/schema/server.ts';
 import { EnvError } from '../env.ts';
@@ -24,4 +24,18 @@ export async function loadServerKey(db: Db, keys: KeyProvider, name: string): Pr
       { cause: error },
     );
   }
+}
+
+/** The names of the keys that begin so. */
+export async function listServerKeys(db: Db, prefix: string): Promise<string[]> {
+  const rows = await db
+    .select({ name: serverKeys.name })
+    .from(serverKeys)
+    .where(like(serverKeys.name, `${prefix}%`));
+  return rows.map(({ name }) => name);
+}
+
+/** What was sealed or named by them is nobody's any more. */
+export async function deleteServerKeys(db: Db, names: readonly string[]): Promise<void> {
+  if (names.length > 0) await db.delete(serverKeys).where(inArray(serverKeys.name, [...names]));
 }

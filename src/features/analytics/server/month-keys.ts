@@ -1,7 +1,5 @@
-import { inArray, like } from 'drizzle-orm';
 import { keyedHash } from '#server/crypto/keyed-hash.ts';
-import { loadServerKey } from '#server/crypto/server-keys.ts';
-import { serverKeys } from '#server/db/schema/server.ts';
+import { deleteServerKeys, listServerKeys, loadServerKey } from '#server/crypto/server-keys.ts';
 import type { Parts } from '#server/parts.ts';
 import { LATE_DAYS } from '../contract.ts';
 import { plusDays, toDay } from '../core/days.ts';
@@ -35,13 +33,7 @@ export function createMonthKeys({ db, keys, now }: KeyParts): MonthKeys {
     key.catch(() => loaded.delete(period));
     return key;
   };
-  const listPeriods = async () =>
-    (
-      await db
-        .select({ name: serverKeys.name })
-        .from(serverKeys)
-        .where(like(serverKeys.name, `${PREFIX}%`))
-    ).map(({ name }) => name.slice(PREFIX.length));
+  const listPeriods = async () => (await listServerKeys(db, PREFIX)).map((name) => name.slice(PREFIX.length));
 
   return {
     pseudonymOf: async (personId, period) => keyedHash(await keyOf(period), personId),
@@ -49,13 +41,10 @@ export function createMonthKeys({ db, keys, now }: KeyParts): MonthKeys {
     async deleteOld() {
       const today = toDay(now());
       const over = (await listPeriods()).filter((period) => isOver(period, today));
-      if (over.length === 0) return;
       for (const period of over) loaded.delete(period);
-      await db.delete(serverKeys).where(
-        inArray(
-          serverKeys.name,
-          over.map((period) => PREFIX + period),
-        ),
+      await deleteServerKeys(
+        db,
+        over.map((period) => PREFIX + period),
       );
     },
   };

@@ -8,8 +8,8 @@ import { pendingCancellations, subscriptions } from '#server/db/schema/billing.t
 import { buildTestApp, type Caller, TEST_PASSWORD } from '#testing/build-test-app.ts';
 import { signEvent, startStripeStandIn } from '#testing/stand-ins/stripe.ts';
 import { forgetCustomers, reconcile, remindOfTrialEnds } from './chores.ts';
-import { signUnsignedCancellations, signUnsignedSubscriptions } from './signed-subscriptions.ts';
 import { createStripeProvider } from './stripe-provider.ts';
+import { signUnsignedCancellations, signUnsignedSubscriptions } from './unsigned-store.ts';
 
 const ORIGIN = 'https://process.example';
 const CHECKOUT = { successUrl: `${ORIGIN}/options`, cancelUrl: `${ORIGIN}/options` };
