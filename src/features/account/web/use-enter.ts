@@ -5,12 +5,12 @@ import type { signIn } from '../contract.ts';
 import { REDIRECT_MS } from '../core/limits.ts';
 import { useRedirect } from './use-redirect.ts';
 
-export type SignedIn = ResponseOf<typeof signIn>;
+export type SignInAnswer = ResponseOf<typeof signIn>;
 
 /** Signs in with what a door answered, and goes on to where the person wanted to be; `message` is said there. */
 export function useEnter() {
   const redirect = useRedirect(REDIRECT_MS.login);
-  return ({ accessToken, userId, sessionId }: SignedIn, rememberMe: boolean, message?: string) => {
+  return ({ accessToken, userId, sessionId }: SignInAnswer, rememberMe: boolean, message?: string) => {
     session.begin({ token: accessToken, userId, sessionId }, rememberMe);
     redirect(wayBack.place(), message === undefined ? {} : { state: { message } });
   };

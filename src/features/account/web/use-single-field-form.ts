@@ -3,14 +3,14 @@ import { REGISTER_RULES } from './attempt-rules.ts';
 import type { AttemptParts } from './attempt-session.ts';
 import { useAttempt } from './use-attempt.ts';
 import { useCheckedField } from './use-checked-field.ts';
-import type { SignedIn } from './use-enter.ts';
+import type { SignInAnswer } from './use-enter.ts';
 
 interface SingleFieldParts<Input> {
   readonly check: Rule;
   readonly debounceMs: number;
-  readonly call: AttemptParts<Input, SignedIn>['call'];
+  readonly call: AttemptParts<Input, SignInAnswer>['call'];
   readonly toInput: (value: string) => Input;
-  readonly onOpened: (signedIn: SignedIn) => void;
+  readonly onOpened: (signedIn: SignInAnswer) => void;
 }
 
 /** A way in that one thing opens, a code or a password: its field, and what an `AttemptForm` takes. */

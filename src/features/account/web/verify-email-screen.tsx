@@ -18,7 +18,7 @@ import { readWaiting, type Waiting } from './navigation-state.ts';
 import { NoticeBanner } from './notice-banner.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useAttempt } from './use-attempt.ts';
-import { type SignedIn, useEnter } from './use-enter.ts';
+import { type SignInAnswer, useEnter } from './use-enter.ts';
 import { useSingleFieldForm } from './use-single-field-form.ts';
 
 interface Proof {
@@ -64,7 +64,7 @@ export function VerifyEmailScreen() {
 /** Signs in with what a confirmation answered, and says so. */
 function useWelcome() {
   const enter = useEnter();
-  return (signedIn: SignedIn) => enter(signedIn, false, VERIFY_TEXTS.confirmed);
+  return (signedIn: SignInAnswer) => enter(signedIn, false, VERIFY_TEXTS.confirmed);
 }
 
 function CodeForm({ waiting: { email, verification } }: { waiting: Waiting }) {

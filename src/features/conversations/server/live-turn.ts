@@ -23,7 +23,7 @@ export interface Telling {
   beginLaterRun(): void;
 }
 
-interface Ear {
+interface Hearer {
   hear(event: TurnEvent): void;
   beginLaterRun(): void;
 }
@@ -34,32 +34,32 @@ export const isEnd = ({ event }: Pick<TurnEvent, 'event'>): boolean =>
 export function startLiveTurn(run: (telling: Telling) => Promise<TurnResult>): LiveTurn {
   let events: TurnEvent[] = [];
   let isFirstRun = true;
-  const ears = new Set<Ear>();
-  const listen = (ear: Ear): (() => void) => {
-    for (const event of events) ear.hear(event);
-    ears.add(ear);
-    return () => ears.delete(ear);
+  const hearers = new Set<Hearer>();
+  const listen = (hearer: Hearer): (() => void) => {
+    for (const event of events) hearer.hear(event);
+    hearers.add(hearer);
+    return () => hearers.delete(hearer);
   };
   const telling: Telling = {
     emit(event, data) {
       // The pair of name and data is what `TurnEvent` is made of; TypeScript cannot see it through the generic.
       const entry = { id: events.length + 1, event, data } as TurnEvent;
       events.push(entry);
-      for (const ear of ears) ear.hear(entry);
+      for (const hearer of hearers) hearer.hear(entry);
     },
     beginLaterRun() {
       events = [];
       isFirstRun = false;
-      for (const ear of ears) ear.beginLaterRun();
+      for (const hearer of hearers) hearer.beginLaterRun();
     },
   };
   const finished = run(telling);
   return {
     finished,
     subscribe(listener, afterId = 0) {
-      const ear = earOf(listener, afterId);
-      if (!isFirstRun) ear.beginLaterRun();
-      return listen(ear);
+      const hearer = hearerOf(listener, afterId);
+      if (!isFirstRun) hearer.beginLaterRun();
+      return listen(hearer);
     },
     overhear(listener, afterId) {
       let heardId = afterId;
@@ -73,7 +73,7 @@ export function startLiveTurn(run: (telling: Telling) => Promise<TurnResult>): L
   };
 }
 
-function earOf(listener: (event: TurnEvent) => void, afterId: number): Ear {
+function hearerOf(listener: (event: TurnEvent) => void, afterId: number): Hearer {
   let heardId = afterId;
   /** The last id of an earlier run, where that was heard. */
   let earlierId: number | null = null;

@@ -5,7 +5,7 @@ import type { TurnEvent } from '../contract.ts';
 import type { LiveTurn } from './live-turn.ts';
 import { openTold, readLetter, type TurnLetter, writeLetter, writeTold } from './turn-letters.ts';
 
-export interface Hearing {
+export interface TurnHearing {
   /** Asks the process that replies to tell on from here. False when it is not there any more. */
   ask(runner: string): Promise<boolean>;
   stop(): void;
@@ -14,7 +14,11 @@ export interface Hearing {
 /** How a turn that one process replies to is told in another, as it comes. */
 export interface TurnPost {
   /** Each event once and in order; what got lost comes after the next asking. */
-  hear(turnId: string, owner: DataOwner, listener: (event: TurnEvent, isFirstRun: boolean) => void): Hearing;
+  hear(
+    turnId: string,
+    owner: DataOwner,
+    listener: (event: TurnEvent, isFirstRun: boolean) => void,
+  ): TurnHearing;
 }
 
 /** A turn that this process replies to. */

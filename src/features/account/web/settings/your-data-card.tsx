@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { deleteConversations, listConversations } from '#features/conversations/contract.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { keptWords } from '#web/kept-words.ts';
+import { saveFile } from '#web/save-file.ts';
 import { ConfirmDialog } from '#web/shell/confirm-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import type { Confirmation } from '../../contract.ts';
 import { ConfirmAgainDialog } from './confirm-again-dialog.tsx';
-import { readExport, saveFile } from './download-export.ts';
+import { readExport } from './read-export.ts';
 import { SavedBanner } from './saved-banner.tsx';
 import styles from './settings.module.css';
 import { useSaved } from './use-saved.ts';
@@ -27,7 +28,7 @@ export function YourDataCard() {
     const isDone = await exporting.save(async () => {
       setShare(null);
       const file = await readExport(confirmation, setShare);
-      saveFile(file, `process-export-${new Date().toISOString().slice(0, 10)}.json`);
+      saveFile(`process-export-${new Date().toISOString().slice(0, 10)}.json`, file.type, file);
     }, 'your data has been downloaded');
     if (isDone) setIsConfirming(false);
   };
