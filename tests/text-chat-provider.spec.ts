@@ -74,6 +74,22 @@ for (const [name, step] of unavailable) {
   });
 }
 
+test('people stand beneath a model’s own question about dying, and what follows a yes is said by the model', async ({
+  page,
+}) => {
+  const { model } = await openPlace(page);
+  const asks = 'moss is going to your neighbour, then. are you thinking of ending your life?';
+  model.otherwise(() => ({ kind: 'reply', text: asks }));
+  await say(page, 'the dog goes to my neighbour after christmas');
+  await expect(page.getByText(asks)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'more people' })).toBeVisible();
+  const words = 'since tuesday, alone with it. would you let megan know tonight?';
+  model.otherwise(() => ({ kind: 'reply', text: words }));
+  await say(page, 'yes. since tuesday');
+  await expect(page.getByText(words)).toBeVisible();
+  await expect(page.getByRole('region', { name: "you don't have to hold this alone" })).toBeVisible();
+});
+
 test('a reply can be asked for in other words, from where it stands', async ({ page }) => {
   const { model } = await openPlace(page);
   await say(page);
