@@ -56,7 +56,7 @@ function standingOf(guiding: Guiding): Omit<SafetyGuidance, 'opening' | 'questio
 }
 
 /**
- * The first question, and whatever names an emergency, is said at once and word for word. After that a person has been
+ * The first question, and the first word of an emergency, are said at once and word for word. After that a person has been
  * asked and has answered: a model that heard the answer goes on better than a sentence that did not.
  */
 function isWordable({ decision, before, reading }: Guiding): boolean {
@@ -66,11 +66,6 @@ function isWordable({ decision, before, reading }: Guiding): boolean {
 
 const WORD_FOR_WORD: ReadonlySet<Move> = new Set([
   'emergency',
-  'emergency_more',
-  'emergency_no',
-  'emergency_person',
-  'emergency_yes',
-  'emergency_coming',
   'helper_now',
   'medical',
   'harm_others',

@@ -66,7 +66,7 @@ export const EN_PHRASES: Phrases = {
     'i believe you, all of it. a person can be with you in this: {line}. could you act on it before tomorrow?',
     'thank you for not keeping that to yourself. {line}. how near is it, might you act on it today?',
     'thank you for saying it as it is. {line}, day or night. is it likely that you would do something about it today?',
-    'i hear how far this has gone. somebody can listen to you this minute: {line}. could it happen today, do you think?',
+    'i hear how far this has gone. somebody can listen to you this minute: {line}. do you think you could act on it today?',
     'i hear it, and i am not going to hurry past it. {line}, at any hour. do you think you might act on it today?',
     'what you carry there is too much for one person. {line}. is it close, could you act on it tonight?',
     "that's not a small thing to say out loud. {line}. right now, is there a danger that you act on it?",
