@@ -66,7 +66,7 @@ function safetyNotes({ certainty, opening, question, people, step }: SafetyGuida
     ...(step === null
       ? []
       : [
-          `safety's next step, in your own words and after you answered what they said; a number they have heard is not said again unless they ask: "${step}"`,
+          `safety's next step, in your own words and after you answered what they said; not what they refused, and no number again that they have heard, unless they ask; whoever they named comes before any line: "${step}"`,
         ]),
     ...(question === null
       ? []
