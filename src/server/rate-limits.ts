@@ -36,6 +36,8 @@ export interface RateLimits {
   check(limit: Limit, key: string): Promise<void>;
   /** Counts one use, or `points`, and gives how many there were, those beyond the limit among them; never refuses. */
   take(limit: Limit, key: string, points?: number): Promise<number>;
+  /** Lets the window begin anew, at its limit. */
+  renew(limit: Limit, key: string): Promise<void>;
   /** How many uses there were. */
   count(limit: Limit, key: string): Promise<number>;
   /** Forgets what was counted. */
@@ -46,6 +48,7 @@ const UNLIMITED: RateLimits = {
   use: async () => {},
   check: async () => {},
   take: async () => 0,
+  renew: async () => {},
   count: async () => 0,
   clear: async () => {},
 };
@@ -101,6 +104,9 @@ export function createRateLimits(db: Db, env: Pick<Env, 'RATE_LIMITS'>): RateLim
         if (error instanceof RateLimiterRes) return error.consumedPoints;
         throw error;
       }
+    },
+    async renew(limit, key) {
+      await limiterOf(limit).set(key, limit.points, limit.seconds);
     },
     async count(limit, key) {
       return (await limiterOf(limit).get(key))?.consumedPoints ?? 0;

@@ -7,8 +7,8 @@ import type { confirmCode, confirmLink } from '../contract.ts';
 import { CODE_TRIES_MAX } from '../core/limits.ts';
 import { VERIFY_TEXTS } from '../core/texts.ts';
 import type { TakeoverParts } from './account-hooks.ts';
-import { LOGIN_BY_ACCOUNT, LOGIN_KNOWN } from './account-limits.ts';
-import { type Caller, knownPlaceOf } from './caller-of.ts';
+import { LOGIN_BY_ACCOUNT } from './account-limits.ts';
+import { type Caller, knownPlaceOf, rememberPlace } from './caller-of.ts';
 import { openSession } from './doors/open-session.ts';
 import { openProvedAccount } from './open-proved-account.ts';
 import { isPasswordRight } from './passwords.ts';
@@ -81,6 +81,6 @@ async function signInProved(
   if (!user) return null;
   await recordSecurityEvent(parts, 'address_verified', user.id);
   await parts.rateLimits.clear(LOGIN_BY_ACCOUNT, user.emailHash.toString('base64url'));
-  await parts.rateLimits.take(LOGIN_KNOWN, knownPlaceOf(parts, user.emailHash, caller.address));
+  await rememberPlace(parts, knownPlaceOf(parts, user.emailHash, caller.address));
   return openSession(parts, user, { remember: false, caller, isStrong: false });
 }

@@ -147,7 +147,7 @@ export const writeDeletedMail = ({ to, name, publicUrl }: Recipient): Mail =>
     name,
     subject: 'your process account is deleted',
     paragraphs: [
-      'your process account was deleted just now, with every conversation in it. it cannot be brought back, by us neither.',
+      'your process account was deleted just now, with every conversation in it. it cannot be brought back here; what a backup still holds of it is sealed, and opens for nobody once the next one is made.',
     ],
     action: { label: 'open process', url: publicUrl },
     closing: 'you are welcome back whenever you like, with a new account. take care of yourself.',

@@ -6,8 +6,8 @@ import { ownerOf, type Person, sealFor } from '#server/person.ts';
 import { isCommonPassword } from '../core/common-passwords.ts';
 import { RESET_TEXTS, VALIDATION_TEXTS } from '../core/texts.ts';
 import type { TakeoverParts } from './account-hooks.ts';
-import { LOGIN_BY_ACCOUNT, LOGIN_KNOWN } from './account-limits.ts';
-import { knownPlaceOf } from './caller-of.ts';
+import { LOGIN_BY_ACCOUNT } from './account-limits.ts';
+import { knownPlaceOf, rememberPlace } from './caller-of.ts';
 import { confirmPassword } from './confirm-person.ts';
 import { deletePasskeysOf } from './doors/door-store.ts';
 import { writePasswordChangedMail } from './mails.ts';
@@ -72,7 +72,7 @@ export async function resetWithToken(
   parts.mailer.post(writePasswordChangedMail(openRecipient(parts, user)));
   // The mailbox has proved who this is: the guesses of others no longer keep the person out.
   await parts.rateLimits.clear(LOGIN_BY_ACCOUNT, user.emailHash.toString('base64url'));
-  await parts.rateLimits.take(LOGIN_KNOWN, knownPlaceOf(parts, user.emailHash, address));
+  await rememberPlace(parts, knownPlaceOf(parts, user.emailHash, address));
 }
 
 /**

@@ -1,4 +1,6 @@
+import { like } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { rateLimits } from '#server/db/schema/server.ts';
 import { buildTestApp, TEST_PASSWORD } from '#testing/build-test-app.ts';
 
 const LIMITED = { RATE_LIMITS: 'on' };
@@ -163,6 +165,20 @@ describe('POST /api/auth/login', () => {
       });
     for (let account = 1; account <= 5; account += 1) await guess(account);
     expect((await guess(6)).statusCode).toBe(429);
+  });
+
+  it('knows a place for 30 days from the last sign-in there, not from the first', async () => {
+    const { call, db } = await buildTestApp({ env: LIMITED });
+    await call('POST', '/api/auth/register', maya);
+    const login = async () => (await call('POST', '/api/auth/login', loginOf())).statusCode;
+    const ofPlace = like(rateLimits.key, 'login-known:%');
+    const soon = new Date(Date.now() + 3_600_000);
+    expect(await login()).toBe(200);
+    await db.update(rateLimits).set({ expire: soon }).where(ofPlace);
+    expect(await login()).toBe(200);
+    const [place, ...others] = await db.select().from(rateLimits).where(ofPlace);
+    expect(others).toEqual([]);
+    expect(place?.expire?.getTime()).toBeGreaterThan(Date.now() + 29 * 86_400_000);
   });
 
   it('forgets the failures of an account once its owner signs in', async () => {

@@ -9,6 +9,7 @@ export const PROVIDER_FAILURES = [
   'overloaded',
   'timeout',
   'unavailable',
+  'auth',
   'rejected',
   'cut',
   'empty',

@@ -3,6 +3,7 @@ export const COMPANION_FAILURES = [
   'overloaded',
   'timeout',
   'unavailable',
+  'auth',
   'rejected',
   'cut',
   'empty',
@@ -57,6 +58,7 @@ function kindOfStatus(status: number | undefined): CompanionFailure {
   if (status === 429) return 'rate_limited';
   if (status === 529 || status === 503) return 'overloaded';
   if (status === 408 || status === 504) return 'timeout';
+  if (status === 401 || status === 403) return 'auth';
   return status >= 500 ? 'unavailable' : 'rejected';
 }
 

@@ -152,7 +152,7 @@ for (const [name, vendor] of Object.entries(VENDORS)) {
     });
 
     it.each([
-      [{ kind: 'error', status: 401 }, { kind: 'rejected', status: 401 }, 1],
+      [{ kind: 'error', status: 401 }, { kind: 'auth', status: 401 }, 1],
       [{ kind: 'error', status: 400 }, { kind: 'rejected' }, 1],
       [
         { kind: 'error', status: 429, retryAfterSeconds: 9 },

@@ -6,6 +6,7 @@ const CODES: Readonly<Record<CompanionFailure, ErrorCode>> = {
   overloaded: 'companion_busy',
   timeout: 'companion_timeout',
   unavailable: 'companion_unavailable',
+  auth: 'companion_unavailable',
   rejected: 'companion_unavailable',
   empty: 'companion_unavailable',
   cut: 'companion_interrupted',

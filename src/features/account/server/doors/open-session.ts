@@ -3,8 +3,7 @@ import type { Parts } from '#server/parts.ts';
 import { ownerOf } from '#server/person.ts';
 import { describeDevice } from '../../core/describe-device.ts';
 import { createAccessToken } from '../access-tokens.ts';
-import { LOGIN_KNOWN } from '../account-limits.ts';
-import { type Caller, knownPlaceOf } from '../caller-of.ts';
+import { type Caller, knownPlaceOf, rememberPlace } from '../caller-of.ts';
 import { writeNewSignInMail } from '../mails.ts';
 import { openRecipient } from '../recipient.ts';
 import type { UserRow } from '../store.ts';
@@ -35,10 +34,10 @@ export async function openSession(parts: Parts, user: UserRow, { remember, calle
   )
     throw new AppError('passkey_required');
   const place = knownPlaceOf(parts, user.emailHash, caller.address);
-  const timesSeen = await parts.rateLimits.take(LOGIN_KNOWN, place);
+  const isNewPlace = await rememberPlace(parts, place);
   const owner = ownerOf(parts.keys, user);
   const token = await createAccessToken(parts, owner, { remember, device: caller.device, isStrong });
-  if (timesSeen === 1 && user.emailVerifiedAt !== null)
+  if (isNewPlace && user.emailVerifiedAt !== null)
     parts.mailer.post(writeNewSignInMail(openRecipient(parts, user), describeDevice(caller.device)));
   return { ...token, userId: user.id };
 }

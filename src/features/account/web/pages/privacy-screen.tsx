@@ -37,7 +37,8 @@ export function PrivacyScreen() {
       <Part title="figures">
         <p>
           we count how process is used, for example how long conversations take. these figures hold no names,
-          no accounts and no text, and figures about very few people are not shown to anyone.
+          no accounts and no text. how moods, themes and talks go is summed up only where enough people stand
+          behind it.
         </p>
       </Part>
       <Part title="in this browser">
@@ -53,7 +54,7 @@ export function PrivacyScreen() {
           <li>correct: change your name, country and choices in settings.</li>
           <li>
             delete: single conversations, all of them, or your account. deleting the account destroys your key
-            at once.
+            at once; what a backup still holds opens for nobody once the next one is made.
           </li>
         </ul>
         <p>
