@@ -27,9 +27,10 @@ async function register(page: Page, url: string, email = EMAIL): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('confirm your address');
 }
 
-/** A second press within two seconds of the first is asked for patience. */
+/** A second press within two seconds of the first is asked for patience; on a busy machine the first may be on its way. */
 const confirm = (page: Page) =>
   expect(async () => {
+    if (page.url().endsWith('/options')) return;
     await page.getByRole('button', { name: 'confirm', exact: true }).click({ timeout: 1_000 });
     await expect(page).toHaveURL(/\/options$/, { timeout: 2_500 });
   }).toPass();
