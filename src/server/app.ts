@@ -34,7 +34,10 @@ import {
 } from '#features/companion/server/public.ts';
 import { createHeadDeriver } from '#features/conversations/server/derive-heads.ts';
 import { createErasing } from '#features/conversations/server/erase-deleted.ts';
-import { exportConversations } from '#features/conversations/server/export-conversations.ts';
+import {
+  exportCarriedSafety,
+  exportConversations,
+} from '#features/conversations/server/export-conversations.ts';
 import { addConversationRoutes } from '#features/conversations/server/routes.ts';
 import {
   createTurnRunner,
@@ -48,6 +51,8 @@ import { deletePlan, openPlan } from '#features/safety/server/public.ts';
 import { addSafetyRoutes } from '#features/safety/server/routes.ts';
 import { UPLOAD_TIMEOUT_MS } from '#features/voice-chat/contract.ts';
 import { addVoiceRoutes } from '#features/voice-chat/server/routes.ts';
+import { pseudonymOf } from './audit/audit-chain.ts';
+import { listEventsOf } from './audit/audit-store.ts';
 import { pruneAuditLog } from './audit/prune-audit-log.ts';
 import { beginAuditLog } from './audit/record-security-event.ts';
 import { createBackground } from './background.ts';
@@ -264,6 +269,8 @@ function addAccounts(
   addAccountRoutes(app, parts, {
     exports: {
       conversations: (person) => exportConversations(parts, person),
+      carriedSafety: (person) => exportCarriedSafety(parts, person),
+      securityEvents: (person) => listEventsOf(db, pseudonymOf(parts.rowKey, person.id)),
       logs: (person) => exportLogs(db, person.id),
       subscription: billing.exportSubscription,
       safetyPlan: (person) => openPlan(db, person),

@@ -57,6 +57,16 @@ export async function* eachEvent(db: Db, subject?: Buffer): AsyncGenerator<Audit
   }
 }
 
+/** What is kept of a person's sign-ins, resets, exports and the like, as they may read it. */
+export async function listEventsOf(
+  db: Db,
+  subject: Buffer,
+): Promise<{ readonly at: string; readonly event: string }[]> {
+  const events = [];
+  for await (const { at, event } of eachEvent(db, subject)) events.push({ at: at.toISOString(), event });
+  return events;
+}
+
 export async function deleteEventsUpTo(tx: Db, seq: number): Promise<void> {
   await tx.delete(auditEvents).where(lte(auditEvents.seq, seq));
 }

@@ -60,3 +60,16 @@ it('exports every conversation with its words', async () => {
   expect(exported.conversations).toHaveLength(1);
   expect(exported.conversations[0].messages[0]).toMatchObject({ sender: 'user', content });
 });
+
+it('exports what safety and the companion keep beside the words, and the security events', async () => {
+  const { signUp } = await buildTestApp();
+  const maya = await signUp();
+  const { id } = (await maya.call('POST', '/api/chat/conversations', { type: 'text' })).json();
+  const content = 'sometimes i wish i would not wake up';
+  await maya.call('POST', '/api/chat/send', { conversationId: id, content, clientMessageId: randomUUID() });
+  const exported = (await maya.call('POST', '/api/users/me/export', { password: TEST_PASSWORD })).json();
+  expect(exported.conversations[0].safety.tier).toBe('T2');
+  expect(exported.conversations[0]).toHaveProperty('companion');
+  expect(exported.carriedSafety.tier).toBe('T2');
+  expect(exported.securityEvents.map(({ event }: { event: string }) => event)).toContain('signed_in');
+});
