@@ -23,8 +23,8 @@ async function openPlace() {
   const begin = async (person: Caller) => {
     await person.call('PATCH', '/api/users/me', { modelConsent: true });
     const conversationId = (await person.call('POST', '/api/chat/conversations', {})).json().id;
-    return async () => {
-      const turn = { content: 'i dread tomorrow', conversationId, clientMessageId: randomUUID() };
+    return async (content = 'i dread tomorrow') => {
+      const turn = { content, conversationId, clientMessageId: randomUUID() };
       return (await person.call('POST', '/api/chat/send', turn)).json().message;
     };
   };
@@ -50,6 +50,17 @@ it('beyond a day’s turns the guide replies, says so once, and nothing more is 
   expect((await other()).companion).toBe('openai');
   goTo('2026-11-21T00:00:01Z');
   expect((await say()).companion).toBe('openai');
+});
+
+it('whoever is in danger is answered, and told nothing of turns that are used up', async () => {
+  const { begin, signUp } = await openPlace();
+  const say = await begin(await signUp());
+  for (let turn = 1; turn <= TURNS; turn += 1) await say();
+  await say("i don't want to be alive anymore");
+  const { companion, content } = await say('i have been thinking of ending it, since august');
+  expect(companion).toBe('guide');
+  expect(content).toContain('988');
+  expect(content).not.toContain(SPENT_NOTICE);
 });
 
 it('many turns at once get no more of the model than one after the other', async () => {

@@ -112,7 +112,9 @@ export function withAllowance(
   ): AsyncGenerator<ReplyPart, void, undefined> {
     const allowance = await take();
     if (allowance === 'left') return yield* byModel.reply(turn, signal);
-    if (allowance === 'just spent') yield { type: 'text', text: `${SPENT_NOTICE}\n\n` };
+    // In danger nobody reads of our limits before they are answered.
+    if (allowance === 'just spent' && turn.safety.step === null)
+      yield { type: 'text', text: `${SPENT_NOTICE}\n\n` };
     yield* guide.reply(turn, signal);
   }
   return { name: byModel.name, reply };
