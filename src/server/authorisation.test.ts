@@ -250,7 +250,7 @@ it('answers for ids of somebody else as for ids that do not exist, byte for byte
   ];
   const own = await makeOwn(test, owner);
   await untilDerived(test.db);
-  const before = (await owner.call('POST', '/api/users/me/export', { password: TEST_PASSWORD })).json();
+  const before = await exportOf(owner);
   const withIds = routes.filter((route) => idsIn(route).length > 0);
   expect(withIds.length).toBeGreaterThan(10);
   const differing: string[] = [];
@@ -264,9 +264,15 @@ it('answers for ids of somebody else as for ids that do not exist, byte for byte
     }
   }
   expect(differing).toEqual([]);
-  const after = (await owner.call('POST', '/api/users/me/export', { password: TEST_PASSWORD })).json();
-  expect({ ...after, exportedAt: '' }).toEqual({ ...before, exportedAt: '' });
+  expect(await exportOf(owner)).toEqual(before);
 });
+
+/** All that is kept of somebody, but for the marks that asking for it leaves. */
+const exportOf = async (owner: Caller) => {
+  const kept = (await owner.call('POST', '/api/users/me/export', { password: TEST_PASSWORD })).json();
+  const securityEvents = kept.securityEvents.filter(({ event }: { event: string }) => event !== 'exported');
+  return { ...kept, exportedAt: '', securityEvents };
+};
 
 const callAs =
   (person: Caller) =>
