@@ -151,7 +151,7 @@ export async function buildApp(given: AppParts): Promise<FastifyInstance> {
     traceRequests(app, given.telemetry.tracing);
     given.telemetry.sendFigures(metrics.registry);
   }
-  await addSecurityHeaders(app, env);
+  addSecurityHeaders(app, env);
   await app.register(cors, { origin: corsOriginsOf(env), exposedHeaders: ['retry-after'], maxAge: 600 });
   limitHeaders(app);
   cutUnreadRequests(app);

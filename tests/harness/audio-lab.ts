@@ -50,7 +50,7 @@ export async function openAudioLab(): Promise<AudioLab> {
     build: { outDir, minify: false, rolldownOptions: { input: join(ROOT, 'audio-lab.html') } },
   });
   const app = Fastify();
-  await addSecurityHeaders(app, loadEnv({}));
+  addSecurityHeaders(app, loadEnv({}));
   await app.register(fastifyStatic, { root: outDir, setHeaders: setFileHeaders });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   return {

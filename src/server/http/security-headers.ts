@@ -1,13 +1,14 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import { type Env, publicUrlOf } from '../env.ts';
 
 const originOf = (url: string | undefined): string[] => (url ? [new URL(url).origin] : []);
 
 /** A strict content policy: our own files only, no inline script, no text as markup, no frames, microphone for ourselves. */
-export async function addSecurityHeaders(app: FastifyInstance, env: Env): Promise<void> {
+export function addSecurityHeaders(app: FastifyInstance, env: Env): void {
   const isHttps = publicUrlOf(env).startsWith('https:');
-  await app.register(helmet, {
+  // Once: Fastify's own plugin puts all of it together anew for each request.
+  const protect = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -34,6 +35,7 @@ export async function addSecurityHeaders(app: FastifyInstance, env: Env): Promis
     crossOriginResourcePolicy: { policy: 'same-site' },
     referrerPolicy: { policy: 'no-referrer' },
   });
+  app.addHook('onRequest', (request, reply, done) => protect(request.raw, reply.raw, () => done()));
   app.addHook('onSend', async (request, reply) => {
     // What people wrote stays out of every cache.
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))

@@ -6,7 +6,7 @@ import { setFileHeaders } from './web-files.ts';
 
 async function policyOf(path: string): Promise<string[]> {
   const app = Fastify();
-  await addSecurityHeaders(app, loadEnv({}));
+  addSecurityHeaders(app, loadEnv({}));
   app.get('/*', (request, reply) => {
     setFileHeaders(reply, request.url);
     return reply.send('');
