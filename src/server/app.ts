@@ -58,6 +58,7 @@ import { beginAuditLog } from './audit/record-security-event.ts';
 import { createBackground } from './background.ts';
 import { createKeyProvider } from './crypto/key-provider.ts';
 import { loadServerKey } from './crypto/server-keys.ts';
+import { takeNonce } from './crypto/take-nonce.ts';
 import type { Db } from './db/database.ts';
 import { createStaleReads } from './db/stale-reads.ts';
 import { companionNameOf, corsOriginsOf, type Env, recogniserNameOf } from './env.ts';
@@ -135,7 +136,7 @@ export async function buildApp(given: AppParts): Promise<FastifyInstance> {
     ...timeLimitOptions(TIME_LIMITS),
     ...clientErrorOptions,
     trustProxy: env.TRUST_PROXY ?? false,
-    genReqId: () => uuidv7(),
+    genReqId: () => uuidv7({ random: takeNonce(16) }),
     forceCloseConnections: true,
     // Ours says it in the form of every error: see addDrain.
     return503OnClosing: false,

@@ -1,6 +1,7 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { importKey } from './import-key.ts';
+import { takeNonce } from './take-nonce.ts';
 
 const VERSION = 1;
 const IV_BYTES = 12;
@@ -24,7 +25,7 @@ export class SealError extends Error {
 
 /** AES-256-GCM: version byte, 12-byte nonce, ciphertext, 16-byte tag. `key` has 32 bytes. */
 export function sealBytes(key: Buffer, plain: Buffer, place: SealedPlace): Buffer {
-  const iv = randomBytes(IV_BYTES);
+  const iv = takeNonce(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, importKey(key), iv, { authTagLength: TAG_BYTES });
   cipher.setAAD(additionalData(place));
   return Buffer.concat([

@@ -1,10 +1,10 @@
-import { keyedHash } from '#server/crypto/keyed-hash.ts';
+import { purposeKey } from '#server/crypto/keyed-hash.ts';
 import { openPadded, sealPadded } from '#server/crypto/seal.ts';
 import type { SessionState } from '../core/session-state.ts';
 
 /** Most sessions: whether help was shown changes no length. */
 const STATE_BYTES = 512;
-const sealingKey = (rowKey: Buffer): Buffer => keyedHash(rowKey, 'seals the states of sessions');
+const sealingKey = purposeKey('seals the states of sessions');
 const placeOf = (session: string) => ({
   table: 'analytics_sessions',
   column: 'state',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keyedHash } from '#server/crypto/keyed-hash.ts';
+import { purposeKey } from '#server/crypto/keyed-hash.ts';
 import { openPadded, sealPadded } from '#server/crypto/seal.ts';
 import type { Parts } from '#server/parts.ts';
 import { type CountStep, isQuiet, type Metric } from '../core/contribution.ts';
@@ -22,7 +22,7 @@ const DAY_BYTES = 1_024;
 const sumsSchema = z.record(z.string(), z.int());
 type Sums = z.infer<typeof sumsSchema>;
 
-const sealingKey = (rowKey: Buffer): Buffer => keyedHash(rowKey, 'seals what analytics counts quietly');
+const sealingKey = purposeKey('seals what analytics counts quietly');
 const placeOf = (day: string) => ({
   table: 'analytics_sealed_counts',
   column: 'sealed',
