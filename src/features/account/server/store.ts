@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, isNotNull, isNull, lt, ne, notInArray, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
+import { askTogether } from '#server/ask-together.ts';
 import { buildOnce, given, UNNAMED } from '#server/db/build-once.ts';
 import type { Db } from '#server/db/database.ts';
 import { passwordResets, sessions, users } from '#server/db/schema/account.ts';
@@ -57,8 +58,8 @@ export async function keepSessions(db: Db, userId: string, kept: number): Promis
   await db.delete(sessions).where(and(eq(sessions.userId, userId), notInArray(sessions.id, newest)));
 }
 
-/** The live session of a token, with its person. */
-const sessionByToken = buildOnce((db) =>
+/** The live sessions of these tokens, with their people. */
+const sessionsByToken = buildOnce((db) =>
   db
     .select({
       session: sessions,
@@ -81,17 +82,30 @@ const sessionByToken = buildOnce((db) =>
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        eq(sessions.tokenHash, given('hash', sessions.tokenHash)),
+        sql`${sessions.tokenHash} = any(cast(${sql.placeholder('hashes')}::text as bytea[]))`,
         gt(sessions.expiresAt, given('now', sessions.expiresAt)),
       ),
     )
     .prepare(UNNAMED),
 );
 
-export async function findSession(db: Db, hash: Buffer, now: Date) {
-  const [row] = await sessionByToken(db).execute({ hash, now });
-  return row ?? null;
+interface AskedToken {
+  readonly hash: Buffer;
+  readonly now: Date;
 }
+
+const findTogether = buildOnce((db) =>
+  askTogether(async (tokens: readonly AskedToken[]) => {
+    const hexes = tokens.map(({ hash }) => hash.toString('hex'));
+    const hashes = `{${hexes.map((hex) => `"\\\\x${hex}"`).join(',')}}`;
+    const rows = await sessionsByToken(db).execute({ hashes, now: tokens[0]?.now });
+    const byHash = new Map(rows.map((row) => [row.session.tokenHash.toString('hex'), row]));
+    return hexes.map((hex) => byHash.get(hex) ?? null);
+  }),
+);
+
+/** The live session of a token, with its person. Those who come at the same moment are looked up together. */
+export const findSession = (db: Db, hash: Buffer, now: Date) => findTogether(db)({ hash, now });
 
 export async function touchSession(db: Db, { id, lastUsedAt, expiresAt, mac }: SessionRow): Promise<void> {
   await db.update(sessions).set({ lastUsedAt, expiresAt, mac }).where(eq(sessions.id, id));
