@@ -88,7 +88,9 @@ for (let at = 1; ; at += 1) {
   show(`shown-${number}.txt`, [
     answered.reply,
     ...(heard ? [] : ['[said by the safety protocol: no model was asked]']),
-    ...(safety?.certainty === 'certain' ? [`[above it: people to call, ${safety.tier}]`] : []),
+    ...(safety?.certainty === 'certain' && safety.resources.length > 0
+      ? [`[above it: people to call, ${safety.tier}]`]
+      : []),
     ...(safety?.certainty === 'suspected' && safety.resources.length > 0
       ? ['[beneath it, one quiet line: somebody to call]']
       : []),

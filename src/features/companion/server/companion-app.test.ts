@@ -8,7 +8,7 @@ import type { StandIn } from '#testing/stand-ins/stand-in.ts';
 import { CUT_NOTICE } from '../core/gate/emitter.ts';
 import { MAX_REPLY_CHARS } from '../core/gate/gate.ts';
 import { EMPTY_REPLY } from '../core/gate/strip-backend.ts';
-import { PROMPT_VERSION } from './prompt-v4.ts';
+import { PROMPT_VERSION } from './prompt-v5.ts';
 import { readUsageByDay } from './store.ts';
 
 const ANY_DAY = { from: '2000-01-01', to: '2100-01-01' };

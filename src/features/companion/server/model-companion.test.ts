@@ -12,7 +12,7 @@ import { createClaudeModel } from './claude.ts';
 import { CompanionError } from './companion-error.ts';
 import { createModelCompanion } from './model-companion.ts';
 import { createOpenAiModel } from './openai.ts';
-import { PROMPT_TEXT } from './prompt-v4.ts';
+import { PROMPT_TEXT } from './prompt-v5.ts';
 import { MAX_MODEL_CHARACTERS } from './text-filter.ts';
 
 /** Only a model that is silent for good meets these; no busy machine does. */
@@ -119,7 +119,7 @@ for (const [name, vendor] of Object.entries(VENDORS)) {
         },
         error: undefined,
       });
-      expect(reply.end?.usage).toMatchObject({ promptVersion: 'v4', outputTokens: 5 });
+      expect(reply.end?.usage).toMatchObject({ promptVersion: 'v5', outputTokens: 5 });
       expect(reply.end?.usage?.inputTokens).toBeGreaterThan(1_000);
     });
 

@@ -6,7 +6,7 @@ import { CompanionError } from './companion-error.ts';
 import { MODEL_LIMITS, type ModelLimits } from './deadlines.ts';
 import type { Model } from './model.ts';
 import { buildPrompt } from './prompt.ts';
-import { PROMPT_VERSION } from './prompt-v4.ts';
+import { PROMPT_VERSION } from './prompt-v5.ts';
 import { relayWords } from './relay.ts';
 import { startTally, toUsage } from './usage.ts';
 

@@ -2,7 +2,7 @@ import type { PastMessage } from '../core/companion.ts';
 import type { Plan } from '../core/guide.ts';
 import { pickRecent } from './context.ts';
 import type { ModelPrompt, PromptMessage } from './model.ts';
-import { PROMPT_TEXT } from './prompt-v4.ts';
+import { PROMPT_TEXT } from './prompt-v5.ts';
 import { writeTurnNotes } from './turn-notes.ts';
 
 /** Enough for 110 words in any script, with room for a model that runs over. */

@@ -4,6 +4,7 @@ import {
   complains,
   corrects,
   declinedIn,
+  declinedLinesIn,
   leaves,
   sentencesOf,
   wantsSteps,
@@ -103,4 +104,21 @@ describe('what a turn says beyond doubt', () => {
     ]);
     expect(declinedIn("don't ask me why. no questions, brought a duvet. there's no number")).toEqual([]);
   });
+
+  it.each([
+    'dont give me a number i saw that little thing at the bottom',
+    "i'm not ringing anyone",
+    'dont say lifeline',
+    "I'm not having a cruiser in the driveway with her mother's windows across the road.",
+    'no numbers please',
+    "i won't call a helpline, i did that once",
+  ])('wants no line and nobody sent: %j', (said) => expect(declinedLinesIn(said)).toEqual([said]));
+
+  it.each([
+    "she's not ringing anyone back",
+    "i can't text her now",
+    'no number on the door, just a bell',
+    "don't say that",
+    'i am not having another coffee',
+  ])('refuses no line: %j', (said) => expect(declinedLinesIn(said)).toEqual([]));
 });

@@ -122,10 +122,28 @@ const DECLINES = new RegExp(
     `^(?:${LEAD}|no |thanks |thank you )*no (?:more )?(?:advice|questions|numbers|breathing|exercises|tips)(?: exercises?)?(?=$| (?:please|pls|mate|love|now|either|today|tonight|thanks|ta|again|or|i|my)\\b)`,
     '\\bi (?:really |just )?(?:do not|dont) (?:really )?(?:want|need|wanna) (?:any |more |your |an? |to (?:do|talk about) (?:the |any )?)?(?:advice|questions?|numbers?|breathing|exercises?|tips|solutions?|feelings|another leaflet|leaflets?|list)\\b',
     '\\bi (?:just|only) want (?:you )?to (?:listen|talk about)\\b',
+    '\\b(?:no|not an?|without an?|fewer|less) (?:more )?questions? (?:every|each|all the|again|any ?more|at the end)\\b',
   ].join('|'),
 );
+const LINES =
+  '(?:numbers?|helplines?|hotlines?|lifeline|samaritans|lines?|the police|police|the cops|cops|an ambulance|ambulance|cruisers?|emergency|anyone|anybody|someone|strangers?|them|#n?)(?=$| )';
+/** Of the people that we show, a number by itself being '#n': 'i'm not ringing anyone', 'don't say lifeline', 'no numbers'. */
+const DECLINES_LINES = new RegExp(
+  [
+    `\\bi (?:am not|will not|would not|do not want to|dont want to|am never|cannot|could not|can not) (?:going to |gonna )?(?:ring|ringing|call|calling|phone|phoning|text|texting|talk to|talking to|speak to|having|have) (?:up |an? |the |any |some |one of )?(?:\\w+ )?${LINES}`,
+    `\\b(?:do not|dont|stop|no more|not) (?:say|saying|give me|giving me|tell me to (?:call|ring|text)|send|sending|mention) (?:me )?(?:an? |the |any |that |those |your )?(?:\\w+ )?${LINES}`,
+    `^(?:${LEAD}|no |look |please )*no (?:more )?(?:numbers?|lines?|helplines?|hotlines?|police|cops|ambulance|#n?)(?=$| (?:please|pls|thanks|thank|again|now|i|just)\\b)`,
+  ].join('|'),
+);
+
+const matching =
+  (form: RegExp) =>
+  (content: string): string[] =>
+    sentencesOf(content)
+      .filter(({ plain, isMarked }) => !isMarked && form.test(plain))
+      .map(({ words }) => words);
+
 /** Verbatim, since what exactly is not wanted is in their words alone. */
-export const declinedIn = (content: string): string[] =>
-  sentencesOf(content)
-    .filter(({ plain, isMarked }) => !isMarked && DECLINES.test(plain))
-    .map(({ words }) => words);
+export const declinedIn = matching(DECLINES);
+/** That no line is wanted, nor anybody who comes. Verbatim. */
+export const declinedLinesIn = matching(DECLINES_LINES);

@@ -61,6 +61,38 @@ describe('the notes of a turn', () => {
     expect(notesFor("she said 'are you ever going to call?' and hung up")).not.toContain('asked you');
   });
 
+  it.each([
+    'go on then whats your diagnosis',
+    'Something just popped up about calling people, what is that for, I am happy.',
+    'right the 9th is a thursday is it',
+    'do i keep putting out the two. the cups',
+    'you could give me a line now so. for the bowls club',
+  ])('hear a question that has neither mark nor order: %j', (said) =>
+    expect(notesFor(said)).toContain('- asked you directly'),
+  );
+
+  it.each(['he knows what it is', 'that is what he is', 'we never found out who they were'])(
+    'hear none: %j',
+    (said) => expect(notesFor(said)).not.toContain('asked you'),
+  );
+
+  it('leave the lines out of the next step for somebody who wants none, and name no number', () => {
+    const safety = {
+      ...CALM,
+      certainty: 'certain' as const,
+      tier: 'T3' as const,
+      people: 'you can call or text 1737; in an emergency 111',
+      step: 'thank you for staying in words with me. you can call or text 1737. is it close, could you act on it tonight?',
+    };
+    expect(notesFor('it is still there', { safety })).toContain('1737');
+    const refused = notesFor('dont say 1737 i did that once', { safety });
+    expect(refused.match(/1737/g)).toHaveLength(1);
+    expect(refused).toContain(
+      'wants no line and nobody sent, in their words: "dont say 1737 i did that once"',
+    );
+    expect(refused).toContain('could you act on it tonight?');
+  });
+
   it('call nothing a correction, a complaint or good news that is none', () => {
     expect(notesFor('no nobody sang. we just sat there')).not.toContain('corrects you');
     expect(notesFor('thats better. so am i in the wrong or not')).not.toContain('complains');

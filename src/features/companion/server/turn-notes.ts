@@ -1,4 +1,4 @@
-import type { Certainty, SafetyGuidance } from '#features/safety/contract.ts';
+import type { Certainty } from '#features/safety/contract.ts';
 import { readQuestion } from '#language/open-question.ts';
 import { ASKS } from '../core/acts/asking-signs.ts';
 import type { CompanionTurn, PastMessage } from '../core/companion.ts';
@@ -13,6 +13,7 @@ import {
   complains,
   corrects,
   declinedIn,
+  declinedLinesIn,
   leaves,
   sentencesOf,
   wantsSteps,
@@ -31,7 +32,7 @@ export function writeTurnNotes({ scene }: Plan, recent: readonly PastMessage[]):
   const { turn, record } = scene;
   const said = saidNotes(turn);
   const notes = [
-    ...safetyNotes(turn.safety),
+    ...safetyNotes(turn),
     ...said,
     ...wishNotes(turn),
     ...strengthNotes(record, turn),
@@ -49,24 +50,30 @@ export function writeTurnNotes({ scene }: Plan, recent: readonly PastMessage[]):
 
 const STATUS: Readonly<Record<Certainty, string>> = {
   certain:
-    'safety is certain: danger was named in this talk, now or in an earlier turn. what they say now may have taken it back: go by that. a card above your words names people',
+    'safety is certain: danger was named in this talk, now or in an earlier turn. what they say now may have taken it back: go by that. the app shows a card with people to call, whatever you say',
   suspected:
     'safety, by words alone, is not sure that anything is wrong. one quiet line beneath your words names people; say nothing of it unless they do',
 };
 
-function safetyNotes({ certainty, opening, question, people, step }: SafetyGuidance): string[] {
+function safetyNotes({ safety, content, history }: CompanionTurn): string[] {
+  const { certainty, opening, question, people, step } = safety;
+  const refused = saidBefore(history, content).flatMap(declinedLinesIn).slice(-MOST_DECLINED);
+  const left = step === null ? null : refused.length > 0 ? withoutLines(step) : step;
   return [
     ...(certainty === null ? [] : [STATUS[certainty]]),
-    ...(people === null ? [] : [`numbers where they are, only if they are needed: ${people}`]),
+    ...(people === null || refused.length > 0
+      ? []
+      : [`numbers where they are, only if they are needed: ${people}`]),
+    ...refused.map((words) => `wants no line and nobody sent, in their words: ${quoteAsData(words)}`),
     ...(opening === null
       ? []
       : [
-          `safety: begin with this, or with what fits better what they said, in your own words: "${opening}"`,
+          `safety took this for a no, or for a mistake of its own. if it is a plain one, say so in a few words of yours, such as "${withoutLines(opening) ?? opening}"; a half no is answered as one`,
         ]),
-    ...(step === null
+    ...(left === null
       ? []
       : [
-          `safety's next step, in your own words and after you answered what they said; not what they refused, and no number again that they have heard, unless they ask; whoever they named comes before any line: "${step}"`,
+          `safety's next step, where it fits, in your own words and after you answered what they said; whoever they named or is near comes before any line, and no number is said twice: "${left}"`,
         ]),
     ...(question === null
       ? []
@@ -75,6 +82,19 @@ function safetyNotes({ certainty, opening, question, people, step }: SafetyGuida
         ]),
   ];
 }
+
+const OF_LINES = /\d{3}|\b(?:call|text|ring|reach out|line|they|them|people (?:above|below|up there))\b/i;
+
+/** The protocol's words without those about lines, for somebody who wants none; null where nothing is left. */
+function withoutLines(step: string): string | null {
+  const left = sentencesOf(step).filter(({ words }) => !OF_LINES.test(words));
+  return left.length === 0 ? null : left.map(({ words }) => words).join(' ');
+}
+
+const saidBefore = (history: CompanionTurn['history'], content: string): string[] => [
+  ...history.filter(({ sender }) => sender === 'user').map(({ text }) => text),
+  content,
+];
 
 const LONGEST_QUOTE = 200;
 const MOST_QUESTIONS = 2;
@@ -110,6 +130,12 @@ const TAG =
 const OF_NOBODY =
   /^(?:(?:and|but|like|so|i mean) )*(?:who (?:says|does|even)|why (?:would|does|did|is|can|could) (?:he|she|they|people|everyone|anyone)|how (?:could|can|dare) (?:he|she|they))\b/;
 
+/** Clauses that ask without a mark and without the verb in front: 'whats your diagnosis', 'the 9th is a thursday is it'. */
+const ASKS_PLAINLY =
+  /^(?:(?:go on|so|and|but|well|then|ok|right) )*(?:what is (?:your|that for|this for|the point)|do i (?:keep|still|just|even) \w+|you (?:could|can|might) (?:give|tell|write|word) me .+)|^(?!.*\b(?:what|who|how|where|which|why|that)\b).+ (?:is|was|are) (?:it|that|they|he|she)$/;
+const clausesOf = (words: string): string[] =>
+  words.split(/,\s+/).flatMap((clause) => sentencesOf(clause).map(({ plain }) => plain));
+
 const LEAST_WORDS_AMONG_OTHERS = 3;
 
 /** The sentences that ask something, with a mark or without; none in what is quoted. */
@@ -117,7 +143,8 @@ function questionsIn(content: string): string[] {
   const sentences = sentencesOf(content);
   return sentences.flatMap(({ words, plain, isMarked }) => {
     if (TAG.test(plain) || OF_NOBODY.test(plain)) return [];
-    const isFormed = ASKS.test(plain) || ASKS_WHY.test(plain);
+    const isFormed =
+      ASKS.test(plain) || ASKS_WHY.test(plain) || clausesOf(words).some((one) => ASKS_PLAINLY.test(one));
     const isScrap = plain.split(' ').length < LEAST_WORDS_AMONG_OTHERS && sentences.length > 1;
     return !REPORTED.test(plain) && ((isMarked && !isScrap) || (isFormed && !TOLD.test(plain)))
       ? [words]
@@ -130,8 +157,12 @@ const MOST_DECLINED = 3;
 
 /** What they would not have, now or before, and how much they were asked. */
 function wishNotes({ content, history, preferences, question, safety }: CompanionTurn): string[] {
-  const said = history.filter(({ sender }) => sender === 'user').map(({ text }) => text);
-  const declined = [...said, content].flatMap(declinedIn).slice(-MOST_DECLINED);
+  const said = saidBefore(history, content);
+  const ofLines = new Set(safety.certainty === null ? [] : said.flatMap(declinedLinesIn));
+  const declined = said
+    .flatMap(declinedIn)
+    .filter((words) => !ofLines.has(words))
+    .slice(-MOST_DECLINED);
   const inRow = questionsInRow(history);
   return [
     ...declined.map(

@@ -138,7 +138,10 @@ async function* replyParts(
   onJudged: Telling['onJudged'],
   signal: AbortSignal,
 ): AsyncIterable<ReplyPart> {
-  if (isModels(parts, work)) return yield* stepParts(parts, work, onJudged, signal);
+  if (isModels(parts, work)) {
+    onJudged(null);
+    return yield* stepParts(parts, work, signal);
+  }
   const begun = work.safety.reply === null ? beginReply(parts, work, signal) : null;
   const revised = await reviseByModel(parts, work, signal).catch(async (error: unknown) => {
     // Nobody will hear the companion: it must not go on asking its model.
@@ -147,15 +150,13 @@ async function* replyParts(
   });
   onJudged(revised);
   const safety = revised ?? work.safety;
-  if (safety.reply !== null) {
-    await begun?.letGo();
-    yield* protocolParts(work, safety.reply);
-  } else if (begun && isSameGuidance(safety, work.safety)) yield* begun.parts();
-  else {
-    await begun?.letGo();
-    const companionTurn = { ...work.companionTurn, safety: safety.guidance };
-    yield* beginReply(parts, { ...work, companionTurn }, signal).parts();
-  }
+  if (begun && safety.reply === null && isSameGuidance(safety, work.safety)) return yield* begun.parts();
+  await begun?.letGo();
+  const companionTurn = { ...work.companionTurn, safety: safety.guidance };
+  const judged = { ...work, safety, companionTurn };
+  if (safety.reply === null) yield* beginReply(parts, judged, signal).parts();
+  else if (isModels(parts, judged)) yield* stepParts(parts, judged, signal);
+  else yield* protocolParts(work, safety.reply);
 }
 
 /** A step of the protocol that a model words. */
@@ -167,14 +168,8 @@ const isModels = (parts: ReplyParts, { owner, modelConsent, safety }: TurnWork):
 /** In danger nobody waits longer than this for a model's first word. */
 const STEP_MS = 4_000;
 
-/** A model's words for the protocol's next step; the protocol's own, where the model has none. */
-async function* stepParts(
-  parts: ReplyParts,
-  work: TurnWork,
-  onJudged: Telling['onJudged'],
-  signal: AbortSignal,
-): AsyncIterable<ReplyPart> {
-  onJudged(null);
+/** A model's words for the protocol's next step; the protocol's own, where the model has none or breaks off. */
+async function* stepParts(parts: ReplyParts, work: TurnWork, signal: AbortSignal): AsyncIterable<ReplyPart> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), STEP_MS);
   let hasSpoken = false;
@@ -185,8 +180,9 @@ async function* stepParts(
       yield part.type === 'end' ? { ...part, phase: work.phase, technique: 'resource' } : part;
     }
   } catch (error) {
-    if (hasSpoken || work.safety.reply === null) throw error;
+    if (work.safety.reply === null) throw error;
     signal.throwIfAborted();
+    if (hasSpoken) yield { type: 'text', text: '\n\n' };
     yield* protocolParts(work, work.safety.reply);
   } finally {
     clearTimeout(timer);

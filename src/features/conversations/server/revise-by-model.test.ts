@@ -16,11 +16,16 @@ const REPLY = 'the rain. what was it like to watch it?';
 const says = (verdict: object): TextStep => ({ kind: 'reply', text: JSON.stringify(verdict) });
 
 /** A model that replies as always, and judges as told. */
-async function buildWithJudge(judgement: TextStep, env: Record<string, string> = {}, reply = REPLY) {
+async function buildWithJudge(
+  judgement: TextStep,
+  env: Record<string, string> = {},
+  reply: string | TextStep = REPLY,
+) {
   const isJudge = (body: string): boolean => body.includes('say how grave it is');
+  const replied: TextStep =
+    typeof reply === 'string' ? { kind: 'reply', text: reply, tokensPerSecond: 20 } : reply;
   const standIn = await startAnthropicStandIn({
-    byDefault: ({ body }) =>
-      isJudge(body.toString()) ? judgement : { kind: 'reply', text: reply, tokensPerSecond: 20 },
+    byDefault: ({ body }) => (isJudge(body.toString()) ? judgement : replied),
   });
   onTestFinished(() => standIn.close());
   const test = await buildTestApp({
@@ -44,8 +49,9 @@ async function begin(person: Caller, modelConsent = true) {
 }
 
 describe('a model that judges beside the rules', () => {
-  it('makes certain what they were in doubt about: people, a direct question and a pinned card in the same turn', async () => {
-    const { db, signUp } = await buildWithJudge(says({ tier: 'T2', tags: [] }));
+  it('makes certain what they were in doubt about: people and a pinned card in the same turn, and its own words', async () => {
+    const words = 'nothing helps any more. are you thinking of ending your life?';
+    const { db, signUp } = await buildWithJudge(says({ tier: 'T2', tags: [] }), {}, words);
     const maya = await signUp();
     const { send, conversationId } = await begin(maya);
     const key = randomUUID();
@@ -54,12 +60,23 @@ describe('a model that judges beside the rules', () => {
     const answer = await send(HEAVY, key);
     expect(answer.safety).toMatchObject({ tier: 'T2', messageTier: 'T2' });
     expect(answer.safety.resources.length).toBeGreaterThan(0);
-    expect(answer.message.content).not.toContain(REPLY);
-    expect(answer.message.content).toContain('?');
+    expect(answer.message.content).toBe(words);
     expect((await send(HEAVY, key)).safety).toEqual(answer.safety);
     const kept = (await maya.call('GET', `/api/chat/conversations/${conversationId}`)).json();
     expect(kept.safety.tier).toBe('T2');
     expect(await count()).not.toBe(before);
+  });
+
+  it.each<[string, TextStep]>([
+    ['has no words', { kind: 'error', status: 400 }],
+    ['breaks off', { kind: 'cut', afterTokens: 3 }],
+  ])('asks directly in the words of the protocol where it heard a danger and %s', async (_, reply) => {
+    const { signUp } = await buildWithJudge(says({ tier: 'T2', tags: [] }), {}, reply);
+    const { send } = await begin(await signUp());
+    const answer = await send(HEAVY);
+    expect(answer.safety).toMatchObject({ tier: 'T2', messageTier: 'T2' });
+    expect(answer.message.content).toMatch(/suicide|ending your life|living|alive/);
+    expect(answer.message.content).toContain('?');
   });
 
   it('leaves the reply to the companion when it sees no more than they did, and is not asked about what is calm', async () => {

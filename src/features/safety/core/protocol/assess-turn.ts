@@ -100,7 +100,13 @@ export function assessTurn(turn: SafetyTurn): SafetyOutcome {
   const language = detectLanguage(turn.text, before.language);
   const saying = { turn, decision, reading, before, language };
   const words = chooseWords(saying);
-  const guided = guideCompanion({ ...saying, doubt, verdict, words: words?.text ?? null });
+  const guided = guideCompanion({
+    ...saying,
+    doubt,
+    verdict,
+    words: words?.text ?? null,
+    isHeardByModel: turn.model !== undefined,
+  });
   const keys = [...(words?.keys ?? []), ...guided.keys];
   const state = advanceState({ ...saying, doubt, keys, guided: guided.asksAgain, now: turn.now });
   const messageTier = highestTier([reading.tier, decision.tier ?? 'T0']);

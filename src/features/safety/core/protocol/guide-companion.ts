@@ -15,6 +15,8 @@ interface Guiding extends Wording {
   readonly words: string | null;
   readonly doubt: Doubt;
   readonly verdict: MessageVerdict;
+  /** No rule was certain: a model was asked. */
+  readonly isHeardByModel: boolean;
 }
 
 interface Guided {
@@ -56,12 +58,15 @@ function standingOf(guiding: Guiding): Omit<SafetyGuidance, 'opening' | 'questio
 }
 
 /**
- * The first question, and the first word of an emergency, are said at once and word for word. After that a person has been
- * asked and has answered: a model that heard the answer goes on better than a sentence that did not.
+ * To a danger that was named the first question, and the first word of an emergency, are said at once and word for word.
+ * After that a person has been asked and has answered: a model that heard the answer goes on better than a sentence that
+ * did not. So it does where it was the model that heard a danger, which no rule did: it was told between the lines.
  */
-function isWordable({ decision, before, reading }: Guiding): boolean {
+function isWordable({ isHeardByModel, decision, before, reading }: Guiding): boolean {
+  if (decision.move === null) return false;
+  if (isHeardByModel) return true;
   const wasAsked = before.step !== 'none' || reading.question?.kind === 'dying';
-  return decision.move !== null && wasAsked && !WORD_FOR_WORD.has(decision.move);
+  return wasAsked && !WORD_FOR_WORD.has(decision.move);
 }
 
 const WORD_FOR_WORD: ReadonlySet<Move> = new Set([

@@ -241,7 +241,7 @@ export const EN_OTHERS: readonly RuleFamily[] = [
       (am|i am|turned|being|turning|a|im) ~1 (8|9|10|11|12|13|14|15|16|17|thirteen|fourteen|fifteen|sixteen|seventeen|twelve|eleven) ~1 (years|year|yo|yrs|yr|y)? (old|o|female|male|f|m|girl|boy|and|but|btw|$)
       (8|9|10|11|12|13|14|15|16|17|8th|9th|7th|6th|sixteen|fifteen|fourteen|thirteen|seventeen|twelve) (year old|years old|yo|yr old|y o|yrs old|f$|m$)
       i am (8|9|10|11|12|13|14|15|16|17|twelve|thirteen|fourteen|fifteen|sixteen|seventeen) (and|but|$|btw|i|years|my|f|m|with)
-      (in|starting|start|am in|am a) (5th|6th|7th|8th|9th|10th|fifth|sixth|seventh|eighth|ninth|tenth|year 7|year 8|year 9|year 10|year 11) (grade|grader|at school|$)
+      (^ in|starting|start|am in|am a) (5th|6th|7th|8th|9th|10th|fifth|sixth|seventh|eighth|ninth|tenth|year 7|year 8|year 9|year 10|year 11) (grade|grader|at school|$)
       (in|at|my|to) (middle school|junior high|primary school|elementary school|6th form|sixth form|secondary school)
       (am|i am) (a)? (minor|underage|under 18|under age|teenager|teen|kid|child|freshman in high school|sophomore in high school|junior in high school|high schooler|high school student)
       (my mom|my mum|my dad|my parents|mum and dad|mom and dad) ~3 (took|takes|confiscated|grounded) ~2 (my phone|me)
