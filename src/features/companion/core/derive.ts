@@ -139,7 +139,7 @@ function summaryOf(
   strengths: readonly number[],
 ): string {
   const told = [
-    ...new Set(read.flatMap(({ turned, fact }) => (turned !== null && fact !== null ? [turned] : []))),
+    ...new Set(read.flatMap((turn) => (turn.fact !== null && turn.turned !== null ? [turn.turned] : []))),
   ].slice(0, 2);
   const [start, end] = [strengths[0], strengths.at(-1)];
   const parts = [
@@ -157,14 +157,23 @@ function summaryOf(
 const EASED_BY = 3;
 
 /**
- * What can be said about a conversation from the person's own words: title, summary, tags, themes, mood. Pure; reads
- * at most the last 200 messages.
+ * What can be said about a conversation from the person's own words: title, summary, tags, themes, mood. Reads at most the
+ * last 200 messages; `pause` comes before each of them, since together they take as long as several replies.
  */
-export function deriveConversation(messages: readonly PastMessage[]): Derived {
-  const read = messages
-    .slice(-MOST_MESSAGES)
-    .filter(({ sender }) => sender === 'user')
-    .map(({ text }, at) => readTurn(text, { standing: at === 0 ? 'first' : 'none', turn: at }));
+export async function deriveConversation(
+  messages: readonly PastMessage[],
+  pause: () => Promise<void>,
+): Promise<Derived> {
+  const own = messages.slice(-MOST_MESSAGES).filter(({ sender }) => sender === 'user');
+  const read: TurnReading[] = [];
+  for (const [at, { text }] of own.entries()) {
+    await pause();
+    read.push(readTurn(text, { standing: at === 0 ? 'first' : 'none', turn: at }));
+  }
+  return derivedOf(read);
+}
+
+function derivedOf(read: readonly TurnReading[]): Derived {
   const feelings: FoundFeeling[] = read.flatMap((turn) => [...turn.feelings]);
   const named = [...new Set(feelings.map(({ word }) => word))];
   const strengths = read.flatMap(({ act }) => act.strength ?? []);

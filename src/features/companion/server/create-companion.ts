@@ -1,3 +1,4 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { TierVerdict } from '#features/safety/core/protocol/combine-with-model.ts';
 import type { CompanionName } from '../contract.ts';
 import type { Companion, PastMessage, ReplyPart, TokenUsage } from '../core/companion.ts';
@@ -93,7 +94,9 @@ function createDerive(model: Model | null, config: CompanionConfig): Companions[
         config.onFallback(cause);
       }
     }
-    const { tags, themes, ...rest } = deriveConversation(messages);
+    // Whoever is waiting for a first word goes before.
+    const pause = () => letOthersRun(undefined, { signal });
+    const { tags, themes, ...rest } = await deriveConversation(messages, pause);
     return { ...rest, tags: [...tags], themes: [...themes] };
   };
 }

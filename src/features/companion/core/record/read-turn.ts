@@ -15,7 +15,10 @@ export interface FoundFeeling {
   readonly family: Family;
 }
 
-/** One message, read once: what it does, who is in it, what happened, what is felt, what can be given back. */
+/**
+ * One message, read once: what it does, who is in it, what happened, what is felt, what can be given back. What only a reply
+ * needs is read when a reply first asks for it: whoever sums a talk up reads a hundred messages, and nothing of that.
+ */
 export interface TurnReading {
   readonly content: string;
   readonly act: Act;
@@ -41,23 +44,44 @@ const NOT_DEAD = /\b(?:not|isn'?t|didn'?t|hasn'?t) (?:died?|dead)\b|\b(?:still|v
 export function readTurn(content: string, context: ActContext): TurnReading {
   const { standing } = context;
   const clauses = splitClauses(content);
-  const echoes = chooseEchoes(content);
   const act = readAct(content, context);
   const fact = findCentral(
     NOT_DEAD.test(content) ? clauses.filter(({ text }) => findFact(text)?.kind !== 'death') : clauses,
   );
+  const people = once(() => findPeople(content));
+  const echoes = once(() => chooseEchoes(content));
+  const thing = once(() => findThing(content.toLowerCase().replace(/[\u2018\u2019]/g, "'")));
+  const turned = once(() => findTurned(clauses, fact?.clause ?? null));
   return {
     content,
     act,
     clauses,
-    people: findPeople(content),
+    get people() {
+      return people();
+    },
     fact,
     feelings: findFeelings(clauses, standing === 'feeling' || act.kind === 'feel' || act.kind === 'short'),
-    echo: echoes[0]?.words ?? null,
-    echoes,
-    thing: findThing(content.toLowerCase().replace(/[\u2018\u2019]/g, "'")),
-    turned: findTurned(clauses, fact?.clause ?? null),
+    get echo() {
+      return echoes()[0]?.words ?? null;
+    },
+    get echoes() {
+      return echoes();
+    },
+    get thing() {
+      return thing();
+    },
+    get turned() {
+      return turned();
+    },
     wordCount: content.trim().split(/\s+/).length,
+  };
+}
+
+function once<Found>(find: () => Found): () => Found {
+  let known: { readonly found: Found } | null = null;
+  return () => {
+    known ??= { found: find() };
+    return known.found;
   };
 }
 
