@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { buildOnce, given, UNNAMED } from '#server/db/build-once.ts';
 import type { Db } from '#server/db/database.ts';
@@ -5,7 +6,7 @@ import { users } from '#server/db/schema/account.ts';
 import { carriedSafety, conversations, messages, turns } from '#server/db/schema/conversations.ts';
 import type { ConversationRow } from './records.ts';
 import { OWNER_COLUMNS, type OwnerRow, ownConversation, type TurnRow } from './store.ts';
-import { isAsSeen, newestMessages, type SealedMessage } from './turn-store.ts';
+import { isAsGiven, newestMessages, type SealedMessage } from './turn-store.ts';
 
 /** Summing a conversation up in two statements: one reads all that it is made of, one stores what came of it. */
 
@@ -64,16 +65,30 @@ export async function findToSumUp(
   return row ? { ...row, messages: row.messages ?? [], turns: row.turns ?? [] } : null;
 }
 
+const storingSummary = buildOnce((db) =>
+  db
+    .update(conversations)
+    .set({
+      head: given('head', conversations.head),
+      derivedCount: given('derivedCount', conversations.derivedCount),
+      version: given('nextVersion', conversations.version),
+    })
+    .where(isAsGiven)
+    .returning({ id: conversations.id })
+    .prepare(UNNAMED),
+);
+
 /** False, and nothing is stored, where the conversation is not as it was seen any more. */
 export async function storeSummary(
   db: Db,
   seen: ConversationRow,
   summary: Pick<ConversationRow, 'head' | 'derivedCount'>,
 ): Promise<boolean> {
-  const stored = await db
-    .update(conversations)
-    .set(summary)
-    .where(isAsSeen(seen))
-    .returning({ id: conversations.id });
+  const asSeen = {
+    'conversation.userId': seen.userId,
+    'conversation.id': seen.id,
+    'conversation.version': seen.version,
+  };
+  const stored = await storingSummary(db).execute({ ...asSeen, ...summary, nextVersion: randomUUID() });
   return stored.length > 0;
 }

@@ -45,15 +45,11 @@ export const LEASE = sql`now() + interval '4 seconds'`;
 /** The version of a conversation that has no row yet. */
 export const UNSTORED = NIL;
 
-/** Two first words at once begin one conversation. */
-export const conversationInsert = (db: Db, { version: _, ...row }: ConversationRow) =>
-  db
+export async function insertConversation(db: Db, { version: _, ...row }: ConversationRow): Promise<void> {
+  await db
     .insert(conversations)
     .values(row)
     .onConflictDoNothing({ target: [conversations.userId, conversations.id] });
-
-export async function insertConversation(db: Db, row: ConversationRow): Promise<void> {
-  await conversationInsert(db, row);
 }
 
 /** Whether there is a row, also one that is being deleted. */

@@ -7,7 +7,6 @@ import { users } from '#server/db/schema/account.ts';
 import { carriedSafety, conversations, messages, turns } from '#server/db/schema/conversations.ts';
 import type { ConversationRow, MessageRow } from './records.ts';
 import {
-  conversationInsert,
   LEASE,
   OWNER_COLUMNS,
   type OwnerRow,
@@ -100,7 +99,7 @@ export async function storeTurnStart(
     readonly personSafety: Buffer;
   },
 ): Promise<ConversationRow | null> {
-  const statement = row.version === UNSTORED ? storingTurn(db, beginning(db, row)) : storingLaterTurn(db);
+  const statement = row.version === UNSTORED ? storingFirstTurn(db) : storingLaterTurn(db);
   const stored = await statement.execute({
     ...named('conversation', row),
     ...named('turn', turn),
@@ -122,9 +121,22 @@ const goingOn = (db: Db) =>
       .returning(VERSION),
   );
 
-const beginning = (db: Db, row: ConversationRow) =>
-  db.$with('held').as(conversationInsert(db, row).returning(VERSION));
+/** Two first words at once begin one conversation. */
+const beginning = (db: Db) => {
+  const row = {
+    ...givenRow('conversation', conversations),
+    version: given('nextVersion', conversations.version),
+  };
+  return db.$with('held').as(
+    db
+      .insert(conversations)
+      .select(rowWhere(conversations, row, sql`(select) as nothing`))
+      .onConflictDoNothing({ target: [conversations.userId, conversations.id] })
+      .returning(VERSION),
+  );
+};
 
+const storingFirstTurn = buildOnce((db) => storingTurn(db, beginning(db)));
 const storingLaterTurn = buildOnce((db) => storingTurn(db, goingOn(db)));
 
 /** The turn is stored with the conversation that is held, or not at all. */
@@ -232,11 +244,8 @@ const storingReply = buildOnce((db) => {
     .prepare(UNNAMED);
 });
 
-export const isAsSeen = ({ userId, id, version }: ConversationRow) =>
-  and(ownConversation(userId, id), eq(conversations.version, version));
-
-/** The same of the conversation that is handed in. */
-const isAsGiven = and(
+/** The conversation that is handed in, where it is as it was seen. */
+export const isAsGiven = and(
   ownConversation(
     given('conversation.userId', conversations.userId),
     given('conversation.id', conversations.id),
