@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createClient, type RedisClientOptions } from 'redis';
+import { createClient, type RedisClientOptions } from '@redis/client';
 import type { AskPassword } from '../ask-password.ts';
 import { ANSWER_WITHIN_MS, type Post, RECONNECT_MS } from './post.ts';
 
