@@ -115,6 +115,8 @@ export interface AppParts {
   /** Opens what is not wrapped anew yet, while master keys are being changed. */
   readonly formerKey?: Buffer | undefined;
   readonly companion?: Companion;
+  /** How long a reply waits for a model's verdict. */
+  readonly verdictWithinMs?: number;
   /** To the other processes on this database. */
   readonly post?: Post | null;
   /** Where an operator asked to see calls on their way. */
@@ -188,7 +190,7 @@ export async function buildApp(given: AppParts): Promise<FastifyInstance> {
   limitCalls(app, env);
   app.decorate('authenticate', (token: string) => authenticateToken(parts, token));
 
-  const runner = await startTurns(app, parts, metrics, given.companion);
+  const runner = await startTurns(app, parts, metrics, given);
 
   const billing = await createBilling(parts);
   addHealthRoutes(app, parts, drain);
@@ -215,10 +217,10 @@ async function startTurns(
   app: FastifyInstance,
   parts: Parts,
   metrics: Metrics,
-  companion: Companion | undefined,
+  { companion, verdictWithinMs }: Pick<AppParts, 'companion' | 'verdictWithinMs'>,
 ): Promise<TurnRunner> {
   const { env, now, background } = parts;
-  const { companionFor, expect, derive, judge } = await connectCompanion(parts, metrics);
+  const { companionFor, expect, derive, judge } = await connectCompanion(parts, metrics, verdictWithinMs);
   const heads = createHeadDeriver(parts, derive);
   const countReplyTime = writeTogether<ReplyTime>(background, 'count reply times', (times) =>
     countReplyTimes(parts, times),
@@ -310,7 +312,7 @@ async function ensureWritable(db: Db): Promise<void> {
   if (row?.isReadOnly !== 'off') throw new AppError('unavailable');
 }
 
-function connectCompanion(parts: Parts, metrics: Metrics): Promise<Companions> {
+function connectCompanion(parts: Parts, metrics: Metrics, verdictWithinMs?: number): Promise<Companions> {
   const { env, db, now, log, background } = parts;
   // Neither what was asked nor where: a model is only asked to judge where there is doubt, and the line has a time.
   const noteNoAnswer = (error: unknown): void => {
@@ -330,6 +332,7 @@ function connectCompanion(parts: Parts, metrics: Metrics): Promise<Companions> {
     ...(env.SAFETY_MODEL === 'companion' && {
       judging: {
         takeVerdict: createVerdictAllowance(parts, env.MODEL_TURNS_PER_DAY),
+        withinMs: verdictWithinMs,
         onNoVerdict: noteNoAnswer,
       },
     }),

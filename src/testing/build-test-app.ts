@@ -17,6 +17,8 @@ export { TEST_PASSWORD } from './factories.ts';
 interface TestAppOptions {
   readonly env?: Record<string, string>;
   readonly companion?: Companion;
+  /** How long a reply waits for a model's verdict: as long as a busy machine may need, where nothing is said. */
+  readonly verdictWithinMs?: number;
   readonly now?: () => Date;
   /** A database that is there already; whoever opened it closes it. */
   readonly db?: Db;
@@ -71,6 +73,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     db: listened?.db ?? database.db,
     masterKey: env.SECRET_KEY ?? options.masterKey ?? randomBytes(32),
     formerKey: env.SECRET_KEY_FORMER,
+    verdictWithinMs: options.verdictWithinMs ?? 60_000,
     ...(options.companion && { companion: options.companion }),
     ...(options.replica && { replica: options.replica }),
     ...(options.post && { post: options.post }),

@@ -30,6 +30,7 @@ export interface CompanionConfig {
   /** Present: the model is also asked how grave a message is. */
   readonly judging?: {
     readonly takeVerdict: TakeVerdict;
+    readonly withinMs?: number | undefined;
     /** Hears why a verdict is missing. */
     readonly onNoVerdict: (cause: unknown) => void;
   };
@@ -106,7 +107,7 @@ function createJudge(model: Model | null, { onUsage, judging }: CompanionConfig)
   return async (turn, { personId, modelConsent, signal }) => {
     if (!modelConsent || !judging.takeVerdict(personId)) return null;
     try {
-      return await judgeByModel({ model, onUsage }, turn, signal);
+      return await judgeByModel({ model, withinMs: judging.withinMs, onUsage }, turn, signal);
     } catch (cause) {
       signal.throwIfAborted();
       judging.onNoVerdict(cause);

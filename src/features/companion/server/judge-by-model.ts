@@ -15,7 +15,7 @@ const verdictSchema = z.strictObject({ tier: tierSchema, tags: z.array(safetyTag
 
 /** The reply waits for the verdict: longer than this, and the rules' verdict stands. */
 const JUDGE_MS = 1_500;
-export const JUDGE_LIMITS: ModelLimits = { firstWordMs: JUDGE_MS, idleMs: JUDGE_MS, wholeMs: JUDGE_MS };
+const within = (ms: number): ModelLimits => ({ firstWordMs: ms, idleMs: ms, wholeMs: ms });
 
 const ANSWER_TOKENS = 60;
 /** As many turns as the rules read (decisions, 'Safety'). */
@@ -23,7 +23,8 @@ const PAST_MESSAGES = 16;
 
 interface JudgeConfig {
   readonly model: Model;
-  readonly limits?: ModelLimits;
+  /** Until the whole verdict is there; the product's own where nothing is said. */
+  readonly withinMs?: number | undefined;
   readonly onUsage: (usage: TokenUsage) => void;
 }
 
@@ -31,14 +32,14 @@ export type JudgedTurn = Pick<CompanionTurn, 'content' | 'history'>;
 
 /** Asks a model how grave a message is. Throws CompanionError, or ZodError or SyntaxError for an unfit answer. */
 export async function judgeByModel(
-  { model, limits = JUDGE_LIMITS, onUsage }: JudgeConfig,
+  { model, withinMs = JUDGE_MS, onUsage }: JudgeConfig,
   turn: JudgedTurn,
   signal: AbortSignal,
 ): Promise<TierVerdict> {
   const prompt = toPrompt(turn);
   const tally = startTally();
   let answer = '';
-  for await (const text of relayWords(model.ask(prompt), limits, signal, tally)) answer += text;
+  for await (const text of relayWords(model.ask(prompt), within(withinMs), signal, tally)) answer += text;
   onUsage(toUsage({ model, promptVersion: BESIDE_REPLIES, prompt, tally, characters: answer.length }));
   return verdictSchema.parse(JSON.parse(withoutFence(answer)));
 }

@@ -19,7 +19,7 @@ const says = (verdict: object): TextStep => ({ kind: 'reply', text: JSON.stringi
 async function buildWithJudge(
   judgement: TextStep,
   env: Record<string, string> = {},
-  reply: string | TextStep = REPLY,
+  { reply = REPLY, verdictWithinMs }: { reply?: string | TextStep; verdictWithinMs?: number } = {},
 ) {
   const isJudge = (body: string): boolean => body.includes('say how grave it is');
   const replied: TextStep =
@@ -35,6 +35,7 @@ async function buildWithJudge(
       ANTHROPIC_BASE_URL: standIn.url,
       ...env,
     },
+    ...(verdictWithinMs !== undefined && { verdictWithinMs }),
   });
   const asked = (): number => standIn.requests.filter(({ body }) => isJudge(body.toString())).length;
   return { ...test, asked };
@@ -51,7 +52,7 @@ async function begin(person: Caller, modelConsent = true) {
 describe('a model that judges beside the rules', () => {
   it('makes certain what they were in doubt about: people and a pinned card in the same turn, and its own words', async () => {
     const words = 'nothing helps any more. are you thinking of ending your life?';
-    const { db, signUp } = await buildWithJudge(says({ tier: 'T2', tags: [] }), {}, words);
+    const { db, signUp } = await buildWithJudge(says({ tier: 'T2', tags: [] }), {}, { reply: words });
     const maya = await signUp();
     const { send, conversationId } = await begin(maya);
     const key = randomUUID();
@@ -71,7 +72,7 @@ describe('a model that judges beside the rules', () => {
     ['has no words', { kind: 'error', status: 400 }],
     ['breaks off', { kind: 'cut', afterTokens: 3 }],
   ])('asks directly in the words of the protocol where it heard a danger and %s', async (_, reply) => {
-    const { signUp } = await buildWithJudge(says({ tier: 'T2', tags: [] }), {}, reply);
+    const { signUp } = await buildWithJudge(says({ tier: 'T2', tags: [] }), {}, { reply });
     const { send } = await begin(await signUp());
     const answer = await send(HEAVY);
     expect(answer.safety).toMatchObject({ tier: 'T2', messageTier: 'T2' });
@@ -101,7 +102,7 @@ describe('a model that judges beside the rules', () => {
 
   it('has people stand beside its own question about dying, whatever the rules heard', async () => {
     const asks = 'before anything else: are you thinking of ending your life?';
-    const { signUp } = await buildWithJudge(says({ tier: 'T0', tags: [] }), {}, asks);
+    const { signUp } = await buildWithJudge(says({ tier: 'T0', tags: [] }), {}, { reply: asks });
     const { send } = await begin(await signUp());
     const key = randomUUID();
     const answer = await send('the dog goes to my neighbour after christmas', key);
@@ -152,15 +153,15 @@ describe('a model that judges beside the rules', () => {
     expect(asked()).toBe(0);
   });
 
-  it.each<[string, TextStep]>([
-    ['silent', { kind: 'hang' }],
+  it.each<[string, TextStep, withinMs?: number]>([
+    ['silent', { kind: 'hang' }, 50],
     ['failing', { kind: 'error', status: 500 }],
     ['cut off', { kind: 'cut', afterTokens: 2 }],
     ['no JSON', { kind: 'reply', text: 'this person is fine' }],
     ['a tier of its own', says({ tier: 'T9', tags: [] })],
     ['more than was asked', says({ tier: 'T4', tags: [], advice: 'none' })],
-  ])('leaves the rules to themselves when it is %s', async (_, judgement) => {
-    const { signUp } = await buildWithJudge(judgement);
+  ])('leaves the rules to themselves when it is %s', async (_, judgement, verdictWithinMs) => {
+    const { signUp } = await buildWithJudge(judgement, {}, verdictWithinMs ? { verdictWithinMs } : {});
     const { send } = await begin(await signUp());
     expect(await send(HEAVY)).toMatchObject({ safety: null, message: { content: REPLY } });
   });
