@@ -54,6 +54,31 @@ test('a guide that does not come is a connection problem; the words wait in the 
   await expect(page.getByRole('log', { name: 'reply' })).not.toBeEmpty();
 });
 
+test('what is sent while the app still opens what it keeps goes as soon as it has', async ({ page }) => {
+  await page.addInitScript(`
+    window.opening = Promise.withResolvers();
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (...args) {
+      const request = open.apply(this, args);
+      request.addEventListener = (type, hear, ...rest) => {
+        const hearLater = async (event) => (await opening.promise, hear.call(request, event));
+        EventTarget.prototype.addEventListener.call(request, type, type === 'success' ? hearLater : hear, ...rest);
+      };
+      return request;
+    };`);
+  await givePage(page);
+  await page.goto('/private-voice');
+  const field = page.getByLabel('your message');
+  await field.fill('hello');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('hello');
+  await expect(page.getByRole('button', { name: 'send', exact: true })).toHaveAttribute('aria-busy', 'true');
+  await page.evaluate('opening.resolve()');
+  await expect(page.getByText('you said: hello')).toBeVisible();
+  await expect(field).toHaveValue('');
+  await expect(page.getByRole('log', { name: 'reply' })).not.toBeEmpty();
+});
+
 test('a microphone that is not there is an audio fault that can be tried again', async ({ page }) => {
   await openPrivateVoice(page, { hears: '' });
   await openView(page, 'history');

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { MESSAGE_MAX_CHARACTERS, measureMessage } from '#features/conversations/core/message-length.ts';
 import { ComposerBox } from '#web/ui/chat/composer-box.tsx';
@@ -15,23 +15,37 @@ export function Composer({
   field: RefObject<HTMLTextAreaElement | null>;
 }) {
   const [words, setWords] = useState('');
-  const isBusy = usePrivateVoiceState(voice, ({ app }) => app.loading || app.status === 'processing');
+  // Asked for while the app still opened what it keeps: the words stand here until it has.
+  const [isAsked, setAsked] = useState(false);
+  const isLoading = usePrivateVoiceState(voice, ({ app }) => app.loading);
+  const isBusy = usePrivateVoiceState(voice, ({ app }) => app.status === 'processing');
   const measured = measureMessage(words);
   const canSend = measured.canSend && !isBusy;
   const send = () => {
     if (!canSend) return;
+    setAsked(isLoading);
+    if (isLoading) return;
     voice.talk.send(words);
     setWords('');
   };
+  const write = (next: string) => {
+    setAsked(false);
+    setWords(next);
+  };
+  const sendAsked = useEffectEvent(send);
+  useEffect(() => {
+    if (isAsked && !isLoading) sendAsked();
+  }, [isAsked, isLoading]);
   return (
     <ComposerBox
       ref={field}
       label="your message"
       placeholder="write what is on your mind…"
       value={words}
-      onChange={setWords}
+      onChange={write}
       onSend={send}
       canSend={canSend}
+      sending={isAsked}
       counter={{ text: `${measured.length} / ${MESSAGE_MAX_CHARACTERS}`, tone: measured.state }}
       note={
         <>
