@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from './tests/harness/find-chromium.ts';
+import { findChromium, launchOf } from './tests/harness/find-chromium.ts';
 
 const chromium = await findChromium();
 /** `npm run e2e -- --viewport 320x568` sets it: every journey that asks for no size of its own runs at this one. */
@@ -27,10 +27,6 @@ export default defineConfig({
     trace: 'off',
     // Without a GPU every frame of a quiet background animation is drawn by the processor: it starved the app under test.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      executablePath: chromium.path,
-      args: CHROMIUM_FLAGS,
-      env: { ...process.env, ...chromium.env } as Record<string, string>, // unset names are left out when spawning
-    },
+    launchOptions: launchOf(chromium),
   },
 });

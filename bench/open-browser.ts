@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from '../tests/harness/find-chromium.ts';
+import { findChromium, launchOf } from '../tests/harness/find-chromium.ts';
 import { type RunningServer, runServer } from '../tests/harness/run-server.ts';
 
 export interface Bench {
@@ -10,13 +10,8 @@ export interface Bench {
 
 /** The built app on a server of its own, and a real browser. */
 export async function openBrowser(): Promise<Bench> {
-  const found = await findChromium();
   const server = await runServer();
-  const browser = await chromium.launch({
-    executablePath: found.path,
-    args: CHROMIUM_FLAGS,
-    env: { ...process.env, ...found.env } as Record<string, string>, // unset names are left out when spawning
-  });
+  const browser = await chromium.launch(launchOf(await findChromium('whole')));
   return {
     server,
     browser,

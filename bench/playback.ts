@@ -19,7 +19,10 @@ const BARGE_INS = 5;
 /** What a real loudspeaker's signal looks like while a reply arrives, and when a person speaks into it. */
 export async function run(): Promise<readonly Row[]> {
   const lab = await openAudioLab();
-  const browser = await launchChromium(fakeMicrophone(await makeSpeech('wait, i have to think about that.')));
+  const browser = await launchChromium(
+    fakeMicrophone(await makeSpeech('wait, i have to think about that.')),
+    'whole',
+  );
   try {
     return [...(await measureGaps(browser, lab)), ...(await measureBargeIns(browser, lab))];
   } finally {

@@ -155,7 +155,7 @@ test.describe('without a microphone', () => {
   ];
   for (const { name, args, permissions, kind, message } of refusals)
     test(`a microphone that is ${name} is told in the words of the specification`, async () => {
-      const browser = await launchChromium(args);
+      const browser = await launchChromium(args, 'whole');
       const { page } = await openLab(browser, lab, permissions);
       expect(await playScene(page, 'askForMicrophone')).toEqual({ kind, message });
       await browser.close();

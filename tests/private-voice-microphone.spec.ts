@@ -1,16 +1,12 @@
-import { CHROMIUM_FLAGS, findChromium } from './harness/find-chromium.ts';
+import { findChromium, launchOf } from './harness/find-chromium.ts';
 import { openPrivateVoice, readSpeech } from './harness/private-voice.ts';
 import { expect, type Page, test } from './harness/test.ts';
 
-const chromium = await findChromium();
+// The shell asks nobody for a microphone.
+const chromium = await findChromium('whole');
 
 test.use({
-  serviceWorkers: 'block',
-  launchOptions: {
-    executablePath: chromium.path,
-    args: [...CHROMIUM_FLAGS, '--use-fake-device-for-media-stream'],
-    env: { ...process.env, ...chromium.env } as Record<string, string>, // unset names are left out when spawning
-  },
+  launchOptions: launchOf(chromium, ['--use-fake-device-for-media-stream']),
 });
 
 /** Counts the tracks that the page holds on to. */

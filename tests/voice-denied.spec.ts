@@ -1,7 +1,7 @@
-import { browserWith, expect, heart, open, status, test } from './harness/voice.ts';
+import { expect, heart, open, status, test, wholeBrowserWith } from './harness/voice.ts';
 
 // A device, and nobody who grants it.
-test.use({ launchOptions: browserWith(['--use-fake-device-for-media-stream']), permissions: [] });
+test.use({ launchOptions: wholeBrowserWith(['--use-fake-device-for-media-stream']), permissions: [] });
 
 test('a microphone that is denied is told in the words of the specification; the first press clears them', async ({
   voicePage: page,

@@ -9,16 +9,13 @@ import { build } from 'vite';
 import { loadEnv } from '../../src/server/env.ts';
 import { addSecurityHeaders } from '../../src/server/http/security-headers.ts';
 import { setFileHeaders } from '../../src/server/http/web-files.ts';
-import { CHROMIUM_FLAGS, findChromium } from './find-chromium.ts';
+import { findChromium, launchOf } from './find-chromium.ts';
 
 const ROOT = fileURLToPath(new URL('../../src/web', import.meta.url));
 
 /** A browser with arguments of its own: the fake microphone is one. */
-export async function launchChromium(args: string[]): Promise<Browser> {
-  const found = await findChromium();
-  const env = { ...process.env, ...found.env } as Record<string, string>; // unset names are left out when spawning
-  return chromium.launch({ executablePath: found.path, args: [...CHROMIUM_FLAGS, ...args], env });
-}
+export const launchChromium = async (args: string[], kind?: 'whole'): Promise<Browser> =>
+  chromium.launch(launchOf(await findChromium(kind), args));
 
 /** A page of the lab with its sound unlocked, by a real click: sound begins only in one. */
 export async function openLabPage(

@@ -93,6 +93,9 @@ function hearViolations(context: BrowserContext): void {
   context.on('weberror', (event) => hear(event.error().message));
 }
 
+/** As a whole Chromium answers, which could fetch a recogniser of speech; the shell is not asked (find-chromium.ts). */
+const FETCHABLE = `if (self.webkitSpeechRecognition) webkitSpeechRecognition.available ??= async () => 'downloadable'`;
+
 export const test = base.extend<TestParts, WorkerParts>({
   serverEnv: [{}, { option: true, scope: 'worker' }],
   server: [
@@ -118,6 +121,10 @@ export const test = base.extend<TestParts, WorkerParts>({
     },
     { auto: true },
   ],
+  context: async ({ context }, use) => {
+    await context.addInitScript(FETCHABLE);
+    await use(context);
+  },
   baseURL: async ({ server }, use) => use(server.url),
   account: async ({ server }, use) => use(await createAccount(server.url)),
   signedInPage: async ({ page, account }, use) => {

@@ -2,7 +2,7 @@ import { startOpenAiChatStandIn } from '#testing/stand-ins/openai-chat.ts';
 import type { TextStep } from '#testing/stand-ins/speak.ts';
 import { type SpeechStep, startOpenAiSpeechStandIn } from '#testing/stand-ins/speech.ts';
 import type { RecordedRequest, StandIn } from '#testing/stand-ins/stand-in.ts';
-import { CHROMIUM_FLAGS, findChromium } from './find-chromium.ts';
+import { findChromium, launchOf } from './find-chromium.ts';
 import { type RunningServer, runServer } from './run-server.ts';
 import { type Account, test as base, expect as baseExpect, type Page } from './test.ts';
 
@@ -10,13 +10,12 @@ export const SENTENCE = 'the talk tomorrow scares me';
 export const REPLY = 'it sounds heavy. what scares you the most?';
 
 const chromium = await findChromium();
+const whole = await findChromium('whole');
 
 /** How Chromium is started, with these arguments of a microphone. */
-export const browserWith = (args: readonly string[]) => ({
-  executablePath: chromium.path,
-  args: [...CHROMIUM_FLAGS, ...args],
-  env: { ...process.env, ...chromium.env } as Record<string, string>, // unset names are left out when spawning
-});
+export const browserWith = (args: readonly string[]) => launchOf(chromium, args);
+/** The shell asks nobody for a microphone. */
+export const wholeBrowserWith = (args: readonly string[]) => launchOf(whole, args);
 
 interface VoiceWorker {
   /** Who understands and who speaks. */
