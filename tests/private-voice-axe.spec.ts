@@ -1,8 +1,6 @@
-import { expectNoFault } from './harness/accessibility.ts';
+import { DESK_AND_PHONE, expectNoFault } from './harness/accessibility.ts';
 import { openPrivateVoice, openView, write } from './harness/private-voice.ts';
 import { expect, type Page, test } from './harness/test.ts';
-
-test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 
 const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(
   2,
@@ -11,11 +9,7 @@ const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunte
 const back = (page: Page) => page.getByRole('link', { name: 'back to the conversation' }).click();
 
 for (const theme of ['day', 'night'] as const) {
-  for (const viewport of [
-    { width: 1440, height: 900 },
-    { width: 390, height: 844 },
-    { width: 320, height: 568 },
-  ]) {
+  for (const viewport of DESK_AND_PHONE) {
     test(`no accessibility fault in any view, ${theme}, ${viewport.width}`, async ({ page }) => {
       test.slow();
       await page.setViewportSize(viewport);

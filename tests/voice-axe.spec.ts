@@ -1,4 +1,4 @@
-import { expectNoFault } from './harness/accessibility.ts';
+import { DESK_AND_PHONE, expectNoFault } from './harness/accessibility.ts';
 import { fakeMicrophone, makeSpeech } from './harness/speech.ts';
 import {
   browserWith,
@@ -16,16 +16,11 @@ import {
 test.use({
   launchOptions: browserWith(fakeMicrophone(await makeSpeech(SENTENCE), 'over-and-over')),
   permissions: ['microphone'],
-  serviceWorkers: 'block',
   contextOptions: { reducedMotion: 'reduce' },
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of [
-    { width: 1440, height: 900 },
-    { width: 390, height: 844 },
-    { width: 320, height: 568 },
-  ]) {
+  for (const viewport of DESK_AND_PHONE) {
     test.describe(`${colorScheme} at ${viewport.width}`, () => {
       test.use({ colorScheme, viewport });
       test.slow();
