@@ -1,12 +1,22 @@
-import { findCovered, openScreen, SIZES, scrollToEnd, sidewaysOf } from './harness/screens.ts';
+import {
+  atEachSize,
+  findCovered,
+  nameOf,
+  openScreen,
+  scrollToEnd,
+  sidewaysOf,
+  WINDOWS,
+} from './harness/screens.ts';
 import { expect, type Page, test } from './harness/test.ts';
 
 test.use({ serverEnv: { PREMIUM_GATE: 'enforce' } });
 
-for (const { width, height, ...rest } of SIZES) {
-  const zoom = 'zoom' in rest ? rest.zoom : 1;
-  test.describe(`at ${width} × ${height}${zoom === 1 ? '' : ` with ${zoom * 100} % zoom`}`, () => {
-    test.use({ viewport: { width, height }, deviceScaleFactor: zoom });
+for (const { sizes, zoom } of WINDOWS) {
+  const fits = (page: Page, screen: string) =>
+    atEachSize(page, sizes, (size) => fitsAsItIs(page, `${screen} at ${size}`));
+
+  test.describe(`at ${sizes.map(nameOf).join(', ')}${zoom === 1 ? '' : ` with ${zoom * 100} % zoom`}`, () => {
+    test.use({ viewport: sizes[0], deviceScaleFactor: zoom });
 
     test('the gate, the checkout, the return from it and the plans can be pressed everywhere', async ({
       signedInPage: page,
@@ -28,7 +38,7 @@ for (const { width, height, ...rest } of SIZES) {
   });
 }
 
-async function fits(page: Page, screen: string): Promise<void> {
+async function fitsAsItIs(page: Page, screen: string): Promise<void> {
   expect.soft(await sidewaysOf(page), screen).toBe(0);
   expect.soft(await findCovered(page), screen).toEqual([]);
   await scrollToEnd(page);

@@ -1,30 +1,49 @@
 import {
+  atEachSize,
   findCovered,
+  nameOf,
   openScreen,
   PUBLIC_SCREENS,
   restOnThanks,
   SIGNED_IN_SCREENS,
-  SIZES,
   scrollToEnd,
   sidewaysOf,
+  WINDOWS,
 } from './harness/screens.ts';
 import { talk } from './harness/talk.ts';
-import { createAccount, createNewcomer, expect, type Page, signIn, test } from './harness/test.ts';
+import {
+  createAccount,
+  createNewcomer,
+  expect,
+  type Locator,
+  type Page,
+  signIn,
+  test,
+} from './harness/test.ts';
 
 const note = (page: Page) => page.getByRole('region', { name: 'before you begin' });
 const reminder = (page: Page) => page.getByRole('region', { name: 'a reminder to take a break' });
 
-for (const { width, height, ...rest } of SIZES) {
-  const zoom = 'zoom' in rest ? rest.zoom : 1;
-  test.describe(`at ${width} × ${height}${zoom === 1 ? '' : ` with ${zoom * 100} % zoom`}`, () => {
-    test.use({ viewport: { width, height }, deviceScaleFactor: zoom });
+for (const { sizes, zoom } of WINDOWS) {
+  const expectFree = (page: Page, name: string, above: Locator) =>
+    atEachSize(page, sizes, async (size) => {
+      await expect(above, `${name} at ${size}`).toBeVisible();
+      expect.soft(await findCovered(page), `${name} at ${size}`).toEqual([]);
+    });
+  const expectFit = (page: Page, name: string) =>
+    atEachSize(page, sizes, async (size) => {
+      expect.soft(await sidewaysOf(page), `${name} at ${size}`).toBe(0);
+      expect.soft(await findCovered(page), `${name} at ${size}`).toEqual([]);
+    });
+
+  test.describe(`at ${sizes.map(nameOf).join(', ')}${zoom === 1 ? '' : ` with ${zoom * 100} % zoom`}`, () => {
+    test.use({ viewport: sizes[0], deviceScaleFactor: zoom });
 
     test('the note for a first use covers no control of any screen', async ({ page, server }) => {
       await signIn(page, await createNewcomer(server.url));
       for (const screen of SIGNED_IN_SCREENS) {
         await openScreen(page, screen);
-        await expect(note(page), screen[0]).toBeVisible();
-        expect.soft(await findCovered(page), screen[0]).toEqual([]);
+        await expectFree(page, screen[0], note(page));
       }
     });
 
@@ -39,8 +58,7 @@ for (const { width, height, ...rest } of SIZES) {
       );
       for (const screen of SIGNED_IN_SCREENS) {
         await openScreen(page, screen);
-        await expect(reminder(page), screen[0]).toBeVisible();
-        expect.soft(await findCovered(page), screen[0]).toEqual([]);
+        await expectFree(page, screen[0], reminder(page));
       }
     });
 
@@ -51,29 +69,26 @@ for (const { width, height, ...rest } of SIZES) {
       await openScreen(page, ['/chat-history', 'my sister called']);
       await page.getByRole('button', { name: 'select', exact: true }).click();
       await page.getByRole('button', { name: 'delete', exact: true }).click();
-      await expect(page.getByText('No conversations selected')).toBeVisible();
-      expect.soft(await findCovered(page), 'a toast over the list').toEqual([]);
+      await expectFree(page, 'a toast over the list', page.getByText('No conversations selected'));
       await page.locator('ul').getByRole('checkbox').first().check();
       await page.getByRole('button', { name: 'delete', exact: true }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'delete' }).click();
-      await expect(page.getByRole('button', { name: 'undo' })).toBeVisible();
-      expect.soft(await findCovered(page), 'undo').toEqual([]);
+      await expectFree(page, 'undo', page.getByRole('button', { name: 'undo' }));
       await page.getByRole('button', { name: 'undo' }).click();
 
       await openScreen(page, [`/conversation?c=${id}`, 'connected']);
       await page.getByRole('button', { name: 'about this reply' }).click();
       await page.getByRole('button', { name: 'copy', exact: true }).click();
-      await expect(page.getByRole('button', { name: 'dismiss' })).toBeVisible();
-      expect.soft(await findCovered(page), 'a toast in the conversation').toEqual([]);
+      await expectFree(page, 'a toast in the conversation', page.getByRole('button', { name: 'dismiss' }));
     });
 
     test('crisis support stays in sight to the end of every screen, and nothing leads sideways', async ({
       page,
       server,
     }) => {
-      for (const screen of PUBLIC_SCREENS) await keepsHelp(page, screen);
+      for (const screen of PUBLIC_SCREENS) await keepsHelp(page, screen, sizes);
       await signIn(page, await createAccount(server.url));
-      for (const screen of SIGNED_IN_SCREENS) await keepsHelp(page, screen);
+      for (const screen of SIGNED_IN_SCREENS) await keepsHelp(page, screen, sizes);
     });
 
     test('what is reached from there fits as well, and nothing covers a control', async ({
@@ -91,24 +106,29 @@ for (const { width, height, ...rest } of SIZES) {
         [`/reset-password/${'a'.repeat(43)}`, 'set a new password'],
       ] as const) {
         await openScreen(page, screen);
-        expect.soft(await sidewaysOf(page), screen[0]).toBe(0);
-        expect.soft(await findCovered(page), screen[0]).toEqual([]);
+        await expectFit(page, screen[0]);
       }
       await openScreen(page, ['/exit-thanks', 'Continue']);
       await restOnThanks(page);
-      expect.soft(await sidewaysOf(page), 'the thank-you').toBe(0);
-      expect.soft(await findCovered(page), 'the thank-you').toEqual([]);
+      await expectFit(page, 'the thank-you');
     });
   });
 }
 
-async function keepsHelp(page: Page, screen: (typeof SIGNED_IN_SCREENS)[number]): Promise<void> {
+async function keepsHelp(
+  page: Page,
+  screen: (typeof SIGNED_IN_SCREENS)[number],
+  sizes: (typeof WINDOWS)[number]['sizes'],
+): Promise<void> {
   await openScreen(page, screen);
-  expect.soft(await sidewaysOf(page), screen[0]).toBe(0);
-  await scrollToEnd(page);
   const pill = page.getByRole('link', { name: 'crisis support', exact: true }).first();
-  await expect(pill, screen[0]).toBeInViewport({ ratio: 0.99 });
-  await pill.click({ trial: true });
+  await atEachSize(page, sizes, async (size) => {
+    const name = `${screen[0]} at ${size}`;
+    expect.soft(await sidewaysOf(page), name).toBe(0);
+    await scrollToEnd(page);
+    await expect(pill, name).toBeInViewport({ ratio: 0.99 });
+    await pill.click({ trial: true });
+  });
 }
 
 test('the note is accepted once for the account, and the next device does not ask', async ({

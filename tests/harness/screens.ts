@@ -9,15 +9,49 @@ export const PRIVATE_VOICE_PATHS = ['talk', 'history', 'settings', 'where'].map(
   (view) => `/private-voice?view=${view}`,
 );
 
-/** The sizes every screen has to bear; the last one is 1440 × 900 at 200 % zoom. */
-export const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 1280, height: 720 },
-  { width: 390, height: 844 },
-  { width: 390, height: 664 },
-  { width: 320, height: 568 },
-  { width: 720, height: 450, zoom: 2 },
-] as const;
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The sizes every screen has to bear. It is loaded at the first of a window and made smaller within it: loading is what
+ * takes long. The last one is 1440 × 900 at 200 % zoom.
+ */
+export const WINDOWS: readonly { readonly sizes: readonly [Size, ...Size[]]; readonly zoom: number }[] = [
+  {
+    sizes: [
+      { width: 1440, height: 900 },
+      { width: 1280, height: 720 },
+    ],
+    zoom: 1,
+  },
+  {
+    sizes: [
+      { width: 390, height: 844 },
+      { width: 390, height: 664 },
+      { width: 320, height: 568 },
+    ],
+    zoom: 1,
+  },
+  { sizes: [{ width: 720, height: 450 }], zoom: 2 },
+];
+
+export const nameOf = ({ width, height }: Size): string => `${width} × ${height}`;
+
+/** Looks at what stands there at each size, and leaves it at the first. */
+export async function atEachSize(
+  page: Page,
+  [first, ...smaller]: readonly [Size, ...Size[]],
+  look: (size: string) => Promise<void>,
+): Promise<void> {
+  await look(nameOf(first));
+  for (const size of smaller) {
+    await page.setViewportSize(size);
+    await look(nameOf(size));
+  }
+  if (smaller.length > 0) await page.setViewportSize(first);
+}
 
 /** A path, and the words that stand there once its screen is whole. */
 type Screen = readonly [path: string, words: string | RegExp];
