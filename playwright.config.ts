@@ -23,6 +23,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width, height },
     locale: 'en-US',
+    // Every new page has it fetch the whole app, which takes longer than most screens: journeys that are about it allow it.
+    serviceWorkers: 'block',
     // Recording every page took a third of the time of all journeys; `--trace on` does for one.
     trace: 'off',
     // Without a GPU every frame of a quiet background animation is drawn by the processor: it starved the app under test.

@@ -1,8 +1,6 @@
 import { breakCall, expireTimeouts, type Fault } from './harness/faults.ts';
 import { expect, PASSWORD, type Page, test } from './harness/test.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 interface Row {
   readonly fault: Fault | 'timeout' | 'offline';
   readonly title?: string;

@@ -11,8 +11,6 @@ const test = base.extend<{ smtp: SmtpPeer }>({
     await smtp.close();
   },
 });
-test.use({ serviceWorkers: 'block' });
-
 const EMAIL = 'maya@example.org';
 
 async function register(page: Page, url: string, email = EMAIL): Promise<void> {

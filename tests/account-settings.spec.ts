@@ -3,8 +3,6 @@ import { breakCall, mendCall } from './harness/faults.ts';
 import { talk } from './harness/talk.ts';
 import { expect, PASSWORD, type Page, test } from './harness/test.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 const cardOf = (page: Page, heading: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
 

@@ -2,8 +2,6 @@ import { breakCall } from './harness/faults.ts';
 import { followNav } from './harness/screens.ts';
 import { expect, PASSWORD, type Page, test } from './harness/test.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 const rail = (page: Page) => page.getByRole('complementary');
 
 test.describe('wider than 768 px', () => {

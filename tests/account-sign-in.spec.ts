@@ -1,8 +1,6 @@
 import { breakCall, mendCall } from './harness/faults.ts';
 import { createAccount, expect, PASSWORD, type Page, test } from './harness/test.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 const fillLogin = async (page: Page, email: string, password = PASSWORD) => {
   await page.getByLabel('email').fill(email);
   await page.getByLabel('password', { exact: true }).fill(password);

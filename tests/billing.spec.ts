@@ -137,20 +137,24 @@ test('a page whose subscription cannot be asked about is let through, and asked 
   });
 });
 
-test('the installed app, loaded anew with the network off, lets through, and asks again once it is back', async ({
-  signedInPage: page,
-  context,
-}) => {
-  const gate = page.getByRole('heading', { name: 'This is a premium feature' });
-  await page.goto('/options');
-  await expect(gate).toBeVisible();
-  await waitUntilKept(page);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByText('how are you feeling today?')).toBeVisible();
-  await expect(page.getByText(/^you're offline\./)).toBeVisible();
-  await context.setOffline(false);
-  await expect(gate).toBeVisible({ timeout: 30_000 });
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the installed app, loaded anew with the network off, lets through, and asks again once it is back', async ({
+    signedInPage: page,
+    context,
+  }) => {
+    const gate = page.getByRole('heading', { name: 'This is a premium feature' });
+    await page.goto('/options');
+    await expect(gate).toBeVisible();
+    await waitUntilKept(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText('how are you feeling today?')).toBeVisible();
+    await expect(page.getByText(/^you're offline\./)).toBeVisible();
+    await context.setOffline(false);
+    await expect(gate).toBeVisible({ timeout: 30_000 });
+  });
 });
 
 test('a lost network is said on the page of the gate, and no longer when it is back', async ({

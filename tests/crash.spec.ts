@@ -1,6 +1,8 @@
 import { captureTechnicalIssue } from '#features/analytics/contract.ts';
 import { expect, test } from './harness/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a screen that breaks during a conversation is counted, without a word of it', async ({
   signedInPage: page,
 }) => {

@@ -1,5 +1,7 @@
 import { expect, test } from './harness/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.use({ serverEnv: { SUPPORT_EMAIL: 'help@example.org' } });
 
 test('no plan is needed, and /subscribe says so and leads nowhere', async ({ signedInPage: page }) => {

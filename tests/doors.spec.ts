@@ -2,8 +2,6 @@ import { Secret, TOTP } from 'otpauth';
 import { expectNoFaultInAnyLook } from './harness/accessibility.ts';
 import { expect, PASSWORD, type Page, test } from './harness/test.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 /** A passkey device in the browser, as a phone with a fingerprint is one. */
 async function plugIn(page: Page) {
   const devtools = await page.context().newCDPSession(page);

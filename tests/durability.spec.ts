@@ -3,6 +3,8 @@ import { createConversation, listMessages } from '#features/conversations/contra
 import { type RunningServer, runServer } from './harness/run-server.ts';
 import { createAccount, expect, test } from './harness/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const KILLS = 3;
 const SENDS_AT_ONCE = 8;
 

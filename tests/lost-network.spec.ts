@@ -3,6 +3,8 @@ import { findCovered, PATHS, PRIVATE_VOICE_PATHS, restOnThanks, sidewaysOf } fro
 import { talk } from './harness/talk.ts';
 import { expect, type Page, test } from './harness/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const said = (page: Page) => page.getByText(/^you('re| appear to be) offline\./);
 
 async function loseNetwork(page: Page, path: string): Promise<void> {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, PASSWORD, test } from './harness/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const WORDS = 'i keep thinking about the talk i have to give tomorrow';
 
 test('sign up, talk, reload, find it in the history, sign out', async ({ page }) => {

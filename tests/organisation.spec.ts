@@ -4,8 +4,6 @@ import { expectNoFaultInAnyLook } from './harness/accessibility.ts';
 import { runServer } from './harness/run-server.ts';
 import { createAccount, expect, PASSWORD, type Page, test } from './harness/test.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 /** A server of its own beside a real provider, each knowing the other's address. */
 async function openWorld(email: string) {
   const port = await findFreePort();

@@ -1,8 +1,6 @@
 import { givePage, openPrivateVoice, openView } from './harness/private-voice.ts';
 import { expect, test } from './harness/test.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 test('a part that cannot be loaded may be tried again three times, a second apart, and then is FATAL', async ({
   page,
 }) => {

@@ -1,8 +1,6 @@
 import { openPrivateVoice, openView, readRecord, write } from './harness/private-voice.ts';
 import { expect, type Page, test } from './harness/test.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 const PASSPHRASE = 'a quiet place to sit';
 
 async function setLock(page: Page): Promise<void> {

@@ -1,8 +1,6 @@
 import { givePage, openPrivateVoice, openView, readRecord, write } from './harness/private-voice.ts';
 import { expect, type Page, test } from './harness/test.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 const ENTRIES = [
   { userMessage: 'an older day', aiResponse: 'i hear you.', timestamp: '2025-03-01T10:00:00.000Z', id: 1 },
   { userMessage: 'a newer day', aiResponse: 'tell me.', timestamp: '2025-04-01T10:00:00.000Z', id: 2 },

@@ -4,6 +4,8 @@ import { runServer } from './harness/run-server.ts';
 import { expect, type Page, signIn, test } from './harness/test.ts';
 import { waitUntilKept } from './harness/wait-until-kept.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const TURNS = [
   'hello',
   'i had a hard day at work',

@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { openPrivateVoice, openView, readRecord, readSpeech, write } from './harness/private-voice.ts';
 import { expect, test } from './harness/test.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 test('somebody without an account finds it, writes, and hears a voice of the device', async ({ page }) => {
   await openPrivateVoice(page);
   await page.goto('/login');

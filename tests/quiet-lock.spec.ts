@@ -2,8 +2,6 @@ import { expectNoFaultInAnyLook } from './harness/accessibility.ts';
 import { talk } from './harness/talk.ts';
 import { createAccount, expect, PASSWORD, type Page, test } from './harness/test.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 const SAID = 'the quillfeather letter came today';
 const BEGUN = 'and what i never said is saltwhistle';
 

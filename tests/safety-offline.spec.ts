@@ -7,6 +7,8 @@ import { runServer } from './harness/run-server.ts';
 import { expect, test } from './harness/test.ts';
 import { waitUntilKept } from './harness/wait-until-kept.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** A first visit, until the service worker has kept the app's files and answers for this page. */
 async function visitOnce(page: Page, url: string): Promise<void> {
   await page.goto(url);

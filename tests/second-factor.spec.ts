@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { expectNoFaultInAnyLook } from './harness/accessibility.ts';
 import { createNewcomer, expect, PASSWORD, type Page, test } from './harness/test.ts';
 
-test.use({ serviceWorkers: 'block', serverEnv: { SECOND_FACTOR: 'required' } });
+test.use({ serverEnv: { SECOND_FACTOR: 'required' } });
 
 async function logIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('email').fill(email);

@@ -12,6 +12,8 @@ import { breakCall } from './harness/faults.ts';
 import { type RunningServer, runServer } from './harness/run-server.ts';
 import { expect, test } from './harness/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** What only the operator knows. */
 const SECRETS = {
   OPENAI_API_KEY: 'sk-operatorsecret-1',

@@ -15,6 +15,8 @@ import {
   test,
 } from './harness/voice.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.use({
   launchOptions: browserWith(fakeMicrophone(await makeSpeech(SENTENCE), 'over-and-over')),
   permissions: ['microphone'],

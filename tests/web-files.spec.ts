@@ -2,6 +2,8 @@ import { globSync } from 'node:fs';
 import { request } from 'node:http';
 import { expect, test } from './harness/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** A raw request: fetch would decode the body and hide how it came. */
 function head(url: string): Promise<{ status: number | undefined; headers: Record<string, unknown> }> {
   return new Promise((resolve, reject) => {
