@@ -22,23 +22,17 @@ async function runJourney(engine: Engine, { run }: Journey, server: RunningServe
   }
 }
 
-/** A loaded machine may be late once; what fails twice is broken. */
-const TRIES = process.env.CI ? 2 : 1;
-
 /** Whether the journey was made; says how it went. */
 async function tryJourney(engine: Engine, journey: Journey, server: RunningServer): Promise<boolean> {
-  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const startedAt = performance.now();
-    const failure = await runJourney(engine, journey, server).then(
-      () => null,
-      (error: unknown) => error,
-    );
-    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-    console.log(`  ${failure ? '✘' : '✓'} ${engine.name} › ${journey.name} (${seconds} s)`);
-    if (failure === null) return true;
-    console.log(failure);
-  }
-  return false;
+  const startedAt = performance.now();
+  const failure = await runJourney(engine, journey, server).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(`  ${failure ? '✘' : '✓'} ${engine.name} › ${journey.name} (${seconds} s)`);
+  if (failure !== null) console.log(failure);
+  return failure === null;
 }
 
 /** One server for all the journeys of an engine: each makes people of its own. */
