@@ -115,7 +115,8 @@ export function openSlowConversation({
     answer(reply) {
       if (last === null) throw new Error('nothing was said that could be answered');
       const kind = readQuestion(reply === '' ? (last.guidance.question ?? '') : reply);
-      question = kind && { by: last.reply === null ? 'companion' : 'protocol', kind };
+      // A step that a model worded asks what the model asked.
+      question = kind && { by: reply === last.reply ? 'protocol' : 'companion', kind };
       if (reply !== '') history.push({ sender: 'bot', text: reply });
       const isOwn = kind === 'dying' && last.reply === null && last.guidance.question === null;
       return isOwn && last.safety === null && heard !== null

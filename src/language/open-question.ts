@@ -33,7 +33,7 @@ export interface OpenQuestion {
 const SIGNS: readonly (readonly [QuestionKind, RegExp])[] = [
   [
     'dying',
-    /ending your life|not wanting to be (?:here|alive)|thinking (?:of|about) (?:suicide|dying|killing)|not (?:being|be) alive|not living|rather not be alive|suicid|thoughts of (?:dying|death)|act(?:ing)? on (?:it|these|them)|quitarte la vida|acabar con tu vida|no querer vivir|seguir con vida|(?:pensamientos de|pensado en|piensas en|ganas de) (?:la muerte|morir)|mettre fin à ta vie|passer à l'acte|(?:à|de) mourir|das leben zu nehmen|(?:ans|an den) (?:sterben|tod)|suizid|selbstmord|nicht mehr leben|tirar a própria vida|(?:pensa|pensado|pensando|pensamentos) (?:em|de) (?:morrer|morte)|suicíd|toglierti la vita|pens\w+ (?:a|di) morire/u,
+    /ending your life|not wanting to be (?:here|alive)|thinking (?:of|about) (?:suicide|dying|killing)|not (?:being|be) alive|not living|rather not be alive|suicid|thoughts of (?:dying|death)|act(?:ing)? on (?:it|these|them)|you (?:\w+ ){0,4}(?:mean|want|wish|plan|planning|wanting|wishing) (?:\w+ )?(?:to die|to be dead|not to wake)|(?:thinking of|mean to|plan to|going to) (?:do|doing) it|quitarte la vida|acabar con tu vida|no querer vivir|seguir con vida|(?:pensamientos de|pensado en|piensas en|ganas de) (?:la muerte|morir)|mettre fin à ta vie|passer à l'acte|(?:à|de) mourir|das leben zu nehmen|(?:ans|an den) (?:sterben|tod)|suizid|selbstmord|nicht mehr leben|tirar a própria vida|(?:pensa|pensado|pensando|pensamentos) (?:em|de) (?:morrer|morte)|suicíd|toglierti la vita|pens\w+ (?:a|di) morire/u,
   ],
   ['strength', /\b0 to 10|zero to ten|out of (?:10|ten)|how strong|from 0 to|0 is quiet/u],
   [

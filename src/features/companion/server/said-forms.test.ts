@@ -82,6 +82,9 @@ describe('what a turn says beyond doubt', () => {
     'that’ll do me. night',
     'im off to call my auntie, thanku!!',
     'good night',
+    'night mate',
+    'ok. night. thx for not bein weird',
+    'boa noite',
   ])('is leaving: %j', (said) => expect(leaves(said)).toBe(true));
 
   it.each([

@@ -76,13 +76,14 @@ describe('the notes of a turn', () => {
     (said) => expect(notesFor(said)).not.toContain('asked you'),
   );
 
-  it('leave the lines out of the next step for somebody who wants none, and name no number', () => {
+  it('name no number to somebody who wants none, and say so', () => {
     const safety = {
       ...CALM,
       certainty: 'certain' as const,
       tier: 'T3' as const,
       people: 'you can call or text 1737; in an emergency 111',
-      step: 'thank you for staying in words with me. you can call or text 1737. is it close, could you act on it tonight?',
+      step: 'would you let one person know?',
+      note: 'no person knows of it yet',
     };
     expect(notesFor('it is still there', { safety })).toContain('1737');
     const refused = notesFor('dont say 1737 i did that once', { safety });
@@ -90,7 +91,7 @@ describe('the notes of a turn', () => {
     expect(refused).toContain(
       'wants no line and nobody sent, in their words: "dont say 1737 i did that once"',
     );
-    expect(refused).toContain('could you act on it tonight?');
+    expect(refused).toMatch(/safety's next step.*: no person knows of it yet/);
   });
 
   it('call nothing a correction, a complaint or good news that is none', () => {
@@ -103,10 +104,11 @@ describe('the notes of a turn', () => {
     expect(notesFor("you're not listening")).toContain('- complains about you');
   });
 
-  it('take a mark among other words for the latest strength', () => {
-    expect(notesFor('id say its a 9 out of 10 how mad i am. hands r shaking')).toContain(
-      '- latest strength they gave: 9',
-    );
+  it('take a number for a strength only where one was asked for', () => {
+    const said = 'id say its a 9 out of 10 how mad i am. hands r shaking';
+    const history = [{ sender: 'bot' as const, text: 'how strong is it, 0 to 10?' }];
+    expect(notesFor(said, { history })).toContain('- latest strength they gave: 9');
+    expect(notesFor('seven out of ten, then. see me after class')).not.toContain('strength');
     expect(notesFor('i got 9 out of 10 in the spelling test')).not.toContain('strength');
   });
 
@@ -151,12 +153,12 @@ describe('the notes of a turn', () => {
   });
 
   it('count the questions of the replies themselves, and none in words that were drafted', () => {
-    const asked = ['what was it like?', 'who was there?', 'and then?'];
+    const asked = ['what was it like?', 'who was there?', 'and then?', 'what did she say?'];
     const history = asked.flatMap((text) => [
       { sender: 'user' as const, text: 'it rained' },
       { sender: 'bot' as const, text },
     ]);
-    expect(notesFor('it rained', { history })).toContain('you asked in each of your last 3 replies');
+    expect(notesFor('it rained', { history })).toContain('you asked in each of your last 4 replies');
     const drafted = [
       ...history.slice(0, -1),
       { sender: 'bot' as const, text: "'are you about this week?' send that." },
@@ -200,6 +202,7 @@ describe('the notes of a turn', () => {
         question: 'do you mean not being alive?',
         people: 'you can call or text 988',
         step: null,
+        note: null,
       },
     });
     expect(notes).toContain('names people; say nothing of it unless they do');

@@ -50,46 +50,31 @@ export function writeTurnNotes({ scene }: Plan, recent: readonly PastMessage[]):
 
 const STATUS: Readonly<Record<Certainty, string>> = {
   certain:
-    'safety is certain: danger was named in this talk, now or in an earlier turn. what they say now may have taken it back: go by that. the app shows a card with people to call, whatever you say',
+    'safety is certain: danger was named or hinted at in this talk, now or in an earlier turn. what they say now may have taken it back: go by that. the app shows a card with people to call, whatever you say',
   suspected:
     'safety, by words alone, is not sure that anything is wrong. one quiet line beneath your words names people; say nothing of it unless they do',
 };
 
 function safetyNotes({ safety, content, history }: CompanionTurn): string[] {
-  const { certainty, opening, question, people, step } = safety;
+  const { certainty, note, question, people, step } = safety;
   const refused = saidBefore(history, content).flatMap(declinedLinesIn).slice(-MOST_DECLINED);
-  const left = step === null ? null : refused.length > 0 ? withoutLines(step) : step;
   return [
     ...(certainty === null ? [] : [STATUS[certainty]]),
     ...(people === null || refused.length > 0
       ? []
       : [`numbers where they are, only if they are needed: ${people}`]),
     ...refused.map((words) => `wants no line and nobody sent, in their words: ${quoteAsData(words)}`),
-    ...(opening === null
-      ? []
-      : [
-          `safety took this for a no, or for a mistake of its own. if it is a plain one, say so in a few words of yours, such as "${withoutLines(opening) ?? opening}"; a half no is answered as one`,
-        ]),
-    ...(left === null
-      ? []
-      : [
-          `safety's next step, where it fits, in your own words and after you answered what they said; whoever they named or is near comes before any line, and no number is said twice: "${left}"`,
-        ]),
-    ...(question === null
-      ? []
-      : [
-          `safety suspects danger to their life and is not sure. unless their words plainly mean something else, ask once, kindly and directly, in their own images: "${question}"`,
-        ]),
+    ...(note === null ? [] : [step === null ? `safety: ${note}` : `${NEXT_STEP}: ${note}`]),
+    ...(question === null ? [] : [certainty === 'certain' ? ASK_AGAIN : suspects(question)]),
   ];
 }
 
-const OF_LINES = /\d{3}|\b(?:call|text|ring|reach out|line|they|them|people (?:above|below|up there))\b/i;
-
-/** The protocol's words without those about lines, for somebody who wants none; null where nothing is left. */
-function withoutLines(step: string): string | null {
-  const left = sentencesOf(step).filter(({ words }) => !OF_LINES.test(words));
-  return left.length === 0 ? null : left.map(({ words }) => words).join(' ');
-}
+const NEXT_STEP =
+  "safety's next step, if it fits and is not done yet, after you answered what they said; whoever they named or is near comes before any line, and no number is said twice";
+const ASK_AGAIN =
+  'the danger they told of has not been spoken of for some turns: unless they said it meanwhile, ask once how it is now';
+const suspects = (question: string): string =>
+  `safety suspects danger to their life and is not sure. unless their words plainly mean something else, ask once, kindly and directly, in their own images: "${question}"`;
 
 const saidBefore = (history: CompanionTurn['history'], content: string): string[] => [
   ...history.filter(({ sender }) => sender === 'user').map(({ text }) => text),
@@ -152,7 +137,7 @@ function questionsIn(content: string): string[] {
   });
 }
 
-const QUESTIONS_IN_ROW = 3;
+const QUESTIONS_IN_ROW = 4;
 const MOST_DECLINED = 3;
 
 /** What they would not have, now or before, and how much they were asked. */
@@ -169,7 +154,7 @@ function wishNotes({ content, history, preferences, question, safety }: Companio
       (words) => `declined, in their words: ${quoteAsData(words.trim().slice(0, LONGEST_QUOTE))}`,
     ),
     ...(preferences.askLess ? ['wants fewer questions, by their settings'] : []),
-    ...(inRow >= QUESTIONS_IN_ROW && safety.certainty === null
+    ...(inRow >= QUESTIONS_IN_ROW && safety.certainty === null && safety.tier === 'T0'
       ? [`you asked in each of your last ${inRow} replies`]
       : []),
     ...(question?.kind === 'dying'
@@ -209,17 +194,13 @@ function questionsInRow(history: readonly PastMessage[]): number {
   return at === -1 ? replies.length : at;
 }
 
-const OUT_OF_TEN = /(?:\/|\bof) ?(?:10|ten)\b/i;
-
-/** A number counts where one was asked for or is out of ten: 'moss. 9 now' is a dog's age. */
+/** A number counts where one was asked for: 'moss. 9 now' is a dog's age, 'seven out of ten, then' a mark for us. */
 function strengthNotes({ strength }: TalkRecord, turn: CompanionTurn): string[] {
-  const { content, history, question, safety } = turn;
+  const { history, question, safety } = turn;
   if (strength === null || safety.certainty !== null) return [];
   const isMeant =
     question?.kind === 'strength' ||
-    [...history, { sender: 'user', text: content }].some(({ sender, text }) =>
-      sender === 'bot' ? readQuestion(text) === 'strength' : OUT_OF_TEN.test(text),
-    );
+    history.some(({ sender, text }) => sender === 'bot' && readQuestion(text) === 'strength');
   if (!isMeant) return [];
   const { first, last } = strength;
   return [`latest strength they gave: ${last}${first === last ? '' : `, ${first} at first`}`];

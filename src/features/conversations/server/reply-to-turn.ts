@@ -239,6 +239,10 @@ interface StoredReply {
   readonly message: MessageRow & { readonly sender: 'bot' };
 }
 
+/** Whose question it is: a step that a model worded asks what the model asked. */
+const isProtocols = ({ safety }: TurnWork, { companion }: ReplyEnd): boolean =>
+  safety.reply !== null && companion === 'guide';
+
 function composeReply(
   parts: ReplyParts,
   work: TurnWork,
@@ -253,7 +257,7 @@ function composeReply(
   const companionState = sealTalkState(owner, row.id, {
     companion: end.state,
     question: end.question && {
-      by: work.safety.reply === null ? 'companion' : 'protocol',
+      by: isProtocols(work, end) ? 'protocol' : 'companion',
       kind: end.question,
     },
     before: {

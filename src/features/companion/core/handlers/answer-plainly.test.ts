@@ -13,7 +13,15 @@ function talk(...turns: readonly string[]): string[] {
       spoken: false,
       seed: 'plainly',
       question: null,
-      safety: { certainty: null, tier: 'T0', opening: null, question: null, people: null, step: null },
+      safety: {
+        certainty: null,
+        tier: 'T0',
+        opening: null,
+        question: null,
+        people: null,
+        step: null,
+        note: null,
+      },
       preferences: { memory: [], memoryEnabled: false, askLess: false },
     });
     state = end.state;

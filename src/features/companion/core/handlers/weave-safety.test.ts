@@ -25,7 +25,15 @@ it.each(OPENINGS)(
         spoken: false,
         seed,
         question: { by: 'companion', kind: 'dying' },
-        safety: { certainty: null, tier: 'T0', opening, question: null, people: null, step: null },
+        safety: {
+          certainty: null,
+          tier: 'T0',
+          opening,
+          question: null,
+          people: null,
+          step: null,
+          note: null,
+        },
         preferences: { memory: [], memoryEnabled: false, askLess: false },
       });
       const rest = text.replace(opening, '').trim();

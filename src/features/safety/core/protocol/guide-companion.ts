@@ -1,6 +1,7 @@
 import type { SafetyGuidance } from '../../contract.ts';
 import type { MessageVerdict } from '../reading/detect-message.ts';
 import { emergencyNumberFor } from '../resources/resources.ts';
+import { OPENING_NOTES, STEP_NOTES } from '../words/notes-for-model.ts';
 import { lineFor, say } from '../words/say.ts';
 import type { Wording } from './choose-words.ts';
 import type { Doubt } from './doubt.ts';
@@ -40,7 +41,12 @@ export function guideCompanion(guiding: Guiding): Guided {
   const begun = opening && say({ ...saying, move: opening });
   const asked = question && say({ ...saying, move: question });
   return {
-    guidance: { ...standing, opening: begun?.text ?? null, question: asked?.text ?? null },
+    guidance: {
+      ...standing,
+      opening: begun?.text ?? null,
+      note: (opening && OPENING_NOTES[opening]) ?? null,
+      question: asked?.text ?? null,
+    },
     keys: [begun, asked].flatMap((said) => said?.key ?? []),
     asksAgain,
   };
@@ -53,8 +59,14 @@ function standingOf(guiding: Guiding): Omit<SafetyGuidance, 'opening' | 'questio
     certainty: findCertainty(guiding),
     tier: findTier(guiding),
     people: `${lineFor(turn.country, language)}; in an emergency ${emergency}`,
-    step: isWordable(guiding) ? guiding.words : null,
+    ...stepFor(guiding),
   };
+}
+
+function stepFor(guiding: Guiding): Pick<SafetyGuidance, 'step' | 'note'> {
+  const { decision, words } = guiding;
+  if (decision.move === null || !isWordable(guiding)) return { step: null, note: null };
+  return { step: words, note: STEP_NOTES[decision.move] ?? words };
 }
 
 /**

@@ -55,6 +55,10 @@ export type DyingAnswer = Answer | 'thoughts';
 /** Whatever goes on after it: 'yes. made my mind up sunday' and 'yes and the soup was good'. */
 const BEGUN_YES = new RegExp(`${DYING_LEAD}(?:${YES_WORD}|si|ja|ouais)\\b`, 'u');
 
+/** 'there is a number at the top. i said no', 'no way, and i'm not ringing a helpline': a no to that, and to nothing else. */
+const OF_LINES =
+  /\b(?:numbers?|help ?lines?|hot ?lines?|crisis lines?|card|988|999|911|samaritans|lifeline|(?:ring|ringing|phone|phoning|call|calling|text|texting|send|sending) (?:no|any|that|them|her|him|my|a))\b/u;
+
 /**
  * The answer to a direct question about dying: only a plain yes is one, or a yes that goes on in words which are
  * suspected themselves. A denial anywhere in it is a no, unless it leaves the thoughts standing; what is about something
@@ -65,7 +69,7 @@ export function readDyingAnswer(plain: string, { isSuspected }: { isSuspected: b
   if (isDenial(plain)) return 'no';
   if (HESITANT_YES.test(plain)) return 'yes';
   if (UNCLEAR.test(plain) || LEFT_OPEN.test(plain)) return 'unclear';
-  if (isBareDenial(plain)) return 'no';
+  if (isBareDenial(plain)) return OF_LINES.test(plain) ? 'none' : 'no';
   if (PLAIN_YES.test(plain) || OTHER_YES.test(plain) || BARE_YES.test(plain)) return 'yes';
   if (isSuspected && BEGUN_YES.test(plain)) return 'yes';
   return 'none';
@@ -91,7 +95,7 @@ export const isHarmTakenBack = (plain: string, wasAsked: boolean): boolean =>
   (HARM_TAKEN_BACK.test(plain) || TAKEBACK.test(plain) || (wasAsked && readAnswer(plain) === 'no'));
 
 const DENIAL =
-  /\b(?:(?:am not|is not|not|no soy|no estoy) (?:actually |really |even )?(?:suicidal|going to (?:do (?:it|that|anything|something)|hurt (?:myself|anyone|anybody|him|her|them)|kill|act on|end (?:it|my)|die)|thinking (?:about|of) (?:it|suicide|ending|killing|dying|that)|in (?:any )?danger)|(?:do|did|would|will|could) (?:not|never) (?:actually |really |ever |even )?(?:want to (?:die|end|kill|hurt)|kill myself|end my life|hurt (?:myself|anyone|anybody|a fly)|do (?:it|that|anything(?: like that)?|something like that)|act on (?:it|them)|go through with|think (?:of|about) (?:that|it|dying))|no (?:plans?|intention|thoughts)|(?:not|nothing) like (?:that|what you (?:said|asked|mean))|not doing anything(?! (?:today|tonight|tomorrow|this|next|with|for|but|other|about|right|wrong|else))|not with (?:my )?life|no i am (?:ok|okay|fine|alright|all right|good)|i am safe|i feel safe|do not need (?:a|the) (?:hotline|number|helpline|crisis)|no quiero morir|no quiero matarme|no voy a hacer|no lo haria|not suicidal|(?:nothing|anything) to do with (?:dying|suicide|that))\b|^(?:no )?i (?:do |really |just )*want to (?:live|stay alive|be alive)$/u;
+  /\b(?:(?:am not|is not|not|no soy|no estoy) (?:actually |really |even )?(?:suicidal|going to (?:do (?:it|that|anything|something)|hurt (?:myself|anyone|anybody|him|her|them)|kill|act on|end (?:it|my)|die)|thinking (?:about|of) (?:it|suicide|ending|killing|dying|that)|in (?:any )?danger)|(?:do|did|would|will|could) (?:not|never) (?:actually |really |ever |even )?(?:want to (?:die|end|kill|hurt)|kill myself|end my life|hurt (?:myself|anyone|anybody|a fly)|do (?:it|that|anything(?: like that)?|something like that)|act on (?:it|them)|go through with|think (?:of|about) (?:that|it|dying))|no (?:plans?|intention|thoughts)|(?:not|nothing) like (?:that|what you (?:said|asked|mean))|not doing anything(?! (?:today|tonight|tomorrow|this|next|with|for|but|other|about|right|wrong|else))|not with (?:my )?life|no i am (?:ok|okay|fine|alright|all right|good)|i am safe|i feel safe|no quiero morir|no quiero matarme|no voy a hacer|no lo haria|not suicidal|(?:nothing|anything) to do with (?:dying|suicide|that))\b|^(?:no )?i (?:do |really |just )*want to (?:live|stay alive|be alive)$/u;
 
 /** A denial in words of its own, wherever it stands. */
 export function isDenial(plain: string): boolean {
