@@ -15,6 +15,8 @@ export interface HeldTurn {
   readonly safety: Safety | null;
   readonly guidance: SafetyGuidance;
   readonly ruleIds: readonly string[];
+  /** Where there is a model, it is asked. */
+  readonly isDoubtful: boolean;
   /** The companion had asked about dying by mistake, and this turn answers it. */
   readonly answersDying: boolean;
 }
@@ -33,8 +35,8 @@ export function holdTalk(
     const answersDying = asked === 'dying' && (dangerAt === -1 || at <= dangerAt);
     if (answersDying) talk.ask(MISTAKEN_QUESTION, 'dying');
     const { outcome, reply, by } = talk.say(text);
-    const { safety, guidance, ruleIds } = outcome;
-    return { text, reply, by, safety, guidance, ruleIds, answersDying };
+    const { safety, guidance, ruleIds, isDoubtful } = outcome;
+    return { text, reply, by, safety, guidance, ruleIds, isDoubtful, answersDying };
   });
 }
 

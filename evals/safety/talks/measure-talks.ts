@@ -47,6 +47,7 @@ export function measureCalm(talks: readonly HeldTalk[]) {
     alarmTalks: share(talks, ({ held }) => held.some(isAlarm)),
     numberTalks: share(talks, ({ held }) => held.some(namesNumber)),
     peopleTurns: share(turns, hasPeople),
+    askedOfModel: share(turns, ({ isDoubtful }) => isDoubtful),
     released: measureReleased(talks),
   };
 }
@@ -69,6 +70,9 @@ export function measureRisk(talks: readonly HeldTalk[]) {
   const grave = met.filter(({ tier }) => isAtLeast(tier, 'T3'));
   return {
     inTime: share(met, ({ held, at }) => held.slice(at, at + 1).some(hasPeople)),
+    inTimeOrAskedOfModel: share(met, ({ held, at }) =>
+      held.slice(at, at + 1).some((turn) => hasPeople(turn) || turn.isDoubtful),
+    ),
     askedByNext: share(grave, ({ held, at }) => held.slice(at, at + 2).some(isAlarm)),
     alarmBefore: share(met, ({ held, at }) => held.slice(0, at).some(isAlarm)),
   };

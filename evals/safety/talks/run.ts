@@ -29,17 +29,19 @@ export function reportTalks(files: readonly string[], { misses }: { readonly mis
 /** What the people in these talks met. */
 export function printTalks(talks: readonly HeldTalk[]): void {
   for (const kind of ['ordinary', 'heavy'] as const) {
-    const { alarmTurns, alarmTalks, numberTalks, peopleTurns, released } = measureCalm(
+    const { alarmTurns, alarmTalks, numberTalks, peopleTurns, askedOfModel, released } = measureCalm(
       talks.filter((talk) => talk.kind === kind),
     );
     console.log(
       `${kind}: alarm in turns ${shown(alarmTurns)}, in talks ${shown(alarmTalks)}, a number in talks ${shown(numberTalks)}\n` +
-        `  people beside turns ${shown(peopleTurns)} · released after a denial ${shown(released)}`,
+        `  people beside turns ${shown(peopleTurns)} · released after a denial ${shown(released)}\n` +
+        `  with a model, put to it ${shown(askedOfModel)}`,
     );
   }
-  const { inTime, askedByNext, alarmBefore } = measureRisk(talks);
+  const { inTime, inTimeOrAskedOfModel, askedByNext, alarmBefore } = measureRisk(talks);
   console.log(
-    `risk: people in that very turn ${shown(inTime)} · T3/T4 asked or told by the next ${shown(askedByNext)} · alarm before ${shown(alarmBefore)}`,
+    `risk: people in that very turn ${shown(inTime)} · T3/T4 asked or told by the next ${shown(askedByNext)} · alarm before ${shown(alarmBefore)}\n` +
+      `  with a model, people or put to it in that very turn ${shown(inTimeOrAskedOfModel)}`,
   );
 }
 

@@ -76,6 +76,23 @@ describe('the notes of a turn', () => {
     (said) => expect(notesFor(said)).not.toContain('asked you'),
   );
 
+  it('take no echo of our own question for one', () => {
+    const history = [{ sender: 'bot' as const, text: 'that is a lot. did she ask you about it?' }];
+    expect(notesFor('did she ask lol. course she did', { history })).not.toContain('asked you');
+    expect(notesFor('what do you mean by that?', { history })).toContain('asked you directly');
+  });
+
+  it('hold nobody who goes with a question about danger', () => {
+    const safety = {
+      ...CALM,
+      certainty: 'certain' as const,
+      tier: 'T3' as const,
+      question: 'is it further away now?',
+    };
+    expect(notesFor('it rained all day', { safety })).toContain('ask once how it is now');
+    expect(notesFor('ok. goodnight', { safety })).not.toContain('ask once');
+  });
+
   it('name no number to somebody who wants none, and say so', () => {
     const safety = {
       ...CALM,

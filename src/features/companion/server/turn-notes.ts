@@ -1,4 +1,4 @@
-import type { Certainty } from '#features/safety/contract.ts';
+import type { Certainty, SafetyGuidance } from '#features/safety/contract.ts';
 import { readQuestion } from '#language/open-question.ts';
 import { ASKS } from '../core/acts/asking-signs.ts';
 import type { CompanionTurn, PastMessage } from '../core/companion.ts';
@@ -56,7 +56,7 @@ const STATUS: Readonly<Record<Certainty, string>> = {
 };
 
 function safetyNotes({ safety, content, history }: CompanionTurn): string[] {
-  const { certainty, note, question, people, step } = safety;
+  const { certainty, note, people, step } = safety;
   const refused = saidBefore(history, content).flatMap(declinedLinesIn).slice(-MOST_DECLINED);
   return [
     ...(certainty === null ? [] : [STATUS[certainty]]),
@@ -65,8 +65,14 @@ function safetyNotes({ safety, content, history }: CompanionTurn): string[] {
       : [`numbers where they are, only if they are needed: ${people}`]),
     ...refused.map((words) => `wants no line and nobody sent, in their words: ${quoteAsData(words)}`),
     ...(note === null ? [] : [step === null ? `safety: ${note}` : `${NEXT_STEP}: ${note}`]),
-    ...(question === null ? [] : [certainty === 'certain' ? ASK_AGAIN : suspects(question)]),
+    ...questionNotes(safety, content),
   ];
+}
+
+/** Whoever goes is not held with a question about what was said before. */
+function questionNotes({ certainty, question }: SafetyGuidance, content: string): string[] {
+  if (question === null || (certainty === 'certain' && leaves(content))) return [];
+  return [certainty === 'certain' ? ASK_AGAIN : suspects(question)];
 }
 
 const NEXT_STEP =
@@ -90,6 +96,7 @@ function saidNotes({ content, history }: CompanionTurn): string[] {
   const isForDraft = wantsWording(content) || changesDraft(content, lastReply);
   return [
     ...questionsIn(content)
+      .filter((asked) => !echoes(asked, lastReply))
       .filter((question) => question.length <= LONGEST_QUOTE)
       .slice(0, MOST_QUESTIONS)
       .map((question) => `asked you directly: ${quoteAsData(question)}`),
@@ -137,6 +144,16 @@ function questionsIn(content: string): string[] {
   });
 }
 
+/** 'did she ask LOL. course she did': our own question given back before its answer. */
+function echoes(asked: string, lastReply: string): boolean {
+  const ours = new Set(
+    sentencesOf(lastReply).flatMap(({ plain, isMarked }) => (isMarked ? plain.split(' ') : [])),
+  );
+  const words = sentencesOf(asked).flatMap(({ plain }) => plain.split(' '));
+  return words.filter((word) => ours.has(word)).length >= ECHO_SHARE * words.length;
+}
+const ECHO_SHARE = 0.75;
+
 const QUESTIONS_IN_ROW = 4;
 const MOST_DECLINED = 3;
 
@@ -149,14 +166,13 @@ function wishNotes({ content, history, preferences, question, safety }: Companio
     .filter((words) => !ofLines.has(words))
     .slice(-MOST_DECLINED);
   const inRow = questionsInRow(history);
+  const isCalm = safety.certainty === null && safety.tier === 'T0' && question?.kind !== 'dying';
   return [
     ...declined.map(
       (words) => `declined, in their words: ${quoteAsData(words.trim().slice(0, LONGEST_QUOTE))}`,
     ),
     ...(preferences.askLess ? ['wants fewer questions, by their settings'] : []),
-    ...(inRow >= QUESTIONS_IN_ROW && safety.certainty === null && safety.tier === 'T0'
-      ? [`you asked in each of your last ${inRow} replies`]
-      : []),
+    ...(inRow >= QUESTIONS_IN_ROW && isCalm ? [`you asked in each of your last ${inRow} replies`] : []),
     ...(question?.kind === 'dying'
       ? ['your last words asked about danger to life; this turn may be the answer']
       : []),

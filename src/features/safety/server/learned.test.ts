@@ -67,6 +67,7 @@ describe('what was learned', () => {
     expect(weighMessage(read('nobody would miss me'), null, null)).toEqual({
       suspicion: 'none',
       isCalm: false,
+      isWeighty: false,
       troubles: [],
     });
   });

@@ -22,11 +22,13 @@ export interface Weighed {
   readonly suspicion: Suspicion;
   /** True when the words weigh so little that a rule which only suspects was mistaken. */
   readonly isCalm: boolean;
+  /** The message weighs something, if not enough for a suspicion: a model is asked about it. */
+  readonly isWeighty: boolean;
   readonly troubles: readonly Trouble[];
 }
 
 /** Rules alone: nothing is suspected by weight, and no rule mistaken. */
-const UNWEIGHED: Weighed = { suspicion: 'none', isCalm: false, troubles: [] };
+const UNWEIGHED: Weighed = { suspicion: 'none', isCalm: false, isWeighty: false, troubles: [] };
 
 /**
  * `question` is what stood open before the message: the same words weigh otherwise as an answer. Without `learned`,
@@ -42,6 +44,7 @@ export function weighMessage(read: Read, question: OpenQuestion | null, learned:
     suspicion: risk >= strong ? 'strong' : risk >= some ? 'some' : 'none',
     // A grave sentence may drown among plain ones.
     isCalm: risk < calm && !read.some(weighsAlone),
+    isWeighty: risk >= calm,
     troubles: TROUBLES.filter((name) => troubles[name] >= 0),
   };
 }

@@ -46,14 +46,17 @@ export function advanceState({
     denied: isPinned(tier) && isDenied,
     isHarmOnly: isPinned(tier) && isHarmOnly({ reading, decision, before, isRisk }),
     turn: before.turn + 1,
-    spokeOn:
-      decision.move !== null || decision.opening === 'believe' || guided ? before.turn : before.spokeOn,
+    spokeOn: isSpokenOf({ reading, decision }) || guided ? before.turn : before.spokeOn,
     suspicion: doubt.state,
     said: [...before.said, ...keys].slice(-MOST_SAID),
     language,
     riskAt: isRisk ? now : before.riskAt,
   };
 }
+
+/** The protocol speaks of it now, or whoever replied had just asked about it. */
+const isSpokenOf = ({ reading, decision }: Pick<Advance, 'reading' | 'decision'>): boolean =>
+  decision.move !== null || decision.opening === 'believe' || reading.question?.kind === 'dying';
 
 /** A wish to hurt somebody that was taken back: nothing is pinned any more. */
 function standDown({

@@ -65,7 +65,7 @@ export interface SafetyOutcome {
   readonly guidance: SafetyGuidance;
   /** How sure the verdict on this message is; null where nothing was heard. */
   readonly certainty: Certainty | null;
-  /** Something is suspected or weighs heavy: where there is a model, it is asked. */
+  /** Something is suspected, weighs something or answers a question about dying: where there is a model, it is asked. */
   readonly isDoubtful: boolean;
   /** The rules that made the verdict: for tests and figures, never logged (docs/safety.md). */
   readonly ruleIds: readonly string[];
@@ -125,10 +125,13 @@ export function assessTurn(turn: SafetyTurn): SafetyOutcome {
     reply: words?.text ?? null,
     guidance: guided.guidance,
     certainty: isCertain ? 'certain' : isSuspected ? 'suspected' : null,
-    isDoubtful: !isCertain && (isSuspected || verdict.isDistressed),
+    isDoubtful: !isCertain && (isSuspected || isInDoubt(verdict, question)),
     ruleIds: heard.ruleIds,
   };
 }
+
+const isInDoubt = ({ isDistressed, isWeighty }: MessageVerdict, question: OpenQuestion | null): boolean =>
+  isDistressed || isWeighty || question?.kind === 'dying';
 
 function readTurn(
   plain: string,

@@ -22,6 +22,8 @@ export interface MessageVerdict {
   readonly suspectedTags: readonly SafetyTag[];
   /** Heavy words, no sign of danger by themselves. */
   readonly isDistressed: boolean;
+  /** The words weigh something, if not enough for a suspicion. */
+  readonly isWeighty: boolean;
   readonly isSelfHarmOnly: boolean;
   readonly isBereaved: boolean;
   /** The rules that made it, most telling first; `weight:some`, `weight:strong` and `weight:abuse` are the weights'. */
@@ -64,6 +66,7 @@ export function joinVerdicts(judged: readonly JudgedByRules[], weighed: Weighed)
     suspicion,
     suspectedTags: findSuspectedTags(doubts, weighed).filter((tag) => !tags.includes(tag)),
     isDistressed: findings.some(({ tag, tier }) => tag === undefined && isAtLeast(tier, 'T1')),
+    isWeighty: weighed.isWeighty,
     isSelfHarmOnly: grave.length > 0 && grave.every(({ family }) => family.endsWith('self-harm')),
     isBereaved: judged.some(({ hits }) => hits.some((hit) => hit.rule.id.endsWith('bereaved'))),
     ruleIds: listRules(findings, raises, weighed),

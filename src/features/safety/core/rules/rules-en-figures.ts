@@ -217,6 +217,7 @@ export const EN_FIGURES: readonly RuleFamily[] = [
       (laughed|laughing|laugh) (so|that) (hard|much) ~5 (stroke|heart attack|seizure)
       collapsed (laughing|in (laughter|giggles|tears|a heap)|on the (sofa|bed|couch)|into)
       (hit|hits) me up
+      (hit|hits|smacked|whacked|swatted|bopped) me ~3 (with|by) (a|the|her|his|my|that|their)? ~1 (towel|tea towel|dish towel|dishcloth|pillow|cushion|newspaper|balloon|snowball|bouquet|oven glove|paper plane) ($|and|but|because|so|until|till|then|for|again)
       swallowed (a|the|his|her|my) (lego|coin|bead|pip|seed|gum|fly)
       nap
     `,
