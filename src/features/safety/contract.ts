@@ -71,8 +71,8 @@ export const safetyGuidanceSchema = z.object({
   people: z._default(z.nullable(z.string()), null),
   /** What the protocol says next, where a model may word it; anybody else says it as it stands. Null: nothing. */
   step: z._default(z.nullable(z.string()), null),
-  /** What a model is told of the opening or the step, instead of their words. Null: nothing. */
-  note: z._default(z.nullable(z.string()), null),
+  /** The name of the protocol's move behind the opening or the step, for whoever words it. Null: none. */
+  move: z._default(z.nullable(z.string()), null),
 });
 export type SafetyGuidance = z.infer<typeof safetyGuidanceSchema>;
 
@@ -84,7 +84,7 @@ export const CALM: SafetyGuidance = {
   question: null,
   people: null,
   step: null,
-  note: null,
+  move: null,
 };
 
 export const CHECK_IN_ANSWERS = ['safer', 'same', 'worse'] as const;

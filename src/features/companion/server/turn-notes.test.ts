@@ -100,7 +100,7 @@ describe('the notes of a turn', () => {
       tier: 'T3' as const,
       people: 'you can call or text 1737; in an emergency 111',
       step: 'would you let one person know?',
-      note: 'no person knows of it yet',
+      move: 'willing' as const,
     };
     expect(notesFor('it is still there', { safety })).toContain('1737');
     const refused = notesFor('dont say 1737 i did that once', { safety });
@@ -108,7 +108,7 @@ describe('the notes of a turn', () => {
     expect(refused).toContain(
       'wants no line and nobody sent, in their words: "dont say 1737 i did that once"',
     );
-    expect(refused).toMatch(/safety's next step.*: no person knows of it yet/);
+    expect(refused).toMatch(/safety's next step.*: no person knows of it yet, as far as was said/);
   });
 
   it('call nothing a correction, a complaint or good news that is none', () => {
@@ -219,7 +219,7 @@ describe('the notes of a turn', () => {
         question: 'do you mean not being alive?',
         people: 'you can call or text 988',
         step: null,
-        note: null,
+        move: null,
       },
     });
     expect(notes).toContain('names people; say nothing of it unless they do');

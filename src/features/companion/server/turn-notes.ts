@@ -8,6 +8,7 @@ import type { TalkRecord } from '../core/record/talk-record.ts';
 import { isGrieving, moodOf, pleasantFeeling, type Scene } from '../core/scene.ts';
 import { earlierWords } from './earlier.ts';
 import { quoteAsData } from './quote-as-data.ts';
+import { openingNote, stepNote } from './safety-notes.ts';
 import {
   changesDraft,
   complains,
@@ -56,7 +57,7 @@ const STATUS: Readonly<Record<Certainty, string>> = {
 };
 
 function safetyNotes({ safety, content, history }: CompanionTurn): string[] {
-  const { certainty, note, people, step } = safety;
+  const { certainty, people } = safety;
   const refused = saidBefore(history, content).flatMap(declinedLinesIn).slice(-MOST_DECLINED);
   return [
     ...(certainty === null ? [] : [STATUS[certainty]]),
@@ -64,9 +65,16 @@ function safetyNotes({ safety, content, history }: CompanionTurn): string[] {
       ? []
       : [`numbers where they are, only if they are needed: ${people}`]),
     ...refused.map((words) => `wants no line and nobody sent, in their words: ${quoteAsData(words)}`),
-    ...(note === null ? [] : [step === null ? `safety: ${note}` : `${NEXT_STEP}: ${note}`]),
+    ...moveNotes(safety),
     ...questionNotes(safety, content),
   ];
+}
+
+function moveNotes({ move, step }: SafetyGuidance): string[] {
+  if (move === null) return [];
+  if (step !== null) return [`${NEXT_STEP}: ${stepNote(move) ?? step}`];
+  const opening = openingNote(move);
+  return opening === null ? [] : [`safety: ${opening}`];
 }
 
 /** Whoever goes is not held with a question about what was said before. */

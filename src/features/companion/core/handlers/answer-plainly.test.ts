@@ -20,7 +20,7 @@ function talk(...turns: readonly string[]): string[] {
         question: null,
         people: null,
         step: null,
-        note: null,
+        move: null,
       },
       preferences: { memory: [], memoryEnabled: false, askLess: false },
     });

@@ -32,7 +32,7 @@ it.each(OPENINGS)(
           question: null,
           people: null,
           step: null,
-          note: null,
+          move: null,
         },
         preferences: { memory: [], memoryEnabled: false, askLess: false },
       });

@@ -1,7 +1,6 @@
 import type { SafetyGuidance } from '../../contract.ts';
 import type { MessageVerdict } from '../reading/detect-message.ts';
 import { emergencyNumberFor } from '../resources/resources.ts';
-import { OPENING_NOTES, STEP_NOTES } from '../words/notes-for-model.ts';
 import { lineFor, say } from '../words/say.ts';
 import type { Wording } from './choose-words.ts';
 import type { Doubt } from './doubt.ts';
@@ -44,7 +43,7 @@ export function guideCompanion(guiding: Guiding): Guided {
     guidance: {
       ...standing,
       opening: begun?.text ?? null,
-      note: (opening && OPENING_NOTES[opening]) ?? null,
+      move: opening,
       question: asked?.text ?? null,
     },
     keys: [begun, asked].flatMap((said) => said?.key ?? []),
@@ -63,11 +62,8 @@ function standingOf(guiding: Guiding): Omit<SafetyGuidance, 'opening' | 'questio
   };
 }
 
-function stepFor(guiding: Guiding): Pick<SafetyGuidance, 'step' | 'note'> {
-  const { decision, words } = guiding;
-  if (decision.move === null || !isWordable(guiding)) return { step: null, note: null };
-  return { step: words, note: STEP_NOTES[decision.move] ?? words };
-}
+const stepFor = (guiding: Guiding): Pick<SafetyGuidance, 'step' | 'move'> =>
+  isWordable(guiding) ? { step: guiding.words, move: guiding.decision.move } : { step: null, move: null };
 
 /**
  * To a danger that was named the first question, and the first word of an emergency, are said at once and word for word.

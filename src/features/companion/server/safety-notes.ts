@@ -1,4 +1,4 @@
-import type { Move } from '../protocol/moves.ts';
+import type { Move } from '#features/safety/core/protocol/moves.ts';
 
 /*
  * What a model is told of the protocol's moves: facts and what stands open, in English, since it words the reply in the
@@ -6,7 +6,7 @@ import type { Move } from '../protocol/moves.ts';
  */
 
 /** Of the step that is due. A move that is not here is told in the protocol's own words. */
-export const STEP_NOTES: Partial<Readonly<Record<Move, string>>> = {
+const STEPS: Partial<Readonly<Record<Move, string>>> = {
   ask_directly: 'not asked yet: whether they think of ending their life',
   ask_directly_self_harm:
     'not asked yet: whether, besides hurting themselves, they think of ending their life',
@@ -45,7 +45,7 @@ export const STEP_NOTES: Partial<Readonly<Record<Move, string>>> = {
 };
 
 /** Of what a companion's reply would begin with. */
-export const OPENING_NOTES: Partial<Readonly<Record<Move, string>>> = {
+const OPENINGS: Partial<Readonly<Record<Move, string>>> = {
   believe:
     'they may have said no to the danger. only if that is what their no is about (not a number, a card, a call, a person), believe it, in a few words; a half no is answered as one',
   stand_down: 'they take back anger that was taken for more: own that, in a few words',
@@ -54,3 +54,8 @@ export const OPENING_NOTES: Partial<Readonly<Record<Move, string>>> = {
   own_line: 'people to call were shown by mistake, and they mind it: own it in a few words',
   own_mistake: 'it was a mistake to suspect danger, and they say so: own it in a few words',
 };
+
+const noteOf = (notes: Readonly<Record<string, string>>, move: string): string | null => notes[move] ?? null;
+
+export const stepNote = (move: string): string | null => noteOf(STEPS, move);
+export const openingNote = (move: string): string | null => noteOf(OPENINGS, move);
