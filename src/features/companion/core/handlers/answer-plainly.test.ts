@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CALM } from '#features/safety/contract.ts';
 import { answerTurn } from '../guide.ts';
 
 /** The replies to these turns, in one talk. */
@@ -13,15 +14,7 @@ function talk(...turns: readonly string[]): string[] {
       spoken: false,
       seed: 'plainly',
       question: null,
-      safety: {
-        certainty: null,
-        tier: 'T0',
-        opening: null,
-        question: null,
-        people: null,
-        step: null,
-        move: null,
-      },
+      safety: CALM,
       preferences: { memory: [], memoryEnabled: false, askLess: false },
     });
     state = end.state;
