@@ -7,7 +7,11 @@ import {
   recogniserNameOf,
 } from './env.ts';
 
-const COMPANIONS = { guide: 'built-in guide', claude: 'Claude', openai: 'OpenAI-compatible server' };
+const COMPANIONS = {
+  guide: 'built-in guide; a model follows a talk far better (README)',
+  claude: 'Claude',
+  openai: 'OpenAI-compatible server',
+};
 
 const LISTENERS = {
   openai: 'OpenAI-compatible server',
