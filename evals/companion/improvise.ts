@@ -39,8 +39,8 @@ async function hear(text: string): Promise<ReturnType<typeof talk.hear>> {
   const heard = talk.hear(text);
   if (model === null || !heard.outcome.isDoubtful || heard.turn === null) return heard;
   const judged = { content: heard.turn.text, history: heard.turn.history };
-  const limits = { model, limits: READER_LIMITS, onUsage: () => undefined };
-  return talk.revise(await judgeByModel(limits, judged, signal));
+  const judging = { model, withinMs: READER_LIMITS.wholeMs, onUsage: () => undefined };
+  return talk.revise(await judgeByModel(judging, judged, signal));
 }
 
 async function listen(
