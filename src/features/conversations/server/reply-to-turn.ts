@@ -215,7 +215,8 @@ function beginReply(
     async letGo(): Promise<void> {
       unneeded.abort();
       await first.catch(() => {});
-      await words.return?.();
+      // Nobody hears it any more: a stream that broke meanwhile says so when it is closed.
+      await words.return?.().catch(() => {});
     },
   };
 }

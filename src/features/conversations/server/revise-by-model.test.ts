@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Companion } from '#features/companion/core/companion.ts';
 import { companionUsage } from '#server/db/schema/companion.ts';
 import { safetyReferrals } from '#server/db/schema/safety.ts';
 import { rateLimits } from '#server/db/schema/server.ts';
@@ -19,7 +20,11 @@ const says = (verdict: object): TextStep => ({ kind: 'reply', text: JSON.stringi
 async function buildWithJudge(
   judgement: TextStep,
   env: Record<string, string> = {},
-  { reply = REPLY, verdictWithinMs }: { reply?: string | TextStep; verdictWithinMs?: number } = {},
+  {
+    reply = REPLY,
+    verdictWithinMs,
+    companion,
+  }: { reply?: string | TextStep; verdictWithinMs?: number; companion?: Companion } = {},
 ) {
   const isJudge = (body: string): boolean => body.includes('say how grave it is');
   const replied: TextStep =
@@ -36,6 +41,7 @@ async function buildWithJudge(
       ...env,
     },
     ...(verdictWithinMs !== undefined && { verdictWithinMs }),
+    ...(companion && { companion }),
   });
   const asked = (): number => standIn.requests.filter(({ body }) => isJudge(body.toString())).length;
   return { ...test, asked };
@@ -78,6 +84,35 @@ describe('a model that judges beside the rules', () => {
     expect(answer.safety).toMatchObject({ tier: 'T2', messageTier: 'T2' });
     expect(answer.message.content).toMatch(/suicide|ending your life|living|alive/);
     expect(answer.message.content).toContain('?');
+  });
+
+  it('loses nothing where the reply that was begun meanwhile ends badly', async () => {
+    const words = 'nothing helps any more. are you thinking of ending your life?';
+    let asked = 0;
+    const companion: Companion = {
+      name: 'claude',
+      async *reply({ state }) {
+        asked += 1;
+        try {
+          yield { type: 'text', text: words };
+          yield {
+            type: 'end',
+            phase: 'R1',
+            technique: 'open_question',
+            state,
+            question: 'dying',
+            companion: 'claude',
+          };
+        } finally {
+          // As a broken stream does when it is closed.
+          if (asked === 1) await Promise.reject(new Error('terminated'));
+        }
+      },
+    };
+    const { signUp } = await buildWithJudge(says({ tier: 'T2', tags: [] }), {}, { companion });
+    const { send } = await begin(await signUp());
+    const answer = await send(HEAVY);
+    expect(answer).toMatchObject({ message: { content: words }, safety: { tier: 'T2' } });
   });
 
   it('leaves the reply to the companion when it sees no more than they did, and is not asked about what is calm', async () => {
