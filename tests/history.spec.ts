@@ -49,6 +49,19 @@ test('a search looks inside the messages, and the address keeps it', async ({
   await expect(card(page, second)).toBeVisible();
 });
 
+test('two changes to the list in one breath both stay', async ({ signedInPage: page, account, server }) => {
+  await talk(server.url, account, 'the lighthouse was dark');
+  await page.goto('/chat-history?q=lighthouse');
+  await expect(page.getByRole('button', { name: 'text only' })).toBeVisible();
+  await page.evaluate(`
+    [...document.querySelectorAll('button')].find((button) => button.textContent === 'text only').click();
+    const sort = document.querySelector('select');
+    sort.value = 'oldest';
+    sort.dispatchEvent(new Event('change', { bubbles: true }));
+  `);
+  await expect(page).toHaveURL(/q=lighthouse&type=text&sort=oldest/);
+});
+
 test('a conversation can be renamed and pinned', async ({ signedInPage: page, account, server }) => {
   const first = await talk(server.url, account, 'the lighthouse was dark');
   const second = await talk(server.url, account, 'nothing of the kind');
