@@ -114,7 +114,12 @@ async function serveBuiltFiles() {
     dropChunks: () => {
       isDropped = true;
     },
-    close: () => new Promise((resolve) => server.close(resolve)),
+    close() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      // The browser keeps connections for its next request.
+      server.closeAllConnections();
+      return closed;
+    },
   };
 }
 
