@@ -12,6 +12,8 @@ export default defineConfig({
   globalSetup: './tests/harness/build.ts',
   fullyParallel: true,
   forbidOnly: true,
+  // A loaded machine may be late once; what fails twice is broken. The end of a run names what was flaky.
+  retries: process.env.CI ? 1 : 0,
   workers: 2,
   // Starting a database and a server of its own takes a worker most of a minute where both cores are busy.
   timeout: 120_000,

@@ -11,6 +11,8 @@ export default defineConfig({
     unstubGlobals: true,
     // One less than there are cores by default: half the machine, where there are two.
     maxWorkers: '100%',
+    // As for the journeys: a loaded machine may be late once.
+    retry: process.env.CI ? 1 : 0,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -67,7 +67,7 @@ export const safetyGuidanceSchema = z.object({
   opening: z.nullable(z.string()),
   /** The one question of the reply, kind and direct, about dying. A model words it itself. Null: safety asks nothing. */
   question: z.nullable(z.string()),
-  /** How to reach people where the person is, as one would say it. A model has no numbers but these. */
+  /** How to reach people where the person is, in English, as a model is told. It has no numbers but these. */
   people: z._default(z.nullable(z.string()), null),
   /** What the protocol says next, where a model may word it; anybody else says it as it stands. Null: nothing. */
   step: z._default(z.nullable(z.string()), null),

@@ -52,12 +52,12 @@ export function guideCompanion(guiding: Guiding): Guided {
 }
 
 function standingOf(guiding: Guiding): Omit<SafetyGuidance, 'opening' | 'question'> {
-  const { turn, language } = guiding;
+  const { turn } = guiding;
   const emergency = emergencyNumberFor(turn.country);
   return {
     certainty: findCertainty(guiding),
     tier: findTier(guiding),
-    people: `${lineFor(turn.country, language)}; in an emergency ${emergency}`,
+    people: `${lineFor(turn.country, 'en')}; in an emergency ${emergency}`,
     ...stepFor(guiding),
   };
 }
