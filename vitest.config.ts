@@ -13,6 +13,8 @@ export default defineConfig({
     maxWorkers: '100%',
     // As for the journeys: a loaded machine may be late once.
     retry: process.env.CI ? 1 : 0,
+    // What is awaited comes; a second, the library's own, is not enough where both cores are busy.
+    expect: { poll: { timeout: 20_000 } },
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
