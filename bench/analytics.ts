@@ -14,6 +14,7 @@ import { atMost, quantile, type Row } from './row.ts';
 export const name = 'analytics';
 
 const ADMIN_URL = process.env.BENCH_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/postgres';
+const ADMIN_EMAIL = 'admin@example.org';
 const FEW = 100_000;
 /** `BENCH_EVENTS` sets the size; a multiple of a hundred thousand. */
 const TIMES = Math.round(Number(process.env.BENCH_EVENTS ?? 10_000_000) / FEW);
@@ -55,11 +56,14 @@ export async function run(): Promise<readonly Row[]> {
   const url = new URL(ADMIN_URL);
   url.pathname = `/${database}`;
   const masterKey = randomBytes(32);
-  const server = await runServer({ DATABASE_URL: url.href, SECRET_KEY: masterKey.toString('base64') });
+  const server = await runServer({
+    DATABASE_URL: url.href,
+    SECRET_KEY: masterKey.toString('base64'),
+    ADMIN_EMAILS: ADMIN_EMAIL,
+  });
   const opened = await openPostgres(url.href, () => {});
   try {
-    const account = await createAccount(server.url);
-    await opened.db.execute('update users set is_admin = true');
+    const account = await createAccount(server.url, 'Ada Admin', ADMIN_EMAIL);
     const parts = {
       db: opened.db,
       keys: createKeyProvider(masterKey),
