@@ -35,7 +35,9 @@ export function addSecurityHeaders(app: FastifyInstance, env: Env): void {
     crossOriginResourcePolicy: { policy: 'same-site' },
     referrerPolicy: { policy: 'no-referrer' },
   });
-  app.addHook('onRequest', (request, reply, done) => protect(request.raw, reply.raw, () => done()));
+  app.addHook('onRequest', (request, reply, done) =>
+    protect(request.raw, reply.raw, (error) => done(error instanceof Error ? error : undefined)),
+  );
   app.addHook('onSend', async (request, reply) => {
     // What people wrote stays out of every cache.
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
