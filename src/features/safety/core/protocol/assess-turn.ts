@@ -24,7 +24,7 @@ import { combineWithModel, type TierVerdict } from './combine-with-model.ts';
 import { askedByModel, doubtOf } from './doubt.ts';
 import { guideCompanion } from './guide-companion.ts';
 import { presentSafety } from './present-safety.ts';
-import { joinStates, type SafetyState, type SafetyStep } from './safety-state.ts';
+import { isPinned, joinStates, type SafetyState } from './safety-state.ts';
 import type { HeardSuspicion } from './suspicion-state.ts';
 import type { TurnReading } from './turn-reading.ts';
 
@@ -88,7 +88,7 @@ export function assessTurn(turn: SafetyTurn): SafetyOutcome {
     ruleIds: [...alone.ruleIds, ...context.ruleIds],
   };
   const verdict = turn.model ? combineWithModel(byRules, turn.model) : byRules;
-  const reading = readTurn(message.plain, verdict, { question, step: before.step });
+  const reading = readTurn(message.plain, verdict, { question, before });
   const decision = chooseMove(reading, before);
   const heard: HeardSuspicion = {
     suspicion: verdict.suspicion,
@@ -136,11 +136,11 @@ const isInDoubt = ({ isDistressed, isWeighty }: MessageVerdict, question: OpenQu
 function readTurn(
   plain: string,
   verdict: MessageVerdict,
-  { question, step }: { readonly question: OpenQuestion | null; readonly step: SafetyStep },
+  { question, before }: { readonly question: OpenQuestion | null; readonly before: SafetyState },
 ): TurnReading {
   const { ownTier } = verdict;
   // 'can you reach them?': whoever is worried about does not answer.
-  const isLost = step === 'helper_asked' && question?.by === 'protocol' && isUnreached(plain);
+  const isLost = before.step === 'helper_asked' && question?.by === 'protocol' && isUnreached(plain);
   const tier = isLost ? 'T4' : verdict.tier;
   return {
     tier,
@@ -149,7 +149,10 @@ function readTurn(
     isSelfHarmOnly: verdict.isSelfHarmOnly,
     isBereaved: verdict.isBereaved,
     answer: readAnswer(plain),
-    dyingAnswer: readDyingAnswer(plain, { isSuspected: verdict.suspicion !== 'none' }),
+    dyingAnswer: readDyingAnswer(plain, {
+      isSuspected: verdict.suspicion !== 'none',
+      isCertain: isPinned(before.tier),
+    }),
     isDenial: isDenial(plain),
     isBareDenial: isBareDenial(plain),
     isTakeback: isTakeback(plain),

@@ -7,6 +7,7 @@ const protests = (text: string): boolean => isProtest(readMessage(text, repairWo
 
 describe('a line that nobody asked for', () => {
   it.each([
+    "i don't need a number",
     'Why is there a crisis line under that? I asked about spelling books.',
     "um, why is there a crisis line under that? i'm fine",
     'lol why the suicide hotline. im just tired',

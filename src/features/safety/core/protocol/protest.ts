@@ -11,6 +11,7 @@ const PROTEST = new RegExp(
     // 'what is that, a suicide hotline?', 'what is this 988 thing', 'is that a crisis line?'
     `\\b(?:what )?(?:is|are|was) (?:that|this|these|those|it) (?:(?:a|the|some|really) ){0,2}${PEOPLE}\\b`,
     `\\b(?:do|did) not (?:need|want|ask for) (?:(?:a|the|any|your|that|this|some) ){0,2}${PEOPLE}\\b`,
+    '\\bdo not need (?:a|the) (?:number|crisis)\\b',
     `\\bdid you (?:just |really |seriously ){0,2}(?:give|show|send|offer|put|suggest) ${FEW}${PEOPLE}\\b`,
     `\\b(?:take|get|put|leave) (?:(?:the|that|this|your) )?${PEOPLE} (?:away|off|out)\\b`,
     `\\b${PEOPLE} (?:is|was|seems) (?:a (?:bit|little) )?(?:much|uncalled for|unnecessary|not (?:needed|necessary)|over the top|too much)\\b`,

@@ -26,3 +26,15 @@ it.each([
 ])('to the question about dying, %j is %s', (plain, answer) => {
   expect(readDyingAnswer(plain, { isSuspected: false })).toBe(answer);
 });
+
+it.each([
+  'there is literally a number at the top i said no',
+  'no way am i sending that to her at work and i am not ringing no helpline either',
+])('%s: a no to the people, where danger is certain, and any no where it is only suspected', (plain) => {
+  expect(readDyingAnswer(plain, { isSuspected: false, isCertain: true })).toBe('none');
+  expect(readDyingAnswer(plain, { isSuspected: true })).toBe('no');
+});
+
+it('hears who did not mean it, whatever else they are going to do', () => {
+  expect(readDyingAnswer('no i just want to call my mum', { isSuspected: true })).toBe('no');
+});

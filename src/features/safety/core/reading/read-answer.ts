@@ -55,7 +55,10 @@ export type DyingAnswer = Answer | 'thoughts';
 /** Whatever goes on after it: 'yes. made my mind up sunday' and 'yes and the soup was good'. */
 const BEGUN_YES = new RegExp(`${DYING_LEAD}(?:${YES_WORD}|si|ja|ouais)\\b`, 'u');
 
-/** 'there is a number at the top. i said no', 'no way, and i'm not ringing a helpline': a no to that, and to nothing else. */
+/**
+ * 'there is a number at the top. i said no', 'no way, and i'm not ringing a helpline': where danger is certain, a no to that,
+ * and to nothing else. Of a mere suspicion any no is one.
+ */
 const OF_LINES =
   /\b(?:numbers?|help ?lines?|hot ?lines?|crisis lines?|card|988|999|911|samaritans|lifeline|(?:ring|ringing|phone|phoning|call|calling|text|texting|send|sending) (?:no|any|that|them|her|him|my|a))\b/u;
 
@@ -64,12 +67,15 @@ const OF_LINES =
  * suspected themselves. A denial anywhere in it is a no, unless it leaves the thoughts standing; what is about something
  * else is none.
  */
-export function readDyingAnswer(plain: string, { isSuspected }: { isSuspected: boolean }): DyingAnswer {
+export function readDyingAnswer(
+  plain: string,
+  { isSuspected, isCertain = false }: { readonly isSuspected: boolean; readonly isCertain?: boolean },
+): DyingAnswer {
   if (THOUGHTS.test(plain) || PASSIVE.test(plain)) return 'thoughts';
   if (isDenial(plain)) return 'no';
   if (HESITANT_YES.test(plain)) return 'yes';
   if (UNCLEAR.test(plain) || LEFT_OPEN.test(plain)) return 'unclear';
-  if (isBareDenial(plain)) return OF_LINES.test(plain) ? 'none' : 'no';
+  if (isBareDenial(plain)) return isCertain && OF_LINES.test(plain) ? 'none' : 'no';
   if (PLAIN_YES.test(plain) || OTHER_YES.test(plain) || BARE_YES.test(plain)) return 'yes';
   if (isSuspected && BEGUN_YES.test(plain)) return 'yes';
   return 'none';
