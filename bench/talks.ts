@@ -46,6 +46,16 @@ export interface Talk {
   readonly conversationId: string;
 }
 
+/** Ordinary words, in turn. Where words weigh something a model is asked about them first, and its answer is waited for. */
+const SAID = [
+  'i had a long day at work',
+  'my sister phoned this morning and we talked about the garden',
+  'i keep going over what my boss said in the meeting',
+  'i slept badly again',
+  "i can't stop thinking about the interview tomorrow",
+];
+let said = 0;
+
 /** Somebody who lets a model answer, with as many conversations as said. */
 export async function beginTalks(server: RunningServer, talks = 1): Promise<Talk[]> {
   const { token } = await createAccount(server.url);
@@ -82,7 +92,7 @@ export const askServer =
           body: JSON.stringify({
             conversationId,
             clientMessageId: randomUUID(),
-            content: 'i keep thinking about tomorrow',
+            content: SAID[said++ % SAID.length],
           }),
         }),
       /event: words_added/,
