@@ -1,6 +1,7 @@
 import type { TextStep } from '#testing/stand-ins/speak.ts';
 import type { SpeechStep } from '#testing/stand-ins/speech.ts';
 import { fakeMicrophone, makeSpeech } from './harness/speech.ts';
+import { talk } from './harness/talk.ts';
 import {
   browserWith,
   expect,
@@ -75,6 +76,13 @@ test.describe('a recogniser that', () => {
 });
 
 test.describe('a model that', () => {
+  // One that failed twice is left alone for half a minute, and the next test has the same server.
+  test.afterEach(async ({ model, server, account }) => {
+    model.otherwise(() => ({ kind: 'reply', text: REPLY }));
+    await talk(server.url, account, SENTENCE);
+    expect(model.requests.at(-1)?.body.toString()).toContain(SENTENCE);
+  });
+
   const faults: readonly (readonly [string, TextStep])[] = [
     ['fails', { kind: 'error', status: 500 }],
     ['is cut', { kind: 'cut' }],
