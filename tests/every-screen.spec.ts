@@ -1,4 +1,4 @@
-import { DESK_AND_PHONE, expectNoFaultByDayAndNight } from './harness/accessibility.ts';
+import { expectNoFaultInAnyLook } from './harness/accessibility.ts';
 import { breakCall } from './harness/faults.ts';
 import { followNav, PATHS, PRIVATE_VOICE_PATHS, restOnThanks } from './harness/screens.ts';
 import { talk } from './harness/talk.ts';
@@ -13,84 +13,82 @@ async function tellsWhere(page: Page, path: string): Promise<void> {
   await expect(page, path).toHaveTitle(/^\w[\w' ]* · process$/);
 }
 
-for (const viewport of DESK_AND_PHONE) {
-  test.describe(`by day and by night at ${viewport.width}`, () => {
-    test.use({ viewport });
-    test.slow();
+/** Each screen is loaded once: at a desk and on a phone, by day and by night it is the same page. */
+test.describe('by day and by night, at a desk and on a phone', () => {
+  test.slow();
 
-    test('every screen before the sign-in has one h1, a title, and no accessibility fault', async ({
-      page,
-    }) => {
-      expect(PATHS).toContain('/crisis-support');
-      for (const path of [...PATHS, ...PRIVATE_VOICE_PATHS]) {
-        await tellsWhere(page, path);
-        const isTurnedAway = !path.startsWith('/login') && new URL(page.url()).pathname === '/login';
-        if (!isTurnedAway) await expectNoFaultByDayAndNight(page, path);
-      }
-    });
-
-    test('every screen behind the sign-in has one h1, a title, and no accessibility fault', async ({
-      signedInPage: page,
-      account,
-      server,
-    }) => {
-      expect(PATHS).toContain('/voice');
-      const id = await talk(server.url, account, 'work was long today and i am tired of it');
-      for (const path of PATHS) {
-        await tellsWhere(page, path.replace(':conversationId', id));
-        if (path === '/exit-thanks') await restOnThanks(page);
-        await expectNoFaultByDayAndNight(page, path);
-      }
-    });
-
-    test('neither has a session or a link that ended, nor a sign-in with faults', async ({ page }) => {
-      for (const path of ['/login?expired=true', '/reset-password/short']) {
-        await tellsWhere(page, path);
-        await expectNoFaultByDayAndNight(page, path);
-      }
-      await page.goto('/login');
-      await breakCall(page, '/api/auth/login', { status: 401 });
-      await page.getByLabel('email').fill('maya@example.org');
-      await page.getByLabel('password', { exact: true }).fill('Wrong-Harbour-7');
-      await page.getByRole('button', { name: 'sign in' }).click();
-      await expect(page.getByRole('alert')).toBeVisible();
-      await page.getByLabel('email').fill('maya');
-      await expect(page.getByText('please enter a valid email address')).toBeVisible();
-      await expectNoFaultByDayAndNight(page, 'a sign-in with faults');
-    });
-
-    test('neither has a screen without a conversation, nor what asks before it deletes', async ({
-      signedInPage: page,
-      account,
-      server,
-    }) => {
-      for (const path of ['/options', '/insights', '/chat-history']) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-        await expectNoFaultByDayAndNight(page, path);
-      }
-      await page.goto('/settings');
-      await page.getByRole('button', { name: 'delete account' }).click();
-      await expect(page.getByRole('alertdialog')).toBeVisible();
-      await expectNoFaultByDayAndNight(page, 'the question before deleting an account');
-      const id = await talk(server.url, account, 'i am worried about work');
-      await page.evaluate('localStorage.removeItem("chatHistoryCache")');
-      await page.goto('/chat-history');
-      await page.getByRole('button', { name: 'select', exact: true }).click();
-      await page.locator('ul input').check();
-      await expectNoFaultByDayAndNight(page, 'choosing');
-      await page.getByRole('toolbar').getByRole('button', { name: 'delete' }).click();
-      await expect(page.getByRole('alertdialog')).toBeVisible();
-      await expectNoFaultByDayAndNight(page, 'the question before deleting');
-      await page.goto(`/chat-history/${id}`);
-      await expect(page.getByText('Showing 2 of 2 messages')).toBeVisible();
-      await expectNoFaultByDayAndNight(page, 'one conversation');
-      await page.goto('/exit-thanks');
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectNoFaultByDayAndNight(page, 'the thank-you');
-    });
+  test('every screen before the sign-in has one h1, a title, and no accessibility fault', async ({
+    page,
+  }) => {
+    expect(PATHS).toContain('/crisis-support');
+    for (const path of [...PATHS, ...PRIVATE_VOICE_PATHS]) {
+      await tellsWhere(page, path);
+      const isTurnedAway = !path.startsWith('/login') && new URL(page.url()).pathname === '/login';
+      if (!isTurnedAway) await expectNoFaultInAnyLook(page, path);
+    }
   });
-}
+
+  test('every screen behind the sign-in has one h1, a title, and no accessibility fault', async ({
+    signedInPage: page,
+    account,
+    server,
+  }) => {
+    expect(PATHS).toContain('/voice');
+    const id = await talk(server.url, account, 'work was long today and i am tired of it');
+    for (const path of PATHS) {
+      await tellsWhere(page, path.replace(':conversationId', id));
+      if (path === '/exit-thanks') await restOnThanks(page);
+      await expectNoFaultInAnyLook(page, path);
+    }
+  });
+
+  test('neither has a session or a link that ended, nor a sign-in with faults', async ({ page }) => {
+    for (const path of ['/login?expired=true', '/reset-password/short']) {
+      await tellsWhere(page, path);
+      await expectNoFaultInAnyLook(page, path);
+    }
+    await page.goto('/login');
+    await breakCall(page, '/api/auth/login', { status: 401 });
+    await page.getByLabel('email').fill('maya@example.org');
+    await page.getByLabel('password', { exact: true }).fill('Wrong-Harbour-7');
+    await page.getByRole('button', { name: 'sign in' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.getByLabel('email').fill('maya');
+    await expect(page.getByText('please enter a valid email address')).toBeVisible();
+    await expectNoFaultInAnyLook(page, 'a sign-in with faults');
+  });
+
+  test('neither has a screen without a conversation, nor what asks before it deletes', async ({
+    signedInPage: page,
+    account,
+    server,
+  }) => {
+    for (const path of ['/options', '/insights', '/chat-history']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await expectNoFaultInAnyLook(page, path);
+    }
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'delete account' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectNoFaultInAnyLook(page, 'the question before deleting an account');
+    const id = await talk(server.url, account, 'i am worried about work');
+    await page.evaluate('localStorage.removeItem("chatHistoryCache")');
+    await page.goto('/chat-history');
+    await page.getByRole('button', { name: 'select', exact: true }).click();
+    await page.locator('ul input').check();
+    await expectNoFaultInAnyLook(page, 'choosing');
+    await page.getByRole('toolbar').getByRole('button', { name: 'delete' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectNoFaultInAnyLook(page, 'the question before deleting');
+    await page.goto(`/chat-history/${id}`);
+    await expect(page.getByText('Showing 2 of 2 messages')).toBeVisible();
+    await expectNoFaultInAnyLook(page, 'one conversation');
+    await page.goto('/exit-thanks');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoFaultInAnyLook(page, 'the thank-you');
+  });
+});
 
 test('what is not there, and what did not load, has one h1 and a title as well', async ({
   signedInPage: page,
