@@ -32,7 +32,7 @@ test('words go to a model only after the person said yes, and the question comes
   await question.getByRole('button', { name: "yes, that's okay" }).click();
   await expect(question).toBeHidden();
   await say('and a longer night');
-  await expect(page.getByText('i hear you. what is that like?')).toBeVisible();
+  await expect(page.getByRole('log').getByText('i hear you. what is that like?')).toBeVisible();
   expect(vendor.requests.length).toBeGreaterThan(0);
   await server.dispose();
   await vendor.close();

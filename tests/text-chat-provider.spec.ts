@@ -81,12 +81,12 @@ test('people stand beneath a model’s own question about dying, and what follow
   const asks = 'moss is going to your neighbour, then. are you thinking of ending your life?';
   model.otherwise(() => ({ kind: 'reply', text: asks }));
   await say(page, 'the dog goes to my neighbour after christmas');
-  await expect(page.getByText(asks)).toBeVisible();
+  await expect(page.getByRole('log').getByText(asks)).toBeVisible();
   await expect(page.getByRole('link', { name: 'more people' })).toBeVisible();
   const words = 'since tuesday, alone with it. would you let megan know tonight?';
   model.otherwise(() => ({ kind: 'reply', text: words }));
   await say(page, 'yes. since tuesday');
-  await expect(page.getByText(words)).toBeVisible();
+  await expect(page.getByRole('log').getByText(words)).toBeVisible();
   await expect(page.getByRole('region', { name: "you don't have to hold this alone" })).toBeVisible();
 });
 
@@ -130,7 +130,7 @@ for (const [name, step] of [
     await expect(page.getByRole('alert')).toContainText('Error sending message: ');
     await expect(page.getByText(WORDS)).toHaveCount(1);
     await page.getByRole('button', { name: 'Retry Message' }).click();
-    await expect(page.getByText(REPLY)).toBeVisible();
+    await expect(page.getByRole('log').getByText(REPLY)).toBeVisible();
     await expect(page.getByText(WORDS)).toHaveCount(1);
     await expect(page.getByText('2 messages')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -143,10 +143,10 @@ test('a server that is killed in the middle of a reply and starts again: the rep
   const { model, server } = await openPlace(page);
   model.next({ kind: 'reply', text: REPLY, tokensPerSecond: 2 });
   await say(page);
-  await expect(page.getByText('weeks is', { exact: false })).toBeVisible();
+  await expect(page.getByRole('log').getByText('weeks is', { exact: false })).toBeVisible();
   await server.kill();
   await server.restart();
-  await expect(page.getByText(REPLY)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('log').getByText(REPLY)).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(WORDS)).toHaveCount(1);
   await expect(page.getByText('2 messages')).toBeVisible();
 });
@@ -155,12 +155,12 @@ test('stop holds the words that are there, and the rest can still be read', asyn
   const { model } = await openPlace(page);
   model.next({ kind: 'reply', text: REPLY, tokensPerSecond: 4 });
   await say(page);
-  await expect(page.getByText('weeks is', { exact: false })).toBeVisible();
+  await expect(page.getByRole('log').getByText('weeks is', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'stop', exact: true }).click();
   await expect(page.getByRole('button', { name: 'show the rest' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'send', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'show the rest' }).click();
-  await expect(page.getByText(REPLY, { exact: true })).toBeVisible();
+  await expect(page.getByRole('log').getByText(REPLY, { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'about this reply' })).toBeVisible();
 });
 
