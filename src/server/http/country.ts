@@ -1,11 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import type { Person } from '../person.ts';
 
 const FALLBACK = 'US';
 
 /** ISO 3166 alpha-2 for crisis resources: the person's choice, else the region of their browser's first language. */
-export function countryOf(person: Pick<Person, 'country'> | null, request: FastifyRequest): string {
+export function countryOf({ person, headers }: FastifyRequest): string {
   if (person?.country) return person.country;
-  const first = (request.headers['accept-language'] ?? '').split(/[,;]/)[0] ?? '';
+  const first = (headers['accept-language'] ?? '').split(/[,;]/)[0] ?? '';
   return /-([a-z]{2})\b/i.exec(first)?.[1]?.toUpperCase() ?? FALLBACK;
 }

@@ -40,8 +40,7 @@ import { changeOwnPassword, resetWithToken } from './set-password.ts';
 import { signInPerson } from './sign-in.ts';
 import { mailAnotherLetter } from './start-verification.ts';
 import { deleteOwnSession, deleteSession } from './store.ts';
-
-const success = <Message extends string>(message: Message) => ({ success: true as const, message });
+import { success } from './success.ts';
 
 export function addAccountRoutes(app: FastifyInstance, parts: Parts, hooks: AccountHooks = NO_HOOKS): void {
   const takeoverParts = { ...parts, onTakeover: hooks.onTakeover };
@@ -53,19 +52,19 @@ export function addAccountRoutes(app: FastifyInstance, parts: Parts, hooks: Acco
 }
 
 function addVerificationRoutes(app: FastifyInstance, parts: TakeoverParts): void {
-  addRoute(app, contract.confirmCode, async ({ body, request }) => {
+  addRoute(app, contract.confirmCode, async (request) => {
     await parts.rateLimits.use(VERIFY_BY_ADDRESS, addressOf(request));
-    return { ...success(VERIFY_TEXTS.confirmed), ...(await confirmByCode(parts, body, callerOf(request))) };
+    return success(VERIFY_TEXTS.confirmed, await confirmByCode(parts, request.body, callerOf(request)));
   });
 
-  addRoute(app, contract.confirmLink, async ({ body, request }) => {
+  addRoute(app, contract.confirmLink, async (request) => {
     await parts.rateLimits.use(VERIFY_BY_ADDRESS, addressOf(request));
-    return { ...success(VERIFY_TEXTS.confirmed), ...(await confirmByLink(parts, body, callerOf(request))) };
+    return success(VERIFY_TEXTS.confirmed, await confirmByLink(parts, request.body, callerOf(request)));
   });
 
-  addRoute(app, contract.resendVerification, async ({ body, request }) => {
+  addRoute(app, contract.resendVerification, async (request) => {
     await parts.rateLimits.use(VERIFY_BY_ADDRESS, addressOf(request));
-    await mailAnotherLetter(parts, body.verification);
+    await mailAnotherLetter(parts, request.body.verification);
     return success(VERIFY_TEXTS.mailedAgain);
   });
 }
@@ -73,21 +72,22 @@ function addVerificationRoutes(app: FastifyInstance, parts: TakeoverParts): void
 function addSignInRoutes(app: FastifyInstance, parts: Parts): void {
   const inTurn = createInTurn();
 
-  addRoute(app, contract.registerPerson, async ({ body, request }) => {
+  addRoute(app, contract.registerPerson, async (request) => {
+    const { body } = request;
     await parts.rateLimits.use(REGISTER_BY_ADDRESS, addressOf(request));
     const asker = keyedHash(parts.lookupKey, `sign-up:${addressOf(request)} ${body.email}`);
     await parts.rateLimits.use(VERIFY_BY_ASKER, asker.toString('base64url'));
     const verification = await signUpPerson(parts, body);
     return verification === null
       ? success(REGISTER_TEXTS.created)
-      : { ...success(VERIFY_TEXTS.mailed), verification };
+      : success(VERIFY_TEXTS.mailed, { verification });
   });
 
-  addRoute(app, contract.signIn, async ({ body, request }) => {
+  addRoute(app, contract.signIn, async (request) => {
     const caller = callerOf(request);
     // A burst from one address would else be through before its first wrong guess is counted.
-    const signedIn = await inTurn(caller.address, () => signInPerson(parts, body, caller));
-    return { ...success(SHELL_TEXTS.welcome), ...signedIn };
+    const signedIn = await inTurn(caller.address, () => signInPerson(parts, request.body, caller));
+    return success(SHELL_TEXTS.welcome, signedIn);
   });
 
   addRoute(app, contract.signOut, async ({ person }) => {
@@ -100,7 +100,8 @@ function addSignInRoutes(app: FastifyInstance, parts: Parts): void {
 function addPasswordRoutes(app: FastifyInstance, parts: TakeoverParts): void {
   const { background, lookupKey, rateLimits } = parts;
 
-  addRoute(app, contract.requestPasswordReset, async ({ body, request }) => {
+  addRoute(app, contract.requestPasswordReset, async (request) => {
+    const { body } = request;
     await rateLimits.use(FORGOT_BY_ADDRESS, addressOf(request));
     const asker = keyedHash(lookupKey, `forgot:${addressOf(request)} ${body.email}`).toString('base64url');
     await rateLimits.use(FORGOT_BY_ASKER, asker);
@@ -108,9 +109,9 @@ function addPasswordRoutes(app: FastifyInstance, parts: TakeoverParts): void {
     return success(FORGOT_TEXTS.sent);
   });
 
-  addRoute(app, contract.resetPassword, async ({ body, request }) => {
+  addRoute(app, contract.resetPassword, async (request) => {
     await rateLimits.use(RESET_BY_ADDRESS, addressOf(request));
-    await resetWithToken(parts, body, addressOf(request));
+    await resetWithToken(parts, request.body, addressOf(request));
     return success(RESET_TEXTS.done);
   });
 

@@ -16,7 +16,7 @@ export async function addWebhook(app: FastifyInstance, parts: WebhookParts): Pro
   await app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
-    addRoute(scope, receiveEvent, async ({ request }) => {
+    addRoute(scope, receiveEvent, async (request) => {
       const signature = request.headers['stripe-signature'];
       const body: unknown = request.body;
       if (typeof signature !== 'string' || !Buffer.isBuffer(body)) throw new AppError('bad_request');

@@ -35,15 +35,16 @@ export async function addBillingRoutes(app: FastifyInstance, { parts }: Billing)
     return presentSubscription(await find(person));
   });
 
-  addRoute(app, createCheckoutSession, async ({ person, body, request }) => {
+  addRoute(app, createCheckoutSession, async (request) => {
+    const { person, body } = request;
     const successUrl = checkReturnUrl(env, request, 'successUrl', body.successUrl);
     const cancelUrl = checkReturnUrl(env, request, 'cancelUrl', body.cancelUrl);
     return { url: await startCheckout(parts, person.id, { successUrl, cancelUrl }) };
   });
 
-  addRoute(app, createPortalSession, async ({ person, body, request }) => {
-    const returnUrl = checkReturnUrl(env, request, 'returnUrl', body.returnUrl);
-    return { url: await openPortal(parts, person.id, returnUrl) };
+  addRoute(app, createPortalSession, async (request) => {
+    const returnUrl = checkReturnUrl(env, request, 'returnUrl', request.body.returnUrl);
+    return { url: await openPortal(parts, request.person.id, returnUrl) };
   });
 
   if ('readEvent' in provider) await addWebhook(app, { ...parts, provider });

@@ -63,21 +63,24 @@ export function addConversationRoutes(
 function addHeadRoutes(app: FastifyInstance, parts: Parts): void {
   const { db, rateLimits } = parts;
 
-  addRoute(app, createConversation, async ({ person, body, request }) => {
+  addRoute(app, createConversation, async (request) => {
+    const { person, body } = request;
     await rateLimits.use(CONVERSATIONS_BY_PERSON, person.id);
     const row = await offerConversation(parts, person, body.type);
-    return presentConversation(person, row, { country: countryOf(person, request) });
+    return presentConversation(person, row, { country: countryOf(request) });
   });
 
-  addRoute(app, readConversation, async ({ person, params, request }) => {
+  addRoute(app, readConversation, async (request) => {
+    const { person, params } = request;
     const row = await findOffered(parts, person, params.conversationId);
     if (!row) throw new AppError('not_found');
-    return presentConversation(person, row, { country: countryOf(person, request) });
+    return presentConversation(person, row, { country: countryOf(request) });
   });
 
-  addRoute(app, changeConversation, async ({ person, params, body, request }) => {
+  addRoute(app, changeConversation, async (request) => {
+    const { person, params, body } = request;
     const row = await changeHead(db, person, params.conversationId, body);
-    return presentConversation(person, row, { country: countryOf(person, request) });
+    return presentConversation(person, row, { country: countryOf(request) });
   });
 
   addRoute(app, readClosingNote, async ({ person, params }) => ({
@@ -104,9 +107,10 @@ function addHeadRoutes(app: FastifyInstance, parts: Parts): void {
 
 /** All of them. */
 function addListRoutes(app: FastifyInstance, { db, readStale, now, rateLimits }: Parts): void {
-  addRoute(app, listConversations, async ({ person, query, request }) => {
+  addRoute(app, listConversations, async (request) => {
+    const { person, query } = request;
     const { rows, hasMore, total } = await listPage(db, person, query);
-    const shown = { country: countryOf(person, request) };
+    const shown = { country: countryOf(request) };
     return {
       success: true as const,
       conversations: rows.map((row) => presentConversation(person, row, shown)),
@@ -146,7 +150,8 @@ function addTurnRoutes(
 ): void {
   const { newId, rateLimits } = parts;
 
-  addRoute(app, sendMessage, async ({ person, body, request, reply }) => {
+  addRoute(app, sendMessage, async (request, reply) => {
+    const { person, body } = request;
     const admitted = Promise.all([rateLimits.use(TURNS_BY_PERSON, person.id), ensureEntitled(person)]);
     const sent = {
       conversationId: body.conversationId,
@@ -154,21 +159,21 @@ function addTurnRoutes(
       clientMessageId: body.clientMessageId ?? newId(),
       spoken: false,
       replaces: body.replaces,
-      country: countryOf(person, request),
+      country: countryOf(request),
     };
     const turn = await runner.send(person, sent, admitted);
     return answerWithTurn(turn, request, reply);
   });
 
-  addRoute(app, resumeMessage, async ({ person, params, request, reply }) => {
-    const turn = await runner.resume(person, params.clientMessageId);
+  addRoute(app, resumeMessage, async (request, reply) => {
+    const turn = await runner.resume(request.person, request.params.clientMessageId);
     if (!turn) throw new AppError('not_found');
     return answerWithTurn(turn, request, reply);
   });
 
-  addRoute(app, checkIn, async ({ person, body, request }) => ({
+  addRoute(app, checkIn, async (request) => ({
     success: true as const,
-    safety: await storeCheckIn(parts, person, { ...body, country: countryOf(person, request) }),
+    safety: await storeCheckIn(parts, request.person, { ...request.body, country: countryOf(request) }),
   }));
 }
 

@@ -66,7 +66,8 @@ export async function addVoiceRoutes(
   await parent.register((app, _options, done) => {
     void app.register(multipart);
 
-    addRoute(app, recordVoice, async ({ person, request, reply }) => {
+    addRoute(app, recordVoice, async (request, reply) => {
+      const { person } = request;
       const signal = leavingOf(reply);
       await ensureEntitled(person);
       await countRecording(person);
@@ -81,13 +82,14 @@ export async function addVoiceRoutes(
 
     addPieceRoute(app, { ahead, engines, room, rateLimits, ensureEntitled, dayKeyOf });
 
-    addRoute(app, takeVoiceTurn, async ({ person, request, reply }) => {
+    addRoute(app, takeVoiceTurn, async (request, reply) => {
+      const { person } = request;
       const signal = leavingOf(reply);
       await ensureEntitled(person);
       await countRecording(person);
       const synthesiser = await voiceFor(person);
       synthesiser.warm?.();
-      const country = countryOf(person, request);
+      const country = countryOf(request);
       const turnParts = { ...parts, engines, ahead, runner, person, country, signal };
       const taken = await room.hold(person.id, signal, async (takeRoom) =>
         takeTurn({ ...turnParts, takeRoom }, await readUpload(request, { takeRoom, signal })),
@@ -105,7 +107,7 @@ export async function addVoiceRoutes(
     done();
   });
 
-  addRoute(parent, speakText, async ({ person, body, reply }) => {
+  addRoute(parent, speakText, async ({ person, body }, reply) => {
     await ensureEntitled(person);
     await rateLimits.use(SPEECH_BY_PERSON, person.id);
     const text = toSpeakable(body.text);
@@ -140,7 +142,8 @@ interface PieceRouteParts extends Pick<VoiceParts, 'ensureEntitled'>, Pick<Parts
 
 function addPieceRoute(app: FastifyInstance, parts: PieceRouteParts): void {
   const { room, rateLimits, ensureEntitled, dayKeyOf } = parts;
-  addRoute(app, sendPiece, async ({ person, request, reply }) => {
+  addRoute(app, sendPiece, async (request, reply) => {
+    const { person } = request;
     const signal = leavingOf(reply);
     await ensureEntitled(person);
     const begin = () => rateLimits.use(AHEAD_BY_PERSON, person.id);

@@ -6,6 +6,7 @@ import { SHELL_TEXTS } from '../../core/texts.ts';
 import { ORGANISATION_BY_ADDRESS } from '../account-limits.ts';
 import { addressOf, callerOf } from '../caller-of.ts';
 import { confirmPerson } from '../confirm-person.ts';
+import { success } from '../success.ts';
 import type { Organisation } from './organisation.ts';
 import {
   beginAtOrganisation,
@@ -15,27 +16,25 @@ import {
   registerFromOrganisation,
 } from './organisation-sign-in.ts';
 
-const success = <Message extends string>(message: Message) => ({ success: true as const, message });
-
 /** Signing in with the organisation of this server; without one there are no such calls. */
 export function addOrganisationRoutes(app: FastifyInstance, parts: Parts, organisation: Organisation): void {
-  addRoute(app, contract.beginOrganisation, async ({ request }) => {
+  addRoute(app, contract.beginOrganisation, async (request) => {
     await parts.rateLimits.use(ORGANISATION_BY_ADDRESS, addressOf(request));
     return beginAtOrganisation(parts, organisation);
   });
 
-  addRoute(app, contract.finishOrganisation, async ({ body, request }) => {
+  addRoute(app, contract.finishOrganisation, async (request) => {
     await parts.rateLimits.use(ORGANISATION_BY_ADDRESS, addressOf(request));
-    const signedIn = await finishAtOrganisation(parts, organisation, body, callerOf(request));
-    return { ...success(SHELL_TEXTS.welcome), ...signedIn };
+    const signedIn = await finishAtOrganisation(parts, organisation, request.body, callerOf(request));
+    return success(SHELL_TEXTS.welcome, signedIn);
   });
 
-  addRoute(app, contract.registerByOrganisation, async ({ body, request }) => {
+  addRoute(app, contract.registerByOrganisation, async (request) => {
     await parts.rateLimits.use(ORGANISATION_BY_ADDRESS, addressOf(request));
-    return {
-      ...success(SHELL_TEXTS.welcome),
-      ...(await registerFromOrganisation(parts, body, callerOf(request))),
-    };
+    return success(
+      SHELL_TEXTS.welcome,
+      await registerFromOrganisation(parts, request.body, callerOf(request)),
+    );
   });
 
   addRoute(app, contract.connectOrganisation, async ({ person, body }) => {

@@ -7,6 +7,7 @@ import { PASSKEY_BY_ADDRESS } from '../account-limits.ts';
 import { addressOf, callerOf } from '../caller-of.ts';
 import { confirmPerson } from '../confirm-person.ts';
 import { findSelf, openProfile } from '../profile.ts';
+import { success } from '../success.ts';
 import { describeDoors } from './describe-doors.ts';
 import { askForNewPasskey, forgetPasskey, keepPasskey } from './manage-passkeys.ts';
 import { createOrganisation } from './organisation.ts';
@@ -21,8 +22,6 @@ import {
 import { signInByPasskey } from './sign-in-by-passkey.ts';
 import { askToConfirm, askToSignIn } from './use-passkey.ts';
 
-const success = <Message extends string>(message: Message) => ({ success: true as const, message });
-
 /** The doors beside the password. */
 export function addDoorRoutes(app: FastifyInstance, parts: Parts): void {
   addSignInRoutes(app, parts);
@@ -36,20 +35,19 @@ export function addDoorRoutes(app: FastifyInstance, parts: Parts): void {
 }
 
 function addSignInRoutes(app: FastifyInstance, parts: Parts): void {
-  addRoute(app, contract.askPasskeySignIn, async ({ request }) => {
+  addRoute(app, contract.askPasskeySignIn, async (request) => {
     await parts.rateLimits.use(PASSKEY_BY_ADDRESS, addressOf(request));
     return askToSignIn(parts);
   });
 
-  addRoute(app, contract.signInWithPasskey, async ({ body, request }) => {
+  addRoute(app, contract.signInWithPasskey, async (request) => {
     await parts.rateLimits.use(PASSKEY_BY_ADDRESS, addressOf(request));
-    return { ...success(SHELL_TEXTS.welcome), ...(await signInByPasskey(parts, body, callerOf(request))) };
+    return success(SHELL_TEXTS.welcome, await signInByPasskey(parts, request.body, callerOf(request)));
   });
 
-  addRoute(app, contract.signInWithCode, async ({ body, request }) => ({
-    ...success(SHELL_TEXTS.welcome),
-    ...(await signInByCode(parts, body, callerOf(request))),
-  }));
+  addRoute(app, contract.signInWithCode, async (request) =>
+    success(SHELL_TEXTS.welcome, await signInByCode(parts, request.body, callerOf(request))),
+  );
 }
 
 function addPasskeyRoutes(app: FastifyInstance, parts: Parts): void {
