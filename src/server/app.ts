@@ -185,6 +185,7 @@ export async function buildApp(given: AppParts): Promise<FastifyInstance> {
     mailer: createMailer(env, background),
     rateLimits: createRateLimits(db, env),
     post: given.post ?? null,
+    processId: given.post?.address ?? uuidv7(),
     tracing: given.telemetry?.tracing ?? UNTRACED,
   };
   limitCalls(app, env);

@@ -29,6 +29,8 @@ export interface Parts {
   readonly rateLimits: RateLimits;
   /** To the other processes of this instance; null where there can be none, or no way to them. */
   readonly post: Post | null;
+  /** This process among them: what it works on bears it. */
+  readonly processId: string;
   /** Shows an operator a call's way, where they asked for it. */
   readonly tracing: Tracing;
 }

@@ -45,37 +45,38 @@ export type Acceptance =
   | { readonly kind: 'new'; readonly work: TurnWork }
   | { readonly kind: 'known'; readonly turn: TurnRow };
 
-type AcceptParts = Parts & { readonly runnerId: string };
-
 /** Without a lock, with one, and once more where two first words begin one conversation. */
 const TRIES = 3;
 
 /**
  * Stores a person's message and what the safety layer says of it, all or nothing, before anybody is asked for a reply.
- * The same `clientMessageId` again is the same turn. Nothing is stored before `admitted` resolves.
+ * The same `clientMessageId` again is the same turn. Whether the person may is
+ * `admitted`: it is asked beside what is read, and nothing is stored before it resolves.
  * @throws {AppError} not_found for a conversation that is not the person's, conflict for another body under the key,
  * gone_on where what it replaces is not the last message any more; and what `admitted` rejects with
  */
-export async function acceptTurn(
-  parts: AcceptParts,
+export function acceptTurn(
+  parts: Parts,
   person: Person,
   request: TurnRequest,
   admitted: Promise<unknown>,
 ): Promise<Acceptance> {
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const accept = attempt === 0 && request.replaces === undefined ? acceptAsRead : acceptHeld;
-    const acceptance = await accept(parts, person, request, admitted).catch((error: unknown) => {
-      if (isKeyUsed(error)) return null;
-      throw error;
-    });
-    if (acceptance) return acceptance;
-  }
-  throw new AppError('not_found');
+  return parts.tracing.hop({ kind: 'accept' }, async () => {
+    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+      const accept = attempt === 0 && request.replaces === undefined ? acceptAsRead : acceptHeld;
+      const acceptance = await accept(parts, person, request, admitted).catch((error: unknown) => {
+        if (isKeyUsed(error)) return null;
+        throw error;
+      });
+      if (acceptance) return acceptance;
+    }
+    throw new AppError('not_found');
+  });
 }
 
 /** Mostly nobody else writes to the conversation meanwhile. Null where somebody did, and where more is to be stored. */
 async function acceptAsRead(
-  parts: AcceptParts,
+  parts: Parts,
   person: Person,
   request: TurnRequest,
   admitted: Promise<unknown>,
@@ -93,7 +94,7 @@ async function acceptAsRead(
 }
 
 async function acceptHeld(
-  parts: AcceptParts,
+  parts: Parts,
   person: Person,
   request: TurnRequest,
   admitted: Promise<unknown>,
@@ -158,7 +159,7 @@ function findBegun(
 
 /** A turn as it is stored, and the work of replying to it. */
 function composeTurn(
-  parts: AcceptParts,
+  parts: Parts,
   person: Person,
   { content, conversationId, clientMessageId, country, ...request }: TurnRequest,
   start: TurnStart,
@@ -204,7 +205,7 @@ function composeTurn(
     replyMessageId: null,
     errorCode: null,
     safety: sealTurnSafety(person, turnId, safety),
-    runner: parts.runnerId,
+    runner: parts.processId,
     leaseUntil: null,
     createdAt: at,
   };

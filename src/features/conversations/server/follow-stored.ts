@@ -58,13 +58,13 @@ async function takeOver(
   turn: TurnRow,
   elsewhere: Elsewhere | null,
 ): Promise<Taken | null> {
-  const { db, runnerId } = parts;
+  const { db, processId } = parts;
   const isMissing = async () => (await elsewhere?.isMissing(turn)) ?? false;
-  const [isClaimed, isAway] = await Promise.all([claimTurn(db, turn, runnerId), isMissing()]);
+  const [isClaimed, isAway] = await Promise.all([claimTurn(db, turn, processId), isMissing()]);
   if (isClaimed) return { work: await reloadWork(parts, turn) };
   if (turn.runner === null || !isAway) return null;
   const [work, isGone] = await Promise.all([reloadWork(parts, turn), delay(BACK_WITHIN_MS).then(isMissing)]);
-  return isGone && (await takeTurnFrom(db, turn, turn.runner, runnerId)) ? { work } : null;
+  return isGone && (await takeTurnFrom(db, turn, turn.runner, processId)) ? { work } : null;
 }
 
 async function replyAnew(following: Following, work: TurnWork | null, telling: Telling): Promise<TurnResult> {

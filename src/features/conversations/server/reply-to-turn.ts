@@ -25,7 +25,6 @@ import { type TurnWork, turnOf } from './turn-work.ts';
 type ReplyEnd = Extract<ReplyPart, { type: 'end' }>;
 
 export interface ReplyParts extends JudgeParts {
-  readonly runnerId: string;
   /** Who replies to this person: without their consent no model is asked. */
   companionFor(person: { id: string; modelConsent: boolean }): Companion;
   /** Turns what a companion throws into an error of ours. */
@@ -296,7 +295,7 @@ async function storeReply(
   text: string,
   end: ReplyEnd,
 ): Promise<SendAnswer> {
-  const turn = { ...turnOf(work), runner: parts.runnerId };
+  const turn = { ...turnOf(work), runner: parts.processId };
   const store = async (db: ReplyParts['db'], seen: ConversationRow): Promise<MessageRow | null> => {
     const reply = composeReply(parts, work, seen, { text, end });
     return (await storeTurnEnd(db, { ...reply, turn })) ? reply.message : null;
@@ -317,14 +316,14 @@ async function storeReply(
   };
 }
 
-async function isTaken({ db, runnerId }: ReplyParts, work: TurnWork): Promise<boolean> {
+async function isTaken({ db, processId }: ReplyParts, work: TurnWork): Promise<boolean> {
   const turn = await findTurn(db, turnOf(work)).catch(() => null);
-  return turn !== null && turn.status !== 'failed' && turn.runner !== runnerId;
+  return turn !== null && turn.status !== 'failed' && turn.runner !== processId;
 }
 
 async function storeFailure(parts: ReplyParts, work: TurnWork, failure: AppError): Promise<void> {
   try {
-    await failTurn(parts.db, { ...turnOf(work), runner: parts.runnerId }, failure.code);
+    await failTurn(parts.db, { ...turnOf(work), runner: parts.processId }, failure.code);
   } catch (cause) {
     // The lease runs out and the turn is taken up again: nothing is lost.
     parts.log.error({ err: cause }, 'a failed turn could not be marked');

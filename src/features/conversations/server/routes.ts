@@ -22,6 +22,7 @@ import {
   storeStrength,
   withdrawReport,
 } from '../contract.ts';
+import { acceptTurn } from './accept-turn.ts';
 import { findOffered, offerConversation } from './begin-conversation.ts';
 import { changeHead } from './change-head.ts';
 import { storeCheckIn } from './check-in.ts';
@@ -152,7 +153,11 @@ function addTurnRoutes(
 
   addRoute(app, sendMessage, async (request, reply) => {
     const { person, body } = request;
-    const admitted = Promise.all([rateLimits.use(TURNS_BY_PERSON, person.id), ensureEntitled(person)]);
+    const admitted = Promise.all([
+      rateLimits.use(TURNS_BY_PERSON, person.id),
+      ensureEntitled(person),
+      runner.expect(person),
+    ]);
     const sent = {
       conversationId: body.conversationId,
       content: body.content,
@@ -161,8 +166,8 @@ function addTurnRoutes(
       replaces: body.replaces,
       country: countryOf(request),
     };
-    const turn = await runner.send(person, sent, admitted);
-    return answerWithTurn(turn, request, reply);
+    const acceptance = await acceptTurn(parts, person, sent, admitted);
+    return answerWithTurn(runner.run(acceptance, person), request, reply);
   });
 
   addRoute(app, resumeMessage, async (request, reply) => {

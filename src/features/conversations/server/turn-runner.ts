@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DataOwner, Person } from '#server/person.ts';
-import { acceptTurn, type TurnRequest } from './accept-turn.ts';
+import type { Acceptance } from './accept-turn.ts';
 import { type Following, followStored, replyOrFollow } from './follow-stored.ts';
 import type { Emit, LiveTurn, TurnResult } from './live-turn.ts';
 import { createLiveTurns } from './live-turns.ts';
@@ -16,11 +16,10 @@ const SWEEP_TURNS = 20;
 const DRAIN_MS = 10_000;
 
 export interface TurnRunner {
-  /**
-   * Takes a turn in and replies to it; the same key again joins the turn that is there. Whether the person may is
-   * `admitted`: asked beside what is read, and awaited before anything is stored.
-   */
-  send(person: Person, request: TurnRequest, admitted?: Promise<unknown>): Promise<LiveTurn>;
+  /** Reads what the reply to a person depends on, beside what their turn begins with. */
+  expect(person: Person): Promise<void>;
+  /** Replies to a turn that was taken in; one that was there before is joined. */
+  run(acceptance: Acceptance, owner: DataOwner): LiveTurn;
   /** The turn of a key, live or stored. Null when there is none. */
   resume(person: Person, clientMessageId: string): Promise<LiveTurn | null>;
   /** Finishes what earlier processes left. `isAlone`: no other process can be working on this database. */
@@ -36,23 +35,20 @@ export interface RepliedTurn
   readonly firstWordMs: number;
 }
 
-export interface RunnerParts extends Omit<ReplyParts, 'runnerId'> {
-  /** Reads what the reply to a person depends on, beside what their turn begins with. */
-  expect(person: Person): Promise<void>;
+export interface RunnerParts extends ReplyParts, Pick<TurnRunner, 'expect'> {
   /** Hears of each turn that ended with a reply. */
   onReply?(turn: RepliedTurn): void;
   /** Hears how many replies this process is making, whenever that changes. */
   onUnderWay?(turns: number): void;
 }
 
-export function createTurnRunner(given: RunnerParts): TurnRunner {
-  const { post } = given;
-  const parts = { ...given, runnerId: post?.address ?? given.newId() };
+export function createTurnRunner(parts: RunnerParts): TurnRunner {
+  const { post } = parts;
   const stopping = new AbortController();
   const live = createLiveTurns();
   /** Whose turns are being replied to in this process. */
   const replying = new Map<string, DataOwner>();
-  const letters = post && { post, turnPost: createTurnPost(post, findOwn, given.tracing) };
+  const letters = post && { post, turnPost: createTurnPost(post, findOwn, parts.tracing) };
   const following: Following = { parts, letters, reply, signal: stopping.signal };
   const timers: NodeJS.Timeout[] = [];
 
@@ -100,16 +96,13 @@ export function createTurnRunner(given: RunnerParts): TurnRunner {
 
   const renew = async (): Promise<void> => {
     const held = [...replying].map(([id, owner]) => ({ id, userId: owner.id }));
-    if (held.length > 0) await renewLeases(parts.db, parts.runnerId, held);
+    if (held.length > 0) await renewLeases(parts.db, parts.processId, held);
   };
 
   return {
-    async send(person, request, admitted = Promise.resolve()) {
-      const ready = Promise.all([admitted, parts.expect(person)]);
-      const acceptance = await parts.tracing.hop({ kind: 'accept' }, () =>
-        acceptTurn(parts, person, request, ready),
-      );
-      if (acceptance.kind === 'known') return follow(acceptance.turn, person);
+    expect: parts.expect,
+    run(acceptance, owner) {
+      if (acceptance.kind === 'known') return follow(acceptance.turn, owner);
       const { work } = acceptance;
       return live.begin(work.turnId, (telling) => replyOrFollow(following, work, telling));
     },
@@ -128,7 +121,7 @@ export function createTurnRunner(given: RunnerParts): TurnRunner {
       await Promise.race([live.settled(), delay(DRAIN_MS, undefined, { ref: false })]);
       stopping.abort();
       await live.settled();
-      await releaseLeases(parts.db, parts.runnerId);
+      await releaseLeases(parts.db, parts.processId);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { AppError } from '#contract/errors.ts';
 import type { LiveTurn, TurnRunner } from '#features/conversations/server/public.ts';
-import { ensureOwn, findSent } from '#features/conversations/server/public.ts';
+import { acceptTurn, ensureOwn, findSent } from '#features/conversations/server/public.ts';
 import type { Parts } from '#server/parts.ts';
 import type { Person } from '#server/person.ts';
 import { turnFieldsSchema } from '../contract.ts';
@@ -16,7 +16,7 @@ export interface SpokenTurn {
   readonly turn: LiveTurn;
 }
 
-interface TurnParts extends Pick<Parts, 'db' | 'rowKey' | 'now'> {
+interface TurnParts extends Parts {
   readonly engines: Engines;
   readonly ahead: RecordingsAhead<Heard>;
   readonly takeRoom: TakeRoom;
@@ -37,10 +37,11 @@ export async function takeTurn(parts: TurnParts, { audio, fields }: Upload): Pro
   if (!parsed.success) throw new AppError('invalid_input', { cause: parsed.error });
   const { conversationId, clientMessageId, transcript } = parsed.data;
   const { person, runner, country } = parts;
-  const send = async (content: string): Promise<SpokenTurn> => ({
-    transcript: content,
-    turn: await runner.send(person, { conversationId, content, clientMessageId, spoken: true, country }),
-  });
+  const send = async (content: string): Promise<SpokenTurn> => {
+    const sent = { conversationId, content, clientMessageId, spoken: true, country };
+    const acceptance = await acceptTurn(parts, person, sent, runner.expect(person));
+    return { transcript: content, turn: runner.run(acceptance, person) };
+  };
 
   if (transcript !== undefined) return send(transcript);
   if (audio === null) throw new AppError('invalid_input', { fields: { audio: 'is missing' } });
