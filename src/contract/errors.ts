@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
 
+const BUSY = "our system is a bit busy right now. take a moment and try again when you're ready.";
+const AWAY =
+  'our AI service is temporarily unavailable. your conversation is safe - please try again in a moment.';
+const NOT_UNDERSTOOD =
+  'having trouble understanding your voice right now. this happens sometimes - feel free to try speaking again.';
+
 /** Every error the server answers with: its status and the words a person gets. The one table. */
 export const ERRORS = {
   invalid_input: {
@@ -65,15 +71,8 @@ export const ERRORS = {
   rate_limited: { status: 429, message: 'too many attempts. please wait before trying again.' },
   headers_too_large: { status: 431, message: 'the headers of this request are too large.' },
   internal: { status: 500, message: 'something went wrong on our side. please try again in a moment.' },
-  companion_unavailable: {
-    status: 503,
-    message:
-      'our AI service is temporarily unavailable. your conversation is safe - please try again in a moment.',
-  },
-  companion_busy: {
-    status: 503,
-    message: "our system is a bit busy right now. take a moment and try again when you're ready.",
-  },
+  companion_unavailable: { status: 503, message: AWAY },
+  companion_busy: { status: 503, message: BUSY },
   companion_timeout: {
     status: 504,
     message: 'the reply took too long. your words are safe - please try again in a moment.',
@@ -96,39 +95,24 @@ export const ERRORS = {
     status: 422,
     message: "i didn't hear any words there. take your time, and speak whenever you're ready.",
   },
-  recording_unreadable: {
-    status: 422,
-    message:
-      'having trouble understanding your voice right now. this happens sometimes - feel free to try speaking again.',
-  },
+  recording_unreadable: { status: 422, message: NOT_UNDERSTOOD },
   recording_too_long: {
     status: 413,
     message: 'that was longer than i can take in at once. try again with a shorter part of it.',
   },
-  recognition_failed: {
-    status: 502,
-    message:
-      'having trouble understanding your voice right now. this happens sometimes - feel free to try speaking again.',
-  },
+  recognition_failed: { status: 502, message: NOT_UNDERSTOOD },
   synthesis_failed: {
     status: 502,
     message:
       "our response system is taking a break. you're doing nothing wrong - please try again in a moment.",
   },
-  speech_busy: {
-    status: 429,
-    message: "our system is a bit busy right now. take a moment and try again when you're ready.",
-  },
+  speech_busy: { status: 429, message: BUSY },
   /** 504, not 408: browsers send a request again by themselves when a kept connection answers 408. */
   speech_timeout: {
     status: 504,
     message: 'the request took too long. this happens sometimes - feel free to try again.',
   },
-  speech_unavailable: {
-    status: 503,
-    message:
-      'our AI service is temporarily unavailable. your conversation is safe - please try again in a moment.',
-  },
+  speech_unavailable: { status: 503, message: AWAY },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

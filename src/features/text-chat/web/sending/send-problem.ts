@@ -3,81 +3,6 @@ import type { TurnFault } from '#features/conversations/web/public.ts';
 import { faultOfStatus, type StatusFault } from '#web/api/fault.ts';
 import { backOffMs, LONGEST_WAIT_MS } from '#web/api/retry-policy.ts';
 
-export const PROBLEMS = {
-  connection: {
-    message: 'the connection was lost. your words are kept here.',
-    severity: 'warning',
-    retryable: true,
-    automatic: true,
-  },
-  connection_timeout: {
-    message: 'the connection took too long. your words are kept here.',
-    severity: 'warning',
-    retryable: true,
-    automatic: true,
-  },
-  companion_timeout: {
-    message: 'the reply is taking longer than it should. your words are kept here.',
-    severity: 'warning',
-    retryable: true,
-    automatic: false,
-  },
-  server_timeout: {
-    message: 'the server took too long to answer. your words are kept here.',
-    severity: 'warning',
-    retryable: true,
-    automatic: true,
-  },
-  request_timeout: {
-    message: 'the request took too long. your words are kept here.',
-    severity: 'warning',
-    retryable: true,
-    automatic: true,
-  },
-  too_many_requests: {
-    message: 'a lot is coming in at once. a short pause, and it will go through.',
-    severity: 'info',
-    retryable: true,
-    automatic: true,
-  },
-  server: {
-    message: 'something went wrong on our side. your words are kept here.',
-    severity: 'error',
-    retryable: true,
-    automatic: true,
-  },
-  companion: {
-    message: "process couldn't finish a reply. your words are kept here.",
-    severity: 'error',
-    retryable: true,
-    automatic: false,
-  },
-  signed_out: {
-    message: 'No authentication token found. Please log in again.',
-    severity: 'error',
-    retryable: false,
-    automatic: false,
-  },
-  subscription: {
-    message: 'sending needs an active subscription. your words are kept here.',
-    severity: 'error',
-    retryable: false,
-    automatic: false,
-  },
-  refused: {
-    message: "this message couldn't be sent as it is. your words are kept here.",
-    severity: 'error',
-    retryable: false,
-    automatic: false,
-  },
-  missing: {
-    message: 'this conversation is no longer there. your words are kept here.',
-    severity: 'error',
-    retryable: false,
-    automatic: false,
-  },
-} as const satisfies Record<string, ProblemRule>;
-
 interface ProblemRule {
   readonly message: string;
   readonly severity: 'info' | 'warning' | 'error';
@@ -86,6 +11,45 @@ interface ProblemRule {
   /** It is tried again by itself first. */
   readonly automatic: boolean;
 }
+
+const KEPT = 'your words are kept here.';
+
+/** What mostly passes: it is tried again by itself. */
+const passing = (message: string): ProblemRule => ({
+  message,
+  severity: 'warning',
+  retryable: true,
+  automatic: true,
+});
+
+/** What stays as it is, however often it is tried. */
+const lasting = (message: string): ProblemRule => ({
+  message,
+  severity: 'error',
+  retryable: false,
+  automatic: false,
+});
+
+const PROBLEMS = {
+  connection: passing(`the connection was lost. ${KEPT}`),
+  connection_timeout: passing(`the connection took too long. ${KEPT}`),
+  companion_timeout: {
+    ...passing(`the reply is taking longer than it should. ${KEPT}`),
+    automatic: false,
+  },
+  server_timeout: passing(`the server took too long to answer. ${KEPT}`),
+  request_timeout: passing(`the request took too long. ${KEPT}`),
+  too_many_requests: {
+    ...passing('a lot is coming in at once. a short pause, and it will go through.'),
+    severity: 'info',
+  },
+  server: { ...passing(`something went wrong on our side. ${KEPT}`), severity: 'error' },
+  companion: { ...lasting(`process couldn't finish a reply. ${KEPT}`), retryable: true },
+  signed_out: lasting('No authentication token found. Please log in again.'),
+  subscription: lasting(`sending needs an active subscription. ${KEPT}`),
+  refused: lasting(`this message couldn't be sent as it is. ${KEPT}`),
+  missing: lasting(`this conversation is no longer there. ${KEPT}`),
+} satisfies Record<string, ProblemRule>;
 
 export type ProblemKind = keyof typeof PROBLEMS;
 

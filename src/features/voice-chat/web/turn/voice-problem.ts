@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/errors.ts';
+import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 import { faultOfStatus, type StatusFault } from '#web/api/fault.ts';
 
 /** Section 3: the types of the voice screen's error. */
@@ -29,7 +29,7 @@ interface ProblemRule {
   readonly resendable: boolean;
 }
 
-/** Section 8, 'Voice screen', and what our own server and the microphone add to it. */
+/** Section 8, 'Voice screen', and what our own server and the microphone add to it. The server says some of it as well. */
 export const PROBLEM_RULES = {
   permission: {
     type: 'PERMISSION_DENIED',
@@ -43,34 +43,11 @@ export const PROBLEM_RULES = {
       "having trouble connecting right now. your conversation is safe - please check your connection when you're ready.",
     resendable: true,
   },
-  recognition: {
-    type: 'API_ERROR',
-    message:
-      'having trouble understanding your voice right now. this happens sometimes - feel free to try speaking again.',
-    resendable: false,
-  },
-  busy: {
-    type: 'API_ERROR',
-    message: "our system is a bit busy right now. take a moment and try again when you're ready.",
-    resendable: true,
-  },
-  timeout: {
-    type: 'API_ERROR',
-    message: 'the request took too long. this happens sometimes - feel free to try again.',
-    resendable: true,
-  },
-  unavailable: {
-    type: 'API_ERROR',
-    message:
-      'our AI service is temporarily unavailable. your conversation is safe - please try again in a moment.',
-    resendable: true,
-  },
-  response: {
-    type: 'API_ERROR',
-    message:
-      "our response system is taking a break. you're doing nothing wrong - please try again in a moment.",
-    resendable: true,
-  },
+  recognition: { type: 'API_ERROR', message: ERRORS.recognition_failed.message, resendable: false },
+  busy: { type: 'API_ERROR', message: ERRORS.speech_busy.message, resendable: true },
+  timeout: { type: 'API_ERROR', message: ERRORS.speech_timeout.message, resendable: true },
+  unavailable: { type: 'API_ERROR', message: ERRORS.speech_unavailable.message, resendable: true },
+  response: { type: 'API_ERROR', message: ERRORS.synthesis_failed.message, resendable: true },
   authentication: {
     type: 'AUTH_ERROR',
     message: "authentication is needed. please log in again when you're ready.",
