@@ -20,8 +20,8 @@ export interface Resealed {
 export async function resealPerson(db: Db, owner: DataOwner): Promise<Resealed> {
   let [values, shut] = [0, 0];
   for (const sealed of SEALED_COLUMNS) {
-    for await (const { id, value, row } of eachValue(db, sealed, owner.id)) {
-      const fresh = resealed(owner, { ...sealed.cell, row, user: owner.id }, value);
+    for await (const { id, value } of eachValue(db, sealed, owner.id)) {
+      const fresh = resealed(owner, { ...sealed.cell, row: id, user: owner.id }, value);
       if (fresh === 'shut') shut++;
       if (!Buffer.isBuffer(fresh)) continue;
       await db
@@ -61,13 +61,13 @@ function keyOf({ table, column }: SealedColumn): string {
   return entry[0];
 }
 
-async function* eachValue(db: Db, { table, id, column, row, ownedBy }: SealedColumn, personId: string) {
+async function* eachValue(db: Db, { table, id, column, ownedBy }: SealedColumn, personId: string) {
   const read = (after?: string) =>
     db
-      .select({ id, value: column, row })
+      .select({ id, value: column })
       .from(table)
       .where(and(ownedBy(personId), isNotNull(column), after ? gt(id, after) : undefined))
       .orderBy(asc(id))
-      .limit(ROWS_PER_QUERY) as unknown as Promise<{ id: string; value: Buffer; row: string }[]>; // uuid, bytea, text
+      .limit(ROWS_PER_QUERY) as unknown as Promise<{ id: string; value: Buffer }[]>; // uuid or text, bytea
   for (let page = await read(); page.length > 0; page = await read(page.at(-1)?.id)) yield* page;
 }
