@@ -8,3 +8,9 @@ export function moodLook(mood: string): MoodLook {
   const word = mood.trim().toLowerCase();
   return MOODS.find((name) => name === word) ?? 'other';
 }
+
+/** The colours of a look, as its chip and its disc ask for them. */
+export const moodColours = (look: MoodLook) => ({
+  '--mood-ink': `var(--mood-${look}-ink)`,
+  '--mood-bg': `var(--mood-${look}-bg)`,
+});
