@@ -1,46 +1,26 @@
 import * as z from 'zod/mini';
-import {
-  CALM,
-  type Safety,
-  type SafetyGuidance,
-  safetyGuidanceSchema,
-  safetySchema,
-} from '#features/safety/contract.ts';
+import { CALM, safetyGuidanceSchema, safetySchema } from '#features/safety/contract.ts';
 import type { SafetyOutcome, SafetyState } from '#features/safety/core/protocol/assess-turn.ts';
 import { parseSafetyState } from '#features/safety/core/protocol/safety-state.ts';
 import { type Cell, type DataOwner, openPaddedFor, sealPaddedFor } from '#server/person.ts';
 
+const stateSchema = z.pipe(z.unknown(), z.transform(parseSafetyState));
+
 /** What the safety layer said of a turn: kept with it, so that a repeated or resumed turn says the same. */
 const turnSafetySchema = z.object({
   safety: z.nullable(safetySchema),
-  reply: z.nullable(z.string()),
-  guidance: z._default(safetyGuidanceSchema, CALM),
-  country: z._default(z.string(), 'US'),
-  isDoubtful: z._default(z.boolean(), false),
-  before: z._default(z.unknown(), null),
-});
-export interface TurnSafety {
-  readonly safety: Safety | null;
   /** The protocol's own words; null where the companion replies. */
-  readonly reply: string | null;
+  reply: z.nullable(z.string()),
   /** What safety asks of the companion's reply. */
-  readonly guidance: SafetyGuidance;
+  guidance: z._default(safetyGuidanceSchema, CALM),
   /** Whose resources; ISO 3166 alpha-2. */
-  readonly country: string;
+  country: z._default(z.string(), 'US'),
   /** A model may be asked about it. */
-  readonly isDoubtful: boolean;
+  isDoubtful: z._default(z.boolean(), false),
   /** Where the conversation stood before the turn. */
-  readonly before: SafetyState | null;
-}
-
-const UNREAD: TurnSafety = {
-  safety: null,
-  reply: null,
-  guidance: CALM,
-  country: 'US',
-  isDoubtful: false,
-  before: null,
-};
+  before: z._default(stateSchema, null),
+});
+export type TurnSafety = Readonly<z.infer<typeof turnSafetySchema>>;
 
 /** Whether the safety layer noticed something in this very turn; people may stand beside it from an earlier one. */
 export const isNoticed = ({ safety }: Pick<TurnSafety, 'safety'>): boolean =>
@@ -65,18 +45,15 @@ export const sealTurnSafety = (owner: DataOwner, turnId: string, value: TurnSafe
   sealPaddedFor(owner, turnCell(turnId), value, TURN_BYTES);
 
 export const openTurnSafety = (owner: DataOwner, row: { id: string; safety: Buffer | null }): TurnSafety => {
-  if (!row.safety) return UNREAD;
-  const kept = turnSafetySchema.parse(openPaddedFor(owner, turnCell(row.id), row.safety));
-  return { ...kept, before: parseSafetyState(kept.before) };
+  const kept = row.safety
+    ? openPaddedFor(owner, turnCell(row.id), row.safety)
+    : { safety: null, reply: null };
+  return turnSafetySchema.parse(kept);
 };
 
 /** How a conversation stands, and whether people to turn to were shown in it: the month's count has that once. */
-interface ConversationSafety {
-  readonly state: SafetyState | null;
-  readonly isReferred: boolean;
-}
-
-const conversationSafetySchema = z.object({ state: z.unknown(), isReferred: z.boolean() });
+const conversationSafetySchema = z.object({ state: stateSchema, isReferred: z.boolean() });
+type ConversationSafety = Readonly<z.infer<typeof conversationSafetySchema>>;
 
 export const sealConversationSafety = (owner: DataOwner, id: string, value: ConversationSafety): Buffer =>
   sealPaddedFor(owner, conversationCell(id), value, STATE_BYTES);
@@ -90,7 +67,7 @@ export function openConversationSafety(
   const { success, data } = conversationSafetySchema.safeParse(kept);
   // From before the two stood together.
   if (!success) return { state: parseSafetyState(kept), isReferred: false };
-  return { state: parseSafetyState(data.state), isReferred: data.isReferred };
+  return data;
 }
 
 /** Null is sealed, too: that something is kept of somebody would tell of a crisis. */
