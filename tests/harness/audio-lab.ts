@@ -11,7 +11,8 @@ import { addSecurityHeaders } from '../../src/server/http/security-headers.ts';
 import { setFileHeaders } from '../../src/server/http/web-files.ts';
 import { findChromium, launchOf } from './find-chromium.ts';
 
-const ROOT = fileURLToPath(new URL('../../src/web', import.meta.url));
+const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const ROOT = at('src/testing/web/audio-lab');
 
 /** A browser with arguments of its own: the fake microphone is one. */
 export const launchChromium = async (args: string[], kind?: 'whole'): Promise<Browser> =>
@@ -30,7 +31,7 @@ export async function openLabPage(
   return page;
 }
 
-/** Plays a scene of `src/web/audio-lab` and gives what it found. */
+/** Plays a scene of `src/testing/web/audio-lab` and gives what it found. */
 export const playScene = <Result>(page: Page, scene: string, ...args: unknown[]): Promise<Result> =>
   page.evaluate(`lab.${scene}(...${JSON.stringify(args)})`);
 
@@ -44,14 +45,17 @@ export async function openAudioLab(): Promise<AudioLab> {
   const outDir = mkdtempSync(join(tmpdir(), 'audio-lab-'));
   await build({
     logLevel: 'error',
-    build: { outDir, minify: false, rolldownOptions: { input: join(ROOT, 'audio-lab.html') } },
+    configFile: at('vite.config.ts'),
+    root: ROOT,
+    publicDir: at('src/web/public'),
+    build: { outDir, minify: false, rolldownOptions: { input: join(ROOT, 'index.html') } },
   });
   const app = Fastify();
   addSecurityHeaders(app, loadEnv({}));
   await app.register(fastifyStatic, { root: outDir, setHeaders: setFileHeaders });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
-    url: `${address.replace('127.0.0.1', 'localhost')}/audio-lab.html`,
+    url: `${address.replace('127.0.0.1', 'localhost')}/index.html`,
     close: async () => {
       await app.close();
       rmSync(outDir, { recursive: true });

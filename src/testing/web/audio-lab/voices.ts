@@ -1,6 +1,6 @@
-import { createBasicVoice, hasBasicVoice } from '../audio/basic-voice.ts';
-import { findBrowserRecogniser } from '../audio/browser-recogniser.ts';
-import { findBrowserVoice } from '../audio/browser-voice.ts';
+import { createBasicVoice, hasBasicVoice } from '#web/audio/basic-voice.ts';
+import { findBrowserRecogniser } from '#web/audio/browser-recogniser.ts';
+import { findBrowserVoice } from '#web/audio/browser-voice.ts';
 
 /** Speaks with the basic voice twice: the first time it loads. */
 export async function speakBasic(text: string) {

@@ -1,6 +1,6 @@
-import '../trusted-scripts.ts';
-import { closeAudio, unlockAudio } from '../audio/audio-context.ts';
-import { keepAwake } from '../audio/wake-lock.ts';
+import '#web/trusted-scripts.ts';
+import { closeAudio, unlockAudio } from '#web/audio/audio-context.ts';
+import { keepAwake } from '#web/audio/wake-lock.ts';
 import { askForMicrophone, hearTurn, recordUntilLost, recordUntilUnplugged } from './capture.ts';
 import { bargeIn, hearOwnEcho, playBroken, playToEnd, stopAfter } from './playback.ts';
 import { findOwnSpeech, speakBasic } from './voices.ts';

@@ -1,4 +1,4 @@
-import { readFrames, type SoundFrame } from '../audio/frames.ts';
+import { readFrames, type SoundFrame } from '#web/audio/frames.ts';
 
 export interface Tap {
   readonly frames: readonly SoundFrame[];

@@ -1,4 +1,4 @@
-import type { Player, SpokenChunk } from '../audio/player.ts';
+import type { Player, SpokenChunk } from '#web/audio/player.ts';
 
 /** A chunk as a test describes it: when it arrives, and its bytes in base64. */
 export type Arrival = Omit<SpokenChunk, 'bytes'> & { readonly afterMs: number; readonly base64: string };

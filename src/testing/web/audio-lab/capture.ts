@@ -1,10 +1,10 @@
-import { unlockAudio } from '../audio/audio-context.ts';
-import { loadBetterDetection } from '../audio/better-detection.ts';
-import { createLevelMeter, VOICE_LEVEL } from '../audio/level-meter.ts';
-import { startListening } from '../audio/listener.ts';
-import { MicrophoneError, openMicrophone } from '../audio/microphone.ts';
-import { type Recording, recordingName, startRecording } from '../audio/recorder.ts';
-import { startRollingRecording } from '../audio/rolling-recording.ts';
+import { unlockAudio } from '#web/audio/audio-context.ts';
+import { loadBetterDetection } from '#web/audio/better-detection.ts';
+import { createLevelMeter, VOICE_LEVEL } from '#web/audio/level-meter.ts';
+import { startListening } from '#web/audio/listener.ts';
+import { MicrophoneError, openMicrophone } from '#web/audio/microphone.ts';
+import { type Recording, recordingName, startRecording } from '#web/audio/recorder.ts';
+import { startRollingRecording } from '#web/audio/rolling-recording.ts';
 
 /** Listens to a turn of the fake microphone and records it, until it has ended. */
 export async function hearTurn(isBetter = false) {

@@ -1,8 +1,8 @@
-import { unlockAudio } from '../audio/audio-context.ts';
-import { readFrames, type SoundFrame } from '../audio/frames.ts';
-import { startListening } from '../audio/listener.ts';
-import { openMicrophone } from '../audio/microphone.ts';
-import { createPlayer } from '../audio/player.ts';
+import { unlockAudio } from '#web/audio/audio-context.ts';
+import { readFrames, type SoundFrame } from '#web/audio/frames.ts';
+import { startListening } from '#web/audio/listener.ts';
+import { openMicrophone } from '#web/audio/microphone.ts';
+import { createPlayer } from '#web/audio/player.ts';
 import { type Arrival, deliver } from './arrivals.ts';
 import { forkLoudspeaker, measureContinuity, tapLoudspeaker } from './tap.ts';
 
