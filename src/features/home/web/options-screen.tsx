@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { PremiumBanner, TrialNote } from '#features/billing/web/public.ts';
-import { LastConversation } from '#features/conversations/web/public.ts';
+import { LastConversation } from '#features/conversations/web/history/public.ts';
 import { InstallNote } from '#web/shell/install-note.tsx';
 import { Heart } from '#web/ui/heart.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';

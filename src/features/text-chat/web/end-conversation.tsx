@@ -1,6 +1,6 @@
 import { DoorOpen } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { ConversationEnding } from '#features/conversations/web/public.ts';
+import { ConversationEnding } from '#features/conversations/web/ending/public.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 /** In the header once something was said. Staying gives the focus back. */

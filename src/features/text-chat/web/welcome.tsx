@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { StrengthScale } from '#features/conversations/web/public.ts';
+import { StrengthScale } from '#features/conversations/web/ending/public.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StarterList } from '#web/ui/chat/starter-list.tsx';
 import { STARTERS } from './chat-words.ts';

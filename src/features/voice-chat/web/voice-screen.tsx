@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { shownOf } from '#features/conversations/core/standing.ts';
+import { ConversationEnding } from '#features/conversations/web/ending/public.ts';
 import {
-  ConversationEnding,
   useConversationInAddress,
   useForgetConversationsOnLeave,
 } from '#features/conversations/web/public.ts';

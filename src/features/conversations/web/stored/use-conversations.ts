@@ -1,15 +1,14 @@
-import { type InfiniteData, type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ResponseOf } from '#contract/define-route.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { HELD_LIST_MS } from '#web/kept-words.ts';
 import { type Conversation, listConversations } from '../../contract.ts';
+import { conversationsKey } from './forget-conversations.ts';
 import { forgetHistoryCache, readHistoryCache, writeHistoryCache } from './history-cache.ts';
 
 /** Section 9. Over all tries of one page. */
 const FETCH_TIMEOUT_MS = 20_000;
-
-export const conversationsKey = ['conversations'] as const;
 
 type Page = ResponseOf<typeof listConversations>;
 type Pages = InfiniteData<Page, string | null>;
@@ -72,20 +71,4 @@ export function editConversations(
         pages: data.pages.map((page) => ({ ...page, conversations: edit(page.conversations) })),
       },
   );
-}
-
-/** A screen on which people talk: once it is left, the history fetches its list again. */
-export function useForgetConversationsOnLeave(): void {
-  const client = useQueryClient();
-  useEffect(() => {
-    // A page that is loaded anew is never left.
-    forgetHistoryCache();
-    return () => void forgetConversations(client);
-  }, [client]);
-}
-
-/** Whatever changed them: the next look fetches them again. */
-export function forgetConversations(client: QueryClient): Promise<void> {
-  forgetHistoryCache();
-  return client.invalidateQueries({ queryKey: conversationsKey });
 }

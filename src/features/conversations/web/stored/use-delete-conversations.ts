@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import { callApi } from '#web/api/call-api.ts';
 import { useToast } from '#web/ui/toasts.tsx';
 import { CONVERSATIONS_MAX, deleteConversations, restoreConversations, UNDO_MS } from '../../contract.ts';
-import { editConversations, forgetConversations } from './use-conversations.ts';
+import { forgetConversations } from './forget-conversations.ts';
+import { editConversations } from './use-conversations.ts';
 
 const DELETE_FAILED = 'Failed to delete conversations. Please try again.';
 const RESTORE_FAILED = 'this could not be undone any more.';

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { ReplyBlocks } from '#features/conversations/web/public.ts';
+import { ReplyBlocks } from '#features/conversations/web/reply/public.ts';
 import { MessageView } from '#web/ui/chat/message-view.tsx';
 import { TypingLine } from '#web/ui/chat/typing-line.tsx';
 import { useUndelivered } from '../sending/use-undelivered.ts';

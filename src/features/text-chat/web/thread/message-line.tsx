@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { ReplyBody } from '#features/conversations/web/public.ts';
+import { ReplyBody } from '#features/conversations/web/reply/public.ts';
 import { SafetyBeside } from '#features/safety/web/public.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MessageView } from '#web/ui/chat/message-view.tsx';

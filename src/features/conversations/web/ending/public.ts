@@ -1,0 +1,2 @@
+export { ConversationEnding } from './conversation-ending.tsx';
+export { StrengthScale } from './strength-scale.tsx';

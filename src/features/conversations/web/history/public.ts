@@ -1,0 +1,2 @@
+export { threadOf } from './conversation-card.tsx';
+export { LastConversation } from './last-conversation.tsx';

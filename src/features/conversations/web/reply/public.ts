@@ -1,0 +1,1 @@
+export { ReplyBlocks, ReplyBody } from './reply-body.tsx';
