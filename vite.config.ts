@@ -14,12 +14,15 @@ const KEPT_FILE_MAX_BYTES = 300_000;
 /** Small, but of no use without the megabytes that it loads. */
 const LEFT_TO_THE_NETWORK = 'silero-wasm-worker-';
 
+/** The worker itself, and what is of use on the page that a server has drawn. */
+const NOT_KEPT = ['sw.js', 'login.html', 'early-acts.js'];
+
 /** Opens with no server at all, so its files are kept whatever their size: the guide and the safety layer are large. */
 const OFFLINE_SCREEN = 'src/features/private-voice/web/private-voice-screen.tsx';
 /** Kept once it was needed: the sound of the basic voice. */
 const KEPT_ON_USE = 'assets/espeak-ng-*.wasm';
 
-/** Everything that a screen may load, without what only others load; or only what it cannot stand without. */
+/** Everything that a screen may load, without what only others load; or only what it cannot stand without: scripts. */
 function filesOf(
   screen: string,
   bundle: Rolldown.OutputBundle,
@@ -34,7 +37,7 @@ function filesOf(
     for (const name of [...file.imports, ...later]) add(name);
   };
   for (const file of Object.values(bundle))
-    if (file.type === 'chunk' && file.facadeModuleId?.endsWith(screen)) add(file.fileName);
+    if (file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(screen))) add(file.fileName);
   return found;
 }
 
@@ -55,7 +58,7 @@ function emitServiceWorker(): Plugin {
           offline.has(path) ||
           statSync(join(OUT_DIR, path)).size <= KEPT_FILE_MAX_BYTES);
       const paths = globSync('**/*.{html,js,css,woff2,svg,png,webmanifest,bin}', { cwd: OUT_DIR })
-        .filter((path) => !['sw.js', 'login.html'].includes(path) && isKept(path))
+        .filter((path) => !NOT_KEPT.includes(path) && isKept(path))
         .sort();
       const worker = readFileSync(at('./src/web/offline/service-worker.js'), 'utf8');
       const hash = createHash('sha256').update(worker);
@@ -87,10 +90,15 @@ function putStylesFirst(): Plugin {
 }
 
 const SIGN_IN = 'src/features/account/web/login-screen.tsx';
+const THEME_SCRIPT = '<script src="/theme.js"></script>';
+
+/** The styles of these scripts, in their order. */
+const stylesOf = (scripts: Iterable<string>, bundle: Rolldown.OutputBundle): ReadonlySet<string> =>
+  new Set([...scripts].flatMap((name) => [...(bundle[name]?.viteMetadata?.importedCss ?? [])]));
 
 /**
- * Writes /login.html: the page with the frame of the sign-in drawn, and word of the files that the sign-in needs, so
- * that its words stand before any script has come and no file waits for another.
+ * Writes /login.html: the page with the sign-in drawn, the script that keeps what is pressed before the app's own has
+ * come, and word of the files that the sign-in needs, so that it can be filled in at once and no file waits for another.
  */
 function drawSignIn(): Plugin {
   return {
@@ -106,16 +114,20 @@ function drawSignIn(): Plugin {
         server: { middlewareMode: true, ws: false },
         optimizeDeps: { noDiscovery: true },
       });
-      const { prerender } = await drawing.ssrLoadModule('/prerender.tsx');
-      const frame: string = prerender('/login');
+      const { prerenderSignIn } = await drawing.ssrLoadModule('/prerender.tsx');
+      const markup: string = await prerenderSignIn();
       await drawing.close();
       const page = readFileSync(join(OUT_DIR, 'index.html'), 'utf8');
-      const links = [...filesOf(SIGN_IN, bundle, 'static')]
-        .filter((path) => !page.includes(path))
-        .map((path) => `    <link rel="modulepreload" crossorigin href="/${path}">\n`);
+      const isNew = (path: string) => !page.includes(path);
+      const scripts = filesOf(SIGN_IN, bundle, 'static');
+      const link = (rel: string) => (path: string) => `    <link rel="${rel}" crossorigin href="/${path}">\n`;
+      const styles = [...stylesOf(scripts, bundle)].filter(isNew).map(link('stylesheet'));
+      const preloads = [...scripts].filter(isNew).map(link('modulepreload'));
       const drawn = page
-        .replace('  </head>', `${links.join('')}  </head>`)
-        .replace('<div id="root"></div>', `<div id="root">${frame}</div>`);
+        .replace('    <title>', `${styles.join('')}    <title>`)
+        .replace(THEME_SCRIPT, `${THEME_SCRIPT}\n    <script src="/early-acts.js"></script>`)
+        .replace('  </head>', `${preloads.join('')}  </head>`)
+        .replace('<div id="root"></div>', `<div id="root">${markup}</div>`);
       writeFileSync(join(OUT_DIR, 'login.html'), drawn);
     },
   };
@@ -142,18 +154,35 @@ function replaceMissingVoice(): Plugin {
 
 /** Some files that always come together: one packs better than fifty, and comes in one go. Each takes its imports along. */
 const FILES_IN_ONE = [
-  // What the sign-in stands on, every screen does.
-  { name: 'way-in', test: /web\/main\.tsx$|login-screen\.tsx$/, priority: 3 },
+  // What every screen stands on. With the looks of the sign-in, which is drawn with one style sheet.
+  {
+    name: 'way-in',
+    test: /web\/main\.tsx$|web\/ui\/(?:text-input|password-input|checkbox)\.tsx$|account\/web\/form\.module\.css$/,
+    priority: 6,
+  },
+  // What a form of an account stands on, the sign-in and those behind it.
+  {
+    name: 'forms',
+    test: /web\/api\/api-error\.ts$|contract\/health-call\.ts$|account\/core\/(?:check-sign-in|sign-in-texts|limits|cooldowns|notices)\.ts$|account\/web\/(?:to-call-failure|use-enter|use-checked-field|doors\/device-refusal)\.ts$|account\/web\/(?:password-field|email-input)\.tsx$/,
+    priority: 5,
+  },
+  {
+    name: 'schemas',
+    test: /node_modules\/zod\/|src\/contract\/(?:define-route|ids|text)\.ts$|companion\/contract\.ts$/,
+    priority: 4,
+  },
+  { name: 'calls', test: /web\/api\/call-api\.ts$|account\/contract\.ts$/, priority: 3.5 },
+  { name: 'sign-in', test: /login-screen\.tsx$/, priority: 3 },
   // What private voice, which carries nothing of an account, has in common with the screens of one.
   {
     name: 'common',
-    test: /safety\/(?:web\/public|contract|core\/tiers)\.ts$|companion\/core\/(?:disclosure|gate\/strip-backend)\.ts$|clean-words\.ts$|composer-box\.tsx$|web\/ui\/(?:menu|visually-hidden|button-anchor|use-disclosure)\.tsx?$|web\/shell\/(?:notice|help-entries)\.tsx$|icons\/(?:arrow-left|book-open|mic|settings-2|square)\.mjs$|web\/use-opened\.ts$/,
+    test: /safety\/(?:web\/public|contract|core\/tiers)\.ts$|companion\/core\/disclosure\.ts$|clean-words\.ts$|composer-box\.tsx$|web\/ui\/(?:menu|visually-hidden|button-anchor|use-disclosure)\.tsx?$|web\/shell\/(?:notice|help-entries)\.tsx$|icons\/(?:arrow-left|book-open|mic|settings-2|square)\.mjs$|web\/use-opened\.ts$|conversations\/core\/message-length\.ts$/,
     priority: 2,
   },
   // What stands around and beneath every screen of an account.
   {
     name: 'signed-in',
-    test: /(?:web\/signed-in|signed-in-page|premium-gate|rail-frame)\.tsx$|use-navigation\.tsx?$|(?:account|billing|conversations)\/web\/public\.ts$/,
+    test: /(?:web\/signed-in|signed-in-page|premium-gate|rail-frame)\.tsx$|use-navigation\.tsx?$|(?:account|billing)\/web\/public\.ts$/,
     priority: 1,
   },
 ];

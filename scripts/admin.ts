@@ -1,4 +1,4 @@
-import { normaliseEmail } from '#features/account/core/validate-credentials.ts';
+import { normaliseEmail } from '#features/account/core/check-sign-in.ts';
 import { deletePasskeysOf } from '#features/account/server/doors/door-store.ts';
 import { takeSecondStepAway } from '#features/account/server/doors/second-step.ts';
 import { weakenSessions } from '#features/account/server/doors/strengthen-session.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { normaliseEmail } from '#features/account/core/validate-credentials.ts';
+import { normaliseEmail } from '#features/account/core/check-sign-in.ts';
 import { findUserByEmailHash } from '#features/account/server/store.ts';
 import { type AuditRow, pseudonymOf } from '#server/audit/audit-chain.ts';
 import { eachEvent } from '#server/audit/audit-store.ts';

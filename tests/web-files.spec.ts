@@ -46,34 +46,3 @@ test('what is neither a file nor a page is a plain 404', async ({ server }) => {
   for (const path of ['/assets/nothing.js', '/sw.js.br', '/api/nothing'])
     expect((await head(server.url + path)).status, path).toBe(404);
 });
-
-test('the words of the sign-in stand before any script has come, and stay when it takes over', async ({
-  page,
-}) => {
-  await page.addInitScript(`
-    document.addEventListener('readystatechange', () => { window.served ??= document.querySelector('main'); });
-  `);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/login', { waitUntil: 'commit' });
-  await expect(page.getByText('a safe place for you to process your emotions')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'crisis support' })).toBeVisible();
-  await expect(page.getByLabel('email')).toHaveCount(0);
-  letGo();
-  await expect(page.getByLabel('email')).toBeVisible();
-  expect(await page.evaluate("window.served === document.querySelector('main')")).toBe(true);
-});
-
-test('whoever is signed in goes on from the sign-in, and its frame is gone', async ({
-  signedInPage: page,
-}) => {
-  await page.goto('/login');
-  await expect(page).toHaveURL(/\/options$/);
-  await expect(page.getByText('a safe place for you to process your emotions')).toHaveCount(0);
-});

@@ -1,22 +1,17 @@
 import * as z from 'zod/mini';
 import { defineRoute } from './define-route.ts';
+import { FRONTEND_LOG_CALL, LOG_LEVELS, LOG_MESSAGE_MAX } from './frontend-log-call.ts';
 import { isStorableText } from './text.ts';
 
-export const LOG_LEVELS = ['log', 'error', 'warn', 'info', 'debug'] as const;
 export const logLevelSchema = z.enum(LOG_LEVELS);
-export type LogLevel = z.infer<typeof logLevelSchema>;
 
-export const LOG_MESSAGE_MAX = 1_000;
-/** Reports of one person within a minute; the browser keeps to it, the server enforces it. */
-export const LOGS_PER_MINUTE = 60;
 export const LOG_KEPT_DAYS = 14;
 
 const line = (max: number) => z.string().check(z.maxLength(max), z.refine(isStorableText));
 
 /** Section 7, 'Frontend logging'. */
 export const reportFrontendLog = defineRoute({
-  method: 'POST',
-  path: '/api/logs/frontend',
+  ...FRONTEND_LOG_CALL,
   auth: 'user',
   summary: 'what the console of a browser said, redacted',
   body: z.strictObject({

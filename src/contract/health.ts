@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 import { defineRoute } from './define-route.ts';
-
-/** Section 9: how long it is waited for, by whoever looks whether the server is there. */
-export const HEALTH_TIMEOUT_MS = 3_000;
+import { HEALTH_CALL } from './health-call.ts';
 
 export const readHealth = defineRoute({
-  method: 'GET',
-  path: '/api/health',
+  ...HEALTH_CALL,
   auth: 'public',
   summary: 'whether the server answers, and who replies',
   response: z.object({

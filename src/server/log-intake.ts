@@ -1,7 +1,8 @@
 import { desc, eq, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { BodyOf } from '#contract/define-route.ts';
-import { LOG_KEPT_DAYS, LOGS_PER_MINUTE, reportFrontendLog } from '#contract/frontend-log.ts';
+import { LOG_KEPT_DAYS, reportFrontendLog } from '#contract/frontend-log.ts';
+import { LOGS_PER_MINUTE } from '#contract/frontend-log-call.ts';
 import { redactPath, redactText } from '#contract/redact.ts';
 import { DAY_MS } from '#contract/time.ts';
 import type { Db } from './db/database.ts';

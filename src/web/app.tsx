@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { CalmSheetHost } from '#features/safety/web/calm-sheet-host.tsx';
 import { CrisisHelp } from '#features/safety/web/crisis-help.tsx';
+import { lazyPart } from './lazy-part.ts';
 import { loadInTime } from './load-in-time.ts';
 import { RoutedScreen } from './routed-screen.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
@@ -50,11 +51,10 @@ const PrivateVoicePage = screen(() =>
   }),
 );
 
-const signIn: ScreenRoute = [
-  '/login',
-  'sign in',
-  screen(async () => (await import('#features/account/web/login-screen.tsx')).LoginScreen),
-];
+const loginPart = lazyPart(async () => (await import('#features/account/web/login-screen.tsx')).LoginScreen);
+const signIn: ScreenRoute = ['/login', 'sign in', loginPart.Part];
+/** Before a page is drawn, or taken over, that shows the sign-in. */
+export const loadSignIn = loginPart.load;
 
 const signedOutScreens: readonly ScreenRoute[] = [
   [

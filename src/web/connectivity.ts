@@ -1,4 +1,4 @@
-import { HEALTH_TIMEOUT_MS } from '#contract/health.ts';
+import { HEALTH_TIMEOUT_MS } from '#contract/health-call.ts';
 
 export const POLL_MS = 3_000;
 const PROBE_TIMEOUT_MS = 2_000;

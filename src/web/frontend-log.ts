@@ -1,11 +1,10 @@
-import { routeUrl } from '#contract/define-route.ts';
 import {
+  FRONTEND_LOG_CALL,
   LOG_LEVELS,
   LOG_MESSAGE_MAX,
   LOGS_PER_MINUTE,
   type LogLevel,
-  reportFrontendLog,
-} from '#contract/frontend-log.ts';
+} from '#contract/frontend-log-call.ts';
 import { redactPath, redactText } from '#contract/redact.ts';
 import { MINUTE_MS } from '#contract/time.ts';
 
@@ -73,8 +72,8 @@ export function reportConsole({
       source: 'frontend',
       environment: 'production',
     };
-    const response = await fetch(apiBase() + routeUrl(reportFrontendLog), {
-      method: reportFrontendLog.method,
+    const response = await fetch(apiBase() + FRONTEND_LOG_CALL.path, {
+      method: FRONTEND_LOG_CALL.method,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       credentials: 'omit',
       keepalive: true,

@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
 import { DAY_MS } from '#contract/time.ts';
-import { type KeyedStorage, parseStored } from './keyed-storage.ts';
+import { type KeyedStorage, readFields } from './keyed-storage.ts';
 import { session } from './session.ts';
 
 /** How long a draft or a message without a reply is kept in this browser. */
@@ -14,8 +13,6 @@ const KEPT = [
   { key: /^chatPending:/, since: 'sentAt', lastsMs: UNSENT_WORDS_MS },
   { key: /^chatHistoryCache$/, since: 'timestamp', lastsMs: HELD_LIST_MS },
 ] as const;
-
-const sinceSchema = z.looseObject({ timestamp: z.optional(z.number()), sentAt: z.optional(z.number()) });
 
 /** Where a person's words are kept: as long as their token, so that without 'remember me' they go with the tab. */
 export const keptWords: KeyedStorage = {
@@ -37,8 +34,8 @@ export const keptWords: KeyedStorage = {
 export function isStale(key: string, text: string | null, now: number): boolean {
   const kept = KEPT.find((entry) => entry.key.test(key));
   if (!kept) return false;
-  const since = parseStored(text, sinceSchema)?.[kept.since];
-  return since === undefined || now - since > kept.lastsMs;
+  const since = readFields(text)[kept.since];
+  return typeof since !== 'number' || now - since > kept.lastsMs;
 }
 
 /** Removes stale words at start: nobody may have opened their conversation since. */

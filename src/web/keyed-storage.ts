@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** What of the browser's local storage a session needs; the tests hand in a map. */
 export type KeyedStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -14,13 +12,12 @@ export function tryStore(storage: KeyedStorage, key: string, value: string): boo
   }
 }
 
-/** What stands in storage, if it is what we write; null otherwise. Anything may stand under our keys. */
-export function parseStored<Value>(text: string | null, schema: z.core.$ZodType<Value>): Value | null {
-  if (text === null) return null;
+/** The fields of what stands in storage, each to be looked at: anything may stand under our keys. */
+export function readFields(text: string | null): Readonly<Record<string, unknown>> {
   try {
-    return z.safeParse(schema, JSON.parse(text)).data ?? null;
+    return Object(JSON.parse(text ?? ''));
   } catch {
     // Not JSON, so not ours.
-    return null;
+    return {};
   }
 }

@@ -4,8 +4,9 @@ import './installing.ts';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { App, PRIVATE_VOICE_PATH } from './app.tsx';
+import { App, loadSignIn, PRIVATE_VOICE_PATH } from './app.tsx';
 import { apiBase } from './config.ts';
+import { stopHoldingActs } from './early-acts.ts';
 import { reportConsole } from './frontend-log.ts';
 import { sweepKeptWords } from './kept-words.ts';
 import { registerServiceWorker } from './offline/register-service-worker.ts';
@@ -33,8 +34,20 @@ const page = (
     </BrowserRouter>
   </StrictMode>
 );
-// Whoever is signed in goes on from the sign-in: the frame that was served is not theirs.
-if (session.token() !== null) root.replaceChildren();
-if (root.hasChildNodes()) hydrateRoot(root, page);
-else createRoot(root).render(page);
+/** The sign-in as served: a file that does not come is asked for once more by React, which has words for it. */
+async function takeOver(drawn: HTMLElement): Promise<void> {
+  await loadSignIn().catch(() => undefined);
+  stopHoldingActs();
+  hydrateRoot(drawn, page);
+}
+// Whoever is signed in goes on from the sign-in: what was served, and hidden at once, is not theirs.
+if (session.token() !== null) {
+  root.replaceChildren();
+  delete document.documentElement.dataset.leaving;
+}
+if (root.hasChildNodes()) void takeOver(root);
+else {
+  stopHoldingActs();
+  createRoot(root).render(page);
+}
 registerServiceWorker();

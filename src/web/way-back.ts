@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { parseStored } from './keyed-storage.ts';
+import { readFields } from './keyed-storage.ts';
 import { session } from './session.ts';
 
 const KEY = 'wayBack';
@@ -7,10 +6,10 @@ const HOME = '/options';
 /** The dashboard is where a sign-in leads anyway, and a goodbye is not gone back to. */
 const NOT_KEPT = ['/options', '/dashboard', '/exit-thanks'];
 
-/** A place of this app (path and query), and whose it was where somebody was signed in there. */
-const placeSchema = z.object({ path: z.string(), userId: z.nullable(z.string()) });
-
-/** Where somebody was turned away to the sign-in: kept in this tab until they are signed in, by whatever way. */
+/**
+ * Where somebody was turned away to the sign-in: path and query, and whose it was where somebody was signed in there. Kept
+ * in this tab until they are signed in, by whatever way.
+ */
 export const wayBack = {
   /** Whoever signed out by themselves has finished here. */
   keep({ pathname, search }: { pathname: string; search: string }): void {
@@ -21,9 +20,9 @@ export const wayBack = {
 
   /** The place for whoever is signed in now; the dashboard where there is none, or it was another person's. */
   place(): string {
-    const place = parseStored(sessionStorage.getItem(KEY), placeSchema);
-    if (!place || (place.userId !== null && place.userId !== session.userId())) return HOME;
-    return place.path;
+    const { path, userId } = readFields(sessionStorage.getItem(KEY));
+    const isTheirs = userId === null || userId === session.userId();
+    return typeof path === 'string' && isTheirs ? path : HOME;
   },
 
   /** They have arrived. */

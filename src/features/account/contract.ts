@@ -3,20 +3,17 @@ import { defineRoute } from '#contract/define-route.ts';
 import { entityIds, idSchema } from '#contract/ids.ts';
 import { isStorableText } from '#contract/text.ts';
 import { companionSettingsPatchSchema, companionSettingsSchema } from '#features/companion/contract.ts';
+import { checkEmail, checkLoginPassword, normaliseEmail, type Rule } from './core/check-sign-in.ts';
 import { RESET_TOKEN_MIN } from './core/limits.ts';
 import { assertionSchema } from './core/proofs.ts';
 import { CHANGE_PASSWORD_TEXTS, RESET_TEXTS } from './core/texts.ts';
 import {
   checkCode,
-  checkEmail,
-  checkLoginPassword,
   checkName,
   checkNewPassword,
   checkRegisterPassword,
   checkResetPassword,
   checkResetToken,
-  normaliseEmail,
-  type Rule,
 } from './core/validate-credentials.ts';
 
 export const TERMS_VERSION = '2026-11';

@@ -60,11 +60,11 @@ export async function serveWebFiles(app: FastifyInstance, env: Env): Promise<voi
       !request.url.startsWith('/api/') &&
       !/\.\w+$/.test(pathOf(request.url));
     if (!hasWeb || !wantsPage) throw new AppError('not_found');
-    return reply.header('cache-control', 'no-cache').sendFile(pageOf(pathOf(request.url)));
+    return reply.header('cache-control', 'no-cache').sendFile(pageOf(request.url));
   });
 }
 
-/** The sign-in is served with its frame drawn: see `drawSignIn` in vite.config.ts. */
-const pageOf = (path: string): string => (path === '/login' ? 'login.html' : 'index.html');
+/** The sign-in is served drawn, see `drawSignIn` in vite.config.ts; not where its address has it say something more. */
+const pageOf = (url: string): string => (url === '/login' ? 'login.html' : 'index.html');
 
 const pathOf = (url: string): string => url.split('?')[0] ?? '';

@@ -8,8 +8,9 @@ import {
 } from '#contract/define-route.ts';
 import { apiBase } from '../config.ts';
 import { session } from '../session.ts';
-import { ApiError, htmlError, isHtml, toApiError } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 import { isRepeatable, retryDelayMs } from './retry-policy.ts';
+import { htmlError, isHtml, toApiError } from './to-api-error.ts';
 
 /** Section 9: the general time-out. */
 export const REQUEST_TIMEOUT_MS = 120_000;

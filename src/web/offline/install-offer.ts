@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { type KeyedStorage, parseStored, tryStore } from '../keyed-storage.ts';
+import { type KeyedStorage, readFields, tryStore } from '../keyed-storage.ts';
 import { createStore, type Store } from '../store.ts';
 
 /** Not in TypeScript's DOM library; only some browsers have it. https://wicg.github.io/manifest-incubations/ */
@@ -11,8 +10,16 @@ const KEY = 'installOffer';
 /** Who came once may only have looked. */
 const FROM_VISIT = 2;
 
-const keptSchema = z.object({ visits: z.int(), isOver: z.boolean() });
-type Kept = z.infer<typeof keptSchema>;
+interface Kept {
+  readonly visits: number;
+  readonly isOver: boolean;
+}
+
+function readKept(storage: KeyedStorage): Kept {
+  const { visits, isOver } = readFields(storage.getItem(KEY));
+  const isOurs = typeof visits === 'number' && typeof isOver === 'boolean';
+  return isOurs ? { visits, isOver } : { visits: 0, isOver: false };
+}
 
 export interface InstallOffer extends Pick<Store<boolean>, 'getSnapshot' | 'subscribe'> {
   /** Opens the browser's own question, inside the tap. Asked once, whatever the answer. */
@@ -32,7 +39,7 @@ interface OfferParts {
 /** Holds the browser's own offer to install the app back until somebody has come a second time. True while it can be taken. */
 export function openInstallOffer({ target, storage, visit }: OfferParts): InstallOffer {
   const store = createStore(false);
-  let kept: Kept = parseStored(storage.getItem(KEY), keptSchema) ?? { visits: 0, isOver: false };
+  let kept = readKept(storage);
   let question: BeforeInstallPromptEvent | null = null;
   const keep = (patch: Partial<Kept>) => {
     kept = { ...kept, ...patch };

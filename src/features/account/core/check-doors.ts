@@ -1,6 +1,6 @@
+import type { Rule } from './check-sign-in.ts';
 import { PASSKEY_NAME_MAX } from './limits.ts';
 import { DOOR_TEXTS } from './texts.ts';
-import type { Rule } from './validate-credentials.ts';
 
 export const checkPasskeyName: Rule = (name) => {
   if (name.trim() === '') return DOOR_TEXTS.nameRequired;

@@ -1,6 +1,6 @@
 import { COOLDOWN_SECONDS, FAILURES_BEFORE_COOLDOWN } from './limits.ts';
 import { type CallFailure, categoryOf, explainSilence, makeNotice, type Notice } from './notices.ts';
-import { LOGIN_TEXTS } from './texts.ts';
+import { LOGIN_TEXTS } from './sign-in-texts.ts';
 
 /** `failures` counts this one too. */
 interface Circumstances {

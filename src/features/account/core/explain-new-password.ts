@@ -1,6 +1,7 @@
 import { COOLDOWN_SECONDS } from './limits.ts';
 import { type CallFailure, categoryOf, explainSilence, makeNotice, type Notice } from './notices.ts';
-import { FORGOT_TEXTS, LOGIN_TEXTS, RESET_TEXTS } from './texts.ts';
+import { LOGIN_TEXTS } from './sign-in-texts.ts';
+import { FORGOT_TEXTS, RESET_TEXTS } from './texts.ts';
 import { checkResetToken } from './validate-credentials.ts';
 
 /** Section 8, 'Forgot-password': asking for the link. */

@@ -1,7 +1,8 @@
-import { CHANGE_PASSWORD_TEXTS, REGISTER_VALIDATION_TEXTS, VALIDATION_TEXTS } from './texts.ts';
+import { checkEmail } from './check-sign-in.ts';
+import { VALIDATION_TEXTS } from './sign-in-texts.ts';
+import { CHANGE_PASSWORD_TEXTS, REGISTER_VALIDATION_TEXTS } from './texts.ts';
 import {
   checkConfirmation,
-  checkEmail,
   checkName,
   checkNewPassword,
   checkRegisterPassword,

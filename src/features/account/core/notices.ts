@@ -1,5 +1,5 @@
 import { classifyFailure, FAILURE_KINDS, type FailureCategory } from './classify-failure.ts';
-import { LOGIN_TEXTS, TOO_SOON_TEXT } from './texts.ts';
+import { LOGIN_TEXTS, TOO_SOON_TEXT } from './sign-in-texts.ts';
 
 /**
  * How a call failed. `offline`: not sent, the browser said so. `network`: sent, nothing came back. `html`: a page

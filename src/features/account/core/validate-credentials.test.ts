@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { checkEmail, checkLoginPassword, normaliseEmail } from './check-sign-in.ts';
 import {
   checkConfirmation,
-  checkEmail,
-  checkLoginPassword,
   checkName,
   checkNewPassword,
   checkRegisterPassword,
   checkResetPassword,
   checkResetToken,
-  normaliseEmail,
 } from './validate-credentials.ts';
 
 const longest = `${'a'.repeat(242)}@example.com`;

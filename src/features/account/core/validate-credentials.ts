@@ -1,55 +1,22 @@
-import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, RESET_TOKEN_MIN } from './limits.ts';
+import { firstUnmet, has, isAtLeast, isAtMost, isFilled } from './check-sign-in.ts';
+import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, RESET_TOKEN_MIN } from './limits.ts';
+import { VALIDATION_TEXTS } from './sign-in-texts.ts';
 import {
   CHANGE_PASSWORD_TEXTS,
   REGISTER_VALIDATION_TEXTS,
   RESET_TEXTS,
   RESET_VALIDATION_TEXTS,
-  VALIDATION_TEXTS,
   VERIFY_TEXTS,
 } from './texts.ts';
 
-/** A rule answers with the sentence to show, or null when there is nothing to say. */
-export type Rule<Value = string> = (value: Value) => string | null;
-
-type Requirement = readonly [isMet: (value: string) => boolean, text: string];
-
-const firstUnmet =
-  (requirements: readonly Requirement[]): Rule =>
-  (value) =>
-    requirements.find(([isMet]) => !isMet(value))?.[1] ?? null;
-
-const isFilled = (value: string): boolean => value.length > 0;
-const isAtLeast = (length: number) => (value: string) => value.length >= length;
-const isAtMost = (length: number) => (value: string) => value.length <= length;
-const has = (pattern: RegExp) => (value: string) => pattern.test(value);
 const lacks = (pattern: RegExp) => (value: string) => !pattern.test(value);
 
-const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const UPPERCASE = /\p{Lu}/u;
 const LOWERCASE = /\p{Ll}/u;
 const DIGIT = /\p{Nd}/u;
 const SPECIAL = /[^\p{L}\p{N}\s]/u;
 const REPEATED = /(.)\1{2}/su;
 const SEQUENCE = /123|abc|qwe/i;
-
-/** What is looked up and sent: surrounding blanks gone, lower case. */
-export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
-
-const emailRequirements = firstUnmet([
-  [isFilled, VALIDATION_TEXTS.emailRequired],
-  [has(EMAIL_PATTERN), VALIDATION_TEXTS.emailInvalid],
-  [isAtMost(EMAIL_MAX), VALIDATION_TEXTS.emailTooLong],
-]);
-
-/** Login, register and forgot-password share it. */
-export const checkEmail: Rule = (email) => emailRequirements(email.trim());
-
-/** Sign-in does not ask for more than a length: an older password must keep working. */
-export const checkLoginPassword = firstUnmet([
-  [isFilled, VALIDATION_TEXTS.passwordRequired],
-  [isAtLeast(PASSWORD_MIN), VALIDATION_TEXTS.passwordTooShort],
-  [isAtMost(PASSWORD_MAX), VALIDATION_TEXTS.passwordTooLong],
-]);
 
 /** A full name has at least two words. */
 export const checkName = firstUnmet([

@@ -1,6 +1,6 @@
 import type { Limit } from '#server/rate-limits.ts';
 import { COOLDOWN_SECONDS, LOCK_AFTER_FAILURES } from '../core/limits.ts';
-import { LOGIN_TEXTS } from '../core/texts.ts';
+import { LOGIN_TEXTS } from '../core/sign-in-texts.ts';
 
 const QUARTER_HOUR = 900;
 const HOUR = 3_600;

@@ -7,7 +7,8 @@ import {
   reduceAttempt,
   startAttempt,
 } from './attempt-machine.ts';
-import { FORGOT_RULES, LOGIN_RULES, REGISTER_RULES, RESET_RULES } from './attempt-rules.ts';
+import { FORGOT_RULES, REGISTER_RULES, RESET_RULES } from './attempt-rules.ts';
+import { LOGIN_RULES } from './login-rules.ts';
 
 const NOW = 1_800_000_000_000;
 const submitted = (seconds: number, isOnline = true): AttemptEvent => ({

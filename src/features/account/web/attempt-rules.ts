@@ -1,4 +1,3 @@
-import { explainLoginFailure, LOGIN_EXHAUSTED_NOTICE } from '../core/explain-login.ts';
 import {
   explainForgotFailure,
   explainResetFailure,
@@ -7,12 +6,6 @@ import {
 import { explainRegisterFailure } from '../core/explain-register.ts';
 import { COOLDOWN_SECONDS } from '../core/limits.ts';
 import type { AttemptRules } from './attempt-machine.ts';
-
-export const LOGIN_RULES: AttemptRules = {
-  explain: (failure, isOnline, failures) => explainLoginFailure(failure, { isOnline, failures }),
-  exhausted: LOGIN_EXHAUSTED_NOTICE,
-  restAfterSuccess: null,
-};
 
 /** Also of a code and a link: the server says what is wrong with them, as with a sign-up. */
 export const REGISTER_RULES: AttemptRules = {

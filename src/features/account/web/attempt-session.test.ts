@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#web/api/api-error.ts';
-import { LOGIN_RULES } from './attempt-rules.ts';
 import { createAttemptSession } from './attempt-session.ts';
+import { LOGIN_RULES } from './login-rules.ts';
 
 function start(overrides: { isOnline?: boolean } = {}) {
   const clock = { at: Date.parse('2026-01-01T00:00:00Z') };

@@ -1,49 +1,39 @@
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { ApiError } from '#web/api/api-error.ts';
-import { callApi } from '#web/api/call-api.ts';
+import { loadInTime } from '#web/load-in-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { useToast } from '#web/ui/toasts.tsx';
-import { signIn } from '../contract.ts';
+import { useBrowserFact } from '#web/use-browser-fact.ts';
+import { useEarlyActs } from '#web/use-early-acts.ts';
+import { checkEmail, checkLoginPassword, normaliseEmail } from '../core/check-sign-in.ts';
 import { formatCountdown } from '../core/cooldowns.ts';
-import { CALL_TIMEOUT_MS, DEBOUNCE_MS, REDIRECT_MS } from '../core/limits.ts';
+import { DEBOUNCE_MS, REDIRECT_MS } from '../core/limits.ts';
 import { SESSION_EXPIRED_NOTICE } from '../core/notices.ts';
-import { checkEmail, checkLoginPassword, normaliseEmail } from '../core/validate-credentials.ts';
 import { AttemptForm } from './attempt-form.tsx';
-import { LOGIN_RULES } from './attempt-rules.ts';
 import type { AttemptFields } from './attempt-session.ts';
+import type { Credentials } from './call-sign-in.ts';
 import { hasPasskeys } from './doors/device-refusal.ts';
 import { OrganisationButton } from './doors/organisation-button.tsx';
 import { EmailInput } from './email-input.tsx';
 import styles from './form.module.css';
-import { readHandover, readSecondStep, readWaiting } from './navigation-state.ts';
+import { readHandover } from './login-handover.ts';
+import { LOGIN_RULES } from './login-rules.ts';
 import { PasswordField } from './password-field.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useCheckedField } from './use-checked-field.ts';
 import { useEnter } from './use-enter.ts';
 import { useRedirect } from './use-redirect.ts';
 
-interface Credentials {
-  email: string;
-  password: string;
-  rememberMe: boolean;
-}
+const loadCall = () => import('./call-sign-in.ts');
 
-/** Gives what the next step needs, where the address has to be confirmed first or a code is asked for. */
-async function callSignIn(input: Credentials, fields: AttemptFields, signal: AbortSignal) {
-  const options = { signal, timeoutMs: CALL_TIMEOUT_MS };
-  try {
-    return await callApi(signIn, { body: { ...input, ...fields } }, options);
-  } catch (error) {
-    const { code, body } = error instanceof ApiError ? error : {};
-    const next = { ...Object(body), email: input.email, rememberMe: input.rememberMe };
-    const asked =
-      (code === 'address_unverified' && readWaiting(next)) ||
-      (code === 'second_factor_required' && readSecondStep(next));
-    if (asked) return asked;
-    throw error;
-  }
+/** Its file comes while one types; without it nothing can be sent, as without a network. */
+async function sendCredentials(input: Credentials, fields: AttemptFields, signal: AbortSignal) {
+  const { callSignIn } = await loadInTime(loadCall).catch((cause: unknown) => {
+    throw new ApiError('network error', { kind: 'network', status: 0, cause });
+  });
+  return callSignIn(input, fields, signal);
 }
 
 /** What is filled in, and the two ways in. */
@@ -53,6 +43,7 @@ function useLogin() {
   const [handover] = useState(() => readHandover(location.state));
   useHandedMessage(handover.message);
   const redirect = useRedirect(REDIRECT_MS.login);
+  useEarlyActs();
   const enter = useEnter();
   const toast = useToast();
 
@@ -61,11 +52,16 @@ function useLogin() {
   const [rememberMe, setRememberMe] = useState(false);
   const attempt = useAttempt({
     rules: LOGIN_RULES,
-    call: callSignIn,
+    call: sendCredentials,
     notice: search.get('expired') === 'true' ? SESSION_EXPIRED_NOTICE : null,
   });
 
   const { state, restSeconds, submit } = attempt;
+  const hasBegun = email.value !== '';
+  useEffect(() => {
+    // A file that does not come now is asked for again when it is needed.
+    if (hasBegun) loadCall().catch(() => undefined);
+  }, [hasBegun]);
   const isFilled = email.value !== '' && password.value !== '';
   const hasFault = email.error !== null || password.error !== null;
   const canSend = isFilled && !hasFault && state.status === 'idle' && restSeconds === 0;
@@ -91,16 +87,19 @@ function useLogin() {
   };
 
   const remember = {
+    // Ticked before React came.
+    ref: useCallback((box: HTMLInputElement | null) => void (box && setRememberMe(box.checked)), []),
     checked: rememberMe,
     onChange: (event: ChangeEvent<HTMLInputElement>) => setRememberMe(event.target.checked),
   };
   return { email, password, remember, attempt, canSend, send, enterByPasskey };
 }
 
-/** /login, in the frame that is served with the page. */
+/** /login, served drawn: what stands in its first rendering comes with the page. */
 export function LoginScreen() {
   const { email, password, remember, attempt, canSend, send, enterByPasskey } = useLogin();
   const { state, restSeconds } = attempt;
+  const knowsPasskeys = useBrowserFact(hasPasskeys, true);
   return (
     <>
       <h1>welcome back</h1>
@@ -120,7 +119,7 @@ export function LoginScreen() {
       </AttemptForm>
       <div className={styles.ways}>
         <OrganisationButton />
-        {hasPasskeys() && (
+        {knowsPasskeys && (
           <Button
             look="quiet"
             block

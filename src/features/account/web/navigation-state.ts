@@ -1,19 +1,5 @@
 import * as z from 'zod/mini';
 
-const stateSchema = z.object({ email: z.optional(z.string()), message: z.optional(z.string()) });
-
-/** What another screen handed over to `/login`: an address to fill in and a message to show. */
-export interface LoginHandover {
-  readonly email?: string;
-  readonly message?: string;
-}
-
-/** Reads the router's state, which may be anything. */
-export function readHandover(state: unknown): LoginHandover {
-  const { email, message } = stateSchema.safeParse(state).data ?? {};
-  return { ...(email !== undefined && { email }), ...(message !== undefined && { message }) };
-}
-
 const waitingSchema = z.object({ email: z.string(), verification: z.string() });
 
 /** What a sign-up or a sign-in handed over to `/verify-email`: the address, and what goes with its code. */

@@ -2,7 +2,7 @@ import type { Connectivity } from '#web/connectivity.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Notice } from '../core/notices.ts';
-import { LOGIN_TEXTS, SILENT_TEXT } from '../core/texts.ts';
+import { LOGIN_TEXTS, SILENT_TEXT } from '../core/sign-in-texts.ts';
 
 interface NoticeBannerProps {
   notice: Notice | null;

@@ -9,16 +9,16 @@ import { StrengthMeter } from '#web/ui/strength-meter.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { wayBack } from '#web/way-back.ts';
 import { registerPerson, signIn } from '../contract.ts';
+import { checkEmail, normaliseEmail } from '../core/check-sign-in.ts';
 import { checkRegisterForm, type RegisterForm } from '../core/forms.ts';
 import { CALL_TIMEOUT_MS, DEBOUNCE_MS, REDIRECT_MS } from '../core/limits.ts';
 import { measureStrength } from '../core/password-strength.ts';
-import { REGISTER_TEXTS, VALIDATION_TEXTS } from '../core/texts.ts';
+import { VALIDATION_TEXTS } from '../core/sign-in-texts.ts';
+import { REGISTER_TEXTS } from '../core/texts.ts';
 import {
   checkConfirmation,
-  checkEmail,
   checkName,
   checkRegisterPassword,
-  normaliseEmail,
   REGISTER_PASSWORD_RULES,
 } from '../core/validate-credentials.ts';
 import { AttemptForm } from './attempt-form.tsx';
@@ -27,7 +27,7 @@ import type { AttemptFields } from './attempt-session.ts';
 import { OrganisationButton } from './doors/organisation-button.tsx';
 import { EmailInput } from './email-input.tsx';
 import styles from './form.module.css';
-import { readHandover } from './navigation-state.ts';
+import { readHandover } from './login-handover.ts';
 import { PasswordField } from './password-field.tsx';
 import { PasswordRules } from './password-rules.tsx';
 import { useAttempt } from './use-attempt.ts';

@@ -1,8 +1,5 @@
-import * as z from 'zod/mini';
 import type { ApiError } from '#web/api/api-error.ts';
 import type { CallFailure } from '../core/notices.ts';
-
-const refusalSchema = z.object({ success: z.literal(false), message: z._default(z.string(), '') });
 
 /** What the API client threw, in the words of the account rules. */
 export function toCallFailure(
@@ -20,8 +17,9 @@ export function toCallFailure(
   }
   if (kind === 'unparseable') {
     // A success that says `success: false` is a refusal; anything else is noise.
-    const refusal = refusalSchema.safeParse(body);
-    return refusal.success ? { reason: 'refused', message: refusal.data.message } : { reason: 'unparseable' };
+    const { success, message: said = '' } = Object(body);
+    const isRefusal = success === false && typeof said === 'string';
+    return isRefusal ? { reason: 'refused', message: said } : { reason: 'unparseable' };
   }
   return { reason: kind };
 }

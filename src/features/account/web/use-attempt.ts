@@ -9,7 +9,7 @@ export function useAttempt<Input, Output>(parts: Omit<AttemptParts<Input, Output
   const mayAsk = connectivity !== 'offline';
   const online = useRef(mayAsk);
   const [attempt] = useState(() => createAttemptSession({ ...parts, isOnline: () => online.current }));
-  const state = useSyncExternalStore(attempt.subscribe, attempt.getSnapshot);
+  const state = useSyncExternalStore(attempt.subscribe, attempt.getSnapshot, attempt.getSnapshot);
 
   useEffect(() => {
     online.current = mayAsk;
@@ -32,5 +32,9 @@ function useSecondsLeft(until: number | null): number {
     },
     [until],
   );
-  return useSyncExternalStore(subscribe, () => secondsLeft(until, Date.now()));
+  return useSyncExternalStore(
+    subscribe,
+    () => secondsLeft(until, Date.now()),
+    () => 0,
+  );
 }

@@ -1,6 +1,6 @@
-import { type ChangeEvent, useEffect, useState } from 'react';
+import { type ChangeEvent, useCallback, useEffect, useState } from 'react';
 import { afterPress } from '#web/after-press.ts';
-import type { Rule } from '../core/validate-credentials.ts';
+import type { Rule } from '../core/check-sign-in.ts';
 
 export type CheckedField = ReturnType<typeof useCheckedField>;
 
@@ -17,10 +17,21 @@ export function useCheckedField(rule: Rule, debounceMs: number, initial = '') {
     return () => clearTimeout(timer);
   }, [isPending, value, debounceMs]);
 
+  /** Where the field was served and typed in before React came, its words win; React leaves both as they are. */
+  const takeOver = useCallback(
+    (field: HTMLInputElement | null) => {
+      if (!field) return;
+      if (field.value === '') field.value = initial;
+      setValue(field.value);
+    },
+    [initial],
+  );
+
   return {
     value,
     error: judged === null ? null : rule(judged),
     input: {
+      ref: takeOver,
       value,
       onChange: (event: ChangeEvent<HTMLInputElement>) => setValue(event.target.value),
       onBlur: () => {

@@ -1,4 +1,4 @@
-import type { Rule } from '../core/validate-credentials.ts';
+import type { Rule } from '../core/check-sign-in.ts';
 import { REGISTER_RULES } from './attempt-rules.ts';
 import type { AttemptParts } from './attempt-session.ts';
 import { useAttempt } from './use-attempt.ts';

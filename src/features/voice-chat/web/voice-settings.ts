@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type KeyedStorage, parseStored, tryStore } from '#web/keyed-storage.ts';
+import { type KeyedStorage, tryStore } from '#web/keyed-storage.ts';
+import { parseStored } from '#web/parse-stored.ts';
 import { createStore, type Store } from '#web/store.ts';
 
 const settingsSchema = z.object({

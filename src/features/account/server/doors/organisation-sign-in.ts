@@ -9,9 +9,9 @@ import type {
   finishOrganisation,
   registerByOrganisation,
 } from '../../contract-doors.ts';
+import { checkEmail, normaliseEmail } from '../../core/check-sign-in.ts';
 import { NAME_MAX } from '../../core/limits.ts';
 import { DOOR_TEXTS } from '../../core/texts.ts';
-import { checkEmail, normaliseEmail } from '../../core/validate-credentials.ts';
 import type { Caller } from '../caller-of.ts';
 import { makeUserRow } from '../make-user-row.ts';
 import { isUserIntact, signChange } from '../signed-rows.ts';

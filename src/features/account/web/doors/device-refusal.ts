@@ -4,4 +4,4 @@ export class DeviceRefusal extends Error {
 }
 
 /** Whether this browser knows passkeys at all. */
-export const hasPasskeys = (): boolean => 'PublicKeyCredential' in window;
+export const hasPasskeys = (): boolean => 'PublicKeyCredential' in globalThis;

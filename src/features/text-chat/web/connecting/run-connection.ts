@@ -1,4 +1,5 @@
-import { HEALTH_TIMEOUT_MS, readHealth } from '#contract/health.ts';
+import { readHealth } from '#contract/health.ts';
+import { HEALTH_TIMEOUT_MS } from '#contract/health-call.ts';
 import { createConversation, readConversation } from '#features/conversations/contract.ts';
 import type { TurnStanding } from '#features/conversations/web/public.ts';
 import { callApi } from '#web/api/call-api.ts';

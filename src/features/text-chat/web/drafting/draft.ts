@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { UNSENT_WORDS_MS } from '#web/kept-words.ts';
-import { parseStored } from '#web/keyed-storage.ts';
+import { parseStored } from '#web/parse-stored.ts';
 import { describeAge } from '../thread/message-time.ts';
 
 export const DRAFT_AUTOSAVE_MS = 1_000;

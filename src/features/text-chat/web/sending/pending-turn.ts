@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { UNSENT_WORDS_MS } from '#web/kept-words.ts';
-import { type KeyedStorage, parseStored, tryStore } from '#web/keyed-storage.ts';
+import { type KeyedStorage, tryStore } from '#web/keyed-storage.ts';
+import { parseStored } from '#web/parse-stored.ts';
 
 /** Sent just before the page was closed or reloaded: it goes on by itself. */
 const FRESH_MS = 5 * 60_000;

@@ -1,4 +1,4 @@
-import { readHealth } from '#contract/health.ts';
+import { HEALTH_CALL } from '#contract/health-call.ts';
 import { apiBase } from '#web/config.ts';
 import { inspectNetwork, type NetworkParts, type NetworkReport } from './network-report.ts';
 import { ReportDialog, type ReportLine } from './report-dialog.tsx';
@@ -44,7 +44,7 @@ export function NetworkDialog({ reach, onClose }: { reach: Reach | undefined; on
     <ReportDialog
       title="Network Connection Test"
       onClose={onClose}
-      inspect={() => inspect(reach ?? { url: apiBase() + readHealth.path, method: 'GET' })}
+      inspect={() => inspect(reach ?? { url: apiBase() + HEALTH_CALL.path, method: 'GET' })}
       toLines={toLines}
       conclude={({ quality }) => ({
         isGood: quality === 'good' || quality === 'fair',

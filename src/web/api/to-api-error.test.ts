@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHtml, toApiError } from './api-error.ts';
+import { isHtml, toApiError } from './to-api-error.ts';
 
 const answer = (status: number, body: string, headers: Record<string, string> = {}) =>
   toApiError(new Response(body, { status, headers: { 'content-type': 'application/json', ...headers } }));
