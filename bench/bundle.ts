@@ -1,5 +1,6 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createAccount, signIn } from '../tests/harness/test.ts';
+import { weighScripts } from '../tests/harness/weigh-scripts.ts';
 import { openBrowser } from './open-browser.ts';
 import { atMost, type Row } from './row.ts';
 
@@ -13,38 +14,14 @@ const LIMITS = { '/login': 95, '/conversation': 140, '/private-voice': 110 };
 /** Anyone may open these. */
 const PUBLIC_PATHS = ['/login', '/private-voice'];
 
-/** Without a new script for as long, none comes by itself. */
-const QUIET_MS = 500;
 /** Whoever waits for more than this at once needs a reason: the guide, and the charts of the admins. */
 const FILE_KB = 250;
-
-/**
- * JavaScript that a browser fetches until the screen stands and then by itself, as it comes over the network (Brotli),
- * in kB (1000 bytes), by its address.
- */
-async function measure(page: Page, open: () => Promise<unknown>): Promise<ReadonlyMap<string, number>> {
-  const sizes: Promise<readonly [string, number]>[] = [];
-  const weigh = (request: Request) => {
-    if (!/\.js$/.test(new URL(request.url()).pathname)) return;
-    sizes.push(request.sizes().then(({ responseBodySize }) => [request.url(), responseBodySize / 1000]));
-  };
-  page.on('requestfinished', weigh);
-  await open();
-  // Not Playwright's idle network: what is sent with keepalive never ends there.
-  for (let seen = -1; seen < sizes.length; ) {
-    seen = sizes.length;
-    await page.waitForTimeout(QUIET_MS);
-  }
-  // What comes later is not a part of it, and its page may be gone by then.
-  page.off('requestfinished', weigh);
-  return new Map(await Promise.all(sizes));
-}
 
 const sum = (sizes: Iterable<number>): number => [...sizes].reduce((total, size) => total + size, 0);
 
 /** From an opened private voice to its first reply: the guide comes with the first sign of the person. */
 async function measureFirstWords(page: Page): Promise<number> {
-  const sizes = await measure(page, async () => {
+  const sizes = await weighScripts(page, async () => {
     await page.getByLabel('your message').fill('hello');
     await page.keyboard.press('Enter');
     await page.getByText('you said: hello').waitFor();
@@ -62,7 +39,7 @@ export async function run(): Promise<readonly Row[]> {
       const page = await browser.newPage({ serviceWorkers: 'block' });
       await page.addInitScript("localStorage.setItem('disclosureSeen:private-voice', 'adult')");
       if (!PUBLIC_PATHS.includes(path)) await signIn(page, account);
-      const sizes = await measure(page, () => page.goto(server.url + path));
+      const sizes = await weighScripts(page, () => page.goto(server.url + path));
       for (const [url, size] of sizes) heaviest.set(url, size);
       return { page, sizes };
     };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, signIn, test } from './harness/test.ts';
+import { weighScripts } from './harness/weigh-scripts.ts';
 
 const ASSETS = 'dist/web/assets';
 
@@ -21,5 +22,24 @@ test('no server module reaches the browser', () => {
   for (const name of scripts) {
     const code = readFileSync(join(ASSETS, name), 'utf8');
     for (const mark of SERVER_MARKS) expect(code.includes(mark), `${mark} in ${name}`).toBe(false);
+  }
+});
+
+/** What is asked for, and what limits it, is in docs/performance.md; this is what it may not grow beyond meanwhile. */
+const FIRST_LOADS_KB = { '/login': 99, '/conversation': 184, '/private-voice': 138 };
+
+test('no first load grows: every file that it did not need before has to come later, or make room', async ({
+  browser,
+  server,
+  account,
+}) => {
+  for (const [path, limit] of Object.entries(FIRST_LOADS_KB)) {
+    const page = await browser.newPage({ serviceWorkers: 'block' });
+    if (path === '/conversation') await signIn(page, account);
+    const sizes = await weighScripts(page, () => page.goto(server.url + path));
+    const heaviest = [...sizes].sort(([, a], [, b]) => b - a).map(([url, size]) => `${size} ${url}`);
+    const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+    expect(total, [path, ...heaviest].join('\n')).toBeLessThanOrEqual(limit);
+    await page.close();
   }
 });
