@@ -3,6 +3,7 @@ import type { SpeechStep } from '#testing/stand-ins/speech.ts';
 import { fakeMicrophone, makeSpeech } from './harness/speech.ts';
 import { talk } from './harness/talk.ts';
 import {
+  BRISKLY,
   browserWith,
   expect,
   expectReply,
@@ -20,6 +21,7 @@ import {
 } from './harness/voice.ts';
 
 test.use({
+  sound: BRISKLY,
   launchOptions: browserWith(fakeMicrophone(await makeSpeech(SENTENCE), 'over-and-over')),
   permissions: ['microphone'],
 });
@@ -50,14 +52,12 @@ test.describe('a recogniser that', () => {
       voicePage: page,
       speech,
     }) => {
-      speech.otherwise((request) => (isRecognition(request) ? step : { kind: 'sound' }));
+      speech.otherwise((request) => (isRecognition(request) ? step : BRISKLY));
       await open(page);
       await speak(page);
       await expect(card(page)).toContainText(text);
       await expect(status(page, 'tap to start listening...')).toBeVisible();
-      speech.otherwise((request) =>
-        isRecognition(request) ? { kind: 'words', text: SENTENCE } : { kind: 'sound' },
-      );
+      speech.otherwise((request) => (isRecognition(request) ? { kind: 'words', text: SENTENCE } : BRISKLY));
       await page.getByRole('button', { name: 'start over' }).click();
       await expect(card(page)).toHaveCount(0);
       await speak(page);
@@ -66,7 +66,7 @@ test.describe('a recogniser that', () => {
   }
 
   test('hears nothing: a kind word, and no card', async ({ voicePage: page, speech }) => {
-    speech.otherwise((request) => (isRecognition(request) ? { kind: 'words', text: '' } : { kind: 'sound' }));
+    speech.otherwise((request) => (isRecognition(request) ? { kind: 'words', text: '' } : BRISKLY));
     await open(page);
     await speak(page);
     await expect(status(page, "i didn't hear any words there.")).toBeVisible();

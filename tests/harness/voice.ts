@@ -26,14 +26,16 @@ interface VoiceWorker {
 }
 
 interface VoiceTest {
+  /** How replies are spoken: `test.use({ sound: BRISKLY })` where nothing happens while they are. */
+  readonly sound: SpeechStep;
   /** The vendors answer as they should; the person has agreed that words and voice may leave. */
   readonly voicePage: Page;
 }
 
 export const isRecognition = ({ path }: RecordedRequest): boolean => path.includes('transcriptions');
 
-const wellBehaved = (request: RecordedRequest): SpeechStep =>
-  isRecognition(request) ? { kind: 'words', text: SENTENCE } : { kind: 'sound' };
+/** Four times as fast as people speak. */
+export const BRISKLY: SpeechStep = { kind: 'sound', wordsASecond: 10 };
 
 /** A server with vendors for all three parts of a spoken turn. Each worker has its own; tests script the vendors. */
 export const test = base.extend<VoiceTest, VoiceWorker>({
@@ -73,8 +75,9 @@ export const test = base.extend<VoiceTest, VoiceWorker>({
     },
     { scope: 'worker' },
   ],
-  voicePage: async ({ signedInPage, account, server, speech, model }, use) => {
-    speech.otherwise(wellBehaved);
+  sound: [{ kind: 'sound' }, { option: true }],
+  voicePage: async ({ signedInPage, account, server, speech, model, sound }, use) => {
+    speech.otherwise((request) => (isRecognition(request) ? { kind: 'words', text: SENTENCE } : sound));
     model.otherwise(() => ({ kind: 'reply', text: REPLY }));
     await allowSharing(server.url, account);
     await use(signedInPage);

@@ -17,9 +17,11 @@ type SoundForm = 'pcm' | 'wav' | 'mp3';
 export type SpeechStep =
   /** A recording was heard as this text. */
   | { readonly kind: 'words'; readonly text: string; readonly afterMs?: number }
-  /** A text is spoken, at 150 words a minute, with a tone for a voice. */
+  /** A text is spoken, with a tone for a voice. */
   | {
       readonly kind: 'sound';
+      /** Absent: 2.5, as people speak. */
+      readonly wordsASecond?: number;
       readonly firstByteMs?: number;
       /** How many seconds of sound come in one; absent: as fast as the socket takes them. */
       readonly timesRealtime?: number;
@@ -182,15 +184,18 @@ async function misbehave(
   if (step.kind === 'cut') response.destroy();
 }
 
-/** How many words a text has, for as long as they take to be said. */
-const secondsOf = (text: string): number => Math.max(1, text.split(/\s+/).length) / WORDS_A_SECOND;
-
 async function play(
-  { firstByteMs = 0, timesRealtime, pieceBytes, form }: Extract<SpeechStep, { kind: 'sound' }>,
+  {
+    wordsASecond = WORDS_A_SECOND,
+    firstByteMs = 0,
+    timesRealtime,
+    pieceBytes,
+    form,
+  }: Extract<SpeechStep, { kind: 'sound' }>,
   { text, sampleRate }: { text: string; sampleRate: number | null },
   response: ServerResponse,
 ): Promise<void> {
-  const seconds = secondsOf(text);
+  const seconds = text.split(/\s+/).length / wordsASecond;
   const sound = await makeSound(form ?? (sampleRate === null ? 'mp3' : 'pcm'), seconds, sampleRate ?? 24_000);
   if (firstByteMs) await wait(firstByteMs);
   response.writeHead(200, {
