@@ -149,6 +149,14 @@ describe('a draft in two tabs', () => {
     expect(textOf(draft)).toBe('my own');
   });
 
+  it('has words once that both tabs bring back', () => {
+    const draft = start(mapStorage());
+    draft.open(c1);
+    draft.hear(storedAs('what could not be sent'));
+    draft.giveBack('what could not be sent');
+    expect(textOf(draft)).toBe('what could not be sent');
+  });
+
   it('does not listen to other conversations', () => {
     const draft = start(mapStorage());
     draft.open(c1);

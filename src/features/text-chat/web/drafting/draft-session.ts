@@ -86,7 +86,8 @@ export function startDraftSession(parts: DraftParts, slot = NEW_SLOT): DraftSess
     },
     giveBack(words) {
       const { text } = store.getSnapshot();
-      show(text === '' ? words : `${words}\n\n${text}`);
+      // Another tab may have brought the same words back already.
+      show(text === '' || text === words ? words : `${words}\n\n${text}`);
       save();
     },
     hear(event) {
