@@ -111,12 +111,12 @@ test('a message to which more was added elsewhere gives its new words to the com
 }) => {
   await begin(page);
   await say(page, OLD);
-  await edit(page).click();
-  await field(page).fill(NEW);
+  // Before the editing begins: a tab that opens later takes it up as well.
   const other = await context.newPage();
   await other.goto(page.url());
-  // Before the conversation is there, its reply would count as the one to what is said now.
   await expect(helped(other)).toHaveCount(1);
+  await edit(page).click();
+  await field(page).fill(NEW);
   await say(other, 'and another thing');
   await expect(composer(page)).toHaveValue(NEW);
   await expect(field(page)).toHaveCount(0);
