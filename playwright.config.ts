@@ -14,7 +14,9 @@ export default defineConfig({
   forbidOnly: true,
   // A loaded machine may be late once; what fails twice is broken. The end of a run names what was flaky.
   retries: process.env.CI ? 1 : 0,
-  workers: 2,
+  // A journey waits for a third of its time and more: for words that come one by one, for speech. By fours on two cores a
+  // reply that is played without a gap had one.
+  workers: '150%',
   // Starting a database and a server of its own takes a worker most of a minute where both cores are busy.
   timeout: 120_000,
   expect: { timeout: 10_000 },
