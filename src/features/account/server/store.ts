@@ -82,7 +82,8 @@ const sessionsByToken = buildOnce((db) =>
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        sql`${sessions.tokenHash} = any(cast(${sql.placeholder('hashes')}::text as bytea[]))`,
+        // A cast alone is made again for each row, where there are few sessions and all of them are looked at.
+        sql`${sessions.tokenHash} = any((select cast(${sql.placeholder('hashes')}::text as bytea[]))::bytea[])`,
         gt(sessions.expiresAt, given('now', sessions.expiresAt)),
       ),
     )
