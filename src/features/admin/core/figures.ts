@@ -68,11 +68,18 @@ const DAYS_BEHIND: Readonly<Record<string, number>> = { people: 1, 'seen:7': 7, 
 
 /** At least so many different people were seen in a span: the most of any day or window that lies in it. */
 export function peopleAtLeast(people: readonly Row[], { from, to }: Span): number {
-  const within = people.filter(
-    ({ day, metric }) =>
-      day <= to && (from === null || plusDays(day, 1 - (DAYS_BEHIND[metric] ?? Number.NaN)) >= from),
+  const firstDays = new Map(
+    Object.entries(DAYS_BEHIND).map(([metric, days]) => [
+      metric,
+      from === null ? '' : plusDays(from, days - 1),
+    ]),
   );
-  return within.reduce((most, { total }) => Math.max(most, total), 0);
+  let most = 0;
+  for (const { day, metric, total } of people) {
+    const first = firstDays.get(metric);
+    if (first !== undefined && day >= first && day <= to) most = Math.max(most, total);
+  }
+  return most;
 }
 
 export function arrangeFigures({ rows, people, range, today, minGroup }: FigureParts): Figures {

@@ -1,7 +1,7 @@
 import type { Metric } from '#features/analytics/core/contribution.ts';
 import { plusDays, toDay } from '#features/analytics/core/days.ts';
 import { METRICS, totalsOf } from '#features/analytics/core/definitions.ts';
-import { type CountRow, readCounts, type SumParts, sumCounts } from '#features/analytics/server/public.ts';
+import { readCounts, type SumParts, sumCounts } from '#features/analytics/server/public.ts';
 import type { Env } from '#server/env.ts';
 import type { Parts } from '#server/parts.ts';
 import type { Range } from '../contract.ts';
@@ -30,8 +30,10 @@ export async function readFigures(
 ): Promise<Figures> {
   const today = toDay(parts.now());
   const edges = edgesOf(range, today);
-  const rows = await sumCounts(parts, metrics, edges);
-  const people = await readPeople(parts, edges);
+  const [rows, people] = await Promise.all([
+    sumCounts(parts, metrics, edges),
+    readCounts(parts, METRICS.people, edges[0] ?? null),
+  ]);
   return arrangeFigures({ rows, people, range, today, minGroup: minGroupOf(parts.env) });
 }
 
@@ -43,16 +45,13 @@ export async function readDailyFigures(
 ): Promise<DailyFigures> {
   const today = toDay(parts.now());
   const edges = edgesOf(range, today);
-  const rows = await readCounts(parts, metrics, edges[0] ?? null);
-  const people = await readPeople(parts, edges);
+  const rows = await readCounts(parts, [...metrics, ...METRICS.people], edges[0] ?? null);
+  const people = rows.filter(({ metric }) => METRICS.people.some((name) => name === metric));
   return {
     ...arrangeFigures({ rows, people, range, today, minGroup: minGroupOf(parts.env) }),
-    days: arrangeDays([...rows, ...people], spanOf(range, today)),
+    days: arrangeDays(rows, spanOf(range, today)),
   };
 }
-
-const readPeople = (parts: SumParts, [earliest = null]: readonly (string | null)[]): Promise<CountRow[]> =>
-  readCounts(parts, METRICS.people, earliest);
 
 /** People seen in the last 7 and 28 days, and in the same windows 30 days earlier. */
 export async function readPeopleSeen(parts: ReadParts): Promise<PeopleSeen> {

@@ -16,10 +16,13 @@ export async function gatherOperations(
   range: Range,
 ): Promise<AnswerOf<typeof readOperations>> {
   const { from, to } = spanOf(range, toDay(now()));
-  const sums = totalsOf(await readCounts({ db, rowKey }, METRICS.latency, from));
-  const failures = await readCounts({ db, rowKey }, METRICS.failures, from);
-  const usage = await readUsageByDay(db, { from: from ?? BEGINNING, to });
-  const referrals = await listReferralMonths(db, rowKey, now());
+  const [latency, failures, usage, referrals] = await Promise.all([
+    readCounts({ db, rowKey }, METRICS.latency, from),
+    readCounts({ db, rowKey }, METRICS.failures, from),
+    readUsageByDay(db, { from: from ?? BEGINNING, to }),
+    listReferralMonths(db, rowKey, now()),
+  ]);
+  const sums = totalsOf(latency);
   return {
     latency: MODES.map((mode) => ({
       mode,

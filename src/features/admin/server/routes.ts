@@ -35,9 +35,12 @@ export function addAdminRoutes(app: FastifyInstance, parts: Parts): void {
   addRoute(app, readConversations, async ({ query }) =>
     presentConversations(await read((old) => readFigures(old, sessions, query.range))),
   );
-  addRoute(app, readEngagement, async ({ query }) =>
-    presentEngagement(await read((old) => readFigures(old, hours, query.range)), await read(readPeopleSeen)),
-  );
+  addRoute(app, readEngagement, async ({ query }) => {
+    const [figures, seen] = await read((old) =>
+      Promise.all([readFigures(old, hours, query.range), readPeopleSeen(old)]),
+    );
+    return presentEngagement(figures, seen);
+  });
   addRoute(app, readTechnical, async ({ query }) => {
     const metrics = [...sessions, ...stability, ...issues];
     return presentTechnical(await read((old) => readDailyFigures(old, metrics, query.range)));

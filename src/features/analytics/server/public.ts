@@ -1,4 +1,3 @@
 export { addAnalytics } from './analytics.ts';
 export { countProviderFailure, countReplyTimes, countVoiceWaits, type ReplyTime } from './count-service.ts';
-export type { CountRow } from './store.ts';
 export { addCounts, readCounts, type SumParts, sumCounts } from './sums.ts';

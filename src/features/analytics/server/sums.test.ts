@@ -33,6 +33,20 @@ it('sums what is sealed as it sums what is not', async () => {
   ]);
 });
 
+it('tells of a day that was read before what it comes to since', async () => {
+  const { db } = await buildTestApp();
+  const add = () =>
+    db.transaction((tx) =>
+      addCounts({ db: tx, rowKey }, [{ day: MONDAY, metric: 'interventions', amount: 1 }]),
+    );
+  const read = () => readCounts({ db, rowKey }, ['interventions'], null);
+  for (const total of [1, 2, 3]) {
+    await add();
+    for (let look = 0; look < 2; look++)
+      expect(await read()).toEqual([{ day: MONDAY, metric: 'interventions', total }]);
+  }
+});
+
 it('writes the sealed sums of a day whether or not a step is theirs', async () => {
   const { db } = await buildTestApp();
   const count = (metric: 'sessions:text' | 'interventions') =>

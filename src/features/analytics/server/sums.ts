@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { purposeKey } from '#server/crypto/keyed-hash.ts';
 import { openPadded, sealPadded } from '#server/crypto/seal.ts';
 import type { Parts } from '#server/parts.ts';
@@ -6,9 +5,10 @@ import { type CountStep, isQuiet, type Metric } from '../core/contribution.ts';
 import {
   addPlainCounts,
   type CountRow,
+  type DaySums,
   listSealedDays,
   lockSealedDays,
-  readPlainCounts,
+  readPlainDays,
   type SealedDay,
   sumPlainCounts,
   takeQuietCounts,
@@ -19,8 +19,7 @@ export type SumParts = Pick<Parts, 'db' | 'rowKey'>;
 
 /** All that one day comes to, mostly: the steps of how long replies took are most of it, and pack well. */
 const DAY_BYTES = 1_024;
-const sumsSchema = z.record(z.string(), z.int());
-type Sums = z.infer<typeof sumsSchema>;
+type Sums = Record<string, number>;
 
 const sealingKey = purposeKey('seals what analytics counts quietly');
 const placeOf = (day: string) => ({
@@ -31,7 +30,8 @@ const placeOf = (day: string) => ({
 });
 
 const openDay = (rowKey: Buffer, { day, sealed }: SealedDay): Sums =>
-  sealed ? sumsSchema.parse(openPadded(sealingKey(rowKey), sealed, placeOf(day))) : {};
+  // Only addCounts seals under this key.
+  sealed ? (openPadded(sealingKey(rowKey), sealed, placeOf(day)) as Sums) : {};
 
 /** Windows end on days to come: nothing else is known of those yet. */
 const isOfWindow = (metric: Metric): boolean => metric.startsWith('seen:') || metric.startsWith('returned:');
@@ -66,46 +66,91 @@ export const sealQuietCounts = ({ db, rowKey }: SumParts): Promise<void> =>
     await addCounts({ db: tx, rowKey }, steps);
   });
 
-/** The sums of these metrics by day, in the order of days; from a day on ('YYYY-MM-DD'), or all. */
-export async function readCounts(
+/**
+ * What the days come to, opened, for as long as the same is stored of them: all but the last days are written no more. Sealed
+ * anew a value has another nonce.
+ */
+const openedDays = new WeakMap<Buffer, Map<string, { readonly sealed: Buffer; readonly sums: Sums }>>();
+
+function readDay(rowKey: Buffer, row: SealedDay): Readonly<Sums> {
+  const { day, sealed } = row;
+  if (!sealed) return {};
+  const opened = openedDays.get(rowKey) ?? new Map();
+  openedDays.set(rowKey, opened);
+  const known = opened.get(day);
+  if (known?.sealed.equals(sealed)) return known.sums;
+  const sums = openDay(rowKey, row);
+  opened.set(day, { sealed, sums });
+  return sums;
+}
+
+/** Those of these metrics that are sealed, by day. */
+async function readSealedDays(
   { db, rowKey }: SumParts,
   metrics: readonly Metric[],
   from: string | null,
 ): Promise<CountRow[]> {
-  const plain = await readPlainCounts(db, metrics, from);
-  const quiet = metrics.filter(isQuiet);
-  if (quiet.length === 0) return plain;
-  const sealed = (await listSealedDays(db, from)).flatMap((row) =>
-    pick(openDay(rowKey, row), quiet, row.day),
-  );
-  return [...plain, ...sealed].toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
+  const quiet = new Set<string>(metrics.filter(isQuiet));
+  if (quiet.size === 0) return [];
+  const days = await listSealedDays(db, from);
+  return days.flatMap((row) => rowsOfDay({ day: row.day, sums: readDay(rowKey, row) }, quiet));
 }
 
-const pick = (sums: Sums, metrics: readonly Metric[], day: string): CountRow[] =>
-  metrics.flatMap((metric) => {
-    const total = sums[metric];
-    return total === undefined ? [] : [{ metric, day, total }];
-  });
+async function readClearDays(
+  { db }: SumParts,
+  metrics: readonly Metric[],
+  from: string | null,
+): Promise<CountRow[]> {
+  const clear = metrics.filter((metric) => !isQuiet(metric));
+  if (clear.length === 0) return [];
+  return (await readPlainDays(db, clear, from)).flatMap((day) => rowsOfDay(day));
+}
+
+function rowsOfDay({ day, sums }: DaySums, metrics?: ReadonlySet<string>): CountRow[] {
+  const rows: CountRow[] = [];
+  for (const metric in sums)
+    if (!metrics || metrics.has(metric)) rows.push({ metric, day, total: sums[metric] ?? 0 });
+  return rows;
+}
+
+/** The sums of these metrics by day, in the order of days; from a day on ('YYYY-MM-DD'), or all. */
+export async function readCounts(
+  parts: SumParts,
+  metrics: readonly Metric[],
+  from: string | null,
+): Promise<CountRow[]> {
+  const [plain, sealed] = await Promise.all([
+    readClearDays(parts, metrics, from),
+    readSealedDays(parts, metrics, from),
+  ]);
+  if (sealed.length === 0) return plain;
+  return [...plain, ...sealed].sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
+}
 
 /**
  * The same, summed from each of these days ('YYYY-MM-DD', ascending) to the one before the next, under the former: as
  * many rows as metrics, however many days there are.
  */
 export async function sumCounts(
-  { db, rowKey }: SumParts,
+  parts: SumParts,
   metrics: readonly Metric[],
   edges: readonly string[],
 ): Promise<CountRow[]> {
-  const plain = await sumPlainCounts(db, metrics, edges);
-  const quiet = metrics.filter(isQuiet);
-  if (quiet.length === 0) return plain;
-  const sums = new Map<string, Sums>();
-  for (const row of await listSealedDays(db, edges[0] ?? null)) {
-    const edge = edges.findLast((day) => day <= row.day) ?? '';
-    const sum = sums.get(edge) ?? {};
-    for (const { metric, total } of pick(openDay(rowKey, row), quiet, row.day))
-      sum[metric] = (sum[metric] ?? 0) + total;
-    sums.set(edge, sum);
+  const clear = metrics.filter((metric) => !isQuiet(metric));
+  const [plain, sealed] = await Promise.all([
+    clear.length > 0 ? sumPlainCounts(parts.db, clear, edges) : [],
+    readSealedDays(parts, metrics, edges[0] ?? null),
+  ]);
+  return [...plain, ...sumByEdges(sealed, edges)];
+}
+
+function sumByEdges(rows: readonly CountRow[], edges: readonly string[]): CountRow[] {
+  const sums = new Map<string, CountRow>();
+  for (const { metric, day, total } of rows) {
+    const edge = edges.findLast((first) => first <= day) ?? '';
+    const sum = sums.get(edge + metric) ?? { metric, day: edge, total: 0 };
+    sum.total += total;
+    sums.set(edge + metric, sum);
   }
-  return [...plain, ...[...sums].flatMap(([edge, sum]) => pick(sum, quiet, edge))];
+  return [...sums.values()];
 }
