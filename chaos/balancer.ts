@@ -33,7 +33,8 @@ async function startRoundRobinOfHaproxy(urls: readonly string[]): Promise<Balanc
     'backend replicas',
     '  balance roundrobin',
     '  option httpchk GET /api/ready',
-    '  default-server inter 500ms fall 2 rise 1',
+    // One that has just started runs code that nobody compiled yet: until it has, it gets less than its share.
+    '  default-server inter 500ms fall 2 rise 1 slowstart 10s',
     ...servers,
   ]);
   const url = `http://127.0.0.1:${port}`;
