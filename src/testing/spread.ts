@@ -7,7 +7,7 @@ import type { Db } from '#server/db/database.ts';
 import * as schema from '#server/db/schema/index.ts';
 
 /** What a distributed Postgres spreads by its person (docs/scaling.md); those that others refer to first. */
-const SPREAD_TABLES = [
+export const SPREAD_TABLES = [
   'conversations',
   'messages',
   'turns',
