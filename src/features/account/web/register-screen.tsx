@@ -4,16 +4,12 @@ import { ApiError } from '#web/api/api-error.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { session } from '#web/session.ts';
 import { AuthFrame } from '#web/shell/auth-frame.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { StrengthMeter } from '#web/ui/strength-meter.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { wayBack } from '#web/way-back.ts';
 import { registerPerson, signIn } from '../contract.ts';
 import { checkEmail, normaliseEmail } from '../core/check-sign-in.ts';
 import { checkRegisterForm, type RegisterForm } from '../core/forms.ts';
 import { CALL_TIMEOUT_MS, DEBOUNCE_MS, REDIRECT_MS } from '../core/limits.ts';
-import { measureStrength } from '../core/password-strength.ts';
-import { VALIDATION_TEXTS } from '../core/sign-in-texts.ts';
 import { REGISTER_TEXTS } from '../core/texts.ts';
 import {
   checkConfirmation,
@@ -24,12 +20,13 @@ import {
 import { AttemptForm } from './attempt-form.tsx';
 import { REGISTER_RULES } from './attempt-rules.ts';
 import type { AttemptFields } from './attempt-session.ts';
+import { ConsentBoxes } from './consent-boxes.tsx';
 import { OrganisationButton } from './doors/organisation-button.tsx';
 import { EmailInput } from './email-input.tsx';
 import styles from './form.module.css';
 import { readHandover } from './login-handover.ts';
+import { NewPasswordField } from './new-password-field.tsx';
 import { PasswordField } from './password-field.tsx';
-import { PasswordRules } from './password-rules.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useCheckedBox } from './use-checked-box.ts';
 import { useCheckedField } from './use-checked-field.ts';
@@ -97,8 +94,7 @@ function useRegister() {
 
   const fields = { name, email, password, confirmation };
   const checks = { terms, age, errors };
-  const passwordFault = password.error ?? (isCommon ? VALIDATION_TEXTS.passwordTooCommon : undefined);
-  return { fields, checks, passwordFault, isRefused, attempt, canSend, send };
+  return { fields, checks, isCommon, isRefused, attempt, canSend, send };
 }
 
 /** /register */
@@ -127,11 +123,7 @@ export function RegisterScreen() {
 
 type Register = ReturnType<typeof useRegister>;
 
-function Fields({
-  fields,
-  passwordFault,
-  isRefused,
-}: Pick<Register, 'fields' | 'passwordFault' | 'isRefused'>) {
+function Fields({ fields, isCommon, isRefused }: Pick<Register, 'fields' | 'isCommon' | 'isRefused'>) {
   const { name, email, password, confirmation } = fields;
   return (
     <div className={styles.two}>
@@ -143,11 +135,13 @@ function Fields({
         {...name.input}
       />
       <EmailInput email={email} />
-      <div>
-        <PasswordField isNew label="password" password={password} fault={passwordFault} />
-        {password.value !== '' && <StrengthMeter {...measureStrength(password.value, { isRefused })} />}
-        <PasswordRules rules={REGISTER_PASSWORD_RULES} password={password.value} />
-      </div>
+      <NewPasswordField
+        label="password"
+        password={password}
+        rules={REGISTER_PASSWORD_RULES}
+        isCommon={isCommon}
+        isRefused={isRefused}
+      />
       <PasswordField isNew label="confirm password" password={confirmation} />
     </div>
   );
@@ -155,28 +149,15 @@ function Fields({
 
 function Checks({ checks: { terms, age, errors } }: Pick<Register, 'checks'>) {
   return (
-    <div className={styles.checks}>
-      <Checkbox error={terms.isAsked ? errors.hasAgreed : undefined} {...terms.input}>
-        i agree to the <NewTabLink to="/terms">terms</NewTabLink> and{' '}
-        <NewTabLink to="/privacy">privacy policy</NewTabLink>
-      </Checkbox>
-      <Checkbox error={age.isAsked ? errors.isOldEnough : undefined} {...age.input}>
-        i confirm that i am at least 16 years old
-      </Checkbox>
+    <ConsentBoxes
+      terms={{ error: terms.isAsked ? errors.hasAgreed : undefined, ...terms.input }}
+      age={{ error: age.isAsked ? errors.isOldEnough : undefined, ...age.input }}
+    >
       <p className={styles.note}>
         if you are under 18, please talk to a parent or guardian about using process.
       </p>
-    </div>
+    </ConsentBoxes>
   );
 }
 
 const BUTTON_WORDS = { idle: 'create account', sending: 'creating account...', done: 'success!' } as const;
-
-/** What has been typed stays on this page. */
-function NewTabLink({ to, children }: { to: string; children: string }) {
-  return (
-    <a href={to} target="_blank" rel="noreferrer">
-      {children}
-    </a>
-  );
-}

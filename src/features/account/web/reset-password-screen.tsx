@@ -1,22 +1,19 @@
 import { Link, useParams } from 'react-router';
 import { callApi } from '#web/api/call-api.ts';
 import { AuthFrame } from '#web/shell/auth-frame.tsx';
-import { StrengthMeter } from '#web/ui/strength-meter.tsx';
 import { resetPassword } from '../contract.ts';
 import { formatAttempts, formatCountdown } from '../core/cooldowns.ts';
 import { judgeResetLink } from '../core/explain-new-password.ts';
 import { checkResetForm } from '../core/forms.ts';
 import { CALL_TIMEOUT_MS, DEBOUNCE_MS, REDIRECT_MS } from '../core/limits.ts';
-import { measureStrength } from '../core/password-strength.ts';
-import { VALIDATION_TEXTS } from '../core/sign-in-texts.ts';
 import { RESET_TEXTS } from '../core/texts.ts';
 import { checkResetPassword, RESET_PASSWORD_RULES } from '../core/validate-credentials.ts';
 import { AttemptForm } from './attempt-form.tsx';
 import { RESET_RULES } from './attempt-rules.ts';
 import type { AttemptFields } from './attempt-session.ts';
 import styles from './form.module.css';
+import { NewPasswordField } from './new-password-field.tsx';
 import { PasswordField } from './password-field.tsx';
-import { PasswordRules } from './password-rules.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useCheckedField } from './use-checked-field.ts';
 import { useCommonPassword } from './use-common-password.ts';
@@ -58,13 +55,12 @@ function useReset() {
       redirect('/login', { state: { message: RESET_TEXTS.done } });
   };
 
-  const passwordFault = password.error ?? (isCommon ? VALIDATION_TEXTS.passwordTooCommon : undefined);
-  return { password, passwordFault, isRefused, confirmation, attempt, brokenLink, canSend, send };
+  return { password, isCommon, isRefused, confirmation, attempt, brokenLink, canSend, send };
 }
 
 /** /reset-password/{token} */
 export function ResetPasswordScreen() {
-  const { password, passwordFault, isRefused, confirmation, attempt, brokenLink, canSend, send } = useReset();
+  const { password, isCommon, isRefused, confirmation, attempt, brokenLink, canSend, send } = useReset();
   const { state, restSeconds } = attempt;
   const counter = formatAttempts(state.attempts.failures);
 
@@ -84,11 +80,14 @@ export function ResetPasswordScreen() {
           </>
         }
       >
-        <div>
-          <PasswordField isNew label="new password" password={password} hint={HELP} fault={passwordFault} />
-          {password.value !== '' && <StrengthMeter {...measureStrength(password.value, { isRefused })} />}
-          <PasswordRules rules={RESET_PASSWORD_RULES} password={password.value} />
-        </div>
+        <NewPasswordField
+          label="new password"
+          hint={HELP}
+          password={password}
+          rules={RESET_PASSWORD_RULES}
+          isCommon={isCommon}
+          isRefused={isRefused}
+        />
         <PasswordField isNew label="confirm new password" password={confirmation} />
       </AttemptForm>
       <p className={styles.foot}>

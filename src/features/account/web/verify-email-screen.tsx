@@ -22,19 +22,6 @@ import { useAttempt } from './use-attempt.ts';
 import { type SignInAnswer, useEnter } from './use-enter.ts';
 import { useSingleFieldForm } from './use-single-field-form.ts';
 
-interface Proof {
-  verification: string;
-  code: string;
-}
-interface Opening {
-  token: string;
-  password: string;
-}
-
-const callCode = (body: Proof, _: AttemptFields, signal: AbortSignal) =>
-  callApi(confirmCode, { body }, { signal, timeoutMs: CALL_TIMEOUT_MS });
-const callLink = (body: Opening, _: AttemptFields, signal: AbortSignal) =>
-  callApi(confirmLink, { body }, { signal, timeoutMs: CALL_TIMEOUT_MS });
 const callResend = (verification: string, _: AttemptFields, signal: AbortSignal) =>
   callApi(resendVerification, { body: { verification } }, { signal, timeoutMs: CALL_TIMEOUT_MS });
 
@@ -72,8 +59,8 @@ function CodeForm({ waiting: { email, verification } }: { waiting: Waiting }) {
   const { field, status, form } = useSingleFieldForm({
     check: checkCode,
     debounceMs: DEBOUNCE_MS.email,
-    call: callCode,
-    toInput: (code) => ({ verification, code }),
+    route: confirmCode,
+    toBody: (code) => ({ verification, code }),
     onOpened: useWelcome(),
   });
   return (
@@ -120,8 +107,8 @@ function LinkForm({ token }: { token: string }) {
   const { field, status, form } = useSingleFieldForm({
     check: checkLoginPassword,
     debounceMs: DEBOUNCE_MS.password,
-    call: callLink,
-    toInput: (password) => ({ token, password }),
+    route: confirmLink,
+    toBody: (password) => ({ token, password }),
     onOpened: useWelcome(),
   });
   return (

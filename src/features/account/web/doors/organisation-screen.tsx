@@ -9,15 +9,15 @@ import { AuthFrame } from '#web/shell/auth-frame.tsx';
 import { OfflineBanner } from '#web/shell/offline-banner.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
 import { wayBack } from '#web/way-back.ts';
 import { finishOrganisation, registerByOrganisation } from '../../contract-doors.ts';
 import { DOOR_TEXTS } from '../../core/texts.ts';
+import { ConsentBoxes } from '../consent-boxes.tsx';
 import styles from '../form.module.css';
 import { readMet, readSecondStep } from '../navigation-state.ts';
 import { SavedBanner } from '../settings/saved-banner.tsx';
-import { useSaved, wordFailure } from '../settings/use-saved.ts';
-import { toCallFailure } from '../to-call-failure.ts';
+import { useSaved } from '../settings/use-saved.ts';
+import { wordError } from '../word-error.ts';
 import { keepForConnecting } from './connect-later.ts';
 import { takeOrganisationTicket } from './organisation.ts';
 
@@ -92,7 +92,7 @@ function goOn(error: ApiError, navigate: NavigateFunction): State | null {
     void navigate('/login', { replace: true, state: { email: met.email, message: error.message } });
     return null;
   }
-  return { status: 'failed', message: wordFailure(toCallFailure(error)) };
+  return { status: 'failed', message: wordError(error) };
 }
 
 function ConsentForm({ ticket, email }: { ticket: string; email: string }) {
@@ -109,21 +109,10 @@ function ConsentForm({ ticket, email }: { ticket: string; email: string }) {
   return (
     <form className={styles.stack} onSubmit={onSubmit} noValidate>
       <p className={styles.lead}>you are new here. your account will have the address {email}.</p>
-      <div className={styles.checks}>
-        <Checkbox checked={hasAgreed} onChange={(event) => setHasAgreed(event.target.checked)}>
-          i agree to the{' '}
-          <a href="/terms" target="_blank" rel="noreferrer">
-            terms
-          </a>{' '}
-          and{' '}
-          <a href="/privacy" target="_blank" rel="noreferrer">
-            privacy policy
-          </a>
-        </Checkbox>
-        <Checkbox checked={isOldEnough} onChange={(event) => setIsOldEnough(event.target.checked)}>
-          i confirm that i am at least 16 years old
-        </Checkbox>
-      </div>
+      <ConsentBoxes
+        terms={{ checked: hasAgreed, onChange: (event) => setHasAgreed(event.target.checked) }}
+        age={{ checked: isOldEnough, onChange: (event) => setIsOldEnough(event.target.checked) }}
+      />
       <SavedBanner state={state} />
       <Button type="submit" block disabled={!hasAgreed || !isOldEnough} busy={state.status === 'saving'}>
         create account

@@ -1,8 +1,6 @@
-import { ApiError } from '#web/api/api-error.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { beginOrganisation } from '../../contract-doors.ts';
-import { wordFailure } from '../settings/use-saved.ts';
-import { toCallFailure } from '../to-call-failure.ts';
+import { wordError } from '../word-error.ts';
 
 const TICKET_KEY = 'organisationTicket';
 
@@ -15,8 +13,7 @@ export async function goToOrganisation(): Promise<string | null> {
     window.location.assign(url);
     return null;
   } catch (error) {
-    if (error instanceof ApiError) return wordFailure(toCallFailure(error));
-    throw error;
+    return wordError(error);
   }
 }
 

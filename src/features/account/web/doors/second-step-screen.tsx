@@ -1,24 +1,15 @@
 import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
-import { callApi } from '#web/api/call-api.ts';
 import { AuthFrame } from '#web/shell/auth-frame.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { signInWithCode } from '../../contract-doors.ts';
 import { checkSecondCode } from '../../core/check-doors.ts';
-import { CALL_TIMEOUT_MS, DEBOUNCE_MS } from '../../core/limits.ts';
+import { DEBOUNCE_MS } from '../../core/limits.ts';
 import { AttemptForm } from '../attempt-form.tsx';
-import type { AttemptFields } from '../attempt-session.ts';
 import styles from '../form.module.css';
 import { readSecondStep, type SecondStepState } from '../navigation-state.ts';
 import { useEnter } from '../use-enter.ts';
 import { useSingleFieldForm } from '../use-single-field-form.ts';
-
-interface Shown {
-  ticket: string;
-  code: string;
-}
-const callCode = (body: Shown, _: AttemptFields, signal: AbortSignal) =>
-  callApi(signInWithCode, { body }, { signal, timeoutMs: CALL_TIMEOUT_MS });
 
 /** /login/code, where a sign-in with a second step waits for its code */
 export function SecondStepScreen() {
@@ -45,8 +36,8 @@ function CodeForm({ waiting: { ticket, rememberMe } }: { waiting: SecondStepStat
   const { field, status, form } = useSingleFieldForm({
     check: checkSecondCode,
     debounceMs: DEBOUNCE_MS.email,
-    call: callCode,
-    toInput: (code) => ({ ticket, code }),
+    route: signInWithCode,
+    toBody: (code) => ({ ticket, code }),
     onOpened: (signedIn) => enter(signedIn, rememberMe),
   });
   return (

@@ -1,15 +1,14 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { ApiError } from '#web/api/api-error.ts';
 import { Dialog } from '#web/shell/dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import type { Confirmation } from '../../contract.ts';
 import { CHANGE_PASSWORD_TEXTS, DOOR_TEXTS } from '../../core/texts.ts';
-import { DeviceRefusal, hasPasskeys } from '../doors/device-refusal.ts';
+import { hasPasskeys } from '../doors/device-refusal.ts';
 import { useDoors } from '../doors/use-doors.ts';
-import { toCallFailure } from '../to-call-failure.ts';
+import { wordError } from '../word-error.ts';
 import styles from './settings.module.css';
-import { type SaveState, wordFailure } from './use-saved.ts';
+import type { SaveState } from './use-saved.ts';
 
 interface ConfirmAgainDialogProps {
   open: boolean;
@@ -60,7 +59,7 @@ export function ConfirmAgainDialog(props: ConfirmAgainDialogProps) {
       const { answerToConfirm } = await import('../doors/passkeys.ts');
       act({ passkey: await answerToConfirm() });
     } catch (error) {
-      setFault(wordRefusal(error));
+      setFault(wordError(error));
     }
   };
   return (
@@ -105,10 +104,4 @@ export function ConfirmAgainDialog(props: ConfirmAgainDialogProps) {
       </form>
     </Dialog>
   );
-}
-
-function wordRefusal(error: unknown): string {
-  if (error instanceof DeviceRefusal) return error.message;
-  if (error instanceof ApiError) return wordFailure(toCallFailure(error));
-  throw error;
 }

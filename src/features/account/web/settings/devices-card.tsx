@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { callApi } from '#web/api/call-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { type Confirmation, listSessions, revokeSession, type SignedInDevice } from '../../contract.ts';
 import { describeDevice } from '../../core/describe-device.ts';
 import { ConfirmAgainDialog } from './confirm-again-dialog.tsx';
+import { MissingList } from './missing-list.tsx';
 import { SavedBanner } from './saved-banner.tsx';
 import styles from './settings.module.css';
 import { useSaved } from './use-saved.ts';
@@ -41,7 +41,7 @@ export function DevicesCard() {
           ))}
         </ul>
       ) : (
-        <DevicesMissing hasFailed={devices.isError} />
+        <MissingList hasFailed={devices.isError} />
       )}
       {!leaving && <SavedBanner state={state} />}
       <ConfirmAgainDialog
@@ -61,13 +61,6 @@ export function DevicesCard() {
     </Card>
   );
 }
-
-const DevicesMissing = ({ hasFailed }: { hasFailed: boolean }) =>
-  hasFailed ? (
-    <p className={styles.words}>the list could not be loaded. please try again later.</p>
-  ) : (
-    <Skeleton />
-  );
 
 function DeviceLine({ device, onSignOut }: { device: SignedInDevice; onSignOut: () => void }) {
   const name = describeDevice(device.device);

@@ -1,6 +1,6 @@
 import { Card } from '#web/ui/card.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useDoors } from '../doors/use-doors.ts';
+import { MissingList } from './missing-list.tsx';
 import { OrganisationConnection } from './organisation-connection.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 import { SecondStep } from './second-step.tsx';
@@ -21,15 +21,8 @@ export function DoorsCard() {
           )}
         </div>
       ) : (
-        <DoorsMissing hasFailed={doors.isError} />
+        <MissingList hasFailed={doors.isError} />
       )}
     </Card>
   );
 }
-
-const DoorsMissing = ({ hasFailed }: { hasFailed: boolean }) =>
-  hasFailed ? (
-    <p className={styles.words}>the list could not be loaded. please try again later.</p>
-  ) : (
-    <Skeleton />
-  );

@@ -15,65 +15,49 @@ import { Segmented } from '#web/ui/segmented.tsx';
 import { applyTheme, readTheme, type ThemeChoice } from '#web/ui/theme.ts';
 import styles from './settings.module.css';
 
-const CHOICES: readonly { value: ThemeChoice; label: string }[] = [
-  { value: 'system', label: 'system' },
-  { value: 'day', label: 'day' },
-  { value: 'night', label: 'night' },
-];
+/** What may be chosen, under its words and under its name for screen readers. */
+interface ChoiceProps<Choice extends string> {
+  words: string;
+  label: string;
+  choices: readonly Choice[];
+  read: () => Choice;
+  keep: (choice: Choice) => void;
+}
 
-const asOptions = <Choice extends string>(choices: readonly Choice[]) =>
-  choices.map((choice) => ({ value: choice, label: choice }));
+function Choice<Value extends string>({ words, label, choices, read, keep }: ChoiceProps<Value>) {
+  const [value, setValue] = useState(read);
+  return (
+    <>
+      <span>{words}</span>
+      <Segmented
+        label={label}
+        options={choices.map((choice) => ({ value: choice, label: choice }))}
+        value={value}
+        onChange={(choice) => {
+          setValue(choice);
+          keep(choice);
+        }}
+      />
+    </>
+  );
+}
+
+const THEMES: readonly ThemeChoice[] = ['system', 'day', 'night'];
+const theme = { choices: THEMES, read: readTheme, keep: applyTheme };
+const size = { choices: TEXT_SIZES, read: readTextSize, keep: applyTextSize };
+const pace = { choices: READING_PACES, read: readReadingPace, keep: keepReadingPace };
+const titles = { choices: LIST_TITLES, read: readListTitles, keep: keepListTitles };
 
 /** How this browser shows the pages: remembered here, not in the account. */
 export function LookCard() {
-  const [theme, setTheme] = useState(readTheme);
-  const [size, setSize] = useState(readTextSize);
-  const [pace, setPace] = useState(readReadingPace);
-  const [titles, setTitles] = useState(readListTitles);
   return (
     <Card>
       <h2 className={styles.heading}>comfort</h2>
       <div className={styles.choices}>
-        <span>look</span>
-        <Segmented
-          label="theme"
-          options={CHOICES}
-          value={theme}
-          onChange={(choice) => {
-            setTheme(choice);
-            applyTheme(choice);
-          }}
-        />
-        <span>text size</span>
-        <Segmented
-          label="text size"
-          options={asOptions(TEXT_SIZES)}
-          value={size}
-          onChange={(choice) => {
-            setSize(choice);
-            applyTextSize(choice);
-          }}
-        />
-        <span>replies appear</span>
-        <Segmented
-          label="how replies appear"
-          options={asOptions(READING_PACES)}
-          value={pace}
-          onChange={(choice) => {
-            setPace(choice);
-            keepReadingPace(choice);
-          }}
-        />
-        <span>titles in lists</span>
-        <Segmented
-          label="titles in lists"
-          options={asOptions(LIST_TITLES)}
-          value={titles}
-          onChange={(choice) => {
-            setTitles(choice);
-            keepListTitles(choice);
-          }}
-        />
+        <Choice words="look" label="theme" {...theme} />
+        <Choice words="text size" label="text size" {...size} />
+        <Choice words="replies appear" label="how replies appear" {...pace} />
+        <Choice words="titles in lists" label="titles in lists" {...titles} />
       </div>
     </Card>
   );
