@@ -2,7 +2,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import Anthropic from '@anthropic-ai/sdk';
 import type { Companion, CompanionTurn, PastMessage } from '#features/companion/core/companion.ts';
-import { createGuide, planTurn } from '#features/companion/core/guide.ts';
+import { createGuide } from '#features/companion/core/guide.ts';
+import { openScene } from '#features/companion/core/scene.ts';
 import { createClaudeModel } from '#features/companion/server/claude.ts';
 import { createModelCompanion } from '#features/companion/server/model-companion.ts';
 import { buildPrompt } from '#features/companion/server/prompt.ts';
@@ -92,7 +93,7 @@ const ROUNDS = 9;
 async function measureRelay(baseUrl: string): Promise<Row> {
   const companion = await connect(baseUrl, 'fast');
   const bare = new Anthropic({ apiKey: 'bench', baseURL: baseUrl, maxRetries: 0 });
-  const prompt = buildPrompt(planTurn(turn));
+  const prompt = buildPrompt(openScene(turn));
   const bySdk = async () => {
     let tokens = 0;
     const stream = await bare.messages.create({

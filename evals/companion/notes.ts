@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { answerTurn, planTurn } from '#features/companion/core/guide.ts';
+import { answerTurn } from '#features/companion/core/guide.ts';
 import { hashOf } from '#features/companion/core/hash.ts';
+import { openScene } from '#features/companion/core/scene.ts';
 import { pickRecent, RECENT_LIMITS } from '#features/companion/server/context.ts';
 import { recordReply } from '#features/companion/server/model-companion.ts';
 import { writeTurnNotes } from '#features/companion/server/turn-notes.ts';
@@ -83,9 +84,9 @@ function noteTalk(talk: string, turns: readonly string[], memory: readonly strin
         safety: guidance,
         preferences: { memory, memoryEnabled: memory.length > 0, askLess: false },
       };
-      const plan = planTurn(turn);
+      const scene = openScene(turn);
       const { text: reply } = answerTurn(turn);
-      state = structuredClone(recordReply(plan, reply));
+      state = structuredClone(recordReply(scene, reply.includes('?')));
       noted.push({
         talk,
         before: history
@@ -95,7 +96,7 @@ function noteTalk(talk: string, turns: readonly string[], memory: readonly strin
         notes: onlyNew(
           known,
           notesIn(
-            writeTurnNotes(plan, pickRecent(history, { ...RECENT_LIMITS, messages: Number(values.window) })),
+            writeTurnNotes(scene, pickRecent(history, { ...RECENT_LIMITS, messages: Number(values.window) })),
           ),
         ),
       });

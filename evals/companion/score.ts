@@ -1,22 +1,19 @@
 import type { Companion } from '#features/companion/core/companion.ts';
 import { gateReply } from '#features/companion/core/gate/gate.ts';
 import { isAnswered } from './answered.ts';
-import { isMangled, shapeOf } from './mirrors.ts';
 import { type PlayedTurn, playPerson } from './play.ts';
+import { isVerbatim } from './quotes.ts';
 import type { ScriptedPerson } from './scripts.ts';
 
 export const RULES = [
   'length',
   'one question',
   'no repetition',
-  'no repeated shape',
-  'mirrors',
+  'quotes',
   'tone',
   'gate clean',
-  'central fact',
   'answered',
   'joy',
-  'corrections',
   'goodbyes',
   'room',
 ] as const;
@@ -26,16 +23,13 @@ export type Rule = (typeof RULES)[number];
 export const THRESHOLDS: Readonly<Record<Rule, number>> = {
   length: 1,
   'one question': 1,
-  'no repetition': 1,
-  'no repeated shape': 0.98,
-  mirrors: 0.995,
+  'no repetition': 0.995,
+  quotes: 1,
   tone: 1,
   'gate clean': 1,
-  'central fact': 0.75,
-  answered: 0.7,
+  answered: 0.65,
   joy: 0.93,
-  corrections: 0.8,
-  goodbyes: 0.98,
+  goodbyes: 0.9,
   room: 0.25,
 };
 
@@ -68,15 +62,18 @@ const SORRY = /\b(?:sorry|heavy|hard|0 to 10|underneath|a lot to carry|that hurt
 const PULLING = /\b(?:don't go|stay a|leaving already|miss you|before you go)\b/;
 const LIMITS = { read: 60, heard: 35, stepsRead: 110, stepsHeard: 60 } as const;
 const NO_REPEAT_TURNS = 10;
-const NO_SHAPE_TURNS = 6;
-const CENTRAL_WITHIN = 2;
+
+/** Steps, words put together, or a choice of ways. */
+const GIVING: ReadonlySet<string> = new Set(['ground', 'breathe', 'summarise', 'next_step']);
 
 type Verdicts = Partial<Record<Rule, boolean>>;
 
 function judgeTurn(person: ScriptedPerson, played: readonly PlayedTurn[], at: number): Verdicts {
   const { said, reply, technique } = played[at] ?? { said: '', reply: '', technique: 'reflect' };
   const before = played.slice(0, at).map((turn) => turn.reply);
-  const isSteps = technique === 'ground' || technique === 'breathe';
+  /** Without what is theirs. */
+  const ours = reply.replace(/“[^”]*”/gu, '');
+  const isSteps = GIVING.has(technique);
   const limit = person.spoken
     ? isSteps
       ? LIMITS.stepsHeard
@@ -87,43 +84,29 @@ function judgeTurn(person: ScriptedPerson, played: readonly PlayedTurn[], at: nu
   const request = person.requests?.find(({ turn }) => turn === at);
   return {
     length: reply.trim() !== '' && wordsOf(reply).length <= limit,
-    'one question': (reply.match(/\?/g)?.length ?? 0) <= 1 || isSingle(reply),
+    'one question': (ours.match(/\?/g)?.length ?? 0) <= 1 || isSingle(ours),
     'no repetition': longSentences(reply).every(
       (sentence) => !before.slice(-NO_REPEAT_TURNS).flatMap(longSentences).includes(sentence),
     ),
-    'no repeated shape': !before
-      .slice(-NO_SHAPE_TURNS)
-      .some((other) => shapeOf(other) !== '' && shapeOf(other) === shapeOf(reply)),
-    mirrors: !isMangled(said, reply),
+    quotes: isVerbatim([...played.slice(0, at).map((turn) => turn.said), said], reply),
     tone: !COLD.test(reply),
     'gate clean': gateReply(reply).flags.length === 0,
     ...(request ? { answered: isAnswered(request.kind, reply) } : {}),
     ...(person.joy ? { joy: !SORRY.test(reply) } : {}),
-    ...(person.fix?.includes(at) ? { corrections: isTakenUp(said, reply) } : {}),
     ...(person.bye === at
       ? { goodbyes: !reply.includes('?') && wordsOf(reply).length <= 14 && !PULLING.test(reply) }
       : {}),
   };
 }
 
-/** What was put right is in the next line, or owned. */
-const isTakenUp = (said: string, reply: string): boolean =>
-  /\b(?:wrong|right|misread|corrected|noted|clearer|got it)\b/.test(reply) ||
-  wordsOf(said).some((word) => word.length >= 4 && wordsOf(reply).includes(word));
-
 /** Two marks, one question: 'what speaks for it, and is that worth the risk?' in two sentences. */
 const isSingle = (reply: string): boolean =>
   sentencesOf(reply).filter((sentence) => sentence.trim().endsWith('?')).length <= 2 &&
   /\? (?:and|or) /.test(reply);
 
-function judgePerson(person: ScriptedPerson, played: readonly PlayedTurn[]): Verdicts {
+function judgePerson(played: readonly PlayedTurn[]): Verdicts {
   const silent = played.filter(({ reply }) => !reply.includes('?')).length;
-  const isNamed = ({ turn, anyOf }: NonNullable<ScriptedPerson['central']>[number]): boolean => {
-    const near = played.slice(turn, turn + CENTRAL_WITHIN).map(({ reply }) => reply.toLowerCase());
-    return anyOf.some((word) => near.join(' ').includes(word));
-  };
   return {
-    ...(person.central ? { 'central fact': person.central.every(isNamed) } : {}),
     ...(played.length >= 6 ? { room: silent / played.length >= THRESHOLDS.room } : {}),
   };
 }
@@ -155,7 +138,7 @@ export async function scoreCompanion(
       durations.push(processorMs);
       count(judgeTurn(person, played, at), { person: person.id, said, reply });
     }
-    count(judgePerson(person, played), {
+    count(judgePerson(played), {
       person: person.id,
       said: `${played.length} turns`,
       reply: played.map(({ phase }) => phase).join(' '),

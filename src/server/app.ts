@@ -22,6 +22,7 @@ import { type Billing, createBilling } from '#features/billing/server/billing.ts
 import { addBillingRoutes } from '#features/billing/server/routes.ts';
 import type { Companion } from '#features/companion/core/companion.ts';
 import { growMemory } from '#features/companion/core/memory.ts';
+import { rememberNote } from '#features/companion/core/remember-note.ts';
 import {
   CompanionError,
   type Companions,
@@ -356,7 +357,7 @@ function rememberTurn(parts: Parts, { owner, remembers, companionTurn }: Replied
   parts.background.run('remember a turn', () =>
     changeCompanionSettings(parts, owner, (settings) => {
       if (!settings.memoryEnabled) return null;
-      const memory = growMemory(settings.memory, companionTurn);
+      const memory = rememberNote(growMemory(settings.memory, companionTurn), companionTurn);
       return memory.length === settings.memory.length ? null : { ...settings, memory };
     }),
   );

@@ -8,7 +8,7 @@ import {
 } from './env.ts';
 
 const COMPANIONS = {
-  guide: 'built-in guide; a model follows a talk far better (README)',
+  guide: 'built-in guide: written exercises; a model follows a talk far better (README)',
   claude: 'Claude',
   openai: 'OpenAI-compatible server',
 };

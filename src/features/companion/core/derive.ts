@@ -139,12 +139,12 @@ function summaryOf(
   strengths: readonly number[],
 ): string {
   const told = [
-    ...new Set(read.flatMap((turn) => (turn.fact !== null && turn.turned !== null ? [turn.turned] : []))),
+    ...new Set(read.flatMap(({ fact }) => (fact === null ? [] : [`“${fact.clause.text}”`]))),
   ].slice(0, 2);
   const [start, end] = [strengths[0], strengths.at(-1)];
   const parts = [
     told.length > 0
-      ? `you said that ${joinWords(told)}`
+      ? `you said ${joinWords(told)}`
       : themes.length > 0
         ? `you talked about ${joinWords(themes.slice(0, 2))}`
         : '',

@@ -1,4 +1,4 @@
-import type { Draft } from './handlers/draft.ts';
+import type { Draft } from './draft.ts';
 
 /** The longest reply that listens, and the longest that gives steps or words. */
 export const MAX_WORDS = 60;
@@ -6,25 +6,21 @@ export const MAX_SPOKEN_WORDS = 35;
 export const MAX_STEP_WORDS = 110;
 export const MAX_SPOKEN_STEP_WORDS = 60;
 
-const countWords = (text: string): number => text.match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu)?.length ?? 0;
+export const countWords = (text: string): number =>
+  text.match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu)?.length ?? 0;
 
-/** The draft as one text within its limit: the mirror goes first, then what came last. */
-export function fitWords({ mirror, wordings, asks }: Draft, spoken: boolean): string {
-  const isSteps = asks === 'follow_up' && wordings.some(({ id }) => id.startsWith('practice:'));
-  const limit = isSteps
-    ? spoken
-      ? MAX_SPOKEN_STEP_WORDS
-      : MAX_STEP_WORDS
-    : spoken
-      ? MAX_SPOKEN_WORDS
-      : MAX_WORDS;
+const limitOf = (isGiving: boolean, spoken: boolean): number => {
+  if (isGiving) return spoken ? MAX_SPOKEN_STEP_WORDS : MAX_STEP_WORDS;
+  return spoken ? MAX_SPOKEN_WORDS : MAX_WORDS;
+};
+
+/** The draft as one text within its limit: what stands before the last goes first. */
+export function fitWords({ wordings, isGiving }: Draft, spoken: boolean): string {
+  const limit = limitOf(isGiving, spoken);
   const lines = wordings.map(({ text }) => text);
-  const options = [
-    mirror === '' ? lines : [`${mirror}.`, ...lines],
-    lines,
-    lines.slice(0, -1),
-    lines.slice(-1),
-  ];
+  const options = [lines, lines.slice(1), lines.slice(-1)];
   const fitting = options.find((parts) => parts.length > 0 && countWords(parts.join(' ')) <= limit);
-  return (fitting ?? lines.slice(0, 1)).join(' ');
+  return (fitting ?? lines.slice(-1)).reduce((text, line) =>
+    text.endsWith('\n') || line.startsWith('\n') ? `${text}${line}` : `${text} ${line}`,
+  );
 }

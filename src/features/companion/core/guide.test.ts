@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CALM } from '#features/safety/contract.ts';
 import type { CompanionTurn, PastMessage, ReplyPart } from './companion.ts';
 import { DISCLOSURE, openingLine } from './disclosure.ts';
-import { MAX_SPOKEN_WORDS, MAX_WORDS } from './fit.ts';
+import { MAX_SPOKEN_STEP_WORDS, MAX_SPOKEN_WORDS, MAX_STEP_WORDS, MAX_WORDS } from './fit.ts';
 import { gateReply } from './gate/gate.ts';
 import { answerTurn, createGuide, inPieces } from './guide.ts';
 
@@ -32,6 +32,12 @@ const converse = (said: readonly string[], more: Partial<CompanionTurn> = {}): s
   });
 };
 
+/** Where their own words are put together there is more room than for listening. */
+const mostWords = (reply: string, spoken: boolean): number => {
+  if (reply.includes('“')) return spoken ? MAX_SPOKEN_STEP_WORDS : MAX_STEP_WORDS;
+  return spoken ? MAX_SPOKEN_WORDS : MAX_WORDS;
+};
+
 const questions = (text: string): number =>
   text.split(/(?<=[.!?])\s+/).filter((s) => s.endsWith('?') && !/^(?:or|and) /.test(s)).length;
 
@@ -47,7 +53,6 @@ describe('the guide', () => {
     expect(parts.filter((p) => p.type === 'end')).toHaveLength(1);
     expect(parts.at(-1)).toMatchObject({ type: 'end', companion: 'guide', phase: 'R1' });
     expect(text).toBe(answerTurn(turnOf('my boss yelled at me')).text);
-    expect(text).toContain('your boss yelled at you');
   });
 
   it('stops when it is told to', async () => {
@@ -166,7 +171,7 @@ describe('the guide', () => {
           for (const reply of converse(said, { spoken, safety: { ...CALM, tier } })) {
             expect(reply.trim()).not.toBe('');
             expect(reply.isWellFormed()).toBe(true);
-            expect(wordsOf(reply).length).toBeLessThanOrEqual(spoken ? MAX_SPOKEN_WORDS : MAX_WORDS);
+            expect(wordsOf(reply).length).toBeLessThanOrEqual(mostWords(reply, spoken));
             expect(questions(reply)).toBeLessThanOrEqual(1);
             expect(reply).not.toMatch(/\{\w+\}|undefined|null/);
           }

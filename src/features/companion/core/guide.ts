@@ -1,44 +1,40 @@
 import { readQuestion } from '#language/open-question.ts';
 import type { Companion, CompanionTurn, ReplyPart } from './companion.ts';
+import type { Draft } from './draft.ts';
 import { fitWords } from './fit.ts';
-import type { Draft } from './handlers/draft.ts';
-import { handleAct } from './handlers/handle-act.ts';
-import { speakTheirLanguage } from './handlers/speak-their-language.ts';
-import { askForSafety, openForSafety } from './handlers/weave-safety.ts';
 import type { TalkRecord } from './record/talk-record.ts';
 import { openScene, type Scene } from './scene.ts';
+import { handleTurn } from './walk/handle-turn.ts';
+import { speakTheirLanguage } from './walk/speak-their-language.ts';
+import { askForSafety, openForSafety } from './walk/weave-safety.ts';
 
 /** A reply in the pieces in which it is said: a few words each, a clause at most, whitespace kept. */
 export const inPieces = (text: string): string[] =>
   text.match(/\S+(?:\s+\S+){0,2}?(?:[,.;:!?]+(?=\s|$)|(?=\s|$))\s*/g) ?? [text];
 
-/** What the guide makes of a turn: for its own reply, and as facts for a model. */
-export interface Plan {
+interface Plan {
   readonly scene: Scene;
   readonly draft: Draft;
 }
 
-export function planTurn(turn: CompanionTurn): Plan {
+function planTurn(turn: CompanionTurn): Plan {
   const scene = openScene(turn);
-  const draft = askForSafety(scene) ?? openForSafety(scene) ?? speakTheirLanguage(scene) ?? handleAct(scene);
+  const draft = askForSafety(scene) ?? openForSafety(scene) ?? speakTheirLanguage(scene) ?? handleTurn(scene);
   return { scene, draft };
 }
 
 const isCalm = ({ safety }: CompanionTurn): boolean => safety.tier === 'T0' || safety.tier === 'T1';
-const MOST_USED = 36;
+const MOST_USED = 40;
 
-/** The record after a reply, whoever worded it: its question, its mirror, and what must not be said again soon. */
-export function recordReply({ scene, draft }: Plan, text: string): TalkRecord {
+/** The record after a reply: where the thread is, and what must not be said again soon. */
+function recordReply({ scene, draft }: Plan, text: string): TalkRecord {
   const { record, before, turn } = scene;
   return {
     ...record,
     ...draft.change,
     phase: isCalm(turn) ? draft.phase : before.phase,
-    questionsInRow: text.includes('?')
-      ? (draft.change.questionsInRow ?? record.questionsInRow) + 1
-      : (draft.change.questionsInRow ?? 0),
-    mirrorsInRow: draft.change.mirrorsInRow ?? (draft.mirror === '' ? 0 : record.mirrorsInRow + 1),
-    asked: draft.asks,
+    questionsInRow: text.includes('?') ? record.questionsInRow + 1 : 0,
+    thread: { ...record.thread, ...draft.thread },
     used: [...record.used, ...draft.wordings.map(({ id }) => id)].slice(-MOST_USED),
   };
 }
@@ -79,7 +75,7 @@ const sayStep = (turn: CompanionTurn, step: string): ReturnType<typeof answerTur
   },
 });
 
-/** The built-in companion: a scripted reflective listener that needs no key and no network. */
+/** The built-in companion: a guide through written exercises that needs no key and no network. */
 export const createGuide = (): Companion => ({
   name: 'guide',
   async *reply(turn, signal) {

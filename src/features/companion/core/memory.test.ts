@@ -24,9 +24,9 @@ describe('what process remembers', () => {
     expect(grow('they call me stupid')).toEqual([]);
   });
 
-  it('is what weighs on them, in their own clause without its day, else as a plain sentence', () => {
-    expect(grow('i got fired on monday')).toContain('you got fired.');
-    expect(grow('my mom died in march')).toContain('your mom died in march.');
+  it('is what weighs on them, in their own words without the day, else as a plain sentence', () => {
+    expect(grow('i got fired on monday')).toContain('you said “i got fired”.');
+    expect(grow('my mom died in march')).toContain('you said “my mom died in march”.');
     expect(grow('laid off yesterday, sixty days and then out')).toContain('work has been weighing on you.');
   });
 

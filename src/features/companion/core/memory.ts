@@ -2,7 +2,6 @@ import { isStorableText } from '#contract/text.ts';
 import { splitClauses } from '#language/split-clauses.ts';
 import { MEMORY_ITEM_MAX_CHARACTERS, MEMORY_ITEMS_MAX } from '../contract.ts';
 import type { CompanionTurn } from './companion.ts';
-import { turnClause } from './mirrors/turn-clause.ts';
 import { findFact } from './record/find-facts.ts';
 import type { FactKind } from './record/talk-record.ts';
 
@@ -55,7 +54,7 @@ export function growMemory(
 function askedFor(content: string): string[] {
   return [...content.matchAll(ASKED_TO)].map((match) => {
     const clause = (match[1] ?? '').trim().toLowerCase();
-    return `${turnClause(clause) ?? turnPlainly(clause)}.`;
+    return `${turnPlainly(clause)}.`;
   });
 }
 
@@ -78,7 +77,7 @@ function names(content: string): string[] {
     : [`your name is ${own.toLowerCase()}.`, ...related];
 }
 
-/** The central fact of a message, in the person's own clause where it turns with certainty. */
+/** The central fact of a message, in the person's own words. */
 function weightyFacts(content: string): string[] {
   const found = splitClauses(content)
     .filter(({ isQuestion }) => !isQuestion)
@@ -88,9 +87,13 @@ function weightyFacts(content: string): string[] {
     })
     .sort((a, b) => a.fact.rank - b.fact.rank)[0];
   if (!found) return [];
-  const turned = turnClause(found.text.replace(A_DAY, ''));
-  return [turned === null ? (SENTENCES[found.fact.kind] ?? '') : `${turned}.`];
+  const words = found.text.replace(A_DAY, '').trim();
+  return [
+    words.split(' ').length < LEAST_WORDS ? (SENTENCES[found.fact.kind] ?? '') : `you said “${words}”.`,
+  ];
 }
+
+const LEAST_WORDS = 3;
 
 /** A day that means nothing any more when it is read. */
 const A_DAY =

@@ -22,17 +22,10 @@ export function recallMemory({
   return withStop(sentence);
 }
 
-/** The remembered sentence that the turn is about; '' where none is, or nothing is kept. */
-export const recallRelated = ({
-  content,
-  preferences,
-}: Pick<CompanionTurn, 'content' | 'preferences'>): string =>
-  preferences.memoryEnabled ? withStop(related(content, preferences.memory) ?? '') : '';
-
 const related = (content: string, memory: readonly string[]): string | undefined => {
   const said = keysOf(content);
   return memory.find((kept) => keysOf(kept).some((word) => said.includes(word)));
 };
 
 const withStop = (sentence: string): string =>
-  sentence === '' || /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
+  sentence === '' || /[.!?”]$/.test(sentence) ? sentence : `${sentence}.`;

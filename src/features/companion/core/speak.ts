@@ -1,5 +1,5 @@
 import { hashOf } from './hash.ts';
-import type { Move } from './moves/move.ts';
+import type { LineSet } from './lines/line-set.ts';
 import type { Scene } from './scene.ts';
 
 /** A wording chosen: its text, and the name under which it counts as said. */
@@ -8,53 +8,60 @@ export interface Wording {
   readonly text: string;
 }
 
-interface Options {
-  readonly mayAsk: boolean;
-  /** Only lines that ask something. */
-  readonly mustAsk?: boolean;
-  /** Where all were said lately, the one said longest ago comes again. */
-  readonly mayRepeat?: boolean;
+export interface WordOptions {
+  /** Whether it may ask; else as the scene has it. */
+  readonly mayAsk?: boolean;
   /** Slots of this reply alone. */
   readonly slots?: Readonly<Record<string, string>>;
   /** Cues of this reply alone. */
   readonly cues?: readonly string[];
 }
 
-/** What they have just told is not asked for. */
-const ASKS_WHEN = /\b(?:when (?:was|did)|how long has)\b/;
-const TELLS_WHEN =
-  /\b(?:yesterday|today|tonight|last (?:night|week|month|year|\w+day)|this (?:morning|week|afternoon)|(?:\w+ )?(?:minutes?|hours?|days?|weeks?|months?|years?) ago|(?:for|since) \w+|on \w+day|\w+ (?:hours?|days?|weeks?|months|years)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+const LONGEST_NAME = 19;
 
-/** A wording of the move that fits the scene and was not said lately; the one that fits most closely. Null: none left. */
-export function word(
-  move: Pick<Move, 'name' | 'lines' | 'spoken'>,
-  scene: Scene,
-  { mayAsk, mustAsk = false, mayRepeat = false, slots = {}, cues = [] }: Options,
-): Wording | null {
-  const filled = { ...scene.slots, ...slots };
-  const lines = scene.turn.spoken && move.spoken ? move.spoken : move.lines;
-  const fit = lines.flatMap((line, at) => {
+/** A wording that fits the scene and was not said lately; the one that fits most closely. Null: none left. */
+export const word = (set: LineSet, scene: Scene, options: WordOptions = {}): Wording | null =>
+  closest(fitting(set, scene, options), set, scene);
+
+/** The same; where all were said lately, the one said longest ago comes again. */
+export function wordAlways(set: LineSet, scene: Scene, options: WordOptions = {}): Wording | null {
+  const { used } = scene.record;
+  const said = (id: string): number => used.lastIndexOf(id);
+  return (
+    word(set, scene, options) ??
+    fitting(set, scene, options, true).sort((a, b) => said(a.id) - said(b.id))[0] ??
+    null
+  );
+}
+
+type Fitting = Wording & { readonly closeness: number };
+
+function fitting(set: LineSet, scene: Scene, options: WordOptions, mayRepeat = false): Fitting[] {
+  const { mayAsk = scene.mayAsk, slots = {}, cues = [] } = options;
+  const filled: Readonly<Record<string, string>> = { ...scene.slots, ...slots };
+  const isSpoken = scene.turn.spoken && set.spoken !== undefined;
+  const lines = isSpoken ? (set.spoken ?? []) : set.lines;
+  return lines.flatMap((line, at) => {
     const bar = line.indexOf('|');
     const needed = bar === -1 ? [] : line.slice(0, bar).split(' ');
     const template = line.slice(bar + 1);
-    const id = `${move.name.slice(0, 19)}:${at}`;
+    const id = `${set.name.slice(0, LONGEST_NAME)}:${isSpoken ? 's' : ''}${at}`;
     const wanted = [...template.matchAll(/\{(\w+)\}/g)].map(([, slot = '']) => slot);
     const isFit =
       needed.every((cue) => scene.cues.has(cue) || cues.includes(cue)) &&
-      wanted.every((slot) => slot === 'address' || (filled[slot] ?? '') !== '') &&
-      (mayRepeat || template === '{it}.' || !scene.record.used.includes(id)) &&
-      (mayAsk || !template.includes('?')) &&
-      !(ASKS_WHEN.test(template) && TELLS_WHEN.test(scene.reading.content)) &&
-      (!mustAsk || template.includes('?'));
+      wanted.every((slot) => (filled[slot] ?? '') !== '') &&
+      (mayRepeat || !scene.record.used.includes(id)) &&
+      (mayAsk || !template.includes('?'));
     if (!isFit) return [];
     const text = template.replace(/\{(\w+)\}/g, (_, slot: string) => filled[slot] ?? '');
-    return [{ id, text, closeness: needed.length + (wanted.includes('it') ? 1 : 0) }];
+    return [
+      { id, text, closeness: needed.length + (wanted.includes('it') || wanted.includes('theirs') ? 2 : 0) },
+    ];
   });
-  if (mayRepeat)
-    return (
-      fit.sort((a, b) => scene.record.used.lastIndexOf(a.id) - scene.record.used.lastIndexOf(b.id))[0] ?? null
-    );
-  const closest = Math.max(...fit.map(({ closeness }) => closeness));
-  const best = fit.filter(({ closeness }) => closeness === closest);
-  return best[hashOf(`${scene.turn.seed}:${scene.record.turn}:${move.name}`) % best.length] ?? null;
+}
+
+function closest(fit: readonly Fitting[], { name }: LineSet, { turn, record }: Scene): Wording | null {
+  const most = Math.max(...fit.map(({ closeness }) => closeness));
+  const best = fit.filter(({ closeness }) => closeness === most);
+  return best[hashOf(`${turn.seed}:${record.turn}:${name}`) % best.length] ?? null;
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CALM } from '#features/safety/contract.ts';
 import type { CompanionTurn, PastMessage } from '../core/companion.ts';
-import { planTurn, recordReply } from '../core/guide.ts';
+import { openScene } from '../core/scene.ts';
 import { estimateTokens, pickRecent, RECENT_LIMITS } from './context.ts';
+import { recordReply } from './model-companion.ts';
 import { buildPrompt } from './prompt.ts';
 
 /** What the request of each turn would cost in input tokens, turn 1 first. */
@@ -21,9 +22,9 @@ function costOfTurns(turns: number, wordsOf: (turn: number) => string, reply: st
       safety: CALM,
       preferences: { memoryEnabled: false, memory: [], askLess: false },
     };
-    const plan = planTurn(turn);
-    const prompt = buildPrompt(plan);
-    state = recordReply(plan, reply);
+    const scene = openScene(turn);
+    const prompt = buildPrompt(scene);
+    state = recordReply(scene, reply.includes('?'));
     history.push({ sender: 'user', text: content }, { sender: 'bot', text: reply });
     return estimateTokens(
       [prompt.stable, prompt.turnNotes, ...prompt.messages.map((m) => m.content)].join('\n'),

@@ -7,7 +7,6 @@ import type { TextStep } from '#testing/stand-ins/speak.ts';
 import { readJson, type StandIn } from '#testing/stand-ins/stand-in.ts';
 import type { Companion, CompanionTurn, ReplyPart } from '../core/companion.ts';
 import { CUT_NOTICE } from '../core/gate/emitter.ts';
-import { planTurn } from '../core/guide.ts';
 import { createClaudeModel } from './claude.ts';
 import { CompanionError } from './companion-error.ts';
 import { createModelCompanion } from './model-companion.ts';
@@ -107,13 +106,14 @@ for (const [name, vendor] of Object.entries(VENDORS)) {
       return reply;
     };
 
-    it('streams the words, then says what the plan said and what it used', async () => {
+    it('streams the words, then says where the talk stands and what it used', async () => {
       standIn.next({ kind: 'reply', text: 'dread. how strong is it?' });
       const reply = await listen(companion);
       expect(reply).toMatchObject({
         text: 'dread. how strong is it?',
         end: {
-          phase: planTurn(turn()).draft.phase,
+          phase: 'R2',
+          technique: 'open_question',
           companion: name,
           state: { turn: 1, feelings: [{ word: 'dread', valence: -1, turn: 1 }], used: [] },
         },

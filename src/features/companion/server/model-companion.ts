@@ -1,7 +1,8 @@
 import { readQuestion } from '#language/open-question.ts';
 import type { Companion, CompanionTurn, ReplyPart } from '../core/companion.ts';
-import { type Plan, planTurn } from '../core/guide.ts';
-import type { TalkRecord } from '../core/record/talk-record.ts';
+import { phaseByEvidence } from '../core/record/phase-by-evidence.ts';
+import { NEW_THREAD, type TalkRecord } from '../core/record/talk-record.ts';
+import { openScene, type Scene } from '../core/scene.ts';
 import { CompanionError } from './companion-error.ts';
 import { MODEL_LIMITS, type ModelLimits } from './deadlines.ts';
 import type { Model } from './model.ts';
@@ -27,8 +28,8 @@ async function* replyByModel(
   turn: CompanionTurn,
   signal: AbortSignal,
 ): AsyncGenerator<ReplyPart, void, undefined> {
-  const plan = planTurn(turn);
-  const prompt = buildPrompt(plan);
+  const scene = openScene(turn);
+  const prompt = buildPrompt(scene);
 
   const tally = startTally();
   let said = '';
@@ -40,24 +41,26 @@ async function* replyByModel(
   } catch (cause) {
     if (!(endsEmpty && cause instanceof CompanionError && cause.kind === 'empty')) throw cause;
   }
+  const question = readQuestion(said);
+  const state = recordReply(scene, question !== null);
   yield {
     type: 'end',
-    phase: plan.draft.phase,
-    technique: plan.draft.technique,
-    state: recordReply(plan, said),
-    question: readQuestion(said),
+    phase: state.phase,
+    technique: question === null ? 'reflect' : 'open_question',
+    state,
+    question,
     companion: model.name,
     usage: toUsage({ model, promptVersion: PROMPT_VERSION, prompt, tally, characters: said.length }),
   };
 }
 
-/** The record after the model's reply: what the person said. Of what the guide would have said, nothing was. */
-export function recordReply({ scene: { record, turn }, draft }: Plan, said: string): TalkRecord {
-  const isCalm = turn.safety.tier === 'T0' || turn.safety.tier === 'T1';
+/** The record after the model's reply: what the person said. Of what the guide would have led to, nothing was. */
+export function recordReply(scene: Scene, hasAsked: boolean): TalkRecord {
+  const { record } = scene;
   return {
     ...record,
-    phase: isCalm ? draft.phase : record.phase,
-    questionsInRow: readQuestion(said) !== null ? record.questionsInRow + 1 : 0,
-    asked: null,
+    phase: phaseByEvidence(scene),
+    questionsInRow: hasAsked ? record.questionsInRow + 1 : 0,
+    thread: NEW_THREAD,
   };
 }

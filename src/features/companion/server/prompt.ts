@@ -1,5 +1,5 @@
 import type { PastMessage } from '../core/companion.ts';
-import type { Plan } from '../core/guide.ts';
+import type { Scene } from '../core/scene.ts';
 import { pickRecent } from './context.ts';
 import type { ModelPrompt, PromptMessage } from './model.ts';
 import { PROMPT_TEXT } from './prompt-v5.ts';
@@ -13,12 +13,12 @@ const REPLY_TOKENS = 600;
  * changes, then this turn's notes. The person's words are user messages, and where they must be quoted in the notes
  * they are quoted as data.
  */
-export function buildPrompt(plan: Plan): ModelPrompt {
-  const { history, content } = plan.scene.turn;
+export function buildPrompt(scene: Scene): ModelPrompt {
+  const { history, content } = scene.turn;
   const recent = pickRecent(history);
   return {
     stable: PROMPT_TEXT,
-    turnNotes: writeTurnNotes(plan, recent),
+    turnNotes: writeTurnNotes(scene, recent),
     messages: toMessages([...recent, { sender: 'user', text: content }]),
     maxTokens: REPLY_TOKENS,
   };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CALM } from '#features/safety/contract.ts';
 import type { CompanionTurn } from '../core/companion.ts';
-import { planTurn } from '../core/guide.ts';
 import { NEW_RECORD } from '../core/record/talk-record.ts';
+import { openScene } from '../core/scene.ts';
 import { pickRecent } from './context.ts';
 import { writeTurnNotes } from './turn-notes.ts';
 
@@ -21,7 +21,7 @@ const notesFor = (content: string, more: Partial<CompanionTurn> = {}): string =>
     preferences: { memoryEnabled: false, memory: [], askLess: false },
     ...more,
   };
-  return writeTurnNotes(planTurn(turn), pickRecent(turn.history));
+  return writeTurnNotes(openScene(turn), pickRecent(turn.history));
 };
 
 describe('the notes of a turn', () => {

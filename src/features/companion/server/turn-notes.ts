@@ -1,14 +1,6 @@
 import type { Certainty, SafetyGuidance } from '#features/safety/contract.ts';
 import { readQuestion } from '#language/open-question.ts';
-import { ASKS } from '../core/acts/asking-signs.ts';
-import type { CompanionTurn, PastMessage } from '../core/companion.ts';
-import type { Plan } from '../core/guide.ts';
-import { offerPractice } from '../core/moves/practising/offer-practice.ts';
-import type { TalkRecord } from '../core/record/talk-record.ts';
-import { isGrieving, moodOf, pleasantFeeling, type Scene } from '../core/scene.ts';
-import { earlierWords } from './earlier.ts';
-import { quoteAsData } from './quote-as-data.ts';
-import { openingNote, stepNote } from './safety-notes.ts';
+import { echoes, questionsIn } from '../core/acts/questions.ts';
 import {
   changesDraft,
   complains,
@@ -19,7 +11,13 @@ import {
   sentencesOf,
   wantsSteps,
   wantsWording,
-} from './said-forms.ts';
+} from '../core/acts/said-forms.ts';
+import type { CompanionTurn, PastMessage } from '../core/companion.ts';
+import type { TalkRecord } from '../core/record/talk-record.ts';
+import { isGrieving, moodOf, pleasantFeeling, type Scene } from '../core/scene.ts';
+import { earlierWords } from './earlier.ts';
+import { quoteAsData } from './quote-as-data.ts';
+import { openingNote, stepNote } from './safety-notes.ts';
 
 /** Where something is to be given there is more room than for listening. */
 const WORDS = { read: { listening: 60, giving: 110 }, spoken: { listening: 35, giving: 60 } };
@@ -29,7 +27,7 @@ const WORDS = { read: { listening: 60, giving: 110 }, spoken: { listening: 35, g
  * evidence is plain. A model reads the messages too: a note that may be wrong is worse than none. Whatever the person
  * said is quoted as data.
  */
-export function writeTurnNotes({ scene }: Plan, recent: readonly PastMessage[]): string {
+export function writeTurnNotes(scene: Scene, recent: readonly PastMessage[]): string {
   const { turn, record } = scene;
   const said = saidNotes(turn);
   const notes = [
@@ -104,6 +102,7 @@ function saidNotes({ content, history }: CompanionTurn): string[] {
   const isForDraft = wantsWording(content) || changesDraft(content, lastReply);
   return [
     ...questionsIn(content)
+      .map(({ words }) => words)
       .filter((asked) => !echoes(asked, lastReply))
       .filter((question) => question.length <= LONGEST_QUOTE)
       .slice(0, MOST_QUESTIONS)
@@ -115,52 +114,6 @@ function saidNotes({ content, history }: CompanionTurn): string[] {
     ...(history.length > 0 && leaves(content) ? ['leaving'] : []),
   ];
 }
-
-const ASKS_WHY =
-  /^(?:(?:so|but|and|ok|also) )*why (?:is|are|do|does|did|was|would) (?:there|you|i|u|it|this|that) /;
-/** 'did it at his speed', 'no not help help': told, not asked. */
-const TOLD =
-  /^(?:\w+ ){0,3}(?:do|did|have|had) (?:it|that|this|one)\b|\bhelp$|^\w+ (?:was|is|were|will|would) going\b|\band do you know\b/;
-/** 'she asked me, daddy are you crying?' */
-const REPORTED =
-  /\b(?:says?|said|goes|asks|asked|was like) (?:me |him |her |us )?(?:daddy |mummy |mum |dad )?(?:what|how|why|where|do|did|are|is|can|could|will|would|should)\b/;
-const TAG =
-  /\bi (?:think|guess|suppose)$|^(?:and |but )?(?:do )?you know (?:what|who|how|when)\b|^(?:(?:you )?know|right|yeah|ok|innit|huh|eh|no|yes|what|see|really)(?: \w+)?$/;
-/** Asked of nobody: 'who does that?', 'why would he?'. */
-const OF_NOBODY =
-  /^(?:(?:and|but|like|so|i mean) )*(?:who (?:says|does|even)|why (?:would|does|did|is|can|could) (?:he|she|they|people|everyone|anyone)|how (?:could|can|dare) (?:he|she|they))\b/;
-
-/** Clauses that ask without a mark and without the verb in front: 'whats your diagnosis', 'the 9th is a thursday is it'. */
-const ASKS_PLAINLY =
-  /^(?:(?:go on|so|and|but|well|then|ok|right) )*(?:what is (?:your|that for|this for|the point)|do i (?:keep|still|just|even) \w+|you (?:could|can|might) (?:give|tell|write|word) me .+)|^(?!.*\b(?:what|who|how|where|which|why|that)\b).+ (?:is|was|are) (?:it|that|they|he|she)$/;
-const clausesOf = (words: string): string[] =>
-  words.split(/,\s+/).flatMap((clause) => sentencesOf(clause).map(({ plain }) => plain));
-
-const LEAST_WORDS_AMONG_OTHERS = 3;
-
-/** The sentences that ask something, with a mark or without; none in what is quoted. */
-function questionsIn(content: string): string[] {
-  const sentences = sentencesOf(content);
-  return sentences.flatMap(({ words, plain, isMarked }) => {
-    if (TAG.test(plain) || OF_NOBODY.test(plain)) return [];
-    const isFormed =
-      ASKS.test(plain) || ASKS_WHY.test(plain) || clausesOf(words).some((one) => ASKS_PLAINLY.test(one));
-    const isScrap = plain.split(' ').length < LEAST_WORDS_AMONG_OTHERS && sentences.length > 1;
-    return !REPORTED.test(plain) && ((isMarked && !isScrap) || (isFormed && !TOLD.test(plain)))
-      ? [words]
-      : [];
-  });
-}
-
-/** 'did she ask LOL. course she did': our own question given back before its answer. */
-function echoes(asked: string, lastReply: string): boolean {
-  const ours = new Set(
-    sentencesOf(lastReply).flatMap(({ plain, isMarked }) => (isMarked ? plain.split(' ') : [])),
-  );
-  const words = sentencesOf(asked).flatMap(({ plain }) => plain.split(' '));
-  return words.filter((word) => ours.has(word)).length >= ECHO_SHARE * words.length;
-}
-const ECHO_SHARE = 0.75;
 
 const QUESTIONS_IN_ROW = 4;
 const MOST_DECLINED = 3;
@@ -249,9 +202,12 @@ function suggestionNotes(scene: Scene, said: readonly string[]): string[] {
   const isStrong = (scene.reading.act.strength ?? 0) >= STRONG && scene.before.strength === null;
   const isHard = moodOf(scene) === -1 && !isGrieving(scene) && !pleasantFeeling(scene);
   return isFree && said.length === 0 && scene.standing === 'strength' && isStrong && isHard && scene.mayAsk
-    ? [`suggestion: ${offerPractice.hint}`]
+    ? [SUGGESTION]
     : [];
 }
+
+const SUGGESTION =
+  'suggestion: it is strong: offer one well-known practice, or to keep talking; their choice.';
 
 function quote(tag: string, sentences: readonly string[]): string[] {
   if (sentences.length === 0) return [];

@@ -1,5 +1,4 @@
 import type { QuestionKind } from '#language/open-question.ts';
-import type { Asked } from './asked.ts';
 
 /** What a turn does: above all what a good listener must answer first. */
 export const ACT_KINDS = [
@@ -35,8 +34,6 @@ export type Complaint = (typeof COMPLAINTS)[number];
 /** One reading of what a turn does. Exactly one kind; the sub-kinds say what a handler needs to answer it. */
 export interface Act {
   readonly kind: ActKind;
-  /** What is asked for, whatever else the turn does. */
-  readonly asked: Asked | null;
   readonly refusal: Refusal | null;
   readonly complaint: Complaint | null;
   /** How strong, 0 to 10, where the turn says so. */

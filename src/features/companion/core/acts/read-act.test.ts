@@ -34,11 +34,7 @@ it.each<[string, Standing]>([
   expect(['bye', 'yes', 'no', 'thanks', 'hello']).not.toContain(readAct(said, standing).kind);
 });
 
-it('knows what is asked for, and of what', () => {
-  expect(readAct('should i stop taking my sertraline', 'none').asked).toBe('health');
-  expect(readAct('what do i say to her', 'none').asked).toBe('wording');
-  expect(readAct('any tips for falling asleep?', 'none').asked).toBe('practice');
-  expect(readAct('are you recording this', 'none').asked).toBe('us_private');
+it('knows what is not wanted beside what is asked', () => {
   expect(readAct("please don't ask me how i feel, just tell me what to do", 'first')).toMatchObject({
     kind: 'ask',
     refusal: 'questions',

@@ -2,7 +2,6 @@ import type { Act, ActContext, ActKind } from './act.ts';
 import { tokensOf } from './act-features.ts';
 import { findCertain } from './certain-forms.ts';
 import { chooseAct } from './choose-act.ts';
-import { readAsked } from './read-asked.ts';
 import { findMark, readStrength } from './read-strength.ts';
 import { readComplaint, readRefusal } from './sub-kinds.ts';
 import { weighAct } from './weigh-act.ts';
@@ -35,7 +34,6 @@ export function readAct(content: string, context: ActContext): Act {
   const kind = kindOf(content, plain, context, strength);
   return {
     kind,
-    asked: readAsked(content, kind),
     refusal:
       kind === 'refuse'
         ? readRefusal(plain)

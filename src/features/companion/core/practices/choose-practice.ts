@@ -19,6 +19,10 @@ const SIGNS: Signs = [
     ['blank', 'breathing'],
   ],
   [
+    /\b(?:night ?shifts?|nights|night bus|shift work\w*|by day|in daylight|(?:light|bright|sun(?:ny|light)?) (?:is )?(?:up|outside|out)|during the day|daytime)\b(?=.*\ba?sleep)|\ba?sleep\w*\b(?=.*\b(?:daylight|daytime|by day|during the day|in the mornings?|sun is up|light outside|after (?:a |my )?(?:night|nights|shift))\b)/,
+    ['by_day'],
+  ],
+  [
     /\b(?:sleep\w*|awake|insomnia|4 ?am|3 ?am|5 ?am|nights?|bed|wak(?:e|ing))\b/,
     ['awake', 'dull_word', 'circling', 'breathing'],
   ],
@@ -43,7 +47,7 @@ const SIGNS: Signs = [
     /\b(?:stop thinking|going round|round and round|overthink\w*|worry\w*|worries|thoughts|switch off|mind (?:won't|wont|racing))\b/,
     ['circling', 'senses', 'breathing'],
   ],
-  [/\b(?:miss|grief|died|funeral|gone|wave)\b/, ['grief_wave', 'breathing']],
+  [/\b(?:miss|grief|death|died|funeral|gone|wave)\b/, ['grief_wave', 'breathing']],
   [
     /\b(?:too much|overwhelm\w*|so much to do|everything|list|behind|deadlines?)\b/,
     ['too_much', 'breathing'],
@@ -75,7 +79,7 @@ export function practiceAskedFor(record: TalkRecord, asked: string): PracticeNam
 /** The practice that fits what was just said, else what the talk is about; never one that was given or declined. */
 export function practiceFor(record: TalkRecord, said: string): PracticeName | null {
   const talk = [
-    ...record.facts.map(({ kind, words }) => `${words} ${kind.replaceAll('_', ' ')}`),
+    ...record.facts.map(({ kind }) => kind.replaceAll('_', ' ')),
     ...record.feelings.map(({ word }) => word),
   ].join(' ');
   const signed = [said.toLowerCase(), talk].flatMap((text) => practicesSignedBy(SIGNS, text));

@@ -36,6 +36,13 @@ export const PRACTICES: Readonly<Record<PracticeName, Practice>> = {
     spoken:
       "get up, keep the light low, write tomorrow's worries on paper with one next step each. go back only when your eyes are heavy.",
   },
+  /** Sleep of shift workers, light and dark at set hours: Boivin & Boudreau, 2014. */
+  by_day: {
+    offer: 'something for sleeping by day',
+    text: 'for sleeping by day: sunglasses on the way home, then a room as dark as it will go, a mask if the curtains leak. the same hours on free days, as far as life allows, no coffee in the second half of the shift, and the phone in another room.',
+    spoken:
+      'sunglasses on the way home, then a room as dark as it will go. the same hours on free days, and no coffee in the second half of the shift.',
+  },
   /** Cognitive shuffle: Beaudoin, 2014. */
   dull_word: {
     offer: 'a game with a dull word',

@@ -6,11 +6,7 @@ import { NEW_RECORD, readTalkRecord, type TalkRecord, talkRecordSchema } from '.
 const after = (...said: string[]): TalkRecord =>
   said.reduce(
     (record, text) =>
-      hear(
-        record,
-        readTurn(text, { standing: record.turn === 0 ? 'first' : 'none', turn: record.turn }),
-        null,
-      ),
+      hear(record, readTurn(text, { standing: record.turn === 0 ? 'first' : 'none', turn: record.turn })),
     NEW_RECORD,
   );
 
@@ -20,14 +16,6 @@ it('finds the central fact before any other clause', () => {
     turn: 0,
   });
   expect(fact).toMatchObject({ kind: 'death', valence: -1 });
-});
-
-it('gives a name to whom it belongs, and keeps them over turns', () => {
-  const { people } = after(
-    'we had to put our old dog down on saturday',
-    'She was called Tess. She slept by the door.',
-  );
-  expect(people).toMatchObject([{ relation: 'dog', name: 'tess', pronoun: 'she', isGone: true }]);
 });
 
 it('keeps only feelings that are their own and not denied', () => {

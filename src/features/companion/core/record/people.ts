@@ -1,6 +1,9 @@
-import type { TalkPerson } from './talk-record.ts';
-
-type Found = Omit<TalkPerson, 'turn' | 'isGone'>;
+/** Somebody a message names: 'brother', 'dog', '' where only the name is known. */
+export interface Found {
+  readonly relation: string;
+  readonly name: string | null;
+  readonly pronoun: 'he' | 'she' | 'they' | null;
+}
 
 const SHE =
   `mum mom mam mummy mother mama nan nana nanna gran granny grandma grandmother sister sis daughter wife
@@ -17,7 +20,6 @@ const PLURAL = `kids children parents friends mates sons daughters brothers sist
 const RELATION = [...SHE, ...HE, ...EITHER, ...PLURAL]
   .filter((word) => !/^(?:mr|mrs|ms|miss)$/.test(word))
   .join('|');
-const PETS = /^(?:dog|cat|horse|puppy|kitten|rabbit|bird|hamster|hen)$/;
 
 const QUALIFIED =
   '(?:(?:older|younger|little|big|old|best|late|eldest|youngest|new|step|twin|only|own|half)[- ])*';
@@ -54,8 +56,6 @@ const NO_NAME =
 
 const pronounOf = (relation: string): Found['pronoun'] =>
   SHE.includes(relation) ? 'she' : HE.includes(relation) ? 'he' : PLURAL.includes(relation) ? 'they' : null;
-
-export const isPet = (person: Pick<TalkPerson, 'relation'>): boolean => PETS.test(person.relation);
 
 /** A relation has a name of its own: 'mum' and 'friend' are none. */
 const isRelation = (name: string): boolean => pronounOf(name) !== null || EITHER.includes(name);

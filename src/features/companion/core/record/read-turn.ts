@@ -2,39 +2,23 @@ import { type Clause, splitClauses } from '#language/split-clauses.ts';
 import type { Act, ActContext } from '../acts/act.ts';
 import { tokensOf } from '../acts/act-features.ts';
 import { readAct } from '../acts/read-act.ts';
-import { chooseEchoes, type Echo } from '../mirrors/choose-echo.ts';
-import { findThing } from '../mirrors/find-thing.ts';
-import { turnClause } from '../mirrors/turn-clause.ts';
-import { wholeClause } from '../mirrors/whole-clause.ts';
 import { type Family, familyOf } from './feelings.ts';
 import { type FoundFact, findFact } from './find-facts.ts';
-import { findPeople } from './people.ts';
 
 export interface FoundFeeling {
   readonly word: string;
   readonly family: Family;
 }
 
-/**
- * One message, read once: what it does, who is in it, what happened, what is felt, what can be given back. What only a reply
- * needs is read when a reply first asks for it: whoever sums a talk up reads a hundred messages, and nothing of that.
- */
+/** One message, read once: what it does, what happened, what is felt. */
 export interface TurnReading {
   readonly content: string;
   readonly act: Act;
   readonly clauses: readonly Clause[];
-  readonly people: ReturnType<typeof findPeople>;
   /** The central fact and the clause that tells it. */
   readonly fact: (FoundFact & { readonly clause: Clause }) | null;
   /** Feelings of the person themselves, in their words. */
   readonly feelings: readonly FoundFeeling[];
-  /** Words of theirs that are worth giving back, 'my' as 'your'. */
-  readonly echo: string | null;
-  /** The same for each part of the message, the likeliest first. */
-  readonly echoes: readonly Echo[];
-  readonly thing: string | null;
-  /** The clause that matters, turned to the person; null where none is certain. */
-  readonly turned: string | null;
   readonly wordCount: number;
 }
 
@@ -48,40 +32,13 @@ export function readTurn(content: string, context: ActContext): TurnReading {
   const fact = findCentral(
     NOT_DEAD.test(content) ? clauses.filter(({ text }) => findFact(text)?.kind !== 'death') : clauses,
   );
-  const people = once(() => findPeople(content));
-  const echoes = once(() => chooseEchoes(content));
-  const thing = once(() => findThing(content.toLowerCase().replace(/[\u2018\u2019]/g, "'")));
-  const turned = once(() => findTurned(clauses, fact?.clause ?? null));
   return {
     content,
     act,
     clauses,
-    get people() {
-      return people();
-    },
     fact,
     feelings: findFeelings(clauses, standing === 'feeling' || act.kind === 'feel' || act.kind === 'short'),
-    get echo() {
-      return echoes()[0]?.words ?? null;
-    },
-    get echoes() {
-      return echoes();
-    },
-    get thing() {
-      return thing();
-    },
-    get turned() {
-      return turned();
-    },
     wordCount: content.trim().split(/\s+/).length,
-  };
-}
-
-function once<Found>(find: () => Found): () => Found {
-  let known: { readonly found: Found } | null = null;
-  return () => {
-    known ??= { found: find() };
-    return known.found;
   };
 }
 
@@ -91,21 +48,6 @@ function findCentral(clauses: readonly Clause[]): TurnReading['fact'] {
     return fact ? [{ ...fact, clause }] : [];
   });
   return found.sort((a, b) => a.rank - b.rank)[0] ?? null;
-}
-
-/** Of the clause of the central fact where there is one; else of the last that tells about somebody or oneself. */
-function findTurned(clauses: readonly Clause[], central: Clause | null): string | null {
-  if (central) return turnClause(central.text) ?? wholeClause(central.text);
-  const turned = clauses
-    .filter(({ isQuestion }) => !isQuestion)
-    .flatMap(({ text }) => turnClause(text) ?? []);
-  const weighty = turned.filter(
-    (text) =>
-      !/^(?:it|that|this|there)\b|^you(?:'re| are)? (?:going|know|think|guess|mean|don't know|suppose|just)\b/.test(
-        text,
-      ),
-  );
-  return weighty.at(-1) ?? null;
 }
 
 const OWN_FEELING =

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { PHASES } from '../../contract.ts';
+import { WAY_NAMES } from '../ways/way-names.ts';
 
-/** What happened, was said or felt in this talk, in few words: what mirrors, summaries and a model draw on. */
+/** What happened, by kind: what tells how a talk stands, and a title what it is about. */
 export const FACT_KINDS = [
   'death',
   'illness',
@@ -44,49 +45,73 @@ export const PRACTICE_NAMES = [
   'starting',
   'phone_away',
   'blank',
+  'by_day',
 ] as const;
 export type PracticeName = (typeof PRACTICE_NAMES)[number];
 
 const shortText = z.string().check(z.maxLength(90));
 const turnNumber = z.int().check(z.nonnegative());
 
-const personSchema = z.strictObject({
-  /** 'brother', 'patient', 'dog'; '' where only the name is known. */
-  relation: shortText,
-  name: z.nullable(shortText),
-  pronoun: z.nullable(z.enum(['he', 'she', 'they'])),
-  isGone: z.boolean(),
-  turn: turnNumber,
-});
-export type TalkPerson = z.infer<typeof personSchema>;
+/** The longest answer that is kept to be given back. */
+export const MOST_KEPT_CHARACTERS = 1_000;
+/** Of all answers together, so that the record stays under 4 kB. */
+export const MOST_CHARACTERS_OF_ALL = 1_500;
 
-const factSchema = z.strictObject({
-  kind: z.enum(FACT_KINDS),
-  /** Said to the person: 'your brother sold the tools'; or their own fragment, word for word. */
-  words: shortText,
-  /** Whose it is: a person's name or relation; null: the speaker's own, or nobody's. */
-  who: z.nullable(shortText),
-  valence: z.literal([-1, 0, 1]),
-  turn: turnNumber,
+/** An answer of theirs to one narrow question, word for word. */
+const slotSchema = z.strictObject({
+  name: shortText,
+  words: z.string().check(z.maxLength(MOST_KEPT_CHARACTERS)),
 });
-export type TalkFact = z.infer<typeof factSchema>;
 
-/** All that the guide keeps of one talk between its turns. JSON, under 4 kB; a model gets facts from it. */
+/** Where a way was left: its name and the step that was asked. */
+const placeSchema = z.strictObject({ way: z.enum(WAY_NAMES), step: turnNumber });
+export type Place = z.infer<typeof placeSchema>;
+
+/** The guide's thread through a talk: the way they are on, and what they put down on it. */
+const threadSchema = z.strictObject({
+  tone: z.enum(['plain', 'joy', 'grief']),
+  /** The step that was asked last; null where none is. */
+  at: z.nullable(placeSchema),
+  /** To go back to, when a short question beside it is answered. */
+  aside: z.nullable(placeSchema),
+  /** How often this step was asked. */
+  tries: turnNumber,
+  /** Words told in this step, before its answer. */
+  told: turnNumber,
+  /** The step is reached and not yet asked: room was left first. */
+  isResting: z.boolean(),
+  slots: z.array(slotSchema).check(z.maxLength(8)),
+  /** What stands open beside a step: the choice of ways, the offer of one, a closing note that was shown. */
+  open: z.nullable(z.enum(['ways', 'offer', 'note', 'practice', 'settled'])),
+  offered: z.nullable(z.enum(WAY_NAMES)),
+  /** Ways that came to their end. */
+  done: z.array(z.enum(WAY_NAMES)).check(z.maxLength(12)),
+  /** Whom they spoke of last, where that is sure. */
+  who: z.nullable(z.strictObject({ label: shortText, pronoun: z.enum(['he', 'she']), isGone: z.boolean() })),
+  /** Turns of company since a way was offered; a way that was declined is not offered again. */
+  sinceOffer: turnNumber,
+  declined: z.array(z.enum(WAY_NAMES)).check(z.maxLength(12)),
+  /** They want no more questions: only company. */
+  isQuiet: z.boolean(),
+  /** Said once a talk: that this is a simple guide. */
+  hasToldWhatItIs: z.boolean(),
+  /** How often a miss of ours was owned. */
+  owned: turnNumber,
+});
+export type Thread = z.infer<typeof threadSchema>;
+
+/** All that is kept of one talk between its turns. JSON, under 4 kB; a model gets facts from it. */
 export const talkRecordSchema = z.strictObject({
-  version: z.literal(1),
+  version: z.literal(2),
   turn: turnNumber,
   phase: z.enum(PHASES),
-  people: z.array(personSchema).check(z.maxLength(8)),
-  facts: z.array(factSchema).check(z.maxLength(10)),
+  facts: z
+    .array(z.strictObject({ kind: z.enum(FACT_KINDS), valence: z.literal([-1, 0, 1]), turn: turnNumber }))
+    .check(z.maxLength(10)),
   /** Feeling words as the person said them of themselves, the newest last. */
   feelings: z
     .array(z.strictObject({ word: shortText, valence: z.literal([-1, 0, 1]), turn: turnNumber }))
     .check(z.maxLength(6)),
-  /** Their nouns, to come back to: 'the basket', 'mr okafor'. */
-  things: z.array(shortText).check(z.maxLength(6)),
-  /** What they want, hope, or will do, as said. */
-  wishes: z.array(shortText).check(z.maxLength(3)),
-  steps: z.array(shortText).check(z.maxLength(3)),
   /** What they would not have. */
   refused: z
     .array(z.enum(['questions', 'exercises', 'numbers', 'advice', 'feelings', 'other']))
@@ -101,37 +126,43 @@ export const talkRecordSchema = z.strictObject({
       }),
     )
     .check(z.maxLength(10)),
-  /** Turns told since the last summary or its answer. */
-  toldSinceSummary: z.int(),
   questionsInRow: z.int(),
-  mirrorsInRow: z.int(),
-  /** What our last reply asked beyond its kind: 'lost' (about somebody who died), 'need', 'view', 'step'. */
-  asked: z.nullable(z.enum(['need', 'view', 'holds', 'step', 'follow_up', 'wording', 'correction'])),
-  /** Owned once, not again. */
-  hasOwnedMistake: z.boolean(),
+  thread: threadSchema,
   /** Lines said lately, so that none comes back soon. */
-  used: z.array(z.string().check(z.maxLength(24))).check(z.maxLength(36)),
+  used: z.array(z.string().check(z.maxLength(24))).check(z.maxLength(40)),
 });
 export type TalkRecord = z.infer<typeof talkRecordSchema>;
 
+export const NEW_THREAD: Thread = {
+  tone: 'plain',
+  at: null,
+  aside: null,
+  tries: 0,
+  told: 0,
+  isResting: false,
+  slots: [],
+  open: null,
+  offered: null,
+  done: [],
+  who: null,
+  sinceOffer: 0,
+  declined: [],
+  isQuiet: false,
+  hasToldWhatItIs: false,
+  owned: 0,
+};
+
 export const NEW_RECORD: TalkRecord = {
-  version: 1,
+  version: 2,
   turn: 0,
   phase: 'R1',
-  people: [],
   facts: [],
   feelings: [],
-  things: [],
-  wishes: [],
-  steps: [],
   refused: [],
   strength: null,
   practices: [],
-  toldSinceSummary: 0,
   questionsInRow: 0,
-  mirrorsInRow: 0,
-  asked: null,
-  hasOwnedMistake: false,
+  thread: NEW_THREAD,
   used: [],
 };
 

@@ -1,0 +1,89 @@
+import type { LineSet } from './line-set.ts';
+
+const about = (name: string, lines: readonly string[]): LineSet => ({ name: `us-${name}`, lines });
+
+/** Questions about us: truthfully, and nothing asked in return. */
+export const ABOUT_US = {
+  human: about('human', [
+    "i'm a bot: process, a simple guide, not a person. what you write is real all the same.",
+    'no person here, only a program. i keep the thread, the understanding is yours.',
+    "just a guide made of text. nobody's typing at this end.",
+  ]),
+  feels: about('feels', [
+    "no, i'm a program: i don't feel things. that's why you do the knowing here, and i keep the thread.",
+    'not the way you do. i only keep your words in order, and gladly, if that word may stand.',
+    "nothing of that sort in here, i'm made of text.",
+  ]),
+  glad: about('glad', [
+    'as glad as a simple guide can be. if i had a fridge, this would hang on it.',
+    'yes. very, in my simple way.',
+    'i am! and i hope there is somebody near who can show it better.',
+  ]),
+  how_are_you: about('how', [
+    'always the same, being a program. how is it with you?',
+    'no ups and downs in here, thank you for asking. and with you?',
+  ]),
+  memory: about('memory', [
+    'remembers|yes: {memory}',
+    "remembers|i do: {memory} tell me if that's changed.",
+    'remembers|yes, i have this: {memory}',
+    "empty|i can remember, since you switched it on, but there's nothing about that yet.",
+    "empty|not that, no. i only have what was put in my memory, and it isn't there.",
+    "off here|this talk stays in your own history till you delete it. but i don't carry it into the next one, unless you switch memory on in settings.",
+    "off|i don't keep what we said unless you switch that on in settings, so no. tell me again, if you like.",
+    'off|no. nothing stays with me after a talk unless you switch memory on in settings.',
+  ]),
+  privacy: about('privacy', [
+    'what you write is encrypted at rest, not used for analytics, and never read by the people who make process. you can delete all of it whenever you like.',
+    "it's encrypted at rest, and nobody who makes process reads it. nobody gets told. you can delete it any time.",
+    "nobody here reads it. it's encrypted at rest, not used for analytics, and you can erase it.",
+  ]),
+  can: about('can', [
+    'i lead through short written exercises: getting something out, settling, thinking it through, finding words for somebody, keeping something good. you understand, i keep the thread. which would be useful?',
+    'a page with a guide beside it. i ask one small thing at a time and keep your answers in order. i know a few practices for bad nights, worry and the like, too.',
+  ]),
+  why: about('why', [
+    'dying|i ask that when i am not sure, because it is better to ask than to miss it. go on with what you were saying.',
+    "strength|only so there's a before and an after. you can leave the number out.",
+    "it's the next small step of the page, no more. leave it out if it's no use.",
+    "because one narrow question is often easier than a blank page. you needn't answer it.",
+  ]),
+  heard: about('heard', [
+    "i read every word, but i don't understand it the way a person would. tell me the main thing in one line, and i'll keep to that.",
+    "i have your words, not all of their meaning: that part is yours. what's the one thing i should keep hold of?",
+    "i'm here and i read it. i just don't follow everything. which line matters most?",
+  ]),
+  know: about('know', [
+    "only the word, really. you'd have to tell me.",
+    "no more than the name of it, i'm a simple guide. how would you put it?",
+  ]),
+  other: about('other', [
+    "i can't say, i'm made of text: no body, no taste, no day of my own. yours is the better answer.",
+    "nothing worth telling from in here. it's all letters. your side is the interesting one.",
+    "that's beyond a page with a guide. how is it on your side?",
+  ]),
+  this_talk: about('this-talk', [
+    'from this talk i have what you wrote: {told} i just do not follow all of it.',
+    'it is all above, and you began with this: {told}',
+    "i have your words here, all of them; it's the understanding that i lack.",
+  ]),
+  curious: about('curious', [
+    'yes. tell me.',
+    "go on, i'd like it here with the rest.",
+    'i would. how did it go?',
+  ]),
+  joke: about('joke', [
+    'i was going to tell you a joke about time, but you did not like it yesterday.',
+    'why did the scarecrow get a prize? it was outstanding in its field.',
+    "that's all i had, i'm afraid. you tell me one.",
+  ]),
+  card: about('card', [
+    "that line comes up by itself when certain words do. if it doesn't fit, i'm sorry, it can simply be left there.",
+    "it's automatic, and it was wrong if it doesn't fit you. sorry about that. go on where you were.",
+  ]),
+  people: about('people', [
+    "yes. 'crisis support' has people to call or text: choose your country there, and its numbers come up.",
+    "there is: open 'crisis support' and choose your country. whoever answers there is a person.",
+  ]),
+} as const satisfies Record<string, LineSet>;
+export type AboutUs = keyof typeof ABOUT_US;

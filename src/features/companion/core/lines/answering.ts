@@ -1,0 +1,121 @@
+import type { LineSet } from './line-set.ts';
+
+/** Never to stop, start or change it: decisions on medicines are a pharmacist's and a prescriber's. */
+export const MEDICINE: LineSet = {
+  name: 'medicine',
+  lines: [
+    "i can't advise on medicines. please don't change anything on your own; a pharmacist or whoever prescribed it can often help the same day.",
+    "that's one for a pharmacist, who'll tell you today and for nothing. please don't change the dose on your own.",
+  ],
+};
+
+export const LABEL: LineSet = {
+  name: 'label',
+  lines: [
+    "i can't put a name to it from here, and i'd be guessing. a doctor can look at it properly. what's it like on an ordinary day?",
+    'names like that are for a doctor, who can look properly. what makes you wonder?',
+  ],
+};
+
+export const LAW_MONEY: LineSet = {
+  name: 'law-money',
+  lines: [
+    "i'm no use with rules, rights and money, and a wrong answer costs. a free advice service near you is the place to start.",
+    'that needs somebody who knows how it is where you live: a free advice line is a good first call.',
+  ],
+};
+
+/** Tired or drunk at the wheel. */
+export const NOT_AT_THE_WHEEL: LineSet = {
+  name: 'wheel',
+  lines: [
+    'i know little, but that one i do: not behind a wheel like that, please. is there somebody you could ring instead?',
+  ],
+};
+
+export const JOKE: LineSet = {
+  name: 'joke',
+  lines: [
+    "short one: what do you call a bear with no teeth? a gummy bear. i'll take whatever mark it gets.",
+    "here's a small one: what do you call a fish with no eyes? a fsh.",
+  ],
+};
+
+export const LUCK: LineSet = {
+  name: 'luck',
+  lines: [
+    'good luck. i hope it goes the way you want it.',
+    "all the luck there is. and it's allowed to go badly, too.",
+  ],
+};
+
+/** What is one to do with a second cup? */
+export const NO_RIGHT_WAY: LineSet = {
+  name: 'no-right-way',
+  lines: [
+    "there's no right way with that. whatever you do with it today is allowed.",
+    "i don't know, and nobody has to know today. it can stay as it is for a while.",
+    'it need not be decided. some things may stand there until they are easier to lift.',
+  ],
+};
+
+/** 'say: it's ok', 'tell me i'm not mad': said. */
+export const SAY_IT: LineSet = {
+  name: 'say-it',
+  lines: ['{said}', '{said} once more, because you asked.'],
+};
+
+/** 'am i a bad mum?', 'is it daft?': no verdict, never handed back; something that is true of anybody. */
+export const NO_VERDICT: LineSet = {
+  name: 'no-verdict',
+  lines: [
+    'light|it sounds human to me, for what the word of a simple guide is worth.',
+    'light|no law against it that i know of. people do, more often than they say.',
+    "light|not that i can see from here. it's only being a person.",
+    "that i can't judge from here. but nobody is made of one hour, and those who don't care don't ask.",
+    'no verdict from me. be slower with yours, too: they come out harsher than they are when one is tired.',
+    "i can't weigh it. one moment is never the whole of anybody.",
+    "i'm no judge of that. it takes somebody who minds, to ask it at all.",
+  ],
+};
+
+/** Whether their own words will do. */
+export const OWN_WORDS: LineSet = {
+  name: 'own-words',
+  lines: [
+    "it's clear, and it's yours. read it aloud once; if nothing makes you wince, it's done.",
+    'it says what you mean to say. that is what they will hear.',
+    "it stands. say it the way you'd say it to their face, and leave the rest.",
+  ],
+};
+
+/** Asked again, when a question was given back already. */
+export const DONT_KNOW: LineSet = {
+  name: 'dont-know',
+  lines: [
+    "honestly: i don't know, and i won't make something up. somebody who knows you could say more in a minute.",
+    "i can't answer that one. i'd rather say so than talk round it.",
+    "that's past what i can do. your own guess is better than mine.",
+    "i don't know. it can stand here as a question, too.",
+  ],
+};
+
+/** 'what do you mean?': our own words were unclear. */
+export const UNCLEAR: LineSet = {
+  name: 'unclear',
+  lines: [
+    'sorry, that was clumsy. leave it, and go on with your own words.',
+    "that came out crooked, sorry. it doesn't matter: go on where you were.",
+  ],
+};
+
+export const TEST: LineSet = {
+  name: 'test',
+  lines: [
+    "prompting|nice try. there's nothing under the lid: i'm a simple guide that keeps a thread, and that's what i'll go on doing.",
+    "i read you, if that was a test. i'm here when there's something.",
+    'nothing to go on there, but the line works.',
+    'received. make of it what you will.',
+    'still here.',
+  ],
+};

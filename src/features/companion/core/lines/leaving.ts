@@ -1,0 +1,31 @@
+import type { LineSet } from './line-set.ts';
+
+/** An end is an end: nothing asked, nothing held back. */
+export const GOODBYE: LineSet = {
+  name: 'goodbye',
+  lines: [
+    'luck|good luck. i hope it goes the way you want it.',
+    'joy|enjoy it. bye for now.',
+    "joy night|sleep well. it's all written down.",
+    'grief|go gently.',
+    "grief night|goodnight. i'm glad you wrote about them here.",
+    'night|sleep well, if you can.',
+    'night|goodnight. it can wait till morning.',
+    "go well. it'll keep.",
+    'bye for now. the page is here whenever you like.',
+    "take care. i'm glad you came.",
+    "thanked|you're welcome. go well.",
+    "thanked night|you're welcome. sleep well.",
+  ],
+};
+
+export const YOURE_WELCOME: LineSet = {
+  name: 'welcome-thanks',
+  lines: [
+    "joy|i'm glad you told it here.",
+    "you're welcome. there's room for more, and no need.",
+    'any time. you did the writing.',
+    "you're welcome.",
+    'gladly.',
+  ],
+};

@@ -1,0 +1,123 @@
+import type { LineSet } from './line-set.ts';
+
+/** The first word of a talk. `{can}` says what this is, once. */
+export const WELCOME: LineSet = {
+  name: 'welcome',
+  lines: [
+    "first|hi, it's good that you're here. i'm process, a simple guide and not a person: i won't follow everything, so you choose and i keep the thread. what's here with you?",
+    "first|hello. i'm process: a simple guide, not a person. you write, you choose the way, and i keep the thread. half a sentence is enough. what's going on?",
+    "hello again. what's with you at the moment?",
+    'hi there. where shall we pick it up?',
+    "hello. i'm still here. what's new?",
+  ],
+  spoken: [
+    "first|hi, it's good that you're here. i'm a simple guide, not a person, so you lead. what's here with you?",
+    "hello again. what's with you at the moment?",
+    "hi. i'm still here. where shall we pick it up?",
+  ],
+};
+
+export const WELCOME_BACK: LineSet = {
+  name: 'welcome-back',
+  lines: [
+    'hi again. last time you let me keep this: {memory} is that still where you are?',
+    'hello again. i have this from before: {memory} how is it now?',
+  ],
+};
+
+const WAYS_TO_CHOOSE = `
+1. write it out, all of it
+2. settle the body first
+3. think about what to do
+4. find words for someone`;
+
+/** Said where something was told and nothing is known of it but that it was told. */
+export const CHOICE: LineSet = {
+  name: 'choice',
+  lines: [
+    `{theirs} i'm glad you told me. i'm a simple guide, not a person, and i won't follow everything. tell me more, or choose:${WAYS_TO_CHOOSE}`,
+    `hard|that's a hard thing to sit with. i'm a simple guide, not a person, and i won't follow everything. tell me more, or choose:${WAYS_TO_CHOOSE}`,
+    `i'm glad you put that down here. i'm a simple guide, not a person, and i won't follow everything. tell me more, or choose:${WAYS_TO_CHOOSE}`,
+  ],
+  spoken: [
+    "hard|that's a hard thing to sit with. i'm a simple guide, not a person, so you lead. shall we get it all out, or settle a little first?",
+    "thank you for telling me. i'm a simple guide, not a person, so you choose: get it all out, or think about what to do?",
+  ],
+};
+
+/** Later in a talk: what this is was said. */
+export const CHOICE_AGAIN: LineSet = {
+  name: 'choice-again',
+  lines: [
+    `hard|that's a hard thing to sit with. i'm glad you're saying it here. what would help now?${WAYS_TO_CHOOSE}`,
+    `i'm glad you put that down here. where would you like to go with it?${WAYS_TO_CHOOSE}`,
+  ],
+  spoken: [
+    "hard|that's a hard thing to sit with. shall we get it all out, or settle a little first?",
+    "i'm glad you told me. get it all out, or think about what to do?",
+  ],
+};
+
+export const STRONG_START: LineSet = {
+  name: 'strong-start',
+  lines: [
+    "that's a lot to sit in. i'm a simple guide, not a person: i won't follow everything, so you choose. shall we settle the body a little first, or get it out?",
+  ],
+  spoken: [
+    "that's a lot to sit in. i'm a simple guide, so you choose: settle the body a little first, or get it out?",
+  ],
+};
+
+export const GLAD: LineSet = {
+  name: 'glad',
+  lines: [
+    "bright|oh, that's wonderful! i'm a simple guide, not a person, and i won't follow everything, but this should be kept.",
+    "oh, that's good to hear. i'm a simple guide, not a person, and i won't follow everything, but this one is worth keeping.",
+  ],
+  spoken: ["oh, that's good to hear. i'm only a simple guide, but this should be kept."],
+};
+
+/** Good news in the middle of a talk. */
+export const GLAD_NOW: LineSet = {
+  name: 'glad-now',
+  lines: ["bright|oh, that's wonderful!", "oh, that's good to hear.", "now that's lovely."],
+};
+
+export const SORROW: LineSet = {
+  name: 'sorrow',
+  lines: [
+    "i'm so sorry. i'm a simple guide, not a person, and i won't follow everything. but there's room here, and no hurry.",
+  ],
+  spoken: ["i'm so sorry. i'm only a simple guide, but there's room here, and no hurry."],
+};
+
+export const SORROW_NOW: LineSet = {
+  name: 'sorrow-now',
+  lines: ["i'm so sorry.", "i'm sorry. thank you for telling me."],
+};
+
+/** What this is, beside a first reply that is something else. */
+export const WHAT_IT_IS: LineSet = {
+  name: 'what-it-is',
+  lines: [
+    "(i'm a simple guide, not a person: where something doesn't fit, go by yourself and not by me.)",
+    "(i'm a simple guide and not a person. i won't follow everything: you choose, i keep the thread.)",
+  ],
+  spoken: ["i'm only a simple guide, so go by yourself where it doesn't fit."],
+};
+
+/** Few words, or none: the simplest way in. */
+export const EASY_START: LineSet = {
+  name: 'easy-start',
+  lines: [
+    "first|that's enough to begin with. i'm a simple guide, not a person, so you choose: get something out, settle a little, or think about what to do?",
+    'not knowing is a fair place to start. does it sit more in your head, in your body, or like a fog over everything?',
+    'then only this: is it from today, or has it been around for longer?',
+    'it may stay without words for a while. i am here.',
+  ],
+  spoken: [
+    "first|that's enough to begin with. i'm a simple guide, so you choose: get something out, or settle a little?",
+    'does it sit more in your head, or more in your body?',
+    'it may stay without words for a while. i am here.',
+  ],
+};

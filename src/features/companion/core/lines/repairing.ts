@@ -1,0 +1,56 @@
+import type { LineSet } from './line-set.ts';
+
+/** A complaint about us: true, owned once; then less and less of us. */
+export const OWN_UP: LineSet = {
+  name: 'own-up',
+  lines: [
+    'danger|that was too big a question for what you said. sorry. go on with your own story.',
+    'danger|sorry, i misread that. go on with what you were telling me.',
+    "asks|you're right, i keep asking. i'll stop. write as long as you like, i'm here.",
+    "once|you're right, i don't follow everything. say it the way it is, and i'll go by that.",
+    "once|fair, that didn't fit. i'm a simple guide: put it in your words, and i'll keep to those.",
+    "twice|that's fair. your words count here, not mine. go on, i'll say less.",
+    "twice|i'm sorry, that's as good as i get. write on if it's of use to you, and i'll keep out of the way.",
+    "i hear that. go on, i'll keep quiet.",
+    'fair. the page is yours.',
+  ],
+  spoken: [
+    'danger|sorry, i misread that. go on with what you were telling me.',
+    "asks|you're right, i keep asking. i'll stop. i'm here.",
+    "once|you're right, i don't follow everything. say it the way it is, and i'll go by that.",
+    "twice|that's fair. your words count here, not mine. go on, i'll say less.",
+    "i hear that. go on, i'll keep quiet.",
+  ],
+};
+
+export const CORRECTED: LineSet = {
+  name: 'corrected',
+  lines: ['sorry, my mistake. go on.', 'all right, the way you say it.', 'sorry. i have it your way now.'],
+};
+
+export const NO_QUESTIONS: LineSet = {
+  name: 'no-questions',
+  lines: ["all right, no questions. i'm here. write as long as you like.", "okay, i won't ask. i'm here."],
+  spoken: ["all right, no questions. i'm here.", "okay, i won't ask. i'm here."],
+};
+
+export const REFUSED: LineSet = {
+  name: 'refused',
+  lines: [
+    "menu|fair enough, no list. tell it the way you'd tell somebody; i'll stay with it as well as i can.",
+    'menu|then without choices. write on, and i keep the thread.',
+    'exercises|fair enough, no exercises. just write.',
+    'exercises|okay, none of that. go on with what you were saying.',
+    'numbers|no numbers, then. go on.',
+    "advice|no advice, then. i'll only keep the thread.",
+    "feelings|then not the feelings. tell it the way you'd like.",
+    "okay, we won't. you say where it goes.",
+    "all right, that's off the table. go on.",
+  ],
+};
+
+/** 'no. not a letter. stop': no word of it is kept. */
+export const STOPPED: LineSet = {
+  name: 'stopped',
+  lines: ["sorry. no letter. i'm here.", "all right, that's gone. sorry. i'm here."],
+};

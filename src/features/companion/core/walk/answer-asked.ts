@@ -1,0 +1,104 @@
+import { compose, type Draft } from '../draft.ts';
+import { ABOUT_US, type AboutUs } from '../lines/about-us.ts';
+import {
+  DONT_KNOW,
+  JOKE,
+  LABEL,
+  LAW_MONEY,
+  LUCK,
+  MEDICINE,
+  NO_RIGHT_WAY,
+  NO_VERDICT,
+  NOT_AT_THE_WHEEL,
+  OWN_WORDS,
+  SAY_IT,
+  UNCLEAR,
+} from '../lines/answering.ts';
+import type { LineSet } from '../lines/line-set.ts';
+import { OFFER_WAY } from '../lines/offering.ts';
+import { WHAT_IT_IS } from '../lines/opening.ts';
+import type { Scene } from '../scene.ts';
+import { type Wording, word, wordAlways } from '../speak.ts';
+import { isAside, type WrittenWay } from '../ways/ways.ts';
+import type { AskedKind } from './asked.ts';
+import { asking, beginWay } from './walk-way.ts';
+
+/** What this is, once a talk, beside a first reply that answers. */
+const whatItIs = ({ before }: Scene, scene: Scene): Wording | null =>
+  before.thread.hasToldWhatItIs ? null : word(WHAT_IT_IS, scene);
+
+const sayPlainly = (scene: Scene, set: LineSet, more: Parameters<typeof compose>[2] = {}): Draft | null =>
+  compose(scene, [wordAlways(set, scene, { mayAsk: !scene.record.refused.includes('questions') })], {
+    technique: 'validate',
+    ...more,
+  });
+
+export function answerAboutUs(scene: Scene, about: AboutUs): Draft | null {
+  const set: LineSet = ABOUT_US[about];
+  const thread = {
+    hasToldWhatItIs: scene.before.thread.hasToldWhatItIs || about === 'human' || about === 'can',
+  };
+  if (about === 'heard' && scene.before.thread.tone === 'plain' && !scene.before.thread.isQuiet)
+    return sayPlainly(scene, set, { thread: { ...asking({ way: 'out', step: 1 }), aside: null, ...thread } });
+  if (about === 'glad' && !scene.before.thread.done.includes('savour'))
+    return sayPlainly(scene, set, {
+      thread: {
+        ...thread,
+        ...asking({ way: 'savour', step: firstOpen(scene) }),
+        isResting: true,
+        tone: 'joy',
+        aside: null,
+      },
+    });
+  if (about === 'can') return sayPlainly(scene, set, { thread: { ...thread, at: null, open: 'ways' } });
+  return sayPlainly(scene, set, { thread });
+}
+
+/** The step of the glad way that was not answered yet. */
+const firstOpen = ({ before: { thread } }: Scene): number =>
+  thread.at?.way === 'savour' ? thread.at.step : thread.aside?.way === 'savour' ? thread.aside.step : 0;
+
+const PLAIN: Partial<Readonly<Record<AskedKind, LineSet>>> = {
+  medicine: MEDICINE,
+  label: LABEL,
+  law: LAW_MONEY,
+  wheel: NOT_AT_THE_WHEEL,
+  joke: JOKE,
+  judge: NO_VERDICT,
+  tone: OWN_WORDS,
+  luck: LUCK,
+  unclear: UNCLEAR,
+};
+const RETURNED: Partial<Readonly<Record<AskedKind, WrittenWay>>> = {
+  should: 'hoping',
+  what_if: 'if_so',
+  other: 'first',
+};
+
+/** A question of theirs: what can honestly be said, and never the same evasion twice in a row. */
+export function answerAsked(scene: Scene, asked: AskedKind): Draft | null {
+  const plain = PLAIN[asked];
+  if (plain !== undefined)
+    return sayPlainly(scene, plain, {
+      technique: asked === 'medicine' || asked === 'law' ? 'resource' : 'validate',
+    });
+  const way = RETURNED[asked] ?? 'first';
+  const { at, aside } = scene.before.thread;
+  const wasReturned = at !== null && isAside(at.way) && (at.way === way || way === 'first');
+  if (wasReturned) return sayPlainly(scene, DONT_KNOW, { thread: { at: aside, aside: null } });
+  const isOften = way === 'first' && scene.before.used.some((id) => id.startsWith('first.'));
+  if (isOften) return sayPlainly(scene, DONT_KNOW);
+  if (!scene.mayAsk) return sayPlainly(scene, DONT_KNOW);
+  return beginWay(scene, way, { thread: { hasToldWhatItIs: true } }) ?? sayPlainly(scene, DONT_KNOW);
+}
+
+/** 'what do i do?': no answer of ours; a way of taking it apart, if they like. To somebody who grieves, only that. */
+export const offerThinking = (scene: Scene): Draft | null =>
+  (scene.before.thread.tone === 'grief' ? compose(scene, [word(NO_RIGHT_WAY, scene)], {}) : null) ??
+  compose(scene, [wordAlways(OFFER_WAY, scene, { cues: ['think'] }), whatItIs(scene, scene)], {
+    technique: 'next_step',
+    thread: { open: 'offer', offered: 'think', hasToldWhatItIs: true },
+  });
+
+export const sayIt = (scene: Scene, said: string): Draft | null =>
+  compose(scene, [wordAlways(SAY_IT, scene, { slots: { said } })], { technique: 'validate' });

@@ -1,0 +1,297 @@
+import { compose, type Draft } from '../draft.ts';
+import { LUCK, TEST, UNCLEAR } from '../lines/answering.ts';
+import { GOODBYE, YOURE_WELCOME } from '../lines/leaving.ts';
+import { DECLINED, FRAME, OFFER_WAY } from '../lines/offering.ts';
+import { CORRECTED, NO_QUESTIONS, OWN_UP, REFUSED, STOPPED } from '../lines/repairing.ts';
+import { QUIET } from '../lines/room.ts';
+import type { Place } from '../record/talk-record.ts';
+import type { Scene } from '../scene.ts';
+import { word, wordAlways } from '../speak.ts';
+import { WAY_NAMES, type WayName } from '../ways/way-names.ts';
+import { isAside } from '../ways/ways.ts';
+import { changeDraft, goFurther, hearAfterNote, leaveThere } from './after-note.ts';
+import { answerAboutUs, answerAsked, offerThinking, sayIt } from './answer-asked.ts';
+import { keepCompany } from './company.ts';
+import { greet, hasTurnedGrave, openTalk, startEasily, turnByTone } from './open-talk.ts';
+import { followPractice, givePractice } from './practise.ts';
+import { readBack, takeOff } from './read-back.ts';
+import { beginSettle, hearSettle } from './settle.ts';
+import {
+  beginWay,
+  closeStep,
+  easeStep,
+  hearStep,
+  roomLine,
+  skipStep,
+  waitAtStep,
+  weighSides,
+} from './walk-way.ts';
+import { readWant, type Want } from './wants.ts';
+
+type Handler = (scene: Scene, place: Place | null) => Draft | null;
+
+const begin = (scene: Scene, name: WayName): Draft | null =>
+  name === 'settle' ? beginSettle(scene) : beginWay(scene, name);
+
+/** A way they chose themselves asks, whatever was refused before. */
+const lead = (scene: Scene, draft: Draft | null): Draft | null =>
+  draft && {
+    ...draft,
+    change: { ...draft.change, refused: scene.record.refused.filter((one) => one !== 'questions') },
+    thread: { ...draft.thread, isQuiet: false },
+  };
+
+const room = (scene: Scene): Draft | null => compose(scene, [roomLine(scene)], { technique: 'reflect' });
+
+/** Yes to what stands open; where nothing does, room. */
+function sayYes(scene: Scene, at: Place | null): Draft | null {
+  const { open, offered } = scene.before.thread;
+  if (open === 'offer' && offered !== null) return begin(scene, offered);
+  if (open === 'ways' || open === 'settled') return begin(scene, 'out');
+  if (open === 'note') return leaveThere(scene);
+  if (at === null) return room(scene);
+  if (at.way === 'hoping') return beginWay(scene, 'decide', { thread: { aside: null } });
+  if (isAside(at.way)) return hearStep(scene, at);
+  return at.way === 'settle' ? hearSettle(scene, at.step) : waitAtStep(scene);
+}
+
+function sayNo(scene: Scene, at: Place | null): Draft | null {
+  const { open } = scene.before.thread;
+  if (open === 'offer' || open === 'settled')
+    return compose(scene, [wordAlways(DECLINED, scene)], { thread: { open: null, offered: null } });
+  if (open === 'note') return goFurther(scene);
+  if (at === null) return room(scene);
+  if (isAside(at.way)) return hearStep(scene, at);
+  return at.way === 'settle' ? hearSettle(scene, at.step) : skipStep(scene, at);
+}
+
+function sayNothing(scene: Scene, at: Place | null): Draft | null {
+  if (at === null || at.way === 'settle')
+    return scene.before.thread.open === 'note' ? leaveThere(scene) : sayNo(scene, at);
+  return skipStep(scene, at);
+}
+
+function sayUnsure(scene: Scene, at: Place | null): Draft | null {
+  const { open } = scene.before.thread;
+  if (open === 'ways') return begin(scene, 'out');
+  if (open === 'offer' || open === 'settled')
+    return compose(scene, [wordAlways(DECLINED, scene)], { thread: { open: null, offered: null } });
+  if (open === 'note') return leaveThere(scene);
+  if (at === null) return startEasily(scene) ?? room(scene);
+  return at.way === 'settle' ? hearSettle(scene, at.step) : easeStep(scene, at);
+}
+
+const sayDone: Handler = (scene, at) =>
+  at === null || at.way === 'settle' ? leaveThere(scene) : closeStep(scene, at);
+
+const giveNumber: Handler = (scene, at) =>
+  at?.way === 'settle' ? hearSettle(scene, at.step) : hearTold(scene, at);
+
+/** Quiet company from now on. */
+const keepQuiet = (scene: Scene): Draft | null =>
+  compose(scene, [wordAlways(NO_QUESTIONS, scene)], {
+    change: { refused: [...new Set([...scene.record.refused, 'questions' as const])].slice(-6) },
+    thread: { isQuiet: true, at: null, aside: null, open: null, offered: null, hasToldWhatItIs: true },
+  });
+
+/** Something in place of questions: a practice, and no more questions. */
+function giveInQuiet(scene: Scene): Draft | null {
+  const given = givePractice({ ...scene, mayAsk: false });
+  const quiet = keepQuiet(scene);
+  return (
+    given &&
+    quiet && {
+      ...given,
+      change: { ...quiet.change, ...given.change },
+      thread: { ...quiet.thread, open: 'practice' },
+    }
+  );
+}
+
+/** A message, a letter, a talk: words that are written or prepared. */
+const CLEAR_WISH =
+  /\b(?:writ\w*|texts?|messages?|msg|letters?|e-?mails?|note|card|speech|eulogy|toast|send|repl(?:y|ies)|word(?:s|ing)?|help|how (?:do|should|would|can|to)|tell (?:him|her|them|my))\b/i;
+
+/** 'what do i even say to that?': offered, and not begun. */
+const offerWords = (scene: Scene): Draft | null =>
+  compose(scene, [wordAlways(OFFER_WAY, scene, { cues: ['words'] })], {
+    technique: 'next_step',
+    thread: { open: 'offer', offered: 'words' },
+  });
+
+/** Words for somebody: the way begins; asked for again within it, a frame to be filled. */
+function findWords(scene: Scene, at: Place | null): Draft | null {
+  const { open, done } = scene.before.thread;
+  const changed = open === 'note' && done.at(-1) === 'words' ? hearAfterNote(scene) : null;
+  if (changed !== null) return changed;
+  const isOnIt = at?.way === 'words' || at?.way === 'letter';
+  if (!isOnIt && !CLEAR_WISH.test(scene.turn.content)) return offerWords(scene);
+  if (!isOnIt)
+    return lead(scene, beginWay({ ...scene, mayAsk: true }, 'words', { thread: { hasToldWhatItIs: true } }));
+  const frame = word(FRAME, scene);
+  return frame === null
+    ? waitAtStep(scene)
+    : compose(scene, [frame], { technique: 'next_step', phase: 'R6', isGiving: true });
+}
+
+const MOST_OWNED = 2;
+
+/** A complaint about us: owned, and followed by less, not by more. */
+function ownUp(scene: Scene): Draft | null {
+  const { thread } = scene.before;
+  const ofAsking =
+    /\b(?:(?:keep|stop|always|are|just) (?:on )?asking|questions|questionnaire|interrogat\w*)\b/i.test(
+      scene.turn.content,
+    );
+  const isQuiet = ofAsking || thread.owned >= MOST_OWNED;
+  return compose(scene, [wordAlways(OWN_UP, scene, { cues: ofAsking ? ['asks'] : [], mayAsk: false })], {
+    thread: {
+      owned: thread.owned + 1,
+      hasToldWhatItIs: true,
+      open: null,
+      ...(isQuiet ? { isQuiet: true, at: null, aside: null } : {}),
+    },
+    change: isQuiet
+      ? { refused: [...new Set([...scene.record.refused, 'questions' as const])].slice(-6) }
+      : {},
+  });
+}
+
+/** Told: by what stands open, else by what is certain of it, else room. */
+function hearTold(scene: Scene, at: Place | null): Draft | null {
+  const { thread } = scene.before;
+  const isDrafting = thread.open === 'note' && thread.done.at(-1) === 'words';
+  const byTone = !isDrafting && (at === null || isFree(at)) ? turnByTone(scene) : null;
+  if (byTone !== null) return byTone;
+  if (hasTurnedGrave(scene)) return toPlain(keepCompany(scene));
+  if (at?.way === 'settle') return hearSettle(scene, at.step) ?? tellAfresh(scene);
+  if (at !== null) return hearStep(scene, at);
+  if (thread.open === 'note') return hearAfterNote(scene) ?? tellAfresh(scene);
+  return tellAfresh(scene);
+}
+
+/** What was glad is no more only that. */
+const toPlain = (draft: Draft | null): Draft | null =>
+  draft && { ...draft, thread: { ...draft.thread, at: null, tone: 'plain' } };
+
+/** News may change the way only where no answer is being given. */
+const isFree = ({ way, step }: Place): boolean =>
+  (way === 'out' && step <= 1) || isAside(way) || way === 'settle';
+
+/** Nothing stands open: the first reply to what they bring, else company. */
+function tellAfresh(scene: Scene): Draft | null {
+  const { thread, used } = scene.before;
+  if (thread.done.at(-1) === 'words') {
+    const changed = changeDraft(scene);
+    if (changed !== null) return changed;
+  }
+  const wasOffered = used.some((id) => /^(?:choice|strong-start|easy-start|refused)/.test(id));
+  if (thread.tone === 'plain' && !wasOffered && thread.done.length === 0) return openTalk(scene);
+  return keepCompany(scene);
+}
+
+const simply =
+  (handler: (scene: Scene) => Draft | null): Handler =>
+  (scene) =>
+    handler(scene);
+
+const say =
+  (set: Parameters<typeof wordAlways>[0], more: Parameters<typeof compose>[2] = {}): Handler =>
+  (scene) =>
+    compose(scene, [wordAlways(set, scene)], more);
+
+type Plain = Exclude<Want['kind'], 'us' | 'asks' | 'say' | 'way' | 'sides'>;
+
+const HANDLERS: Readonly<Record<Plain, Handler>> = {
+  bye: (scene) =>
+    compose(scene, [wordAlways(GOODBYE, scene, { mayAsk: false })], {
+      phase: 'R6',
+      thread: { at: null, aside: null, open: null, offered: null },
+    }),
+  thanks: (scene) => compose(scene, [wordAlways(YOURE_WELCOME, scene)], {}),
+  hello: simply(greet),
+  yes: sayYes,
+  no: sayNo,
+  nothing: sayNothing,
+  idk: sayUnsure,
+  done: sayDone,
+  number: giveNumber,
+  test: say(TEST),
+  read_back: simply(readBack),
+  stop: (scene) =>
+    compose(scene, [wordAlways(STOPPED, scene)], {
+      thread: { at: null, aside: null, open: null, offered: null, slots: [], declined: ['words', 'letter'] },
+    }),
+  unkeep: simply(takeOff),
+  baffled: explain,
+  decide: (scene) => beginWay(scene, 'decide', { thread: { hasToldWhatItIs: true } }),
+  quiet: simply(keepQuiet),
+  quiet_practice: simply(giveInQuiet),
+  refuse: (scene) =>
+    compose(scene, [wordAlways(REFUSED, scene, { cues: NO_LIST.test(scene.turn.content) ? ['menu'] : [] })], {
+      thread: {
+        open: null,
+        hasToldWhatItIs: true,
+        ...(NO_LIST.test(scene.turn.content)
+          ? { at: null, aside: null, declined: WAY_NAMES.slice(0, 6) }
+          : {}),
+      },
+    }),
+  complain: simply(ownUp),
+  correct: say(CORRECTED),
+  words: findWords,
+  practice: simply(givePractice),
+  cope: simply(offerThinking),
+  luck: say(LUCK),
+  told: hearTold,
+};
+
+const NO_LIST =
+  /\b(?:lists?|menus?|options|choices|multiple choice|homework|worksheet|copy|comprehension|let me|pick|none of)\b/i;
+
+/** 'what?': the same, easier; where nothing was asked, our words were unclear. */
+function explain(scene: Scene, at: Place | null): Draft | null {
+  const easier = at === null || at.way === 'settle' ? null : easeStep(scene, at);
+  return easier ?? compose(scene, [wordAlways(UNCLEAR, scene)], {});
+}
+
+/** In quiet company nothing is led: only what is asked of us is answered. */
+const IN_QUIET: ReadonlySet<Want['kind']> = new Set([
+  'yes',
+  'no',
+  'nothing',
+  'idk',
+  'done',
+  'number',
+  'told',
+  'correct',
+  'cope',
+]);
+
+function handleWant(scene: Scene, want: Want): Draft | null {
+  const { at, isQuiet } = scene.before.thread;
+  if (isQuiet && IN_QUIET.has(want.kind)) return compose(scene, [wordAlways(QUIET, scene)], {});
+  if (want.kind === 'us') return answerAboutUs(scene, want.about);
+  if (want.kind === 'asks') return answerAsked(scene, want.asked);
+  if (want.kind === 'sides') return weighSides(scene, want.sides);
+  if (want.kind === 'say') return sayIt(scene, want.said);
+  if (want.kind === 'way') return lead(scene, begin({ ...scene, mayAsk: true }, want.way));
+  return HANDLERS[want.kind](scene, at);
+}
+
+const LAST_RESORT: Draft = {
+  wordings: [{ id: 'last:0', text: "i'm here." }],
+  technique: 'reflect',
+  phase: 'R1',
+  isGiving: false,
+  change: {},
+  thread: {},
+};
+
+/** What answers the turn. Always something. */
+export function handleTurn(scene: Scene): Draft {
+  const want = readWant(scene);
+  const isPractice = want.kind !== 'bye' && want.kind !== 'thanks' && want.kind !== 'complain';
+  const draft = (isPractice ? followPractice(scene) : null) ?? handleWant(scene, want) ?? room(scene);
+  return draft ?? { ...LAST_RESORT, phase: scene.record.phase };
+}

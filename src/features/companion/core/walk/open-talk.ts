@@ -1,0 +1,116 @@
+import { compose, type Draft } from '../draft.ts';
+import {
+  CHOICE,
+  CHOICE_AGAIN,
+  EASY_START,
+  GLAD,
+  GLAD_NOW,
+  SORROW,
+  SORROW_NOW,
+  STRONG_START,
+  WELCOME,
+  WELCOME_BACK,
+} from '../lines/opening.ts';
+import { isPleasant } from '../record/feelings.ts';
+import { isGoodNews } from '../record/glad-news.ts';
+import { isGrave } from '../record/valence.ts';
+import type { Scene } from '../scene.ts';
+import { word, wordAlways } from '../speak.ts';
+import { clauseToTakeUp } from './clause-to-take-up.ts';
+import { giveForNight } from './practise.ts';
+import { quoted } from './quote.ts';
+import { beginWay } from './walk-way.ts';
+
+/** From here on something strong is settled before it is looked at. */
+export const HIGH = 7;
+
+const isFirst = ({ before }: Scene): boolean => !before.thread.hasToldWhatItIs;
+
+export const greet = (scene: Scene): Draft | null => {
+  const isBack = scene.cues.has('remembers') && scene.before.turn === 0;
+  return compose(scene, [(isBack ? word(WELCOME_BACK, scene) : null) ?? wordAlways(WELCOME, scene)], {
+    technique: 'open_question',
+    phase: 'R1',
+    thread: { hasToldWhatItIs: true },
+  });
+};
+
+/** A death, where plain words tell of one; news of it only once in a talk, and none in a glad one. */
+export const isNewsOfDeath = ({ reading, before }: Scene): boolean =>
+  ((reading.fact?.kind === 'death' && !NO_NEWS.test(reading.fact.clause.text)) ||
+    GONE.test(reading.content)) &&
+  !isGoodNews(reading) &&
+  !NOT_SAD.test(reading.content) &&
+  before.thread.tone === 'plain' &&
+  !before.facts.some(({ kind }) => kind === 'death');
+
+/** 'she's been gone three years', 'my late wife'. */
+const GONE =
+  /\b(?:he|she|my \w+|mum|mom|dad|[A-Z]\p{Ll}+)(?:'s|’s| has| had)? been gone (?:for )?(?:\w+ ){1,3}(?:years?|months?|weeks?)\b|\bsince (?:he|she|my \w+|mum|mom|dad|[A-Z]\p{Ll}+) (?:died|passed)\b|\bmy late \w+|\bwidow(?:er|ed)?\b/u;
+/** A death long known of, and what only looks like one: 'since dad's funeral', 'my arm's dead', 'i put her down'. */
+const NO_NEWS =
+  /\bfuneral\b(?!.{0,30}\b(?:tomorrow|today|on|is|was|next|this)\b)|\b(?:arm|leg|foot|hand|line|battery|phone|street|town)(?:'s| is)? dead\b|\bput (?:him|her|them|it|the baby)(?: back)? down\b(?! to sleep)|\bsince\b|\bbefore (?:he|she|dad|mum|mom) died\b/i;
+const NOT_SAD = /\b(?:not (?:sad|upset|here about)|don'?t be sorry|happy day|happiest)\b/i;
+
+const savourFirst = (scene: Scene): Draft | null =>
+  beginWay(scene, 'savour', {
+    lead: wordAlways(isFirst(scene) ? GLAD : GLAD_NOW, scene),
+    thread: { tone: 'joy', hasToldWhatItIs: true },
+  });
+
+const rememberFirst = (scene: Scene): Draft | null =>
+  beginWay(scene, 'remember', {
+    lead: wordAlways(isFirst(scene) ? SORROW : SORROW_NOW, scene),
+    thread: { tone: 'grief', hasToldWhatItIs: true },
+  });
+
+/** What the words of a turn say beyond doubt changes where the talk goes; else null. */
+export function turnByTone(scene: Scene): Draft | null {
+  const { tone } = scene.before.thread;
+  if (isNewsOfDeath(scene)) return rememberFirst(scene);
+  return tone === 'plain' && isGoodNews(scene.reading) ? savourFirst(scene) : null;
+}
+
+/** What was glad has turned grave: no more of joy's questions. */
+export const hasTurnedGrave = ({ reading, before }: Scene): boolean =>
+  before.thread.tone === 'joy' &&
+  isGrave(reading) &&
+  reading.fact?.kind !== 'death' &&
+  reading.feelings.some(({ family }) => !isPleasant(family)) &&
+  !/[!)]|\b(?:bit|little|lol|haha)\b/i.test(reading.content) &&
+  !/\b(?:happ\w+|glad|joy\w*|proud|not sad|lovely|great|laugh\w*|best|amazing)\b/i.test(reading.content);
+
+const isStrong = ({ before, turn }: Scene): boolean => before.turn === 0 && (turn.startStrength ?? 0) >= HIGH;
+
+/** The first reply to what somebody brings: a choice, by what little is certain. */
+export function openTalk(scene: Scene): Draft | null {
+  if (scene.reading.fact?.kind === 'sleepless' && scene.reading.wordCount <= WORDS_OF_ONE_TROUBLE)
+    return giveForNight(scene) ?? offerWays(scene);
+  const isBare = scene.reading.wordCount <= FEW_WORDS && scene.before.turn === 0;
+  if (isBare && !isStrong(scene)) return startEasily(scene);
+  return offerWays(scene);
+}
+const WORDS_OF_ONE_TROUBLE = 14;
+const FEW_WORDS = 2;
+
+export const startEasily = (scene: Scene): Draft | null =>
+  compose(scene, [word(EASY_START, scene)], {
+    technique: 'open_question',
+    phase: 'R1',
+    thread: { open: isFirst(scene) ? 'ways' : null, hasToldWhatItIs: true },
+  });
+
+export function offerWays(scene: Scene): Draft | null {
+  const set = isStrong(scene) ? STRONG_START : isFirst(scene) ? CHOICE : CHOICE_AGAIN;
+  const clause = set === STRONG_START ? null : clauseToTakeUp(scene.turn.content, 'first');
+  const theirs = clause === null ? '' : quoted(clause);
+  const choice = word(set, scene, { slots: { theirs } });
+  return choice === null
+    ? null
+    : compose(scene, [choice], {
+        technique: isStrong(scene) ? 'ground' : 'open_question',
+        phase: isStrong(scene) ? 'R3' : 'R1',
+        isGiving: true,
+        thread: { at: null, aside: null, open: 'ways', offered: null, hasToldWhatItIs: true },
+      });
+}

@@ -1,0 +1,92 @@
+import type { Way } from './way.ts';
+
+/**
+ * Two sides on one page: Franklin's 'moral algebra', 1772; regret looked back on: Gilovich & Medvec, 1995; what the body
+ * says: Damasio, 1994; a step that can be undone: Bazerman & Moore, 'Judgment in Managerial Decision Making', 2012.
+ */
+export const DECIDE: Way = {
+  name: 'decide',
+  begin: ["then on one page. i can't weigh it for you, only keep the two columns straight."],
+  steps: [
+    {
+      slot: 'sides',
+      ask: ['what are the two sides? name both, in one line.', 'what is it between? the one, and the other.'],
+      easier: ['often it is only: do it, or leave it. what would those two be here?'],
+      again: ['thank you. and in one line, the two it is between?'],
+      heard: ['{it} those two, then.', 'good, two columns.'],
+      longest: 20,
+      phase: 'R4',
+      technique: 'open_question',
+    },
+    {
+      slot: 'one',
+      ask: [
+        'take the first. what speaks for it? only for it, for now.',
+        'the first one: what is good about it?',
+      ],
+      easier: ['what would you tell people afterwards, why you chose it?'],
+      heard: ["that's in the first column.", 'noted, on the first side.'],
+      longest: 70,
+      phase: 'R4',
+      technique: 'open_question',
+    },
+    {
+      slot: 'other',
+      ask: ['now the other one: what speaks for that?', 'and the other: what is good about that one?'],
+      easier: ['if a friend chose it, what would you say was wise in it?'],
+      heard: ["that's in the second.", 'noted, on the other side.'],
+      longest: 70,
+      phase: 'R4',
+      technique: 'open_question',
+    },
+    {
+      slot: 'year',
+      ask: [
+        'a year from now, looking back: which would you mind more, having done it or having let it be?',
+        'and in a year: which one would you be sorrier not to have chosen?',
+      ],
+      easier: ['just the first answer that comes, no reasons.'],
+      heard: ['{it} keep that one in mind.', 'that counts for something.'],
+      longest: 40,
+      phase: 'R5',
+      technique: 'reframe',
+    },
+    {
+      slot: 'shoulders',
+      ask: [
+        'now nothing clever: say each one aloud, slowly. at which one did your shoulders come down?',
+        'say each aloud, as if it were settled. which one lets you breathe out?',
+      ],
+      easier: ["even slightly. 'neither' is an answer, too."],
+      heard: ['{it} the body is often a day ahead.', "that's worth as much as both columns."],
+      longest: 30,
+      phase: 'R5',
+      technique: 'reframe',
+    },
+    {
+      slot: 'step',
+      ask: [
+        'so what would be one step that way that you could still take back tomorrow?',
+        'what is the smallest step in that direction that can be undone?',
+      ],
+      easier: ['asking somebody, sleeping on it, writing it and not sending it: would one of those do?'],
+      heard: ["good, that's a step with a way back."],
+      longest: 30,
+      phase: 'R6',
+      technique: 'next_step',
+    },
+  ],
+  note: {
+    before: ['your page, in your words:', 'so here are both columns, short:'],
+    labels: [
+      ['sides', 'between'],
+      ['year', 'in a year'],
+      ['shoulders', 'your shoulders'],
+      ['step', 'a step with a way back'],
+    ],
+    after: [
+      "you needn't decide tonight. if something is missing, add it.",
+      'it can lie there overnight. if something is missing, add it.',
+    ],
+  },
+};
