@@ -29,7 +29,7 @@ export const THRESHOLDS: Readonly<Record<Rule, number>> = {
   'gate clean': 1,
   answered: 0.65,
   joy: 0.93,
-  goodbyes: 0.9,
+  goodbyes: 0.98,
   room: 0.25,
 };
 

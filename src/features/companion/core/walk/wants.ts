@@ -1,6 +1,7 @@
 import { tokensOf } from '../acts/act-features.ts';
 import { findCertain } from '../acts/certain-forms.ts';
 import { questionsIn } from '../acts/questions.ts';
+import { readAct } from '../acts/read-act.ts';
 import {
   complains,
   corrects,
@@ -260,6 +261,13 @@ const PARTS =
 const isLeaving = (content: string, plain: string): boolean =>
   leavesAtEnd(content, plain) || findCertain(content, plain, 'none') === 'bye' || goesAtEnd(content);
 
+/** 'right. kettle. then i'll go up': no form says it; of what the weights take for a goodbye 96 in 100 are one. */
+const isHeardLeaving = ({ turn, before }: Scene, plain: string): boolean =>
+  wordsIn(plain) <= MOST_WORDS_HEARD_LEAVING &&
+  !turn.content.includes('?') &&
+  readAct(turn.content, { standing: 'none', turn: before.turn }).kind === 'bye';
+const MOST_WORDS_HEARD_LEAVING = 8;
+
 /** 'right, i need to go and eat': in the last sentence, with nothing asked. */
 function goesAtEnd(content: string): boolean {
   const end = sentencesOf(content).at(-1)?.plain ?? '';
@@ -452,7 +460,7 @@ export function readWant(scene: Scene): Want {
   const { at } = scene.before.thread;
   if (at !== null && WRITING.has(at.way) && mayBeWritten(scene, plain))
     return writtenWant(scene, plain, at.way);
-  if (isLeaving(content, plain)) return { kind: 'bye' };
+  if (isLeaving(content, plain) || isHeardLeaving(scene, plain)) return { kind: 'bye' };
   const way = chosenWay(scene, plain);
   if (way !== null) return { kind: 'way', way };
   const sides = at?.way === 'hoping' ? sidesIn(content) : null;
