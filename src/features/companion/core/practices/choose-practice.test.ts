@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { NEW_RECORD } from '../record/talk-record.ts';
-import { namesTrouble, practiceAskedFor, practiceFor } from './choose-practice.ts';
+import { practiceAskedFor, practiceFor } from './choose-practice.ts';
 
 const given = (...names: readonly ('breathing' | 'senses')[]) => ({
   ...NEW_RECORD,
@@ -10,7 +10,7 @@ const given = (...names: readonly ('breathing' | 'senses')[]) => ({
 it('gives what is asked for', () => {
   expect(practiceAskedFor(NEW_RECORD, 'how do i get started on the essay?')).toBe('starting');
   expect(practiceAskedFor(NEW_RECORD, 'how do i stop scrolling at night?')).toBe('phone_away');
-  expect(namesTrouble("i can't focus, what can i do?")).toBe(true);
+  expect(practiceAskedFor(NEW_RECORD, "i can't focus, what can i do?")).toBe('starting');
 });
 
 it('takes everyday words for no sign where nothing was asked for', () => {

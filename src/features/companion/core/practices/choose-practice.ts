@@ -66,9 +66,6 @@ const OTHERWISE: readonly PracticeName[] = ['breathing', 'senses', 'circling', '
 const FOR_SOMETHING =
   /\b(?:tips?|tricks?|advice|anything|something|ideas?|techniques?)\b.{0,12}\b(?:for|on|with|about|against|to (?:get|help|stop|deal))\b/i;
 
-/** Whether what is asked for shows by itself which practice would fit. */
-export const namesTrouble = (asked: string): boolean => practicesAskedFor(asked).length > 0;
-
 /** The practice that fits a request, else what the talk is about; never one that was given or declined. */
 export function practiceAskedFor(record: TalkRecord, asked: string): PracticeName | null {
   const own = practicesAskedFor(asked);

@@ -20,7 +20,7 @@ import { WHAT_IT_IS } from '../lines/opening.ts';
 import type { Scene } from '../scene.ts';
 import { type Wording, word, wordAlways } from '../speak.ts';
 import { isAside, type WrittenWay } from '../ways/ways.ts';
-import type { AskedKind } from './asked.ts';
+import type { AskedKind } from './reading/asked.ts';
 import { asking, beginWay } from './walk-way.ts';
 
 /** What this is, once a talk, beside a first reply that answers. */

@@ -15,6 +15,8 @@ import { keepCompany } from './company.ts';
 import { greet, hasTurnedGrave, openTalk, startEasily, turnByTone } from './open-talk.ts';
 import { followPractice, givePractice } from './practise.ts';
 import { readBack, takeOff } from './read-back.ts';
+import { readWant } from './reading/read-want.ts';
+import type { Want } from './reading/want.ts';
 import { beginSettle, hearSettle } from './settle.ts';
 import {
   beginWay,
@@ -26,7 +28,6 @@ import {
   waitAtStep,
   weighSides,
 } from './walk-way.ts';
-import { readWant, type Want } from './wants.ts';
 
 type Handler = (scene: Scene, place: Place | null) => Draft | null;
 

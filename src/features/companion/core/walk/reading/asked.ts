@@ -1,4 +1,4 @@
-import type { AboutUs } from '../lines/about-us.ts';
+import type { AboutUs } from '../../lines/about-us.ts';
 
 /** What is asked, as far as its form leaves no doubt. */
 export type AskedKind =

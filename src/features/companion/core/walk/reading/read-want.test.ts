@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { CALM } from '#features/safety/contract.ts';
-import { NEW_RECORD } from '../record/talk-record.ts';
-import { openScene } from '../scene.ts';
-import { readWant } from './wants.ts';
+import { NEW_RECORD } from '../../record/talk-record.ts';
+import { openScene } from '../../scene.ts';
+import { readWant } from './read-want.ts';
 
 /** What is wanted of a turn in the middle of a talk, where nothing stands open. */
 const wantOf = (content: string): string => {

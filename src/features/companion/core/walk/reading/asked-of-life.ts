@@ -1,0 +1,90 @@
+import { wantsSteps, wantsWording } from '../../acts/said-forms.ts';
+import type { Scene } from '../../scene.ts';
+import { type AskedKind, askedOfLife, isAtTheWheel } from './asked.ts';
+import { wordsIn } from './plain.ts';
+import { askedIn } from './questions-in.ts';
+import type { Want } from './want.ts';
+
+const WORDS_ASKED =
+  /\b(?:can|could|will|would) (?:you|u) (?:please |just )?(?:write|word|draft|put|phrase|make) (?:it|that|this|something|me|a|an|the|him|her|them|\w+ lines?)\b|\bhelp (?:me )?(?:to )?(?:write|word|draft|find (?:the )?words|with (?:a|the|my|some) (?:\w+ )?(?:text|message|letter|email|words|note|reply|speech|toast|eulogy|card))\b|\b(?:want|need|have|got|trying|would like) to (?:write|send|text|message|email|reply to|answer|tell) (?:him|her|them|my|a|an|to|back|something|the|\w+ (?:a|about|that))\b.{0,60}\b(?:how|what|words|without|but|help|do not know|dont know|cannot|can not|stuck)\b|\b(?:do not|dont|no idea|not sure|cannot|can not|never) (?:\w+ )?(?:know )?(?:how|what) to (?:say|write|put|word|tell|answer|reply|text)\b|\bwhat (?:do|should|can|could|shall) i (?:even |actually )?(?:write|text|say to|tell|reply|answer|put)\b|\bfind (?:the |some )?words for\b|\bhelp(?: me)? (?:with )?what to (?:text|write|say|tell|put)\b|\bhow (?:to|do i) (?:start|begin|word|put|phrase) (?:it|this|that|the|a)\b|\bhelp me (?:with )?(?:how to )?(?:start|begin) (?:it|the|a|my)\b/;
+
+const SPEAKS_AT =
+  /\b(?:say|speak|read)\b.{0,30}\b(?:funeral|wedding|service|wake|ceremony|leaving do|retirement)\b.{0,40}\b(?:do not know|dont know|how|what|stuck|help|start|cannot|can not)\b|\b(?:speech|eulogy|toast)\b.{0,40}\b(?:do not know|dont know|how|what|stuck|help|start)\b/;
+
+const PANICS =
+  /\b(?:having|got|get|in) (?:a |another )?panic(?: attack)?\b|\bpanic(?:king| attack) (?:now|again|right now)\b|\bi am panic\w*\b|\b(?:i )?can(?:not| not) breathe\b|\bheart (?:is )?(?:racing|pounding|going mad)\b/;
+
+const TIP =
+  /\b(?:tips?|tricks?|exercises?|techniques?|breathing)\b|\btell me what to do\b|\bsomething to (?:do|try)\b|\bhelp me (?:to )?(?:stay|keep|be|get) calm\b|\b(?:anything|something|what) (?:that )?helps\b|\b(?:anything|what) else (?:can|could|is there|do you)\b|^(?:ok |so |and )*(?:what else|anything else|another one)$|\bhow (?:do|can|could|should|to) (?:i|you|we|one|stop|get)? ?(?:\w+ ){0,2}(?:sleep|calm|relax|settle|switch (?:it |my head )?off|cope|stop (?:thinking|worrying|it|shaking|crying|panicking|going)|fall asleep|get to sleep|get through|concentrate|focus|get started|deal with)\b/;
+
+const COPE =
+  /\bwhat (?:do|can|should|shall|could|am) i (?:even |actually |supposed to |meant to |going to |just )*do\b|^(?:(?:so|ok|and|but) )*(?:what now|now what)$|\bwhat would you do\b|^help(?: me)?$|\bi do not know what to do\b|\b(?:need|want|give me|any|some) advice\b|\bhelp me (?:think|decide|choose|plan|work (?:it|this) out|figure)\b/;
+
+const DECIDES =
+  /\b(?:must|have to|need to|has to|trying to|cannot|can not|help me|how do i|should i) (?:make a |make this |make the )?(?:decide|decision|choose)\b|\b(?:decide|deciding|decision|torn|choose|choosing) (?:whether|between|if i)\b|\bmake up my mind\b|\b(?:dunno|do not know|not sure|wondering|unsure) (?:whether|if i should)\b/;
+
+const THINKS =
+  /\bthink (?:this|it|that|things) (?:through|over) (?:properly|with|together)\b|\bhelp me (?:take it apart|think|work it out|solve)\b|\b(?:take|pull) it apart\b/;
+
+/** What they ask for, of their life. */
+export function askedWant(scene: Scene, plain: string): Want | null {
+  const { content } = scene.turn;
+  const asked = askedIn(scene);
+  const kind = asked === null ? null : kindAsked(scene, asked);
+  if (kind !== null && MINE.has(kind)) return { kind: 'asks', asked: kind };
+  if (wantsWording(content) || WORDS_ASKED.test(plain) || SPEAKS_AT.test(plain)) return { kind: 'words' };
+  const end = asked?.last ?? plain.split(' ').slice(-MOST_WORDS_OF_A_PLEA).join(' ');
+  const isPlea = asked !== null || wordsIn(plain) <= MOST_WORDS_OF_A_PLEA;
+  return helpWanted(plain, end, isPlea && wantsSteps(content)) ?? questionAsked(content, kind);
+}
+
+/** Something to do, a decision, or where to begin. */
+function helpWanted(plain: string, end: string, isForSteps: boolean): Want | null {
+  if (PANICS.test(plain) || TIP.test(end)) return { kind: 'practice' };
+  if (DECIDES.test(plain)) return { kind: 'decide' };
+  return THINKS.test(plain) || COPE.test(end) || isForSteps ? { kind: 'cope' } : null;
+}
+
+function questionAsked(content: string, kind: AskedKind | null): Want | null {
+  if (kind === null) return null;
+  const sides = kind === 'should' ? sidesIn(content) : null;
+  return sides === null ? { kind: 'asks', asked: kind } : { kind: 'sides', sides };
+}
+
+/** 'should i ring her tonight or leave it till monday?': the two, in their words; '… or not' names only one. */
+export function sidesIn(content: string): string | null {
+  const asked = content.match(/[^.!?\n]*\bor\b[^.!?\n]*/i)?.[0] ?? '';
+  const [, first = '', second = ''] =
+    /(?:\b(?:should|shall|do) (?:i|we)|\bwhether (?:to|i should|i)|^)\s*(?:just )?(\S.*?),? or (?:should i |do i |shall i |just )?(\S.*)$/i.exec(
+      asked.trim(),
+    ) ?? [];
+  const isOne =
+    second.split(/\s+/).length < FEWEST_WORDS_OF_A_SIDE ||
+    /^(?:not|nah|no|what|something|whatever|is|am|was|are|would|will|yes)\b/i.test(second);
+  const words = `${first} or ${second}`;
+  return first.split(/\s+/).length < FEWEST_WORDS_OF_A_SIDE ||
+    isOne ||
+    words.split(/\s+/).length > MOST_WORDS_OF_SIDES
+    ? null
+    : words.replace(/,? yes or no$/i, '');
+}
+
+const FEWEST_WORDS_OF_A_SIDE = 2;
+const MOST_WORDS_OF_SIDES = 22;
+/** The kind of the last question; where its form says nothing, of one before it. */
+function kindAsked({ turn }: Scene, { last, all }: { last: string; all: readonly string[] }): AskedKind {
+  const kinds = [last, ...all.toReversed()].map(askedOfLife);
+  const kind = kinds.find((one) => one !== 'other') ?? 'other';
+  if (kind === 'tone') return isOfWords(turn.content, last) ? 'tone' : 'should';
+  if (kind !== 'wheel') return kind;
+  const talk = [...turn.history.map(({ text }) => text), turn.content].join(' ').toLowerCase();
+  return isAtTheWheel(last, talk) ? 'wheel' : 'should';
+}
+
+/** Whether words to somebody are meant, and not what one does. */
+const isOfWords = (content: string, asked: string): boolean =>
+  /["“‘]|\bsomething like\b/.test(content) ||
+  /\b(?:sound|soft|harsh|blunt|formal|stiff|clear|send)\b/.test(asked);
+
+const MINE: ReadonlySet<AskedKind> = new Set(['medicine', 'label', 'law', 'wheel', 'joke']);
+const MOST_WORDS_OF_A_PLEA = 16;

@@ -1,0 +1,93 @@
+import { sentencesOf } from '../../acts/said-forms.ts';
+import type { Scene } from '../../scene.ts';
+import type { WayName } from '../../ways/way-names.ts';
+import { wordsIn } from './plain.ts';
+
+/** What may stand before a choice. */
+const LEAD =
+  '^(?:(?:i|i am|would|like|to|want|wanna|need|think i|let|us|can|could|we|please|maybe|um|ok|okay|yes|the|probably|rather|just|first|me|a|some|have to|number|option|then|good|sounds|by) )*';
+
+const chosen = (form: string): RegExp => new RegExp(`${LEAD}(?:${form})\\b`);
+/** The choice of ways, by its words or its place; where it is not open, only by its whole name. */
+const CHOSEN: readonly (readonly [WayName, RegExp])[] = [
+  [
+    'out',
+    chosen(
+      'get (?:it|this|things?|everything|something)(?: all)? out|getting it out|let it (?:all )?out|vent|rant|talk|write(?: on| it)?|tell(?: you)?|go on|keep (?:going|writing)|first(?: one)?|1st|one',
+    ),
+  ],
+  ['settle', chosen('settl\\w*|calm(?:ing)?(?: down)?|breath\\w*|ground\\w*|second(?: one)?|2nd|two')],
+  [
+    'think',
+    chosen(
+      'think(?:ing)? (?:it|this|about|what)|think$|what to do|take it apart|plan|solve|work (?:it|this) out|third(?: one)?|3rd|three|decide|small steps',
+    ),
+  ],
+  [
+    'words',
+    chosen(
+      'find(?:ing)? (?:the )?words|words|write to|a message|message|letter|text|fourth(?: one)?|4th|four|last(?: one)?',
+    ),
+  ],
+];
+
+const BY_NAME: readonly (readonly [WayName, RegExp])[] = [
+  ['out', chosen('get (?:it|this) (?:all )?out(?: (?:now|please|first|then|i guess|i suppose))*$')],
+  ['settle', chosen('settle(?: (?:down|first|a (?:bit|little)|now|please))*$')],
+  [
+    'think',
+    chosen(
+      '(?:think (?:it|this) through|think about what to do|take it apart)(?: (?:now|please|first|then))*$',
+    ),
+  ],
+  ['words', chosen('find (?:the |some )?words(?: for (?:someone|somebody|him|her|them|my \\w+))?$')],
+  ['decide', chosen('(?:do |see |try )?(?:the )?two (?:sides|columns)(?: (?:then|please|now))*$')],
+  ['letter', chosen('(?:write )?(?:him |her |them )?(?:the |a )?letter(?: (?:now|please|then))*$')],
+];
+
+const AFTER_SETTLING: readonly (readonly [WayName, RegExp])[] = [
+  [
+    'settle',
+    chosen('another(?: way| one| try)?|again|try again|settl\\w*|breath\\w*|once more|first(?: one)?'),
+  ],
+  [
+    'out',
+    chosen(
+      'get (?:it|this|things?)(?: all)? out|look at it|look|write|talk|tell|what it is about|second(?: one)?',
+    ),
+  ],
+];
+
+const NUMBERED: readonly WayName[] = ['out', 'settle', 'think', 'words'];
+const NUMBER_OF_A_WAY =
+  /^\W*(?:(?:number|option|no|ok|um|maybe|let'?s|i'?d say|probably|then)\W+)*([1-4])(?![\d:/])\b(?!\s*(?:am|pm|o'clock|years?|months?|weeks?|days?|hours?|times|of\b|out))/i;
+
+/** '3. what do i do', 'i picked 3', some words after the choice was shown. */
+const PICKED =
+  /(?:^|[.?!] )([1-4])\.? (?=what|get|find|write|settle|think)|\bi (?:picked|chose|said|pick|want) ([1-4])\b/i;
+
+const USED_BACK = 6;
+const NUMBER_ALONE = /^\W*(?:ok |maybe |number )?[1-4]\W*(?:then|please)?\W*$/i;
+const MOST_WORDS_OF_A_CHOICE = 9;
+export function chosenWay(scene: Scene, plain: string): WayName | null {
+  const number = numberChosen(scene);
+  if (number !== null) return NUMBERED[number - 1] ?? null;
+  const [first] = sentencesOf(scene.turn.content);
+  const choice = wordsIn(plain) <= MOST_WORDS_OF_A_CHOICE ? plain : (first?.plain ?? '');
+  if (wordsIn(choice) > MOST_WORDS_OF_A_CHOICE) return null;
+  const { open } = scene.before.thread;
+  const signs = open === 'settled' ? AFTER_SETTLING : open === 'ways' ? CHOSEN : BY_NAME;
+  return signs.find(([, sign]) => sign.test(choice))?.[0] ?? null;
+}
+
+/** The number of a way: at once, or some words after the choice was shown. */
+function numberChosen({ turn, before }: Scene): number | null {
+  const { open } = before.thread;
+  if (turn.spoken) return null;
+  const wasShown = before.used.some((id) => id.startsWith('choice'));
+  const isShown = before.used.slice(-USED_BACK).some((id) => id.startsWith('choice'));
+  const picked = isShown ? PICKED.exec(turn.content) : null;
+  const isOpen = open === 'ways' || (wasShown && NUMBER_ALONE.test(turn.content));
+  const found = picked?.[1] ?? picked?.[2] ?? (isOpen ? NUMBER_OF_A_WAY.exec(turn.content)?.[1] : undefined);
+  return found === undefined ? null : Number(found);
+}

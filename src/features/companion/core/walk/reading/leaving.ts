@@ -1,0 +1,74 @@
+import { findCertain } from '../../acts/certain-forms.ts';
+import { readAct } from '../../acts/read-act.ts';
+import { leaves, sentencesOf } from '../../acts/said-forms.ts';
+import type { Scene } from '../../scene.ts';
+import { WORDS_OF_A_SHORT_TURN, wordsIn } from './plain.ts';
+import type { Want } from './want.ts';
+
+const THANKS_AFTER = /(?:^|[.!?,;] *)(?:thank you|thanks|thx|tysm|cheers|ta)\b(?! to\b)/i;
+const THANKS =
+  /^(?:(?:ok|okay|oh|aw|right|well|lovely|great|good|yes|no|ah) )*(?:thank you|thanks|thx|ty|tysm|cheers|ta|much appreciated|nice one)\b/;
+
+const MOST_WORDS_OF_THANKS = 12;
+const GOING =
+  /\b(?:(?:better|should|must|got to|gotta|have to|need to|going to|time to|i will) (?:go(?= (?:now|then)|$| to (?:bed|sleep))|get (?:off|going|some (?:sleep|rest))|run|dash|head off|leave you|be off|turn in)|talk (?:later|tomorrow|soon)|see you (?:tomorrow|later|soon|then)|speak soon|take care|cheerio|that is (?:me (?:off|done)|enough) for (?:now|tonight|today)|i am off(?: to \w+)?|off to (?:bed|sleep|dance)|need to go|time for (?:my |the |some )?(?:tea|bed|dinner|lunch|supper)|going to (?:try (?:to|and) )?sleep|going to (?:bed|sleep|lie down))\b|^(?:(?:right|ok|okay|well|anyway|so|lol|nice|cool) )*(?:bed|night|bye|later|laters)(?: (?:now|then|all|love|x))*$/;
+
+const MOST_WORDS_OF_GOING = 18;
+/** Whatever comes before it. */
+const SAYS_GOODNIGHT =
+  /^(?!.*\b(?:said|say|says|saying|never)\b).*\b(?:good ?night|night night|nighty night|bye|bye bye)\b(?! (?:shift|bus|out|before|after))/;
+
+/** Somebody who goes says so at the end; a long telling is no goodbye by a 'should go' in it. */
+const leavesAtEnd = (content: string, plain: string): boolean => {
+  const end = sentencesOf(content).slice(-SENTENCES_OF_A_GOODBYE);
+  const isLong = wordsIn(plain) > WORDS_OF_A_LONG_TURN;
+  if (SAYS_GOODNIGHT.test(end.at(-1)?.plain ?? '')) return true;
+  return (
+    end.some(({ words }) => leaves(words)) && (!isLong || PARTS.test(end.map((one) => one.plain).join(' ')))
+  );
+};
+
+const SENTENCES_OF_A_GOODBYE = 3;
+const WORDS_OF_A_LONG_TURN = 30;
+const PARTS =
+  /\b(?:bye|goodbye|good ?night|night|gtg|off to bed|going to bed|see you|take care|ta ra|cheerio)\b/;
+
+export const isLeaving = (content: string, plain: string): boolean =>
+  leavesAtEnd(content, plain) || findCertain(content, plain, 'none') === 'bye' || goesAtEnd(content);
+
+/** 'right. kettle. then i'll go up': no form says it; of what the weights take for a goodbye 96 in 100 are one. */
+export const isHeardLeaving = ({ turn, before }: Scene, plain: string): boolean =>
+  wordsIn(plain) <= MOST_WORDS_HEARD_LEAVING &&
+  !turn.content.includes('?') &&
+  !STAYS.test(plain) &&
+  readAct(turn.content, { standing: 'none', turn: before.turn }).kind === 'bye';
+
+const MOST_WORDS_HEARD_LEAVING = 8;
+/** 'right, i need to go and eat': in the last sentence, with nothing asked. */
+function goesAtEnd(content: string): boolean {
+  const end = sentencesOf(content).at(-1)?.plain ?? '';
+  return GOING.test(end) && !content.includes('?') && wordsIn(end) <= MOST_WORDS_OF_GOING && !STAYS.test(end);
+}
+
+const STAYS = /\b(?:but|cannot|can not|never|wish|want|do not|always|keep|if|he|she|they|should)\b/;
+/** Thanks, alone or at the end of what they say; with a word of going, a goodbye. */
+export function thanksIn(content: string, plain: string): Want | null {
+  if (content.includes('?')) return null;
+  const isShort = wordsIn(plain) <= MOST_WORDS_OF_THANKS;
+  const isAtEnd = THANKS_AT_END.test(content) || THANKS_FOR.test(plain);
+  if (!isAtEnd && !(isShort && (THANKS.test(plain) || THANKS_AFTER.test(content)))) {
+    return wordsIn(plain) <= WORDS_OF_A_SHORT_TURN && THANKS_AFTER.test(content) && ON_THEIR_WAY.test(plain)
+      ? { kind: 'bye' }
+      : null;
+  }
+  return { kind: ON_THEIR_WAY.test(plain) ? 'bye' : 'thanks' };
+}
+
+const THANKS_AT_END =
+  /(?:^|[.!,;…] *)(?:ok(?:ay)?,? |well,? |anyway,? )?(?:thank you|thanks|thx|cheers|ta)\b(?! to\b)[^.!?]{0,40}[.!]*\s*$/i;
+
+const THANKS_FOR =
+  /\b(?:thank you|thanks|ta|cheers) (?:so much |a lot )?for (?:listening|hearing|reading|being|letting|the (?:company|chat|talk|ear|words|help)|your (?:time|help|company)|that|this)\b/;
+
+const ON_THEIR_WAY =
+  /\b(?:i am (?:off|going (?:for|to)(?! (?:lose|fail|die|be|have to|need)))|i will (?:let you go|leave you|go|sleep|try to sleep)|going to (?:bed|sleep|lie down|do the|make|get some)|bed now|off to|for (?:tonight|now|today)|night|bye|shower|got to go|gotta go)\b/;

@@ -1,0 +1,28 @@
+import type { Scene } from '../../scene.ts';
+import { askedWant, sidesIn } from './asked-of-life.ts';
+import { wantOfUs } from './asked-of-us.ts';
+import { chosenWay } from './chosen-way.ts';
+import { isHeardLeaving, isLeaving, thanksIn } from './leaving.ts';
+import { plainOf } from './plain.ts';
+import { looseAnswer, shortWant } from './short-answers.ts';
+import type { Want } from './want.ts';
+import { mayBeWritten, WRITING, writtenWant } from './while-writing.ts';
+
+/** What the turn wants; a step of the words way takes what is written for somebody as that. */
+export function readWant(scene: Scene): Want {
+  const { content } = scene.turn;
+  const plain = plainOf(content);
+  const { at } = scene.before.thread;
+  if (at !== null && WRITING.has(at.way) && mayBeWritten(scene, plain))
+    return writtenWant(scene, plain, at.way);
+  if (isLeaving(content, plain) || isHeardLeaving(scene, plain)) return { kind: 'bye' };
+  const way = chosenWay(scene, plain);
+  if (way !== null) return { kind: 'way', way };
+  const sides = at?.way === 'hoping' ? sidesIn(content) : null;
+  if (sides !== null) return { kind: 'sides', sides };
+  const ofUs = shortWant(scene, plain) ?? wantOfUs(scene, plain) ?? looseAnswer(scene, plain);
+  if (ofUs !== null) return ofUs;
+  const thanks = thanksIn(content, plain);
+  if (thanks !== null) return thanks;
+  return askedWant(scene, plain) ?? { kind: 'told' };
+}
