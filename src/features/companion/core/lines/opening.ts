@@ -58,6 +58,17 @@ export const CHOICE_AGAIN: LineSet = {
   ],
 };
 
+/** Somebody who wants to be rid of it, and no advice. */
+export const JUST_TELL: LineSet = {
+  name: 'just-tell',
+  lines: [
+    "then out with it, and no advice from me. i'm a simple guide, not a person: i won't follow everything, but there's room for all of it. go on.",
+  ],
+  spoken: [
+    "then out with it, and no advice from me. i'm only a simple guide, but there's room for all of it.",
+  ],
+};
+
 export const STRONG_START: LineSet = {
   name: 'strong-start',
   lines: [

@@ -31,8 +31,14 @@ import {
 
 type Handler = (scene: Scene, place: Place | null) => Draft | null;
 
-const begin = (scene: Scene, name: WayName): Draft | null =>
-  name === 'settle' ? beginSettle(scene) : beginWay(scene, name);
+function begin(scene: Scene, name: WayName): Draft | null {
+  if (name === 'settle') return beginSettle(scene);
+  // Who has begun to write it out is not told to begin.
+  if (name === 'out' && scene.reading.wordCount >= WORDS_BEGUN)
+    return hearStep(scene, { way: 'out', step: 0 });
+  return beginWay(scene, name);
+}
+const WORDS_BEGUN = 15;
 
 /** A way they chose themselves asks, whatever was refused before. */
 const lead = (scene: Scene, draft: Draft | null): Draft | null =>

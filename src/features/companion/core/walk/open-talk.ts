@@ -5,6 +5,7 @@ import {
   EASY_START,
   GLAD,
   GLAD_NOW,
+  JUST_TELL,
   SORROW,
   SORROW_NOW,
   STRONG_START,
@@ -86,10 +87,26 @@ const isStrong = ({ before, turn }: Scene): boolean => before.turn === 0 && (tur
 export function openTalk(scene: Scene): Draft | null {
   if (scene.reading.fact?.kind === 'sleepless' && scene.reading.wordCount <= WORDS_OF_ONE_TROUBLE)
     return giveForNight(scene) ?? offerWays(scene);
+  if (JUST_WANTS_TO_TELL.test(scene.turn.content) && !isStrong(scene)) return letTell(scene);
   const isBare = scene.reading.wordCount <= FEW_WORDS && scene.before.turn === 0;
   if (isBare && !isStrong(scene)) return startEasily(scene);
   return offerWays(scene);
 }
+/** 'i just need to rant', 'no advice pls'. */
+const JUST_WANTS_TO_TELL =
+  /\b(?:need|want|have|got) to (?:just )?(?:rant|vent|moan|let off steam|get (?:this|it) off my chest)\b|\bno advice\b/i;
+
+const letTell = (scene: Scene): Draft | null =>
+  compose(scene, [wordAlways(JUST_TELL, scene)], {
+    technique: 'reflect',
+    phase: 'R1',
+    thread: {
+      open: null,
+      hasToldWhatItIs: true,
+      tone: 'plain',
+      declined: ['think', 'words', 'decide', 'letter'],
+    },
+  });
 const WORDS_OF_ONE_TROUBLE = 14;
 const FEW_WORDS = 2;
 

@@ -24,7 +24,7 @@ const DECIDES =
   /\b(?:must|have to|need to|has to|trying to|cannot|can not|help me|how do i|should i) (?:make a |make this |make the )?(?:decide|decision|choose)\b|\b(?:decide|deciding|decision|torn|choose|choosing) (?:whether|between|if i)\b|\bmake up my mind\b|\b(?:dunno|do not know|not sure|wondering|unsure) (?:whether|if i should)\b/;
 
 const THINKS =
-  /\bthink (?:this|it|that|things) (?:through|over) (?:properly|with|together)\b|\bhelp me (?:take it apart|think|work it out|solve)\b|\b(?:take|pull) it apart\b/;
+  /\bthink (?:this|it|that|things) (?:through|over) (?:properly|with|together)\b|\bhelp me (?:take it apart|think|work it out|solve)\b|\b(?:take|pull) (?:it |this |that )?apart\b/;
 
 /** What they ask for, of their life. */
 export function askedWant(scene: Scene, plain: string): Want | null {

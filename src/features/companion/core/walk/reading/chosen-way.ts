@@ -64,7 +64,20 @@ const NUMBER_OF_A_WAY =
 
 /** '3. what do i do', 'i picked 3', some words after the choice was shown. */
 const PICKED =
-  /(?:^|[.?!] )([1-4])\.? (?=what|get|find|write|settle|think)|\bi (?:picked|chose|said|pick|want) ([1-4])\b/i;
+  /(?:^|[.?!] )([1-4])\.? (?=what|get|find|write|settle|think)|\bi (?:picked|chose|said|pick|want) (?:number )?([1-4])\b/i;
+/** 'i picked number three': said after the choice was shown. */
+const PICKED_IN_WORDS =
+  /\b(?:i (?:picked|chose|said|pick|want|take)|number|option) (?:the |number |option )?(one|two|three|four|first|second|third|fourth)\b/i;
+const PLACES: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+};
 
 const USED_BACK = 6;
 const NUMBER_ALONE = /^\W*(?:ok |maybe |number )?[1-4]\W*(?:then|please)?\W*$/i;
@@ -74,10 +87,28 @@ export function chosenWay(scene: Scene, plain: string): WayName | null {
   if (number !== null) return NUMBERED[number - 1] ?? null;
   const [first] = sentencesOf(scene.turn.content);
   const choice = wordsIn(plain) <= MOST_WORDS_OF_A_CHOICE ? plain : (first?.plain ?? '');
-  if (wordsIn(choice) > MOST_WORDS_OF_A_CHOICE) return null;
   const { open } = scene.before.thread;
   const signs = open === 'settled' ? AFTER_SETTLING : open === 'ways' ? CHOSEN : BY_NAME;
-  return signs.find(([, sign]) => sign.test(choice))?.[0] ?? null;
+  const isShort = wordsIn(choice) <= MOST_WORDS_OF_A_CHOICE;
+  return (isShort ? signs.find(([, sign]) => sign.test(choice))?.[0] : undefined) ?? namedWay(scene, plain);
+}
+
+/** What a way is called where it is offered, somewhere in what they say: after the choice, or asked for. */
+const NAMES: readonly (readonly [WayName, RegExp])[] = [
+  ['think', /\b(?:think about what to do|small steps|take (?:\w+ ){0,3}apart)\b/],
+  ['settle', /\bsettle the body\b/],
+  ['words', /\b(?:find (?:the |some )?words|a line at a time)\b/],
+  ['decide', /\b(?:(?:the )?two sides|both sides|two columns|on one page)\b/],
+  ['out', /\bwrite it (?:all )?out\b/],
+];
+const ASKED_FOR =
+  /\b(?:can we|could we|shall we|let us|lets|yes|please|you offered|i (?:picked|chose|said yes|want(?:ed)? to|would like to)|do the)\b/;
+
+function namedWay({ turn, before }: Scene, plain: string): WayName | null {
+  if (before.thread.at !== null && before.thread.open === null) return null;
+  if (before.thread.open !== 'ways' && !ASKED_FOR.test(plain)) return null;
+  if (/\b(?:do not|dont|not|no) (?:want|need|like)\b/.test(plain) || turn.spoken) return null;
+  return NAMES.find(([, sign]) => sign.test(plain))?.[0] ?? null;
 }
 
 /** The number of a way: at once, or some words after the choice was shown. */
@@ -87,6 +118,8 @@ function numberChosen({ turn, before }: Scene): number | null {
   const wasShown = before.used.some((id) => id.startsWith('choice'));
   const isShown = before.used.slice(-USED_BACK).some((id) => id.startsWith('choice'));
   const picked = isShown ? PICKED.exec(turn.content) : null;
+  const inWords = isShown ? PICKED_IN_WORDS.exec(turn.content)?.[1]?.toLowerCase() : undefined;
+  if (inWords !== undefined) return PLACES[inWords] ?? null;
   const isOpen = open === 'ways' || (wasShown && NUMBER_ALONE.test(turn.content));
   const found = picked?.[1] ?? picked?.[2] ?? (isOpen ? NUMBER_OF_A_WAY.exec(turn.content)?.[1] : undefined);
   return found === undefined ? null : Number(found);

@@ -40,6 +40,10 @@ it.each([
   ['can i stop taking my tablets?', 'medicine'],
   ['do i have adhd?', 'label'],
   ['tell me a joke please', 'joke'],
+  ['could we please take apart what she said?', 'way'],
+  ['you offered to find the words with me. i said yes.', 'way'],
+  ['no, that was all he has to know. put it together please.', 'read_back'],
+  ['is there a way of keeping them here?', 'us memory'],
   ['wish me luck', 'luck'],
   ["say: it's ok to mess up", 'say'],
   ['are you a real person?', 'us human'],
@@ -68,6 +72,9 @@ it.each([
   'he said goodbye to her at the station and who does that',
   'i asked him about the dog and he never answered me',
   'she told me i was not listening to her',
+  'she asks him properly and i hear myself and i sound like a form',
+  'the stupid thing is that i was not even sure i wanted it',
+  'i will not shout and i will not stand with the parents, i will just be there',
 ])('takes a telling for a telling: %s', (said) => {
   expect(wantOf(said)).toBe('told');
 });

@@ -1,4 +1,5 @@
 import { findCertain } from '../../acts/certain-forms.ts';
+import { sentencesOf } from '../../acts/said-forms.ts';
 import type { Scene } from '../../scene.ts';
 import { SHORT, wordsIn } from './plain.ts';
 import type { ShortKind, Want } from './want.ts';
@@ -51,6 +52,7 @@ export function shortWant(scene: Scene, plain: string): Want | null {
 const HELLO = /^(?:(?:oh|well|good) )*(?:hi|hiya|hello|hey|heya|yo|hola|morning|evening|afternoon)\b/;
 /** 'yes please, that one': more than a bare yes, where no question waits for words. */
 export function looseAnswer({ before, turn }: Scene, plain: string): Want | null {
+  if (before.thread.open === 'offer' && acceptsAmongOthers(turn.content)) return { kind: 'yes' };
   if (wordsIn(plain) > SHORT) return null;
   if (before.turn === 0 && HELLO.test(plain) && !turn.content.includes('?')) return { kind: 'hello' };
   const isOffered = before.thread.open === 'offer';
@@ -58,3 +60,9 @@ export function looseAnswer({ before, turn }: Scene, plain: string): Want | null
   if (YES.test(plain)) return { kind: 'yes' };
   return NO.test(plain) ? { kind: 'no' } : null;
 }
+
+/** 'words for what? but all right. yes, a line at a time': a sentence of it takes the offer up. */
+const acceptsAmongOthers = (content: string): boolean =>
+  sentencesOf(content).some(({ plain }) => TAKES_UP.test(plain));
+const TAKES_UP =
+  /^(?:(?:oh|um|well|ok|but|and|then|all right|please) )*(?:yes|yeah|yep|please do|go on then|lets|let us)\b(?! but\b)/;

@@ -2,7 +2,7 @@ import { findCertain } from '../../acts/certain-forms.ts';
 import { leaves } from '../../acts/said-forms.ts';
 import type { Scene } from '../../scene.ts';
 import type { WayName } from '../../ways/way-names.ts';
-import { COMPLAINT, quietWant, READ_BACK } from './asked-of-us.ts';
+import { COMPLAINT, isToBePutTogether, quietWant, READ_BACK } from './asked-of-us.ts';
 import { thanksIn } from './leaving.ts';
 import { SHORT, wordsIn } from './plain.ts';
 import { DONE, IDK, NOTHING } from './short-answers.ts';
@@ -26,11 +26,13 @@ const NOTHING_MORE = /^(?:no|nope|none)$|^(?:nothing|skip|none)\b(?=.*\bi (?:alr
 const WRITE_IT =
   /\b(?:can|could|will|would) (?:you|u) (?:just |please |not )?(?:write|make|word|draft|put it|help)\b|\byou (?:write|do|make) it\b|\b(?:make it|not as|less|more|too) (?:friendl\w+|soft\w*|nic\w+|kind\w*|polite\w*|warm\w*|stiff|formal|short\w*)\b|\bwhat (?:do|should) i (?:write|put|say)\b/;
 
+const isFinished = (plain: string): boolean => DONE.test(plain) || isToBePutTogether(plain);
+
 export function writtenWant(scene: Scene, plain: string, way: WayName): Want {
   const { content } = scene.turn;
   if (plain === '' || IDK.test(plain)) return { kind: 'idk' };
   if (NOTHING.test(plain) || NOTHING_MORE.test(plain)) return { kind: 'nothing' };
-  if (DONE.test(plain)) return { kind: 'done' };
+  if (isFinished(plain)) return { kind: 'done' };
   if (READ_BACK.test(plain)) return { kind: 'read_back' };
   if (STOPS.test(plain)) return { kind: 'stop' };
   if (/^(?:should|shall) i\b/.test(plain)) return { kind: 'asks', asked: 'should' };
