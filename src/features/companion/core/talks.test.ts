@@ -108,6 +108,18 @@ it('takes only what is meant for somebody into the message', () => {
   expect(replies[3]).toContain("“i miss you and i'm not mad”");
 });
 
+it('puts a line that is added into the message', () => {
+  const replies = talk([
+    'help me write to my friend jana',
+    'i missed you the whole time',
+    'skip',
+    'skip',
+    'no i mean the letter needs more. next line: you wrote that you were a coward',
+  ]);
+  expect(replies[4]).toContain('i missed you the whole time');
+  expect(replies[4]).toContain('you wrote that you were a coward');
+});
+
 it('knows no answer to a should, and offers the two sides', () => {
   expect(last([DREAD[0] ?? '', 'should i ring her?'])).toMatch(/can't know|poor adviser|don't know enough/);
   expect(last(['should i ring her tonight or leave it till monday?'])).toContain(

@@ -43,11 +43,26 @@ function leaveOut(content: string, slots: Thread['slots']): Thread['slots'] | nu
   return isChanged && left.length > 0 ? left : null;
 }
 
+/** 'next line: …', 'add this: …': what comes after it joins what they must know. */
+const ADDED =
+  /\b(?:next line|another line|add(?: (?:to it|this|that|a line|one more))?|put in|include)\s*[:;,]\s*["“]?(?<words>[^"”]{4,200})/i;
+
+function addLine(content: string, slots: Thread['slots']): Thread['slots'] | null {
+  const words = ADDED.exec(content)?.groups?.words;
+  if (words === undefined) return null;
+  const must = slots.find(({ name }) => name === 'must')?.words;
+  const added = forSomebody(words);
+  return withSlot(slots, 'must', must === undefined ? added : `${must}\n${added}`);
+}
+
 /** A draft that is not right yet: one line more, or one line anew, in their words. */
 export function changeDraft(scene: Scene): Draft | null {
   const { content } = scene.turn;
+  const { slots: before } = scene.before.thread;
+  const longer = addLine(content, before);
+  if (longer !== null) return finishWay(scene, 'words', longer, null);
   if (scene.reading.wordCount > MOST_WORDS_OF_A_CHANGE) return null;
-  const without = leaveOut(content, scene.before.thread.slots);
+  const without = leaveOut(content, before);
   if (without !== null) return finishWay(scene, 'words', without, null);
   const slot = OTHERWISE.test(content)
     ? 'anew'
@@ -74,7 +89,7 @@ function hearDraft(scene: Scene): Draft | null {
   const { content } = scene.turn;
   const { wordCount } = scene.reading;
   if (thread.offered === null) {
-    const change = wordCount <= MOST_WORDS_OF_A_CHANGE ? changeDraft(scene) : null;
+    const change = changeDraft(scene);
     if (change !== null) return change;
     return OWN_VERSION.test(content)
       ? compose(scene, [{ id: 'words.own', text: OWN }], { technique: 'validate', thread: { open: null } })
