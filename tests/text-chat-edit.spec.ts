@@ -10,7 +10,9 @@ const composer = (page: Page) => page.getByLabel('your message', { exact: true }
 const field = (page: Page) => page.getByLabel('your message, written anew');
 const edit = (page: Page) => page.getByRole('button', { name: 'edit', exact: true });
 const helped = (page: Page) => page.getByRole('button', { name: 'about this reply' });
-const said = (page: Page, words: string) => page.getByRole('article').filter({ hasText: words });
+/** Their own bubbles: a reply may quote the same words. */
+const said = (page: Page, words: string) =>
+  page.getByRole('article').filter({ has: page.getByText(words, { exact: true }) });
 
 async function say(page: Page, words: string): Promise<void> {
   const replies = await helped(page).count();

@@ -31,11 +31,11 @@ const letPass = (page: Page, ms: number, cameTo: () => Promise<void>): Promise<v
 /** One bubble of the person with these words, and one reply: nothing was doubled. */
 async function expectOneTurn(page: Page): Promise<void> {
   await expect(helped(page)).toHaveCount(1);
-  await expect(page.getByText(WORDS)).toHaveCount(1);
+  await expect(page.getByText(WORDS, { exact: true })).toHaveCount(1);
   await expect(page.getByText('2 messages')).toBeVisible();
   await page.reload();
   await expect(page.getByText('2 messages')).toBeVisible();
-  await expect(page.getByText(WORDS)).toHaveCount(1);
+  await expect(page.getByText(WORDS, { exact: true })).toHaveCount(1);
 }
 
 test.beforeEach(async ({ signedInPage: page }) => {
@@ -55,7 +55,7 @@ for (const status of [408, 429, 500, 502, 503, 504]) {
       });
     });
     await say(page, WORDS);
-    await expect(page.getByText(WORDS)).toBeVisible();
+    await expect(page.getByText(WORDS, { exact: true })).toBeVisible();
     await expect.poll(() => refusals).toBe(1);
     await letPass(page, 12_000, () => expect(helped(page)).toHaveCount(1, AT_ONCE));
     await expectOneTurn(page);
@@ -87,7 +87,7 @@ test('what keeps failing ends in words and two buttons, and counts the tries tha
   await expect(
     page.getByText('I apologize, but I encountered an issue processing your message.'),
   ).toBeVisible();
-  await expect(page.getByText(WORDS)).toBeVisible();
+  await expect(page.getByText(WORDS, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Retry Message' }).click();
   await exhaust(8);
   await page.getByRole('button', { name: 'try again (2 attempts left)' }).click();
@@ -227,7 +227,7 @@ test('offline after the reply: what was said stays, and one can go on writing', 
   await field(page).fill('a thought in a tunnel');
   await page.clock.fastForward(1_000);
   await expect(page.getByText('draft saved')).toBeVisible();
-  await expect(page.getByText(WORDS)).toBeVisible();
+  await expect(page.getByText(WORDS, { exact: true })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('connected', { exact: true })).toBeVisible();
 });
