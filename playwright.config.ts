@@ -19,7 +19,8 @@ export default defineConfig({
   workers: '150%',
   // Starting a database and a server of its own takes a worker most of a minute where both cores are busy.
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  // The guide's first reply, with its choice of ways, takes nine seconds at the pace of reading.
+  expect: { timeout: 20_000 },
   reporter: process.env.CI ? [['dot'], ['./tests/harness/closing-line.ts']] : [['list']],
   use: {
     browserName: 'chromium',
