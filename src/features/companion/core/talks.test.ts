@@ -108,6 +108,16 @@ it('takes only what is meant for somebody into the message', () => {
   expect(replies[3]).toContain("“i miss you and i'm not mad”");
 });
 
+it('shows no list to somebody who only wants to tell, at any turn', () => {
+  const replies = talk([
+    'i just need to rant about my flatmate. no advice pls',
+    'she has used my good pan again and left it in the sink for three days',
+    'and she says it is soaking, every single time, with no water in it',
+    'so i washed it myself and put it under my bed',
+  ]);
+  expect(replies.join(' ')).not.toMatch(/\b1\. |choose:/);
+});
+
 it('puts a line that is added into the message', () => {
   const replies = talk([
     'help me write to my friend jana',

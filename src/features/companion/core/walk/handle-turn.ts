@@ -192,7 +192,7 @@ function tellAfresh(scene: Scene): Draft | null {
     const changed = changeDraft(scene);
     if (changed !== null) return changed;
   }
-  const wasOffered = used.some((id) => /^(?:choice|strong-start|easy-start|refused)/.test(id));
+  const wasOffered = used.some((id) => /^(?:choice|strong-start|easy-start|just-tell|refused)/.test(id));
   if (thread.tone === 'plain' && !wasOffered && thread.done.length === 0) return openTalk(scene);
   return keepCompany(scene);
 }
