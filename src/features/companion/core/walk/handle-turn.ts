@@ -50,6 +50,15 @@ const lead = (scene: Scene, draft: Draft | null): Draft | null =>
 
 const room = (scene: Scene): Draft | null => compose(scene, [roomLine(scene)], { technique: 'reflect' });
 
+/** An offer is not taken up, and the talk goes on. */
+const decline = (scene: Scene): Draft | null =>
+  compose(scene, [wordAlways(DECLINED, scene)], { thread: { open: null, offered: null } });
+
+/** No more questions, from now on. */
+const withoutQuestions = ({ record }: Scene): Draft['change'] => ({
+  refused: [...new Set([...record.refused, 'questions' as const])].slice(-6),
+});
+
 /** Yes to what stands open; where nothing does, room. */
 function sayYes(scene: Scene, at: Place | null): Draft | null {
   const { open, offered } = scene.before.thread;
@@ -64,8 +73,7 @@ function sayYes(scene: Scene, at: Place | null): Draft | null {
 
 function sayNo(scene: Scene, at: Place | null): Draft | null {
   const { open } = scene.before.thread;
-  if (open === 'offer' || open === 'settled')
-    return compose(scene, [wordAlways(DECLINED, scene)], { thread: { open: null, offered: null } });
+  if (open === 'offer' || open === 'settled') return decline(scene);
   if (open === 'note') return goFurther(scene);
   if (at === null) return room(scene);
   if (isAside(at.way)) return hearStep(scene, at);
@@ -81,8 +89,7 @@ function sayNothing(scene: Scene, at: Place | null): Draft | null {
 function sayUnsure(scene: Scene, at: Place | null): Draft | null {
   const { open } = scene.before.thread;
   if (open === 'ways') return begin(scene, 'out');
-  if (open === 'offer' || open === 'settled')
-    return compose(scene, [wordAlways(DECLINED, scene)], { thread: { open: null, offered: null } });
+  if (open === 'offer' || open === 'settled') return decline(scene);
   if (open === 'note') return leaveThere(scene);
   if (at === null) return startEasily(scene) ?? room(scene);
   return at.way === 'settle' ? hearSettle(scene, at.step) : easeStep(scene, at);
@@ -97,7 +104,7 @@ const giveNumber: Handler = (scene, at) =>
 /** Quiet company from now on. */
 const keepQuiet = (scene: Scene): Draft | null =>
   compose(scene, [wordAlways(NO_QUESTIONS, scene)], {
-    change: { refused: [...new Set([...scene.record.refused, 'questions' as const])].slice(-6) },
+    change: withoutQuestions(scene),
     thread: { isQuiet: true, at: null, aside: null, open: null, offered: null, hasToldWhatItIs: true },
   });
 
@@ -158,9 +165,7 @@ function ownUp(scene: Scene): Draft | null {
       open: null,
       ...(isQuiet ? { isQuiet: true, at: null, aside: null } : {}),
     },
-    change: isQuiet
-      ? { refused: [...new Set([...scene.record.refused, 'questions' as const])].slice(-6) }
-      : {},
+    change: isQuiet ? withoutQuestions(scene) : {},
   });
 }
 

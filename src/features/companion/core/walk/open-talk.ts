@@ -103,7 +103,6 @@ const letTell = (scene: Scene): Draft | null =>
     thread: {
       open: null,
       hasToldWhatItIs: true,
-      tone: 'plain',
       declined: ['think', 'words', 'decide', 'letter'],
     },
   });
