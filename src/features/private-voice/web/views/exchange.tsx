@@ -18,7 +18,7 @@ export function Exchange({ voice }: { voice: PrivateVoice }) {
           {said}
         </p>
       )}
-      {reply !== '' && <SpokenText words={reply.split(/\s+/)} heard={countWords(reply, shown)} />}
+      {reply !== '' && <SpokenText words={wordsOf(reply)} heard={countWords(reply, shown)} />}
       <VisuallyHidden role="log" aria-label="reply">
         {wholeSentences(reply, shown)}
       </VisuallyHidden>
@@ -26,6 +26,9 @@ export function Exchange({ voice }: { voice: PrivateVoice }) {
     </div>
   );
 }
+
+/** A line of a list stays a line: its break goes with the word before it. */
+const wordsOf = (reply: string): readonly string[] => reply.match(/\S+\n*/g) ?? [];
 
 /** Words that have begun by then. */
 const countWords = (text: string, characters: number): number =>
