@@ -108,6 +108,26 @@ it('takes only what is meant for somebody into the message', () => {
   expect(replies[3]).toContain("“i miss you and i'm not mad”");
 });
 
+const ROW = 'my brother and i had a row about money and he has not rung since';
+
+it.each([
+  'third time this month that he does this to me',
+  'first time he has ever done it',
+  'one of my colleagues saw us',
+  'two days ago, about the car',
+])('takes a telling that begins with a number for no choice: %s', (said) => {
+  expect(last([ROW, said])).not.toMatch(/one small piece|settle|start anywhere/);
+  expect(last([ROW, 'the third one please'])).toContain('one small piece at a time');
+});
+
+it.each(['stop', 'stop the steps please', "no, i don't want this exercise"])(
+  'ends a way at once: %s',
+  (said) => {
+    const reply = last([ROW, '3', 'he never asks', said, 'he was always the clever one']);
+    expect(reply).not.toMatch(/three things|smallest|first step|in the way|inch|breath|feet/);
+  },
+);
+
 it('shows no list to somebody who only wants to tell, at any turn', () => {
   const replies = talk([
     'i just need to rant about my flatmate. no advice pls',

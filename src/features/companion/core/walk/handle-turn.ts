@@ -239,16 +239,7 @@ const HANDLERS: Readonly<Record<Plain, Handler>> = {
   decide: (scene) => beginWay(scene, 'decide', { thread: { hasToldWhatItIs: true } }),
   quiet: simply(keepQuiet),
   quiet_practice: simply(giveInQuiet),
-  refuse: (scene) =>
-    compose(scene, [wordAlways(REFUSED, scene, { cues: NO_LIST.test(scene.turn.content) ? ['menu'] : [] })], {
-      thread: {
-        open: null,
-        hasToldWhatItIs: true,
-        ...(NO_LIST.test(scene.turn.content)
-          ? { at: null, aside: null, declined: WAY_NAMES.slice(0, 6) }
-          : {}),
-      },
-    }),
+  refuse: simply(leaveOff),
   complain: simply(ownUp),
   correct: say(CORRECTED),
   words: findWords,
@@ -258,6 +249,16 @@ const HANDLERS: Readonly<Record<Plain, Handler>> = {
   told: hearTold,
 };
 
+/** What is refused is over; a list, an exercise or a 'stop' is the end of whatever way is walked, and of offering any. */
+function leaveOff(scene: Scene): Draft | null {
+  const { content } = scene.turn;
+  const cues = NO_LIST.test(content) ? ['menu'] : NO_EXERCISE.test(content) ? ['exercises'] : [];
+  const ended = cues.length > 0 ? { at: null, aside: null, declined: WAY_NAMES.slice(0, 6) } : {};
+  return compose(scene, [wordAlways(REFUSED, scene, { cues })], {
+    thread: { open: null, hasToldWhatItIs: true, ...ended },
+  });
+}
+const NO_EXERCISE = /\b(?:exercises?|steps?|stop)\b/i;
 const NO_LIST =
   /\b(?:lists?|menus?|options|choices|multiple choice|homework|worksheet|copy|comprehension|let me|pick|none of)\b/i;
 

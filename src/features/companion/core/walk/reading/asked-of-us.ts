@@ -46,7 +46,7 @@ export function wantOfUs(scene: Scene, plain: string): Want | null {
   if (about !== null) return { kind: 'us', about };
   if (isComplaint(content, plain) && !asksOn(scene)) return askedBefore(scene, plain) ?? { kind: 'complain' };
   if (scene.before.turn > 0 && corrects(content, lastReplyOf(scene))) return { kind: 'correct' };
-  if (NO_MENU.test(plain)) return { kind: 'refuse' };
+  if (refusesToBeLed(scene, plain)) return { kind: 'refuse' };
   return scene.reading.act.kind === 'refuse' && declinedIn(content).length > 0 ? { kind: 'refuse' } : null;
 }
 
@@ -69,8 +69,14 @@ function asksOn(scene: Scene): boolean {
 }
 
 const FEWEST_WORDS_OF_A_QUESTION = 5;
+/** A list or an exercise refused; 'stop', 'stop the steps please', of whatever way is being walked. */
+const refusesToBeLed = ({ before }: Scene, plain: string): boolean =>
+  NO_MENU.test(plain) || (before.thread.at !== null && STOPS_A_WAY.test(plain));
+const STOPS_A_WAY =
+  /^(?:(?:no|please|ok|just|can we) )*stop(?: (?:please|now|it|this|that))*$|\bstop (?:with )?(?:the|this|these|that) (?:steps?|exercises?|questions?|lists?|thing)\b/;
+
 const NO_MENU =
-  /\b(?:do not|dont|not|no|stop with the) (?:one for |want |need |like )?(?:an?|another|more|any|your|the|these)? ?(?:lists?|menus?|options|choices|multiple choice|exercises?|homework|worksheet)\b|\b(?:do not|dont|will not|not going to) (?:want to |need to )?(?:copy|read (?:it|that) (?:over|back)|pick|choose|number)\b|\b(?:just )?let me (?:just )?(?:tell|talk|say) (?:it|you)\b|\b(?:none|nothing) of (?:it|them|those) (?:weighs?|matters?)\b|\bcomprehension\b/;
+  /\b(?:do not|dont|not|no|stop with the) (?:one for |want |need |like )?(?:an?|another|more|any|your|the|these|this|that)? ?(?:lists?|menus?|options|choices|multiple choice|exercises?|homework|worksheet)\b|\b(?:do not|dont|will not|not going to) (?:want to |need to )?(?:copy|read (?:it|that) (?:over|back)|pick|choose|number)\b|\b(?:just )?let me (?:just )?(?:tell|talk|say) (?:it|you)\b|\b(?:none|nothing) of (?:it|them|those) (?:weighs?|matters?)\b|\bcomprehension\b/;
 
 /** No more questions; and perhaps something in their place. */
 export function quietWant({ turn, reading }: Scene, plain: string): Want | null {

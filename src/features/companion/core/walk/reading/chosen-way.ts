@@ -8,25 +8,31 @@ const LEAD =
   '^(?:(?:i|i am|would|like|to|want|wanna|need|think i|let|us|can|could|we|please|maybe|um|ok|okay|yes|the|probably|rather|just|first|me|a|some|have to|number|option|then|good|sounds|by) )*';
 
 const chosen = (form: string): RegExp => new RegExp(`${LEAD}(?:${form})\\b`);
+/** A place in the choice stands alone: 'the third one, please', and not 'third time this month'. */
+const ALONE = '(?=(?: (?:one|please|then|now|i think|i guess|i suppose))*$)';
+
 /** The choice of ways, by its words or its place; where it is not open, only by its whole name. */
 const CHOSEN: readonly (readonly [WayName, RegExp])[] = [
   [
     'out',
     chosen(
-      'get (?:it|this|things?|everything|something)(?: all)? out|getting it out|let it (?:all )?out|vent|rant|talk|write(?: on| it)?|tell(?: you)?|go on|keep (?:going|writing)|first(?: one)?|1st|one',
+      `get (?:it|this|things?|everything|something)(?: all)? out|getting it out|let it (?:all )?out|vent|rant|talk|write(?: on| it)?|tell(?: you)?|go on|keep (?:going|writing)|(?:first(?: one)?|1st|one)${ALONE}`,
     ),
   ],
-  ['settle', chosen('settl\\w*|calm(?:ing)?(?: down)?|breath\\w*|ground\\w*|second(?: one)?|2nd|two')],
+  [
+    'settle',
+    chosen(`settl\\w*|calm(?:ing)?(?: down)?|breath\\w*|ground\\w*|(?:second(?: one)?|2nd|two)${ALONE}`),
+  ],
   [
     'think',
     chosen(
-      'think(?:ing)? (?:it|this|about|what)|think$|what to do|take it apart|plan|solve|work (?:it|this) out|third(?: one)?|3rd|three|decide|small steps',
+      `think(?:ing)? (?:it|this|about|what)|think$|what to do|take it apart|plan|solve|work (?:it|this) out|(?:third(?: one)?|3rd|three)${ALONE}|decide|small steps`,
     ),
   ],
   [
     'words',
     chosen(
-      'find(?:ing)? (?:the )?words|words|write to|a message|message|letter|text|fourth(?: one)?|4th|four|last(?: one)?',
+      `find(?:ing)? (?:the )?words|words|write to|a message|message|letter|text|(?:fourth(?: one)?|4th|four|last(?: one)?)${ALONE}`,
     ),
   ],
 ];
@@ -48,12 +54,14 @@ const BY_NAME: readonly (readonly [WayName, RegExp])[] = [
 const AFTER_SETTLING: readonly (readonly [WayName, RegExp])[] = [
   [
     'settle',
-    chosen('another(?: way| one| try)?|again|try again|settl\\w*|breath\\w*|once more|first(?: one)?'),
+    chosen(
+      `another(?: way| one| try)?|again|try again|settl\\w*|breath\\w*|once more|first(?: one)?${ALONE}`,
+    ),
   ],
   [
     'out',
     chosen(
-      'get (?:it|this|things?)(?: all)? out|look at it|look|write|talk|tell|what it is about|second(?: one)?',
+      `get (?:it|this|things?)(?: all)? out|look at it|look|write|talk|tell|what it is about|second(?: one)?${ALONE}`,
     ),
   ],
 ];
@@ -67,7 +75,7 @@ const PICKED =
   /(?:^|[.?!] )([1-4])\.? (?=what|get|find|write|settle|think)|\bi (?:picked|chose|said|pick|want) (?:number )?([1-4])\b/i;
 /** 'i picked number three': said after the choice was shown. */
 const PICKED_IN_WORDS =
-  /\b(?:i (?:picked|chose|said|pick|want|take)|number|option) (?:the |number |option )?(one|two|three|four|first|second|third|fourth)\b/i;
+  /\b(?:i (?:picked|chose|choose)|number|option) (?:the |number |option )?(one|two|three|four|first|second|third|fourth)\b/i;
 const PLACES: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
