@@ -111,8 +111,8 @@ it('takes only what is meant for somebody into the message', () => {
 const ROW = 'my brother and i had a row about money and he has not rung since';
 
 it.each([
-  'third time this month that he does this to me',
-  'first time he has ever done it',
+  'third time this month',
+  'first time he has done it',
   'one of my colleagues saw us',
   'two days ago, about the car',
 ])('takes a telling that begins with a number for no choice: %s', (said) => {
@@ -123,20 +123,11 @@ it.each([
 it.each(['stop', 'stop the steps please', "no, i don't want this exercise"])(
   'ends a way at once: %s',
   (said) => {
-    const reply = last([ROW, '3', 'he never asks', said, 'he was always the clever one']);
-    expect(reply).not.toMatch(/three things|smallest|first step|in the way|inch|breath|feet/);
+    const replies = talk([ROW, '3', 'he never asks how i am', said, 'he was always the clever one']);
+    const after = replies.slice(3).join(' ');
+    expect(after).not.toMatch(/three things|smallest|first step|in the way|inch|knot|corner|breath|feet/);
   },
 );
-
-it('shows no list to somebody who only wants to tell, at any turn', () => {
-  const replies = talk([
-    'i just need to rant about my flatmate. no advice pls',
-    'she has used my good pan again and left it in the sink for three days',
-    'and she says it is soaking, every single time, with no water in it',
-    'so i washed it myself and put it under my bed',
-  ]);
-  expect(replies.join(' ')).not.toMatch(/\b1\. |choose:/);
-});
 
 it('puts a line that is added into the message', () => {
   const replies = talk([
