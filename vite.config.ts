@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import babel from '@rolldown/plugin-babel';
-import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import react from '@vitejs/plugin-react';
 import { createServer, defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -190,14 +189,7 @@ const FILES_IN_ONE = [
 // The API runs on its own port in development and is called across origins, so there is no proxy here.
 export default defineConfig({
   root: at('./src/web'),
-  plugins: [
-    react(),
-    babel({ presets: [reactCompilerPreset()] }),
-    putStylesFirst(),
-    emitServiceWorker(),
-    drawSignIn(),
-    replaceMissingVoice(),
-  ],
+  plugins: [react(), putStylesFirst(), emitServiceWorker(), drawSignIn(), replaceMissingVoice()],
   define: { 'import.meta.env.HAS_BASIC_VOICE': hasBasicVoice },
   worker: { format: 'es', plugins: () => [replaceMissingVoice()] },
   // It finds its own file by its address, which a pre-built copy would not.
@@ -205,6 +197,8 @@ export default defineConfig({
   build: {
     outDir: OUT_DIR,
     emptyOutDir: true,
+    // Every browser that the app runs in knows it.
+    modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: FILES_IN_ONE } } },
   },
   server: { port: 5173, strictPort: true },

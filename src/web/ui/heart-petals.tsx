@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styles from './heart.module.css';
 import { heartPaths } from './heart-paths.ts';
 
@@ -9,7 +10,7 @@ const cores = [
 ] as const;
 
 /** The drawing of the heart. `id` keeps its gradients apart from those of other hearts on the page. */
-export function HeartPetals({ id }: { id: string }) {
+export const HeartPetals = memo(function HeartPetals({ id }: { id: string }) {
   const light = (petal: string) =>
     cores.map(({ state }) => (
       <g key={state} className={styles[`${state}Core`]}>
@@ -63,4 +64,4 @@ export function HeartPetals({ id }: { id: string }) {
       {light(heartPaths.near)}
     </svg>
   );
-}
+});

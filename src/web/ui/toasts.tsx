@@ -1,5 +1,5 @@
 import { Check, CircleAlert, X } from 'lucide-react';
-import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './toasts.module.css';
 
@@ -25,11 +25,12 @@ export function useToast(): ShowToast {
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const nextId = useRef(0);
-  const show: ShowToast = (text, tone = 'good') => {
+  // The same from one toast to the next: screens say what they have to say in effects that hold it.
+  const show = useCallback<ShowToast>((text, tone = 'good') => {
     nextId.current += 1;
     const toast = { id: nextId.current, text, tone };
     setToasts((held) => [...held.filter((other) => other.text !== text), toast].slice(-3));
-  };
+  }, []);
   const drop = (id: number) => setToasts((held) => held.filter((toast) => toast.id !== id));
   return (
     <ToastContext value={show}>

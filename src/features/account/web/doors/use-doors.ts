@@ -1,4 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { callApi } from '#web/api/call-api.ts';
 import { readDoors } from '../../contract-doors.ts';
 
@@ -13,5 +14,5 @@ export const useDoors = () => useQuery(doorsQuery);
 /** Asks for them again, after a change. */
 export function useRefreshDoors(): () => Promise<void> {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: doorsQuery.queryKey });
+  return useCallback(() => client.invalidateQueries({ queryKey: doorsQuery.queryKey }), [client]);
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { MessageView } from '#web/ui/chat/message-view.tsx';
 import type { Message } from '../../contract.ts';
 import { describeWhen } from '../../core/describe-when.ts';
@@ -6,7 +7,7 @@ import { ReplyBody } from '../reply/reply-body.tsx';
 import styles from './message-item.module.css';
 
 /** One message to read. */
-export function MessageItem({ message, now }: { message: Message; now: number }) {
+export const MessageItem = memo(function MessageItem({ message, now }: { message: Message; now: number }) {
   const { sender, content, createdAt } = message;
   const at = new Date(createdAt);
   return (
@@ -23,4 +24,4 @@ export function MessageItem({ message, now }: { message: Message; now: number })
       </MessageView>
     </li>
   );
-}
+});

@@ -36,7 +36,6 @@ interface ConversationListProps {
 
 /** The cards that are in view, out of thousands. Arrow keys, Home and End go from card to card. */
 export function ConversationList({ conversations, now, selection, previewOf }: ConversationListProps) {
-  'use no memo'; // The virtualizer changes without its reference changing.
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   const [isQuiet] = useState(() => readListTitles() === 'quiet');

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { Conversation } from '../../contract.ts';
 import { arrangeConversations } from '../../core/arrange-conversations.ts';
 import { createFinder } from '../../core/find-text.ts';
@@ -30,8 +30,14 @@ export function History({ conversations, total, isLoading, isWhole, onDelete }: 
   const [view, changeView] = useHistoryView();
   const now = useNow();
   const search = useMessageSearch(view.q);
-  const find = createFinder(useDeferredValue(view.q));
-  const shown = arrangeConversations(conversations, { ...view, find, inMessages: search.found });
+  // Thousands of them are arranged anew only when something about them is another: not with each key.
+  const q = useDeferredValue(view.q);
+  const find = useMemo(() => createFinder(q), [q]);
+  const { type, sort } = view;
+  const shown = useMemo(
+    () => arrangeConversations(conversations, { type, sort, find, inMessages: search.found }),
+    [conversations, type, sort, find, search.found],
+  );
   const choosing = useChoosing(
     shown.map(({ id }) => id),
     onDelete,

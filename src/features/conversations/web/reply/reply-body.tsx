@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { sanitizeReply } from '#features/companion/core/gate/strip-backend.ts';
 import { splitReply } from '#features/companion/core/split-reply.ts';
 import { RESOURCES } from '#features/safety/core/resources/resources.ts';
@@ -6,17 +7,17 @@ import { type Block, readReply, type Span } from './reply-text.ts';
 const LINKABLE = RESOURCES.map((resource) => resource.url);
 
 /** A whole reply: its bubbles one below the other, under one name. */
-export function ReplyBody({ text }: { text: string }) {
+export const ReplyBody = memo(function ReplyBody({ text }: { text: string }) {
   return splitReply(sanitizeReply(text)).map((part) => <ReplyBlocks key={part} text={part} />);
-}
+});
 
 /** Plain words: paragraphs, simple lists, and links to crisis resources. */
-export function ReplyBlocks({ text }: { text: string }) {
+export const ReplyBlocks = memo(function ReplyBlocks({ text }: { text: string }) {
   return readReply(text, LINKABLE).map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: blocks only ever grow at their end while a reply appears
     <BlockView key={`${index}${block.kind}`} block={block} />
   ));
-}
+});
 
 function BlockView({ block }: { block: Block }) {
   if (block.kind === 'paragraph') {

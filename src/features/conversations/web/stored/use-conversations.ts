@@ -1,5 +1,5 @@
 import { type InfiniteData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { ResponseOf } from '#contract/define-route.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { HELD_LIST_MS } from '#web/kept-words.ts';
@@ -46,14 +46,15 @@ export function useConversations() {
     initialData: cachedPages,
     initialDataUpdatedAt: () => readHistoryCache(Date.now())?.timestamp,
   });
-  const { hasNextPage, isFetching, isError, fetchNextPage } = query;
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = query;
+  const conversations = useMemo(() => data?.pages.flatMap((page) => page.conversations) ?? [], [data]);
   useEffect(() => {
     if (hasNextPage && !isFetching && !isError) void fetchNextPage();
   }, [hasNextPage, isFetching, isError, fetchNextPage]);
   return {
     ...query,
-    conversations: query.data?.pages.flatMap((page) => page.conversations) ?? [],
-    total: query.data?.pages[0]?.pagination.total ?? 0,
+    conversations,
+    total: data?.pages[0]?.pagination.total ?? 0,
   };
 }
 

@@ -1,5 +1,5 @@
 import { type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useRef } from 'react';
+import { memo, type RefObject, useCallback, useMemo, useRef } from 'react';
 import type { TextChat } from '../text-chat-session.ts';
 import { useChat } from '../use-chat.ts';
 import { MessageLine } from './message-line.tsx';
@@ -14,14 +14,17 @@ const rangeExtractor = (range: Range) =>
   isVirtualised(range.count) ? selectWindow(range) : Array.from({ length: range.count }, (_, index) => index);
 
 /** The messages; above 50 only those around the eye are on the page. Older ones that load leave the eye where it is. */
-export function MessageList({ chat, scroller, onSent }: Omit<RowsProps, 'rows'>) {
+export const MessageList = memo(function MessageList({ chat, scroller, onSent }: Omit<RowsProps, 'rows'>) {
   const thread = useChat(chat, (state) => state.thread);
   const outgoing = useChat(chat, (state) => state.outgoing);
   const stopped = useChat(chat, (state) => state.stopped);
   const cards = useChat(chat, (state) => state.cards);
-  const rows = listRows({ thread, outgoing, stopped, cards });
+  const rows = useMemo(
+    () => listRows({ thread, outgoing, stopped, cards }),
+    [thread, outgoing, stopped, cards],
+  );
   return <Rows chat={chat} scroller={scroller} rows={rows} onSent={onSent} />;
-}
+});
 
 interface RowsProps {
   readonly chat: TextChat;
@@ -31,8 +34,6 @@ interface RowsProps {
 }
 
 function Rows({ chat, scroller, rows, onSent }: RowsProps) {
-  // The virtualiser keeps its state in a mutable object that the compiler's memory would hide changes of.
-  'use no memo';
   const list = useRef<HTMLDivElement>(null);
   // The same functions from frame to frame: a new one makes the virtualiser lay all messages out again.
   const getItemKey = useCallback((index: number) => rows[index]?.key ?? index, [rows]);
