@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { classNames } from '../ui/class-names.ts';
 import { HeartMark } from '../ui/heart-mark.tsx';
+import { Link } from '../ui/link.tsx';
 import styles from './brand.module.css';
 
 /** The heart and the name, a link home. `markOnly` hides the word from sight. */

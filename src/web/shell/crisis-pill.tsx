@@ -1,5 +1,5 @@
 import { LifeBuoy } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../ui/link.tsx';
 import styles from './crisis-pill.module.css';
 
 /** The way to help: top right on every screen, always the same words. */

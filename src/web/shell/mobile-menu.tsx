@@ -1,7 +1,7 @@
 import { LockKeyhole, LogOut, Menu, NotebookPen, Settings2, X } from 'lucide-react';
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import { IconButton } from '../ui/icon-button.tsx';
+import { Link } from '../ui/link.tsx';
 import { Brand } from './brand.tsx';
 import { CrisisPill } from './crisis-pill.tsx';
 import styles from './mobile-menu.module.css';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
 import { type ButtonLook, buttonClass } from './button-look.ts';
+import { Link } from './link.tsx';
 
 /** A link inside the app that looks like a button. */
 export function ButtonLink({

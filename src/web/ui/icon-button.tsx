@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
 import styles from './icon-button.module.css';
+import { Link } from './link.tsx';
 
 interface Named {
   label: string;

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { callApi } from '#web/api/call-api.ts';
 import { AuthFrame } from '#web/shell/auth-frame.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Banner } from '#web/ui/banner.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { requestPasswordReset } from '../contract.ts';
 import { checkEmail, normaliseEmail } from '../core/check-sign-in.ts';
 import { formatCountdown } from '../core/cooldowns.ts';

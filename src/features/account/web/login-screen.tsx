@@ -1,9 +1,10 @@
 import { type ChangeEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { ApiError } from '#web/api/api-error.ts';
 import { loadInTime } from '#web/load-in-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { useToast } from '#web/ui/toasts.tsx';
 import { useBrowserFact } from '#web/use-browser-fact.ts';
 import { useEarlyActs } from '#web/use-early-acts.ts';

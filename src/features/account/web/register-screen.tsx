@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { ApiError } from '#web/api/api-error.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { session } from '#web/session.ts';
 import { AuthFrame } from '#web/shell/auth-frame.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { wayBack } from '#web/way-back.ts';
 import { registerPerson, signIn } from '../contract.ts';

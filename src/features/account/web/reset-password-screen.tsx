@@ -1,6 +1,7 @@
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { callApi } from '#web/api/call-api.ts';
 import { AuthFrame } from '#web/shell/auth-frame.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { resetPassword } from '../contract.ts';
 import { formatAttempts, formatCountdown } from '../core/cooldowns.ts';
 import { judgeResetLink } from '../core/explain-new-password.ts';

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Link, useLocation, useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { callApi } from '#web/api/call-api.ts';
 import { AuthFrame } from '#web/shell/auth-frame.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { confirmCode, confirmLink, resendVerification } from '../contract.ts';
 import { checkLoginPassword } from '../core/check-sign-in.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#web/ui/link.tsx';
 import styles from './dashboard.module.css';
 import { DashboardFrame, HiddenNote, Loading } from './dashboard-frame.tsx';
 import { FigureCell } from './figure-cell.tsx';

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
-import { Link, Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { isGateOn } from '#web/config.ts';
 import { Brand } from '#web/shell/brand.tsx';
 import { CrisisPill } from '#web/shell/crisis-pill.tsx';
 import { Notice } from '#web/shell/notice.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Room } from '#web/ui/room.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { isGatedPath } from '../core/gated-paths.ts';

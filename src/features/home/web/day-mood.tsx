@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { MOODS, type Mood } from '#features/companion/contract.ts';
 import { MoodChip } from '#features/companion/web/public.ts';
 import { callApi } from '#web/api/call-api.ts';
+import { Link } from '#web/ui/link.tsx';
 import { useToast } from '#web/ui/toasts.tsx';
 import { chooseDayMood, readDayMood } from '../contract.ts';
 import { dayOf } from '../core/day-of.ts';

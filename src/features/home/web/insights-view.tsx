@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { MoodChip } from '#features/companion/web/public.ts';
 import { QUIET_TITLE } from '#features/conversations/core/gentle-head.ts';
 import { readListTitles } from '#web/comfort.ts';
+import { Link } from '#web/ui/link.tsx';
 import type { Insights } from '../contract.ts';
 import styles from './insights-view.module.css';
 import { MoodThread } from './mood-thread.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { MoodDisc } from '#features/companion/web/public.ts';
 import { threadOf } from '#features/conversations/web/history/public.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { Link } from '#web/ui/link.tsx';
 import type { Insights } from '../contract.ts';
 import styles from './mood-thread.module.css';
 

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { PremiumBanner, TrialNote } from '#features/billing/web/public.ts';
 import { LastConversation } from '#features/conversations/web/history/public.ts';
 import { InstallNote } from '#web/shell/install-note.tsx';
 import { Heart } from '#web/ui/heart.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Room } from '#web/ui/room.tsx';
 import { DayMood } from './day-mood.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { CalmPage } from '#web/shell/calm-sheet.ts';
 import { Dialog } from '#web/shell/dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { useToken } from '#web/use-session.ts';
 import { resourcesFor } from '../core/resources/resources.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { PublicFrame } from '#web/shell/public-frame.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Room } from '#web/ui/room.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useToken } from '#web/use-session.ts';

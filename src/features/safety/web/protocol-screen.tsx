@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { PublicFrame } from '#web/shell/public-frame.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Room } from '#web/ui/room.tsx';
 import { CrisisHelp } from './crisis-help.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#web/ui/link.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { Safety } from '../contract.ts';
 import { smsHref, telHref } from './contact-links.ts';

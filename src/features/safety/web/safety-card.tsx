@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react';
-import { Link } from 'react-router';
 import { useCalmSheet } from '#web/shell/calm-sheet.ts';
 import { ButtonAnchor } from '#web/ui/button-anchor.tsx';
 import { CareCard } from '#web/ui/care-card.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { useToken } from '#web/use-session.ts';
 import type { CheckInAnswer, Safety } from '../contract.ts';
 import type { InterventionOutcome } from '../core/protocol/intervention.ts';

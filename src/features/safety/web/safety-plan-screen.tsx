@@ -1,8 +1,8 @@
 import { Printer } from 'lucide-react';
-import { Link } from 'react-router';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Room } from '#web/ui/room.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

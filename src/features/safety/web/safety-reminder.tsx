@@ -1,5 +1,5 @@
 import { LifeBuoy } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '#web/ui/link.tsx';
 import type { Safety } from '../contract.ts';
 import { smsHref, telHref } from './contact-links.ts';
 import { arrangePeople } from './first-contact.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Link, type NavigateFunction, useLocation, useNavigate } from 'react-router';
+import { type NavigateFunction, useLocation, useNavigate } from 'react-router';
 import type { ResponseOf } from '#contract/define-route.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { callApi } from '#web/api/call-api.ts';
@@ -9,6 +9,7 @@ import { AuthFrame } from '#web/shell/auth-frame.tsx';
 import { OfflineBanner } from '#web/shell/offline-banner.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { wayBack } from '#web/way-back.ts';
 import { finishOrganisation, registerByOrganisation } from '../../contract-doors.ts';
 import { DOOR_TEXTS } from '../../core/texts.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Link, Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { AuthFrame } from '#web/shell/auth-frame.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { signInWithCode } from '../../contract-doors.ts';
 import { checkSecondCode } from '../../core/check-doors.ts';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { supportEmail } from '#web/config.ts';
+import { Link } from '#web/ui/link.tsx';
 import { RESET_TOKEN_MINUTES } from '../../core/limits.ts';
 import { Part, ReadingPage } from './reading-page.tsx';
 

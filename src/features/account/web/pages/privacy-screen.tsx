@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { LOG_KEPT_DAYS } from '#contract/frontend-log.ts';
+import { Link } from '#web/ui/link.tsx';
 import { RESET_TOKEN_MINUTES } from '../../core/limits.ts';
 import { Part, ReadingPage } from './reading-page.tsx';
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#web/ui/link.tsx';
 import { TERMS_VERSION } from '../../contract.ts';
 import { Part, ReadingPage } from './reading-page.tsx';
 

@@ -8,9 +8,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Link } from 'react-router';
 import { readListTitles } from '#web/comfort.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { Link } from '#web/ui/link.tsx';
 import type { Conversation } from '../../contract.ts';
 import { toQuietHead } from '../../core/gentle-head.ts';
 import cardStyles from './conversation-card.module.css';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { MoodDisc } from '#features/companion/web/public.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { readListTitles } from '#web/comfort.ts';
+import { Link } from '#web/ui/link.tsx';
 import { listConversations } from '../../contract.ts';
 import { describeWhen } from '../../core/describe-when.ts';
 import { QUIET_TITLE } from '../../core/gentle-head.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { Link } from 'react-router';
 import { MESSAGE_MAX_CHARACTERS, measureMessage } from '#features/conversations/core/message-length.ts';
 import { ComposerBox } from '#web/ui/chat/composer-box.tsx';
+import { Link } from '#web/ui/link.tsx';
 import type { PrivateVoice } from '../private-voice-session.ts';
 import { usePrivateVoiceState } from '../use-private-voice.ts';
 import { linkTo } from './view.ts';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Card } from '#web/ui/card.tsx';
+import { Link } from '#web/ui/link.tsx';
 import type { FromOtherFeatures } from '../from-other-features.ts';
 import type { PrivateVoice } from '../private-voice-session.ts';
 import { usePrivateVoiceState } from '../use-private-voice.ts';

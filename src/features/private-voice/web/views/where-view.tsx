@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#web/ui/link.tsx';
 import type { PrivateVoice } from '../private-voice-session.ts';
 import { usePrivateVoiceState } from '../use-private-voice.ts';
 import { linkTo } from './view.ts';

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { MESSAGE_MAX_CHARACTERS } from '#features/conversations/core/message-length.ts';
 import { keptWords } from '#web/kept-words.ts';
@@ -7,6 +6,7 @@ import { tryStore } from '#web/keyed-storage.ts';
 import { parseStored } from '#web/parse-stored.ts';
 import { session } from '#web/session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import type { Hearing } from '../hearing/choose-hearing.ts';
 import { useVoiceState, type Voice } from '../use-voice.ts';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { Dialog } from '#web/shell/dialog.tsx';
 import { FetchRecogniser } from '#web/shell/fetch-recogniser.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { HEARING_WORDS } from '../hearing/hearing-words.ts';
 import type { HearingWays } from '../hearing/use-hearing.ts';
