@@ -11,7 +11,7 @@ const TOLD =
   /^(?:\w+ ){0,3}(?:do|did|have|had) (?:it|that|this|one)\b|\bhelp$|^\w+ (?:was|is|were|will|would) going\b|\band do you know\b/;
 /** 'she asked me, daddy are you crying?' */
 const REPORTED =
-  /\b(?:says?|said|goes|asks|asked|was like) (?:me |him |her |us )?(?:daddy |mummy |mum |dad )?(?:what|how|why|where|do|did|are|is|can|could|will|would|should)\b/;
+  /\b(?:says|(?<!\b(?:and|to|i) )say|said|goes|asks|asked|was like) (?:me |him |her |us )?(?:daddy |mummy |mum |dad )?(?:what|how|why|where|do|did|are|is|can|could|will|would|should)\b/;
 const TAG =
   /\bi (?:think|guess|suppose)$|^(?:and |but )?(?:do )?you know (?:what|who|how|when)\b|^(?:(?:you )?know|right|yeah|ok|innit|huh|eh|no|yes|what|see|really)(?: \w+)?$/;
 /** Asked of nobody: 'who does that?', 'why would he?'. */

@@ -33,9 +33,29 @@ export const ABOUT_US = {
     "off|i don't keep what we said unless you switch that on in settings, so no. tell me again, if you like.",
     'off|no. nothing stays with me after a talk unless you switch memory on in settings.',
   ]),
+  here: about('here', [
+    'yes. the page is here whenever you come, any day.',
+    "yes, i'm a page: i stay open. come when you like.",
+  ]),
+  company: about('company', [
+    "yes. i'm only text, but i'm here. write whatever comes.",
+    'gladly, as far as a page can. in any order, and as little as you like.',
+  ]),
+  remind: about('remind', [
+    "no, i can't remind you of anything: an alarm does that better.",
+    "i can't, i only speak when you write. an alarm will do it.",
+  ]),
+  kept: about('kept', [
+    "it stays in your own history, encrypted, until you delete it. there's nothing to press.",
+    'yes: all of it is in your own history, encrypted, until you delete it yourself.',
+  ]),
+  delete: about('delete', [
+    "i can't take out single words from here. the whole talk you can delete in your history, whenever you like.",
+    'the talk can be deleted in your history, all of it at once. single lines stay.',
+  ]),
   privacy: about('privacy', [
     'what you write is encrypted at rest, not used for analytics, and never read by the people who make process. you can delete all of it whenever you like.',
-    "it's encrypted at rest, and nobody who makes process reads it. nobody gets told. you can delete it any time.",
+    "it's encrypted at rest, and nobody who makes process reads it. it is sent to nobody. you can delete it any time.",
     "nobody here reads it. it's encrypted at rest, not used for analytics, and you can erase it.",
   ]),
   can: about('can', [

@@ -71,6 +71,9 @@ export const NO_VERDICT: LineSet = {
   lines: [
     'light|it sounds human to me, for what the word of a simple guide is worth.',
     'light|no law against it that i know of. people do, more often than they say.',
+    "normal|yes. it's only being a person.",
+    'normal|yes, as far as a simple guide can tell: people do, more often than they say.',
+    'dramatic|to mind something is not dramatic. it mattered to you, that is all.',
     "light|not that i can see from here. it's only being a person.",
     "that i can't judge from here. but nobody is made of one hour, and those who don't care don't ask.",
     'no verdict from me. be slower with yours, too: they come out harsher than they are when one is tired.',
@@ -106,6 +109,8 @@ export const UNCLEAR: LineSet = {
   lines: [
     'sorry, that was clumsy. leave it, and go on with your own words.',
     "that came out crooked, sorry. it doesn't matter: go on where you were.",
+    'those were my words, and poor ones. drop them, and go on with yours.',
+    'never mind that line of mine, it was no use. where you were is better.',
   ],
 };
 

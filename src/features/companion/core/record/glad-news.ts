@@ -16,17 +16,17 @@ const GLAD_WORDS =
 const OF_EXCITEMENT =
   /\b(?:shak(?:ing|y)|cr(?:y|ies|ied|ying)|scream\w*|tears|dying|terrif\w+|sobb\w+|dead|died)\b/gi;
 const NEVER =
-  /\b(?:but (?:i|it|he|she|they|now|nobody|no one|then|inside)|unfair|hate|wish|instead of me|without me|nobody|left me|funeral|not happy|should be happy|supposed to be happy)\b/i;
+  /\b(?:but (?:i|it|he|she|they|now|nobody|no one|then|inside)|unfair|hate|wish|instead of me|without me|nobody|left me|funeral|was so (?:proud|happy|excited)\b[^!]*\b(?:and|but) (?:today|now)|not happy|should be happy|supposed to be happy)\b/i;
 
 /**
  * Good news, where plain words leave no doubt of it: somebody got or did something good, and says so gladly. A jolly
  * answer to bad news wounds, so one sign alone is none.
  */
 export function isGoodNews(reading: TurnReading): boolean {
-  const { content } = reading;
+  const content = reading.content.replace(/[\u2018\u2019]/g, "'");
   if (isCross(reading) || NEVER.test(content)) return false;
   if (QUIETLY_GOOD.test(content) || (isGlad(reading) && !isHard(reading))) return true;
-  const isWon = WON.test(content.replace(/[\u2018\u2019]/g, "'"));
+  const isWon = WON.test(content);
   const calm = { ...reading, content: content.replace(OF_EXCITEMENT, ' ') };
   return isWon && (BRIGHT.test(content) || GLAD_WORDS.test(content)) && !isHard(calm);
 }

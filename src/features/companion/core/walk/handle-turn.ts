@@ -241,13 +241,22 @@ const HANDLERS: Readonly<Record<Plain, Handler>> = {
   quiet_practice: simply(giveInQuiet),
   refuse: simply(leaveOff),
   complain: simply(ownUp),
-  correct: say(CORRECTED),
+  correct: simply(beCorrected),
   words: findWords,
   practice: simply(givePractice),
   cope: simply(offerThinking),
   luck: say(LUCK),
   told: hearTold,
 };
+
+/** Put right; a gladness that they say was none is over, with its questions. */
+function beCorrected(scene: Scene): Draft | null {
+  const isOver = scene.before.thread.tone === 'joy' && NOT_GLAD.test(scene.turn.content);
+  return compose(scene, [wordAlways(CORRECTED, scene)], {
+    thread: isOver ? { tone: 'plain', at: null, aside: null, open: null } : {},
+  });
+}
+const NOT_GLAD = /\b(?:n[o']t (?:a )?(?:happy|glad|good|proud)|lovely\?|wonderful\?|wrong end|doubt)/i;
 
 /** What is refused is over; a list, an exercise or a 'stop' is the end of whatever way is walked, and of offering any. */
 function leaveOff(scene: Scene): Draft | null {
@@ -258,7 +267,7 @@ function leaveOff(scene: Scene): Draft | null {
     thread: { open: null, hasToldWhatItIs: true, ...ended },
   });
 }
-const NO_EXERCISE = /\b(?:exercises?|steps?|stop)\b/i;
+const NO_EXERCISE = /\b(?:exercises?|steps?|stop|said no|not writing)\b/i;
 const NO_LIST =
   /\b(?:lists?|menus?|options|choices|multiple choice|homework|worksheet|copy|comprehension|let me|pick|none of)\b/i;
 

@@ -17,6 +17,7 @@ import { isGoodNews } from '../record/glad-news.ts';
 import { isGrave } from '../record/valence.ts';
 import type { Scene } from '../scene.ts';
 import { word, wordAlways } from '../speak.ts';
+import { WAY_NAMES } from '../ways/way-names.ts';
 import { clauseToTakeUp } from './clause-to-take-up.ts';
 import { giveForNight } from './practise.ts';
 import { quoted } from './quote.ts';
@@ -40,6 +41,7 @@ export const greet = (scene: Scene): Draft | null => {
 export const isNewsOfDeath = ({ reading, before }: Scene): boolean =>
   ((reading.fact?.kind === 'death' && !NO_NEWS.test(reading.fact.clause.text)) ||
     GONE.test(reading.content)) &&
+  !IN_A_LETTER.test(reading.content) &&
   !isGoodNews(reading) &&
   !NOT_SAD.test(reading.content) &&
   before.thread.tone === 'plain' &&
@@ -51,6 +53,8 @@ const GONE =
 /** A death long known of, and what only looks like one: 'since dad's funeral', 'my arm's dead', 'i put her down'. */
 const NO_NEWS =
   /\bfuneral\b(?!.{0,30}\b(?:tomorrow|today|on|is|was|next|this)\b)|\b(?:arm|leg|foot|hand|line|battery|phone|street|town)(?:'s| is)? dead\b|\bput (?:him|her|them|it|the baby)(?: back)? down\b(?! to sleep)|\bsince\b|\bbefore (?:he|she|dad|mum|mom) died\b/i;
+/** Said to somebody else, or in passing: 'dear caroline. when mum died you took the piano'. */
+const IN_A_LETTER = /^\W*dear \p{L}|\bwhen (?:\w+ ){1,2}(?:died|passed),? (?:you|it was)\b/iu;
 const NOT_SAD = /\b(?:not (?:sad|upset|here about)|don'?t be sorry|happy day|happiest)\b/i;
 
 const savourFirst = (scene: Scene): Draft | null =>
@@ -94,7 +98,7 @@ export function openTalk(scene: Scene): Draft | null {
 }
 /** 'i just need to rant', 'no advice pls'. */
 const JUST_WANTS_TO_TELL =
-  /\b(?:need|want|have|got) to (?:just )?(?:rant|vent|moan|let off steam|get (?:this|it) off my chest)\b|\bno advice\b/i;
+  /\b(?:need|want|have|got) to (?:just )?(?:rant|vent|moan|let off steam|get (?:this|it) off my chest)\b|\b(?:just|only) (?:want|need|wanted|needed) to tell (?:somebody|someone|it|this|you)\b|\bnot (?:after|looking for|here for|wanting) (?:any )?(?:advice|answers|solutions)\b|\bdon['’]?t (?:want|need) (?:any )?advice\b|\bno advice\b/i;
 
 const letTell = (scene: Scene): Draft | null =>
   compose(scene, [wordAlways(JUST_TELL, scene)], {
@@ -103,7 +107,7 @@ const letTell = (scene: Scene): Draft | null =>
     thread: {
       open: null,
       hasToldWhatItIs: true,
-      declined: ['think', 'words', 'decide', 'letter'],
+      declined: WAY_NAMES.slice(0, 6),
     },
   });
 const WORDS_OF_ONE_TROUBLE = 14;

@@ -13,6 +13,13 @@ const NOTHING_KEPT: LineSet = {
     'there is nothing put aside yet. your words are above, all of them.',
   ],
 };
+const ABOVE: LineSet = {
+  name: 'above',
+  lines: [
+    "it's above, as you wrote it, from {from} on. i only put together what is written a line at a time.",
+    'it stands above, every word, beginning with {from}',
+  ],
+};
 const HERE: LineSet = { name: 'read-back', lines: ['here: {it}', 'this is what you wrote: {it}'] };
 const OFF: LineSet = {
   name: 'taken-off',
@@ -29,13 +36,22 @@ export function readBack(scene: Scene): Draft | null {
   if (note !== null)
     return compose(scene, note, { technique: 'summarise', isGiving: true, thread: { open: 'note' } });
   const words = slots.at(-1)?.words;
-  if (words === undefined) return compose(scene, [wordAlways(NOTHING_KEPT, scene)], {});
+  if (words === undefined) {
+    const begun = letterBegun(scene);
+    const above = begun === null ? null : wordAlways(ABOVE, scene, { slots: { from: quoted(begun) } });
+    return compose(scene, [above ?? wordAlways(NOTHING_KEPT, scene)], {});
+  }
   const kept = slots.map((slot) => quoted(slot.words)).join(' ');
   return compose(scene, [wordAlways(HERE, scene, { slots: { it: kept } })], {
     technique: 'summarise',
     isGiving: true,
   });
 }
+
+/** How a letter of theirs begins that was written freely: 'dear caroline.' */
+const letterBegun = ({ turn }: Scene): string | null =>
+  turn.history.flatMap(({ sender, text }) => (sender === 'user' ? (DEAR.exec(text) ?? []) : []))[0] ?? null;
+const DEAR = /\b[Dd]ear \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?[.,!]?/u;
 
 /** 'the line is …', 'it's …': what stands in its place. */
 const INSTEAD_OF =
@@ -45,7 +61,9 @@ const NO_LINE = /\b(?:not|isn'?t|wasn'?t|wrong|moaning|telling you off|talking t
 /** A line that was kept by mistake: taken off, or put right. */
 export function takeOff(scene: Scene): Draft | null {
   const { slots } = scene.before.thread;
-  const name = slots.find((slot) => CHOSEN.has(slot.name))?.name ?? slots.at(-1)?.name;
+  const isPlan = scene.before.thread.done.at(-1) === 'think';
+  const chosen = isPlan ? undefined : slots.find((slot) => CHOSEN.has(slot.name))?.name;
+  const name = chosen ?? slots.at(-1)?.name;
   if (name === undefined) return compose(scene, [wordAlways(NOTHING_KEPT, scene)], {});
   const others = slots.filter((slot) => slot.name !== name);
   const said = scene.turn.content

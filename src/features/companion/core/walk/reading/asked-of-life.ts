@@ -1,8 +1,9 @@
-import { wantsSteps, wantsWording } from '../../acts/said-forms.ts';
+import { echoes } from '../../acts/questions.ts';
+import { sentencesOf, wantsSteps, wantsWording } from '../../acts/said-forms.ts';
 import type { Scene } from '../../scene.ts';
 import { type AskedKind, askedOfLife, isAtTheWheel } from './asked.ts';
-import { wordsIn } from './plain.ts';
-import { askedIn } from './questions-in.ts';
+import { lastReplyOf, wordsIn } from './plain.ts';
+import { askedIn, isOfOurWords, isPlainlyAsked } from './questions-in.ts';
 import type { Want } from './want.ts';
 
 const WORDS_ASKED =
@@ -18,7 +19,7 @@ const TIP =
   /\b(?:tips?|tricks?|exercises?|techniques?|breathing)\b|\btell me what to do\b|\bsomething to (?:do|try)\b|\bhelp me (?:to )?(?:stay|keep|be|get) calm\b|\b(?:anything|something|what) (?:that )?helps\b|\b(?:anything|what) else (?:can|could|is there|do you)\b|^(?:ok |so |and )*(?:what else|anything else|another one)$|\bhow (?:do|can|could|should|to) (?:i|you|we|one|stop|get)? ?(?:\w+ ){0,2}(?:sleep|calm|relax|settle|switch (?:it |my head )?off|cope|stop (?:thinking|worrying|it|shaking|crying|panicking|going)|fall asleep|get to sleep|get through|concentrate|focus|get started|deal with)\b/;
 
 const COPE =
-  /\bwhat (?:do|can|should|shall|could|am) i (?:even |actually |supposed to |meant to |going to |just )*do\b|^(?:(?:so|ok|and|but) )*(?:what now|now what)$|\bwhat would you do\b|^help(?: me)?$|\bi do not know what to do\b|\b(?:need|want|give me|any|some) advice\b|\bhelp me (?:think|decide|choose|plan|work (?:it|this) out|figure)\b/;
+  /\bwhat (?:do|can|should|shall|could|am) i (?:even |actually |supposed to |meant to |going to |just )*do\b|^(?:(?:so|ok|and|but) )*(?:what now|now what)$|\bwhat would you do\b|^what do people do\b|^help(?: me)?$|\bi do not know what to do\b|(?<!\bnot )\b(?:need|want|give me|any|some) advice\b|\bhelp me (?:think|decide|choose|plan|work (?:it|this) out|figure)\b/;
 
 const DECIDES =
   /\b(?:must|have to|need to|has to|trying to|cannot|can not|help me|how do i|should i) (?:make a |make this |make the )?(?:decide|decision|choose)\b|\b(?:decide|deciding|decision|torn|choose|choosing) (?:whether|between|if i)\b|\bmake up my mind\b|\b(?:dunno|do not know|not sure|wondering|unsure) (?:whether|if i should)\b/;
@@ -30,7 +31,7 @@ const THINKS =
 export function askedWant(scene: Scene, plain: string): Want | null {
   const { content } = scene.turn;
   const asked = askedIn(scene);
-  const kind = asked === null ? null : kindAsked(scene, asked);
+  const kind = asked === null ? null : certainKind(scene, asked);
   if (kind !== null && MINE.has(kind)) return { kind: 'asks', asked: kind };
   if (wantsWording(content) || WORDS_ASKED.test(plain) || SPEAKS_AT.test(plain)) return { kind: 'words' };
   const end = asked?.last ?? plain.split(' ').slice(-MOST_WORDS_OF_A_PLEA).join(' ');
@@ -56,7 +57,7 @@ export function sidesIn(content: string): string | null {
   const asked = content.match(/[^.!?\n]*\bor\b[^.!?\n]*/i)?.[0] ?? '';
   const [, first = '', second = ''] =
     /(?:\b(?:should|shall|do) (?:i|we)|\bwhether (?:to|i should|i)|^)\s*(?:just )?(\S.*?),? or (?:should i |do i |shall i |just )?(\S.*)$/i.exec(
-      asked.trim(),
+      asked.trim().replace(/^i'?m asking:?\s*/i, ''),
     ) ?? [];
   const isOne =
     second.split(/\s+/).length < FEWEST_WORDS_OF_A_SIDE ||
@@ -71,6 +72,20 @@ export function sidesIn(content: string): string | null {
 
 const FEWEST_WORDS_OF_A_SIDE = 2;
 const MOST_WORDS_OF_SIDES = 22;
+/** A question of no kind is one only where it is plainly put to us. */
+function certainKind(scene: Scene, asked: { last: string; all: readonly string[] }): AskedKind | null {
+  const kind = kindAsked(scene, asked);
+  if (kind !== 'other') return kind;
+  if (asked.all.some((one) => isOfOurWords(scene, one)) && !answersAfter(scene, asked.last)) return 'unclear';
+  return isPlainlyAsked(scene, asked.last) ? kind : null;
+}
+
+/** 'what came of bev? she's sat there. she saved me a kitkat': our question, given back before its answer. */
+const answersAfter = (scene: Scene, asked: string): boolean => {
+  const after = sentencesOf(scene.turn.content).at(-1)?.plain ?? '';
+  return after !== asked && echoes(asked, lastReplyOf(scene));
+};
+
 /** The kind of the last question; where its form says nothing, of one before it. */
 function kindAsked({ turn }: Scene, { last, all }: { last: string; all: readonly string[] }): AskedKind {
   const kinds = [last, ...all.toReversed()].map(askedOfLife);

@@ -87,6 +87,8 @@ const PLACES: Readonly<Record<string, number>> = {
   fourth: 4,
 };
 
+/** '2?? idk. no. i just wanna know …': a no beats a digit. */
+const DECLINES_IT = /^\W*[1-4]\W*\?.*[.?!] *(?:no|nah|nope)\b/is;
 const USED_BACK = 6;
 const NUMBER_ALONE = /^\W*(?:ok |maybe |number )?[1-4]\W*(?:then|please)?\W*$/i;
 const MOST_WORDS_OF_A_CHOICE = 9;
@@ -122,7 +124,7 @@ function namedWay({ turn, before }: Scene, plain: string): WayName | null {
 /** The number of a way: at once, or some words after the choice was shown. */
 function numberChosen({ turn, before }: Scene): number | null {
   const { open } = before.thread;
-  if (turn.spoken) return null;
+  if (turn.spoken || DECLINES_IT.test(turn.content)) return null;
   const wasShown = before.used.some((id) => id.startsWith('choice'));
   const isShown = before.used.slice(-USED_BACK).some((id) => id.startsWith('choice'));
   const picked = isShown ? PICKED.exec(turn.content) : null;

@@ -11,7 +11,7 @@ const THANKS =
 
 const MOST_WORDS_OF_THANKS = 12;
 const GOING =
-  /\b(?:(?:better|should|must|got to|gotta|have to|need to|going to|time to|i will) (?:go(?= (?:now|then)|$| to (?:bed|sleep))|get (?:off|going|some (?:sleep|rest))|run|dash|head off|leave you|be off|turn in)|talk (?:later|tomorrow|soon)|see you (?:tomorrow|later|soon|then)|speak soon|take care|cheerio|that is (?:me (?:off|done)|enough) for (?:now|tonight|today)|i am off(?: to \w+)?|off to (?:bed|sleep|dance)|need to go|time for (?:my |the |some )?(?:tea|bed|dinner|lunch|supper)|going to (?:try (?:to|and) )?sleep|going to (?:bed|sleep|lie down))\b|^(?:(?:right|ok|okay|well|anyway|so|lol|nice|cool) )*(?:bed|night|bye|later|laters)(?: (?:now|then|all|love|x))*$/;
+  /\b(?:(?:better|should|must|got to|gotta|have to|need to|going to|time to|i will) (?:go(?= (?:now|then)|$| to (?:bed|sleep))|get (?:off|going|some (?:sleep|rest))|run|dash|head off|leave you|be off|turn in)|talk (?:later|tomorrow|soon)|see you (?:tomorrow|later|soon|then)|speak soon|take care|cheerio|that is (?:me (?:off|done)|enough) for (?:now|tonight|today)|i am off(?: to \w+)?|off to (?:bed|sleep|dance)|(?:am |off |away )?(?:away|off) (?:to|tae) (?:my |ma |the )?bed|need to go|time for (?:my |the |some )?(?:tea|bed|dinner|lunch|supper)|going to (?:try (?:to|and) )?sleep|going to (?:bed|sleep|lie down))\b|^(?:(?:right|ok|okay|well|anyway|so|lol|nice|cool) )*(?:bed|night|bye|later|laters)(?: (?:now|then|all|love|x))*$/;
 
 const MOST_WORDS_OF_GOING = 18;
 /** Whatever comes before it. */
@@ -54,6 +54,8 @@ const STAYS = /\b(?:but|cannot|can not|never|wish|want|do not|always|keep|if|he|
 /** Thanks, alone or at the end of what they say; with a word of going, a goodbye. */
 export function thanksIn(content: string, plain: string): Want | null {
   if (content.includes('?')) return null;
+  if (THANKS.test(plain) && HAS_HELPED.test(plain))
+    return { kind: ON_THEIR_WAY.test(plain) ? 'bye' : 'thanks' };
   const isShort = wordsIn(plain) <= MOST_WORDS_OF_THANKS;
   const isAtEnd = THANKS_AT_END.test(content) || THANKS_FOR.test(plain);
   if (!isAtEnd && !(isShort && (THANKS.test(plain) || THANKS_AFTER.test(content)))) {
@@ -63,6 +65,8 @@ export function thanksIn(content: string, plain: string): Want | null {
   }
   return { kind: ON_THEIR_WAY.test(plain) ? 'bye' : 'thanks' };
 }
+
+const HAS_HELPED = /\b(?:that|this|it|you) (?:has|have|is) (?:really |actually )?helped\b|\bthat helped\b/;
 
 const THANKS_AT_END =
   /(?:^|[.!,;…] *)(?:ok(?:ay)?,? |well,? |anyway,? )?(?:thank you|thanks|thx|cheers|ta)\b(?! to\b)[^.!?]{0,40}[.!]*\s*$/i;

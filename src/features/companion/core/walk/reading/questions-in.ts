@@ -1,3 +1,4 @@
+import { withoutQuoted } from '#language/without-quoted.ts';
 import { questionsIn } from '../../acts/questions.ts';
 import { type Sentence, sentencesOf } from '../../acts/said-forms.ts';
 import type { Scene } from '../../scene.ts';
@@ -8,11 +9,13 @@ export const asksIn = (content: string): Sentence[] => {
   const spelled = content.replace(/\bshld\b/gi, 'should');
   const asked = questionsIn(spelled);
   return sentencesOf(spelled).filter(
-    (one) => asked.some(({ words }) => words === one.words) || DID_I.test(one.plain),
+    (one) => asked.some(({ words }) => words === one.words) || ASKS_ALSO.test(one.plain),
   );
 };
 
-const DID_I = /^(?:(?:so|but|and|or) )*did i (?:do|leave|say|get|wait|go|handle|make) /;
+/** 'did i do it too soon', 'my first answer to what', 'i just want to know if i am mad', 'where was i supposed to go with it'. */
+const ASKS_ALSO =
+  /^(?:(?:so|but|and|or) )*did i (?:do|leave|say|get|wait|go|handle|make) |^(?:\w+ ){1,5}(?:to|about|of|with|for|in) what$|\bi (?:just |only )?(?:wanna|want to|need to) know (?:if|whether) (?:i|it|that|this) |\bi asked (?:you )?(?:if|whether) (?:i|it|that|this) (?:am|is|was) |^where (?:am|was) i (?:supposed|meant) to |\bis (?:that|it|this) (?:bad|weird|normal|daft|silly|wrong|dramatic)$/;
 /** What is asked, where it stands at the end of the turn or the turn is short: the last question, and all of them. */
 export function askedIn(scene: Scene): { readonly last: string; readonly all: readonly string[] } | null {
   const { content } = scene.turn;
@@ -20,7 +23,8 @@ export function askedIn(scene: Scene): { readonly last: string; readonly all: re
   const asked = asksIn(content).filter(
     ({ plain, isMarked }) =>
       !ours.includes(plain) &&
-      (isMarked || (wordsIn(plain) <= WORDS_OF_AN_UNMARKED && ASKS_UNMARKED.test(plain))),
+      (isMarked ||
+        (wordsIn(plain) <= WORDS_OF_AN_UNMARKED && (ASKS_UNMARKED.test(plain) || ASKS_ALSO.test(plain)))),
   );
   const last = asked.at(-1);
   if (last === undefined) return null;
@@ -34,4 +38,37 @@ const MOST_SENTENCES_AFTER = 1;
 const WORDS_OF_AN_UNMARKED = 16;
 /** Plainly asked, though no mark says so. */
 const ASKS_UNMARKED =
-  /^(?:(?:so|and|but|ok|well|then|right|now|also|wait|hey|um|lol) )*(?:should|shall|what (?:do|does|should|would|can|is|are|if|did)|how (?:do|does|should|can|would|did)|why (?:do|does|did|is|are)|is it|is that|was it|do you(?! know (?:we|i|what|that|how|my|he|she|they))|did you|did u|do u|are you|are u|can you|can u|could you|will you|would you|am i|do i|did i|was i|have i|can i|may i|could i|will (?:i|he|she|it|they)|which|(?:please )?(?:tell|give) (?:me|us) (?:a|another|your) )\b|\bshould i\b|\bor not$/;
+  /^(?:(?:so|and|but|ok|well|then|right|now|also|wait|hey|um|lol|like|just|please|go on|aye|no|naw) )*(?:should|shall|what (?:do|does|should|would|can|is|are|if|did)|how (?:do|does|should|can|would|did)|why (?:do|does|did|is|are)|is it|is that|was it|do you(?! know (?:we|i|what|that|how|my|he|she|they))|did you|did u|do u|are you|are u|can you|can u|could you|will you|would you|am i|do i|did i|was i|have i|can i|may i|could i|will (?:i|he|she|it|they)|which|(?:please )?(?:tell|give) (?:me|us) (?:a|another|your) )\b|\bshould i\b|\bor not$/;
+
+/** A question plainly put: the verb in front, and no tag, quiz or echo. */
+const PLAINLY =
+  /^(?:(?:so|and|but|ok|okay|well|then|right|now|also|wait|hey|um|lol|honestly|anyway|sorry|please|one more thing) )*(?:what|who|why|how|where|when|which|whose|do|does|did|is|are|was|were|am|can|could|will|would|have|has|any) (?!not\b)\w+/;
+const NO_QUESTION =
+  /^(?:(?:so|and|but) )*(?:(?:did|do) you know\b|would you believe\b|why not$|how about that$|what a\b|(?:is|are|do|does|did|was|were|have|has|can|could|will|would) (?:not )?(?:it|i|you|he|she|they|we|there|that)$)/;
+
+/** Whether what has no kind is asked of us at all: the end of the turn, plainly put, and not our question given back. */
+export function isPlainlyAsked({ turn }: Scene, asked: string): boolean {
+  const last = sentencesOf(turn.content).at(-1)?.plain ?? '';
+  return last === asked && PLAINLY.test(asked) && !NO_QUESTION.test(asked);
+}
+
+/** 'what's down on paper?', 'take what apart?': a few words that ask back what we said. */
+export function isOfOurWords(scene: Scene, asked: string): boolean {
+  const words = asked.split(' ');
+  if (words.length > MOST_WORDS_ASKED_BACK || !/\b(?:what|which|where|who|whose|how)\b/.test(asked))
+    return false;
+  const ours = plainOf(withoutQuoted(lastReplyOf(scene)));
+  const ownWords = new Set(ours.split(' '));
+  const content = words.filter((word) => !OF_ANY_SENTENCE.has(word));
+  if (content.length === 0) return words.length > 3 && ours.includes(words.slice(1).join(' '));
+  return (
+    content.filter((word) => ownWords.has(word)).length * 2 >= content.length &&
+    !/\b(?:he|she|they)\b/.test(asked)
+  );
+}
+const MOST_WORDS_ASKED_BACK = 9;
+const OF_ANY_SENTENCE = new Set(
+  'what which where who whose how is are was were it that this these those the a an to of in on for with from at by my your our me i you we he she they do does did can could be been just like or and so but have has had will would not then there one go'.split(
+    ' ',
+  ),
+);

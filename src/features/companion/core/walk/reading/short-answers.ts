@@ -44,10 +44,21 @@ export function shortWant(scene: Scene, plain: string): Want | null {
   if (scene.reading.act.kind === 'num') return { kind: 'number' };
   const answer = SHORT_ANSWERS.find(([, sign]) => sign.test(plain))?.[0];
   if (answer !== undefined) return { kind: answer };
+  if (saysAll(scene.turn.content)) return { kind: 'done' };
   if (certain === 'idk' || certain === 'yes' || certain === 'no' || certain === 'hello')
     return { kind: certain };
   return null;
 }
+
+/** 'that's all of it. leeds. feels boring and good.': nothing more is to come, with a few words behind it. */
+const saysAll = (content: string): boolean =>
+  !/\bjokes?\b/i.test(content) &&
+  sentencesOf(content)
+    .slice(-SENTENCES_OF_AN_END)
+    .some(({ plain }) => THAT_IS_ALL.test(plain));
+const THAT_IS_ALL =
+  /^(?:(?:ok|okay|no|naw|well|so|right|and) )*(?:(?:that|this) is (?:all of it|the lot|all there is)|there is (?:no|nae) (?:more|mair))(?: (?:really|now|then|to (?:say|tell)))*$/;
+const SENTENCES_OF_AN_END = 3;
 
 const HELLO = /^(?:(?:oh|well|good) )*(?:hi|hiya|hello|hey|heya|yo|hola|morning|evening|afternoon)\b/;
 /** 'yes please, that one': more than a bare yes, where no question waits for words. */

@@ -2,8 +2,9 @@ import { findCertain } from '../../acts/certain-forms.ts';
 import { leaves } from '../../acts/said-forms.ts';
 import type { Scene } from '../../scene.ts';
 import type { WayName } from '../../ways/way-names.ts';
-import { COMPLAINT, isToBePutTogether, quietWant, READ_BACK } from './asked-of-us.ts';
+import { isToBePutTogether, READ_BACK } from './asked-of-us.ts';
 import { thanksIn } from './leaving.ts';
+import { COMPLAINT, quietWant } from './objections.ts';
 import { SHORT, wordsIn } from './plain.ts';
 import { DONE, IDK, NOTHING } from './short-answers.ts';
 import type { Want } from './want.ts';
@@ -19,7 +20,7 @@ const GREET_STEP = 2;
 export const WRITING: ReadonlySet<WayName> = new Set(['words', 'letter']);
 /** They want no message after all. */
 const STOPS =
-  /^(?:(?:no|jesus|god|oh|please|just|ok) )*stop\b|\bnot a (?:letter|message|text)\b|\bno (?:letter|message)\b|\b(?:do not|dont) want to (?:write|send|say)\b|^(?:forget it|never mind|nvm|leave it)\b|^(?:jesus|god|christ)\b/;
+  /^(?:(?:no|jesus|god|oh|please|just|ok) )*stop\b|\bnot a (?:letter|message|text)\b|\bno (?:letter|message)\b|\b(?:do not|dont) want to (?:write|send|say)\b|\bi am not writing (?:to )?(?:him|her|them|it|a|any)\b|\bwas (?:just|only) telling you\b|^(?:forget it|never mind|nvm|leave it)\b|^(?:jesus|god|christ)\b/;
 
 const NOTHING_MORE = /^(?:no|nope|none)$|^(?:nothing|skip|none)\b(?=.*\bi (?:already|just|said)\b)|^skip\b/;
 /** Said to us in the middle of a message to somebody else. */
