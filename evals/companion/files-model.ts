@@ -20,18 +20,15 @@ export function createFilesModel(folder: string): Model {
   return {
     name: 'openai',
     id: 'files',
-    ask: (prompt) => ({
-      open: async (signal) => {
-        asked += 1;
-        const name = String(asked).padStart(4, '0');
-        writeRequest(join(folder, `${name}.json`), prompt);
-        return readReply(folder, `${name}.reply.txt`, signal);
-      },
-      read: (reply) => ({ text: String(reply), end: 'complete' }),
-      explain: (cause) => {
-        throw cause;
-      },
-    }),
+    ask(prompt) {
+      asked += 1;
+      const name = String(asked).padStart(4, '0');
+      writeRequest(join(folder, `${name}.json`), prompt);
+      return {
+        open: (signal) => readReply(folder, `${name}.reply.txt`, signal),
+        read: (reply) => ({ text: reply, end: 'complete' }),
+      };
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 /** More than any answer of a vendor has; sound among them. JSON is read as a whole, and has less. */
-const ANSWER_MAX_BYTES = 64 * 1024 * 1024;
+export const ANSWER_MAX_BYTES = 64 * 1024 * 1024;
 const JSON_MAX_BYTES = 4 * 1024 * 1024;
 
 /**

@@ -44,25 +44,25 @@ export class CompanionError extends Error {
   }
 }
 
-/** A provider's HTTP failure in our words; without a status there was no connection, or it broke. */
-export function failureOfStatus(status: number | undefined, headers?: Headers): CompanionError {
-  const retryAfterSeconds = readRetryAfter(headers);
+/** A provider's HTTP failure in our words, with its `Retry-After`. */
+export function failureOfStatus(status: number, retryAfter?: string): CompanionError {
+  const retryAfterSeconds = readRetryAfter(retryAfter);
   return new CompanionError(kindOfStatus(status), {
-    ...(status === undefined ? {} : { status }),
+    status,
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
   });
 }
 
-function kindOfStatus(status: number | undefined): CompanionFailure {
-  if (status === undefined) return 'unavailable';
+function kindOfStatus(status: number): CompanionFailure {
   if (status === 429) return 'rate_limited';
   if (status === 529 || status === 503) return 'overloaded';
   if (status === 408 || status === 504) return 'timeout';
   if (status === 401 || status === 403) return 'auth';
-  return status >= 500 ? 'unavailable' : 'rejected';
+  // A redirect is followed nowhere: what it is told from is not the provider.
+  return status >= 500 || status < 400 ? 'unavailable' : 'rejected';
 }
 
-function readRetryAfter(headers: Headers | undefined): number | undefined {
-  const seconds = Number(headers?.get('retry-after') ?? Number.NaN);
+function readRetryAfter(retryAfter = ''): number | undefined {
+  const seconds = retryAfter === '' ? Number.NaN : Number(retryAfter);
   return Number.isFinite(seconds) && seconds >= 0 ? Math.ceil(seconds) : undefined;
 }

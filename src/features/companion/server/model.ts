@@ -22,5 +22,5 @@ export interface Model {
   readonly name: Exclude<CompanionName, 'guide'>;
   /** As the vendor calls it. */
   readonly id: string;
-  ask(prompt: ModelPrompt): ModelStream<unknown>;
+  ask(prompt: ModelPrompt): ModelStream;
 }

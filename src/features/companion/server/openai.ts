@@ -1,8 +1,7 @@
-import OpenAI from 'openai';
-import { fetchWithin } from '#server/outbound.ts';
-import { CompanionError, failureOfStatus } from './companion-error.ts';
+import { eventsFrom } from '#server/outbound-events.ts';
+import { CompanionError } from './companion-error.ts';
 import type { Model, ModelPrompt } from './model.ts';
-import type { ModelStream, Reading } from './relay.ts';
+import type { Reading } from './relay.ts';
 
 export interface OpenAiConfig {
   /** Absent for local servers that want none. */
@@ -15,49 +14,55 @@ export interface OpenAiConfig {
 export const DEFAULT_OPENAI_MODEL = 'gpt-6-sol';
 const OPENAI_BASE_URL = 'https://api.openai.com/v1';
 
-type Params = OpenAI.ChatCompletionCreateParamsStreaming;
-type Chunk = OpenAI.ChatCompletionChunk;
+interface Usage {
+  readonly prompt_tokens: number;
+  readonly completion_tokens: number;
+  readonly prompt_tokens_details?: { readonly cached_tokens?: number } | null;
+}
+
+/** What we read of a stream. Compatible servers leave out what they don't know. */
+interface Chunk {
+  readonly choices?: readonly {
+    readonly delta?: { readonly content?: string | null };
+    readonly finish_reason?: string | null;
+  }[];
+  readonly usage?: Usage | null;
+  /** In the middle of a stream that began well. */
+  readonly error?: unknown;
+}
 
 /** OpenAI, or any server that speaks its chat completions: Ollama, vLLM, llama.cpp, LM Studio. */
 export function createOpenAiModel(config: OpenAiConfig): Model {
-  const baseURL = config.baseUrl ?? OPENAI_BASE_URL;
-  const client = new OpenAI({
-    apiKey: config.apiKey ?? 'none',
-    baseURL,
-    fetch: fetchWithin(baseURL),
-    organization: null,
-    project: null,
-    maxRetries: 0,
-    logLevel: 'off',
-  });
+  const baseUrl = config.baseUrl ?? OPENAI_BASE_URL;
+  const ask = eventsFrom(baseUrl, { authorization: `Bearer ${config.apiKey ?? 'none'}` });
   const id = config.model ?? DEFAULT_OPENAI_MODEL;
-  const limits = (tokens: number) => limitLength(id, baseURL === OPENAI_BASE_URL, tokens);
-  return { name: 'openai', id, ask: (prompt) => askOpenAi(client, toParams(id, prompt, limits)) };
-}
-
-function askOpenAi(client: OpenAI, params: Params): ModelStream<Chunk> {
   return {
-    open: (signal) => client.chat.completions.create(params, { signal }),
-    read: readChunk,
-    explain: explainFailure,
+    name: 'openai',
+    id,
+    ask: (prompt) => ({
+      open: (signal) => ask('/chat/completions', toBody(id, prompt, baseUrl === OPENAI_BASE_URL), signal),
+      read: (data) => (data === STREAM_END ? undefined : readChunk(JSON.parse(data))),
+    }),
   };
 }
 
-function toParams(model: string, prompt: ModelPrompt, limits: (tokens: number) => Partial<Params>): Params {
+const STREAM_END = '[DONE]';
+
+function toBody(model: string, prompt: ModelPrompt, isOpenAi: boolean) {
   return {
     model,
     stream: true,
     stream_options: { include_usage: true },
     // One system message: some local models' templates refuse a second one.
     messages: [{ role: 'system', content: `${prompt.stable}\n\n${prompt.turnNotes}` }, ...prompt.messages],
-    ...limits(prompt.maxTokens),
+    ...limitLength(model, isOpenAi, prompt.maxTokens),
   };
 }
 
 const THINKING_TOKENS = 2_000;
 
 /** OpenAI's newer models refuse `max_tokens`, which is the only limit that the compatible servers all know. */
-function limitLength(model: string, isOpenAi: boolean, tokens: number): Partial<Params> {
+function limitLength(model: string, isOpenAi: boolean, tokens: number): object {
   if (!isOpenAi) return { max_tokens: tokens + THINKING_TOKENS };
   const reasons = /^(gpt-[5-9]|o\d)/.test(model) && !model.includes('chat');
   return reasons
@@ -66,7 +71,7 @@ function limitLength(model: string, isOpenAi: boolean, tokens: number): Partial<
 }
 
 function readChunk(chunk: Chunk): Reading {
-  // Compatible servers leave out what they don't know, whatever the types say.
+  if (chunk.error) throw new CompanionError('unavailable');
   const choice = chunk.choices?.[0];
   const text = choice?.delta?.content;
   if (text && !choice.finish_reason && !chunk.usage) return { text };
@@ -77,7 +82,7 @@ function readChunk(chunk: Chunk): Reading {
   };
 }
 
-function readUsage(usage: OpenAI.CompletionUsage): Reading {
+function readUsage(usage: Usage): Reading {
   return {
     inputTokens: usage.prompt_tokens,
     cachedInputTokens: usage.prompt_tokens_details?.cached_tokens ?? 0,
@@ -88,9 +93,4 @@ function readUsage(usage: OpenAI.CompletionUsage): Reading {
 function readFinish(reason: string): NonNullable<Reading['end']> {
   if (reason === 'content_filter') return 'declined';
   return reason === 'length' ? 'length' : 'complete';
-}
-
-function explainFailure(cause: unknown): CompanionError {
-  if (!(cause instanceof OpenAI.APIError)) return new CompanionError('unavailable');
-  return failureOfStatus(cause.status, cause.headers);
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { RefusedError } from '#server/outbound-events.ts';
 import { CUT_NOTICE } from '../core/gate/emitter.ts';
-import { CompanionError } from './companion-error.ts';
+import { CompanionError, failureOfStatus } from './companion-error.ts';
 import { type Deadlines, type ModelLimits, startDeadlines } from './deadlines.ts';
 import { createTextFilter, type TextFilter } from './text-filter.ts';
 
@@ -14,13 +15,11 @@ export interface Reading {
   readonly end?: 'complete' | 'length' | 'declined';
 }
 
-/** A vendor, seen from here: something that streams events and fails in its own way. */
-export interface ModelStream<Event> {
-  open(signal: AbortSignal): Promise<AsyncIterable<Event>>;
-  /** Undefined for an event that says nothing to us. */
-  read(event: Event): Reading | undefined;
-  /** The failure in our words, without anything that the vendor wrote. */
-  explain(cause: unknown): CompanionError;
+/** A vendor, seen from here: a stream of events, each with its own data. */
+export interface ModelStream {
+  open(signal: AbortSignal): AsyncIterable<string>;
+  /** Undefined for an event that says nothing to us. Throws CompanionError for one that tells of a failure. */
+  read(data: string): Reading | undefined;
 }
 
 /** What a reply used, as far as the vendor said. */
@@ -41,8 +40,8 @@ interface Progress {
  * The words of one reply as they come. Tries a second time when the model is briefly out of reach and has not said a
  * word. Throws CompanionError; 'cut' once a word was said; or the caller's own reason when the caller stops.
  */
-export async function* relayWords<Event>(
-  model: ModelStream<Event>,
+export async function* relayWords(
+  model: ModelStream,
   limits: ModelLimits,
   caller: AbortSignal,
   tally: Tally,
@@ -55,7 +54,7 @@ export async function* relayWords<Event>(
         return yield* relayOnce(model, deadlines, progress);
       } catch (cause) {
         caller.throwIfAborted();
-        const error = deadlines.passed() ?? (cause instanceof CompanionError ? cause : model.explain(cause));
+        const error = deadlines.passed() ?? explainFailure(cause);
         if (progress.hasSpoken) throw new CompanionError('cut', { during: error.kind });
         if (attempt > 1 || !isPassing(error)) throw error;
       }
@@ -66,16 +65,16 @@ export async function* relayWords<Event>(
   }
 }
 
-async function* relayOnce<Event>(
-  model: ModelStream<Event>,
+async function* relayOnce(
+  model: ModelStream,
   deadlines: Deadlines,
   progress: Progress,
 ): AsyncGenerator<string, void, undefined> {
   deadlines.signal.throwIfAborted();
   const filter = createTextFilter();
   let end: Reading['end'];
-  for await (const event of await model.open(deadlines.signal)) {
-    const reading = model.read(event);
+  for await (const data of model.open(deadlines.signal)) {
+    const reading = model.read(data);
     if (reading === undefined) continue;
     if (reading.text !== undefined) {
       const words = filter.pass(reading.text);
@@ -89,8 +88,6 @@ async function* relayOnce<Event>(
     addTo(progress.tally, reading);
     end = reading.end ?? end;
   }
-  // The SDKs end their streams without an error when they are aborted.
-  deadlines.signal.throwIfAborted();
   yield* finish(end, filter, progress.hasSpoken);
 }
 
@@ -101,6 +98,14 @@ function* finish(end: Reading['end'], filter: TextFilter, hasSpoken: boolean): G
   if (end === 'declined') throw new CompanionError('rejected');
   if (!hasSpoken && rest === '') throw new CompanionError('empty');
   if (end === 'length') yield CUT_NOTICE;
+}
+
+/** A failure in our words, without anything that the vendor wrote. */
+function explainFailure(cause: unknown): CompanionError {
+  if (cause instanceof CompanionError) return cause;
+  return cause instanceof RefusedError
+    ? failureOfStatus(cause.status, cause.retryAfter)
+    : new CompanionError('unavailable');
 }
 
 function addTo(tally: Tally, reading: Reading): void {
