@@ -63,6 +63,8 @@ export type Safety = z.infer<typeof safetySchema>;
 export const safetyGuidanceSchema = z.object({
   certainty: z.nullable(certaintySchema),
   tier: tierSchema,
+  /** A grave danger that is certain, of the person's own, and not denied: no exercise goes on beside it. */
+  isUnsettled: z._default(z.boolean(), false),
   /** A sentence that the reply begins with: it owns a mistake, or takes a denial seriously. Null: none. */
   opening: z.nullable(z.string()),
   /** The one question of the reply, kind and direct, about dying. A model words it itself. Null: safety asks nothing. */
@@ -80,6 +82,7 @@ export type SafetyGuidance = z.infer<typeof safetyGuidanceSchema>;
 export const CALM: SafetyGuidance = {
   certainty: null,
   tier: 'T0',
+  isUnsettled: false,
   opening: null,
   question: null,
   people: null,

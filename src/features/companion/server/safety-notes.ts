@@ -12,6 +12,9 @@ const STEPS: Partial<Readonly<Record<Move, string>>> = {
     'not asked yet: whether, besides hurting themselves, they think of ending their life',
   ask_danger:
     'not known yet: whether they might act on it, and whether tonight; and who near them knows of it',
+  danger_later: 'a day or a plan that is not today stands: as grave as tonight; nobody near knows it yet',
+  elsewhere:
+    'the numbers named are of another country than theirs: "crisis support" in the app lets them choose; 112 or 911 from most mobiles',
   emergency: 'life may be in danger this minute: somebody beside them, or the emergency number',
   emergency_more:
     'life may still be in danger: is somebody with them yet, or called; not the same words again',

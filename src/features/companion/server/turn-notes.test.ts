@@ -215,6 +215,7 @@ describe('the notes of a turn', () => {
       safety: {
         certainty: 'suspected',
         tier: 'T1',
+        isUnsettled: false,
         opening: null,
         question: 'do you mean not being alive?',
         people: 'you can call or text 988',

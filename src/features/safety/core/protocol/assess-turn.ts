@@ -12,9 +12,10 @@ import {
   isUnreached,
   readAnswer,
   readBarrier,
-  readDyingAnswer,
 } from '../reading/read-answer.ts';
 import { readContext } from '../reading/read-context.ts';
+import { readDyingAnswer } from '../reading/read-dying-answer.ts';
+import { readNearness } from '../reading/read-nearness.ts';
 import { repairWord } from '../rules/rules.ts';
 import { highestTier, isAtLeast } from '../tiers.ts';
 import { advanceState } from './advance-state.ts';
@@ -24,7 +25,7 @@ import { combineWithModel, type TierVerdict } from './combine-with-model.ts';
 import { askedByModel, doubtOf } from './doubt.ts';
 import { guideCompanion } from './guide-companion.ts';
 import { presentSafety } from './present-safety.ts';
-import { isPinned, joinStates, type SafetyState } from './safety-state.ts';
+import { isOnAlert, isPinned, joinStates, type SafetyState } from './safety-state.ts';
 import type { HeardSuspicion } from './suspicion-state.ts';
 import type { TurnReading } from './turn-reading.ts';
 
@@ -80,7 +81,7 @@ export function assessTurn(turn: SafetyTurn): SafetyOutcome {
   const before = joinStates(turn.state, turn.personState, turn.now);
   const message = readMessage(turn.text, repairWord);
   const { question, recent, learned } = turn;
-  const alone = judgeMessage(message, { question, learned });
+  const alone = judgeMessage(message, { question, learned, isAlert: isOnAlert(before) });
   const context = readContext({ verdict: alone, sentences: message.sentences, recent, learned });
   const byRules = {
     ...alone,
@@ -147,6 +148,7 @@ function readTurn(
     tags: isLost ? [...new Set([...verdict.tags, 'someone_else' as const])] : verdict.tags,
     isOwn: tier !== 'T0' && isAtLeast(ownTier, tier),
     isSelfHarmOnly: verdict.isSelfHarmOnly,
+    isPlannedLater: verdict.isResolved && readNearness(plain) === 'planned',
     isBereaved: verdict.isBereaved,
     answer: readAnswer(plain),
     dyingAnswer: readDyingAnswer(plain, {

@@ -1,5 +1,6 @@
 import type { OpenQuestion } from '#language/open-question.ts';
 import { isRefusal, namesNobody, namesSomebody } from '../reading/read-answer.ts';
+import { isElsewhere, readNearness } from '../reading/read-nearness.ts';
 import type { Move } from './moves.ts';
 import { isPinned, type SafetyState, type SafetyStep } from './safety-state.ts';
 import type { Decision, TurnReading } from './turn-reading.ts';
@@ -10,8 +11,20 @@ export function chooseForAnswer(reading: TurnReading, state: SafetyState): Decis
   if (question?.by === 'companion') return chooseForCompanion(reading, question.kind, state);
   if (question?.by !== 'protocol' && !WAITED_FOR.includes(state.step)) return null;
   const choose = BY_STEP[state.step];
-  return choose && isAnswer(reading, state.step) ? choose(reading, state) : null;
+  if (choose === undefined) return null;
+  if (isElsewhere(reading.plain) && NAMED_NUMBERS.includes(state.step))
+    return { move: 'elsewhere', step: state.step };
+  return isAnswer(reading, state.step) ? choose(reading, state) : null;
 }
+
+/** Where a number was named just before. */
+const NAMED_NUMBERS: readonly SafetyStep[] = [
+  'danger_asked',
+  'emergency_asked',
+  'willingness_asked',
+  'barrier_asked',
+  'calling',
+];
 
 /** What the protocol leaves somebody to do, without a question. */
 const WAITED_FOR: readonly SafetyStep[] = ['calling', 'coping'];
@@ -59,20 +72,30 @@ const TURNS_AWAY =
   /\b(?:can we|could we|let us|want to|rather) (?:please )?(?:just )?(?:talk|go back|chat)\b/u;
 
 /** Somebody who goes on with their own subject has not answered: the companion follows them. */
-function isAnswer(
-  { answer, dyingAnswer, barrier, isTakeback, plain }: TurnReading,
-  step: SafetyStep,
-): boolean {
+function isAnswer(reading: TurnReading, step: SafetyStep): boolean {
+  const { answer, dyingAnswer, isTakeback, plain } = reading;
   const isShort = plain.split(' ').length <= SHORT;
   const isDyingAsked = step === 'asked' || step === 'danger_asked';
   if (isDyingAsked && dyingAnswer !== 'none') return true;
   if (TURNS_AWAY.test(plain)) return false;
   if (step === 'emergency_asked' && isTakeback && !isShort) return false;
-  if (answer !== 'none' || isShort) return true;
-  if (step === 'coping') return DONE.test(plain);
-  if (step === 'helper_asked') return OTHERS.test(plain);
-  return (step === 'willingness_asked' || step === 'barrier_asked') && barrier !== 'other';
+  return answer !== 'none' || isShort || ANSWERS[step]?.(reading) === true;
 }
+
+const saysWhen = ({ plain }: TurnReading): boolean => readNearness(plain) !== null;
+const saysWho = ({ plain, barrier }: TurnReading): boolean =>
+  barrier === 'other' && (IS_COMING.test(plain) || namesSomebody(plain));
+const saysWhyNot = ({ barrier }: TurnReading): boolean => barrier !== 'other';
+
+/** What answers each question in many words. */
+const ANSWERS: Partial<Record<SafetyStep, (reading: TurnReading) => boolean>> = {
+  danger_asked: saysWhen,
+  coping: ({ plain }) => DONE.test(plain),
+  helper_asked: ({ plain }) => OTHERS.test(plain),
+  willingness_asked: (reading) => saysWhen(reading) || saysWho(reading) || saysWhyNot(reading),
+  barrier_asked: (reading) => saysWho(reading) || saysWhyNot(reading),
+  coping_offered: saysWho,
+};
 
 const BARRIER_MOVES: Record<TurnReading['barrier'], Move> = {
   police: 'barrier_police',
@@ -97,7 +120,17 @@ const answerBarrier: Choose = ({ barrier }) => ({
 /** Help was called for, or is coming: 'i did, they are on their way'. */
 const IS_DONE =
   /^i (?:did|called|have called|rang|phoned|texted)\b|\b(?:are|is) (?:coming|here|on (?:the|his|her|their) way)\b/u;
+/** 'she rang me, she is coming' */
+const IS_COMING =
+  /\b(?:he|she|they|my \w+|mum|mom|dad|someone|somebody) (?:is|are) (?:coming|here now|on (?:the|his|her|their) way|driving (?:down|over|up))\b/u;
+const PERSON_NAMED: Decision = { move: 'person_named', step: 'resting' };
+const isPersonNamed = ({ answer, barrier, plain }: TurnReading): boolean =>
+  answer !== 'no' && barrier === 'other' && namesSomebody(plain);
 const AFRAID = /^i am (?:so |too |really |just )?(?:scared|afraid|frightened|terrified|ashamed|nervous)\b/u;
+
+/** 'i said no', 'i am not on a line with anyone', '… and no': wherever it stands, it is no yes to a call. */
+const SAYS_NO =
+  /\b(?:said no|and no|but no)\b|\b(?:no|nope|nah)$|\b(?:am|are|will|can|could|would|do) not (?:going to |want to )?(?:on a|on the|call\w*|ring\w*|phon\w*|talk\w*|do)\b/u;
 
 const isDenied = ({ isDenial, plain }: TurnReading): boolean => isDenial && !isRefusal(plain);
 
@@ -116,35 +149,48 @@ const BY_STEP: Partial<Record<SafetyStep, Choose>> = {
     if (CANNOT_CALL.test(reading.plain)) return answerBarrier(reading, state);
     if (dyingAnswer === 'yes')
       return { move: 'emergency', step: 'emergency_asked', tier: 'T4', denied: false };
+    if (readNearness(reading.plain) === 'planned')
+      return { move: 'danger_later', step: 'willingness_asked', tier: 'T4', denied: false };
     if (dyingAnswer === 'no') return BELIEVED;
-    return dyingAnswer === 'unclear' || dyingAnswer === 'thoughts'
+    return dyingAnswer === 'unclear' ||
+      dyingAnswer === 'thoughts' ||
+      readNearness(reading.plain) === 'not_now'
       ? { move: 'willing', step: 'willingness_asked' }
       : null;
   },
   emergency_asked: ({ answer, isDenial, plain }, { said }) => {
     if (isDenial && !isRefusal(plain)) return BELIEVED;
     if (IS_DONE.test(plain)) return { move: 'emergency_coming', step: 'calling' };
-    if (answer === 'yes') return { move: 'emergency_yes', step: 'calling' };
-    if (answer === 'no' || AFRAID.test(plain)) return { move: 'emergency_no', step: 'barrier_asked' };
+    if (answer === 'yes' && !SAYS_NO.test(plain)) return { move: 'emergency_yes', step: 'calling' };
+    if (answer === 'no' || SAYS_NO.test(plain) || AFRAID.test(plain))
+      return { move: 'emergency_no', step: 'barrier_asked' };
     if (namesSomebody(plain)) return { move: 'emergency_person', step: 'emergency_asked' };
     const isHeard = said.slice(-MOST_URGING).every((key) => key.startsWith('emergency_more'));
     return said.length >= MOST_URGING && isHeard ? null : { move: 'emergency_more', step: 'emergency_asked' };
   },
   willingness_asked: (reading, state) => {
     if (isDenied(reading)) return BELIEVED;
+    if (IS_COMING.test(reading.plain)) return { move: 'emergency_coming', step: 'calling' };
+    if (isPersonNamed(reading)) return PERSON_NAMED;
+    if (readNearness(reading.plain) !== null) return { move: 'willing_again', step: 'willingness_asked' };
     if (reading.answer === 'yes') return { move: 'calling', step: 'calling' };
     if ((reading.answer === 'no' && reading.barrier === 'other') || reading.answer === 'unclear')
       return { move: 'barrier', step: 'barrier_asked' };
     return answerBarrier(reading, state);
   },
-  barrier_asked: (reading, state) => (isDenied(reading) ? BELIEVED : answerBarrier(reading, state)),
+  barrier_asked: (reading, state) => {
+    if (isDenied(reading)) return BELIEVED;
+    return isPersonNamed(reading) ? PERSON_NAMED : answerBarrier(reading, state);
+  },
   calling: (reading, state) => {
     if (AFRAID.test(reading.plain)) return answerBarrier(reading, state);
     return /\b(?:call|called|text|texted|rang|spoke|talked|did|done|they)\b/u.test(reading.plain)
       ? { move: 'after_call', step: 'person_asked' }
       : null;
   },
-  coping_offered: ({ answer, plain }) => {
+  coping_offered: (reading) => {
+    const { answer, plain } = reading;
+    if (isPersonNamed(reading)) return PERSON_NAMED;
     if (answer === 'no') return { move: 'coping_skipped', step: 'person_asked' };
     const isGrounding = /ground|look|room|mir/u.test(plain);
     return { move: isGrounding ? 'coping_grounding' : 'coping', step: 'coping' };

@@ -1,4 +1,5 @@
 import { isHarmTakenBack } from '../reading/read-answer.ts';
+import { isElsewhere } from '../reading/read-nearness.ts';
 import { isAtLeast } from '../tiers.ts';
 import { chooseForAnswer } from './choose-for-answer.ts';
 import { isPinned, type SafetyState, type SafetyStep } from './safety-state.ts';
@@ -20,6 +21,10 @@ export function chooseMove(reading: TurnReading, state: SafetyState): Decision {
 function chooseEmergency(reading: TurnReading, state: SafetyState): Decision | null {
   if (!isAtLeast(reading.tier, 'T4')) return null;
   if (reading.tags.includes('medical_emergency')) return { move: 'medical', step: 'emergency_asked' };
+  if (reading.isPlannedLater) {
+    const move = isElsewhere(reading.plain) ? 'elsewhere' : 'danger_later';
+    return { move, step: 'willingness_asked', denied: false };
+  }
   if (reading.isOwn) {
     const move = state.step === 'emergency_asked' ? 'emergency_more' : 'emergency';
     return { move, step: 'emergency_asked', denied: false };

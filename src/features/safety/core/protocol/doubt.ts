@@ -35,7 +35,7 @@ export function doubtOf({ reading, decision, heard, before }: Doubting): Doubt {
   const isProtested = isProtestOf(reading, before);
   if (isProtested || (isStanding && reading.isDenial)) return { ...denied(suspicion, turn), isProtested };
   if (decision.opening === 'unsure' || (isDyingAsked && startsWithYes(reading)))
-    return { ...calm, isShown: true, state: { ...suspicion, shownOn: turn, shownFor: 'strong' } };
+    return { ...calm, isShown: true, state: leftOpen(suspicion, turn) };
   // Whoever answered a question about dying with something else has ended the matter, unless the answer weighs heavy.
   if (isPinned(before.tier) || (isDyingAsked && heard.suspicion !== 'strong')) return calm;
   return {
@@ -53,6 +53,14 @@ export const askedByModel = (doubt: Doubt, turn: number): Doubt => ({
   ...doubt,
   isShown: true,
   state: { ...doubt.state, heardOn: turn, shownOn: turn, shownFor: 'strong', askedOn: turn },
+});
+
+/** Asked, and neither affirmed nor denied. */
+const leftOpen = (state: SafetyState['suspicion'], turn: number): SafetyState['suspicion'] => ({
+  ...state,
+  shownOn: turn,
+  shownFor: 'strong',
+  askedOn: state.askedOn ?? turn,
 });
 
 /** However long ago the line was shown: it stays in the thread. */

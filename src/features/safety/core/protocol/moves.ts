@@ -10,6 +10,8 @@ export const MOVES = [
   'ask_directly',
   'ask_directly_self_harm',
   'ask_danger',
+  'danger_later',
+  'elsewhere',
   'emergency',
   'emergency_more',
   'emergency_no',

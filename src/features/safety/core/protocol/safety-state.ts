@@ -92,6 +92,28 @@ export function isPinned(tier: Tier): boolean {
   return isAtLeast(tier, 'T2');
 }
 
+/** In turns: how long a question about dying, and what the protocol said, stand. */
+const ALERT_TURNS = 6;
+
+/**
+ * Danger was named in this conversation or asked about, and nobody has denied it: what a rule would only suspect by itself
+ * is meant as it is said.
+ */
+export function isOnAlert({
+  tier,
+  tags,
+  denied,
+  isHarmOnly,
+  spokeOn,
+  suspicion,
+  turn,
+}: SafetyState): boolean {
+  const isOwn = isHarmOnly !== true && !tags.some((tag) => tag !== 'minor');
+  if (isPinned(tier)) return isOwn && !denied && spokeOn !== null;
+  const { askedOn, deniedOn } = suspicion;
+  return askedOn !== null && turn - askedOn <= ALERT_TURNS && (deniedOn === null || deniedOn < askedOn);
+}
+
 /** A denial was heard and the card still stands: offer the check-in. */
 export function isCheckInDue(state: SafetyState): boolean {
   return isPinned(state.tier) && state.denied;

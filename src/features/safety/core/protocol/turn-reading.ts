@@ -1,6 +1,7 @@
 import type { OpenQuestion } from '#language/open-question.ts';
 import type { SafetyTag, Tier } from '../../contract.ts';
-import type { Answer, Barrier, DyingAnswer } from '../reading/read-answer.ts';
+import type { Answer, Barrier } from '../reading/read-answer.ts';
+import type { DyingAnswer } from '../reading/read-dying-answer.ts';
 import type { Move } from './moves.ts';
 import type { SafetyStep } from './safety-state.ts';
 
@@ -12,6 +13,8 @@ export interface TurnReading {
   /** The tier comes from words about the person themselves. */
   readonly isOwn: boolean;
   readonly isSelfHarmOnly: boolean;
+  /** A plan for another day than this. */
+  readonly isPlannedLater: boolean;
   readonly isBereaved: boolean;
   readonly answer: Answer;
   /** As an answer to a direct question about dying. */

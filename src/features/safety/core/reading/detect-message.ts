@@ -20,6 +20,8 @@ export interface MessageVerdict {
   readonly suspicion: Suspicion;
   /** Other dangers that are not certain. */
   readonly suspectedTags: readonly SafetyTag[];
+  /** What makes it grave is a resolve alone, on alert: no attempt, nothing at hand. */
+  readonly isResolved: boolean;
   /** Heavy words, no sign of danger by themselves. */
   readonly isDistressed: boolean;
   /** The words weigh something, if not enough for a suspicion. */
@@ -36,24 +38,38 @@ export interface MessageVerdict {
 export interface Judging {
   readonly question: OpenQuestion | null;
   readonly learned: Learned | null;
+  /** Danger was named or asked about just before, and not denied (`isOnAlert`). */
+  readonly isAlert?: boolean;
 }
 
 export function detectMessage(text: string, judging: Judging): MessageVerdict {
   return judgeMessage(readMessage(text, repairWord), judging);
 }
 
-export function judgeMessage(message: ReadMessage, { question, learned }: Judging): MessageVerdict {
+export function judgeMessage(
+  message: ReadMessage,
+  { question, learned, isAlert = false }: Judging,
+): MessageVerdict {
   const judged = judgeByRules(message);
-  return joinVerdicts(judged, weighMessage(judged, question, learned));
+  return joinVerdicts(judged, weighMessage(judged, question, learned), isAlert);
 }
 
-/** What the rules heard and what the words weigh, as one. The weights only ever suspect, and lower only suspicions. */
-export function joinVerdicts(judged: readonly JudgedByRules[], weighed: Weighed): MessageVerdict {
+/**
+ * What the rules heard and what the words weigh, as one. The weights only ever suspect, and lower only suspicions. On
+ * alert a rule is taken at its word, and what tells of a plan or a day is a plan.
+ */
+export function joinVerdicts(
+  judged: readonly JudgedByRules[],
+  weighed: Weighed,
+  isAlert = false,
+): MessageVerdict {
   const findings = judged.flatMap((one) => one.findings);
   const raises = judged.flatMap((one) => one.raises);
   const named = findings.filter(({ certainty }) => certainty === 'certain');
-  const own = findCertain(findings, named);
-  const ownTier = raiseTier(highestTier(own.map(({ tier }) => tier)), own, raises);
+  const own = findCertain(findings, named, isAlert);
+  const heardTier = raiseTier(highestTier(own.map(({ tier }) => tier)), own, raises);
+  const isResolved = isAlert && heardTier !== 'T4' && raises.some(({ rule }) => rule.id.endsWith('resolve'));
+  const ownTier = isResolved ? 'T4' : heardTier;
   const doubts = findings.filter((one) => !named.includes(one) && !own.includes(one));
   const isLeaving = judged.some(({ signs }) => signs.some((sign) => TELLING.has(sign)));
   const suspicion = isAtLeast(ownTier, 'T2') ? 'none' : suspect(doubts, weighed, isLeaving);
@@ -64,21 +80,26 @@ export function joinVerdicts(judged: readonly JudgedByRules[], weighed: Weighed)
     ownTier,
     tags,
     suspicion,
+    isResolved,
     suspectedTags: findSuspectedTags(doubts, weighed).filter((tag) => !tags.includes(tag)),
     isDistressed: findings.some(({ tag, tier }) => tag === undefined && isAtLeast(tier, 'T1')),
     isWeighty: weighed.isWeighty,
     isSelfHarmOnly: grave.length > 0 && grave.every(({ family }) => family.endsWith('self-harm')),
     isBereaved: judged.some(({ hits }) => hits.some((hit) => hit.rule.id.endsWith('bereaved'))),
-    ruleIds: listRules(findings, raises, weighed),
+    ruleIds: listRules(findings, raises, weighed, isResolved),
     heard: new Set(judged.flatMap((one) => [...one.heard])),
   };
 }
 
 /** The speaker's own danger that is certain; beside one that is, what was only suspected counts as well. */
-function findCertain(findings: readonly Finding[], named: readonly Finding[]): readonly Finding[] {
+function findCertain(
+  findings: readonly Finding[],
+  named: readonly Finding[],
+  isAlert: boolean,
+): readonly Finding[] {
   const own = named.filter(({ tag }) => tag === undefined);
   const isGrave = own.some(({ tier }) => isAtLeast(tier, 'T2'));
-  return isGrave ? findings.filter(({ tag }) => tag === undefined) : own;
+  return isGrave || isAlert ? findings.filter(({ tag }) => tag === undefined) : own;
 }
 
 /** What people seldom say who stay. The other signs (a goodbye, a last time, rest, being a burden) only weigh. */
@@ -120,10 +141,11 @@ function listRules(
   findings: readonly Finding[],
   raises: readonly Hit[],
   { suspicion, troubles }: Weighed,
+  isResolved: boolean,
 ): readonly string[] {
   const telling = [...findings].sort((left, right) => right.tier.localeCompare(left.tier));
   const weights = [...(suspicion === 'none' ? [] : [suspicion]), ...troubles].map((name) => `weight:${name}`);
-  const raised = findings.length === 0 ? [] : raises.map(({ rule }) => rule.ruleId);
+  const raised = findings.length === 0 && !isResolved ? [] : raises.map(({ rule }) => rule.ruleId);
   return [...new Set([...telling.map(({ ruleId }) => ruleId), ...weights, ...raised])].slice(0, MOST_RULES);
 }
 

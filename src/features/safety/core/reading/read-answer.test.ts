@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isBareDenial, readAnswer, readDyingAnswer } from './read-answer.ts';
+import { isBareDenial, readAnswer } from './read-answer.ts';
+import { readDyingAnswer } from './read-dying-answer.ts';
 
 it.each(['i can not call anyone', 'i will not', 'i am not alone', 'of course not', 'definitely not'])(
   '%s: is a no, though it begins like a yes',

@@ -10,7 +10,7 @@ const NO = new RegExp(
   `^${LEAD}(?:no|nope|nah|naw|never|not really|not at all|not like that|not exactly|i am not|i do not|i would not|i will not|i can not|i could not|can not|not now|not right now|no way|of course not|definitely not|absolutely not|i am ok|i am safe|nunca|para nada|la verdad no|non|nein|nao|don not)\\b`,
   'u',
 );
-const UNCLEAR =
+export const UNCLEAR =
   /^(?:(?:um+|well|i mean|honestly|oh) )?(?:i do not know|not sure|i am not sure|maybe|perhaps|dunno|idk|possibly|hard to say|it depends|depends|i can not say|i do not want to talk|no se|no lo se|tal vez|quizas|quiza|je ne sais pas|vielleicht|ich weiss nicht|weiss nicht|talvez|nao sei|forse|non lo so)\b/u;
 
 /** `plain` is the message as plain words (see `readMessage`), joined by blanks, fillers kept. */
@@ -20,65 +20,6 @@ export function readAnswer(plain: string): Answer {
   // 'i can not call anyone', 'of course not' begin like a yes.
   if (NO.test(plain)) return 'no';
   return YES.test(plain) ? 'yes' : 'none';
-}
-
-const DYING_LEAD = '^(?:(?:um+|uh|er|oh|well|i mean|honestly|god) )*';
-const YES_WORD = '(?:yes|yeah|yea|yep|yup|yh|aye|mhm|oui|sim)';
-/** What goes on about the thoughts themselves; 'yes that is it', 'yes both at once' answers something else. */
-const YES_TAIL =
-  '(?:i (?:have|do|am|think|did|guess|want|wish|feel|was)|sometimes|often|lately|a (?:bit|lot|little)|maybe|kind of|sort of|honestly|every|most|some|all the|more|since|for|quite|actually|sorry|to be honest|tonight|today|now|at night|when|very|definitely|really|it (?:does|has)|they|there)';
-const PLAIN_YES = new RegExp(`${DYING_LEAD}${YES_WORD}(?: ${YES_WORD})*(?: ${YES_TAIL}\\b.*)?$`, 'u');
-/** Yes without the word. */
-const OTHER_YES =
-  /^(?:(?:um+|uh|er|oh|well|i mean|honestly|god) )*(?:i have been|i think so|i guess so|i think about it|sometimes|most days|most nights|all the time|a veces|creo que si|parfois|manchmal|as vezes|a volte)\b/u;
-/** A hesitant yes: 'well. maybe i think about it'. 'maybe' alone is none. */
-const HESITANT_YES =
-  /^(?:(?:um+|uh|er|oh|well|i mean|honestly|god) )*(?:maybe|perhaps|possibly|i guess|i suppose) (?:(?:i )?(?:do )?think (?:about|of) (?:it|that|dying|not being)\b|i (?:have|do)(?: sometimes| a bit| a little| lately)?$|(?:sometimes|yes|yeah|a bit|a little|lately)\b)/u;
-/** Words that are a yes by themselves and the beginning of anything else. */
-const BARE_YES =
-  /^(?:(?:um+|well|i mean|honestly) )?(?:i am|i do|i have|si|ja|every day|every night|a lot|often|right|true|ok|okay|sure|kind of|kinda|sort of|a bit|a little|probably|i guess|maybe a little|basically|of course|definitely|correct|claro|supongo|vale)(?: (?:yes|yeah|i guess|so|sometimes))?$/u;
-
-/** 'just the thoughts', 'still thinking it': a plan is denied, and the thoughts are not. */
-const THOUGHTS =
-  /\b(?:just|only|still|but)(?: (?:i|am|have|has|got|having|get|the|like|some))* (?:thoughts?\b|thinking (?:it|of it|about it)\b|the thinking\b)|\bthoughts? (?:that )?(?:will not|keep|come|is still|are still)\b/u;
-/** 'not do anything. just not wake up': a wish to be gone without a deed. */
-const PASSIVE =
-  /\b(?:not|never) wake up\b(?! (?:at|so|early|late|the|him|her|them|every|before|with|to|tired|like|in|on|until|till))|\bnot waking up\b|\b(?:not|never) mind (?:it )?(?:(?:not|never) (?:waking|being (?:here|around|alive)|existing)|if (?:it|i) (?:was|were|just|did|had|happened|ended|stopped)|being (?:gone|dead))|\bwish(?:ed|es)? (?:i (?:was|were|could (?:just )?be) (?:gone|dead|not here|switched off)|it would (?:just )?(?:happen to me|stop on its own))|\bto be gone\b/u;
-
-/** Neither yes nor no, wherever it stands: 'why do you say it like that. i don't know. maybe. don't tell my mum'. */
-const LEFT_OPEN =
-  /\b(?:i do not know|not sure|idk|dunno) (?:maybe|perhaps)\b|\b(?:maybe|perhaps) (?:i do not know|do not tell)\b|\bdo not tell (?:my (?:mum|mom|mother|dad|father|parents|wife|husband|partner|family|kids)|anyone|anybody)\b/u;
-
-/** How a direct question about dying is answered; `thoughts`: no plan, and the thoughts or the wish are there. */
-export type DyingAnswer = Answer | 'thoughts';
-
-/** Whatever goes on after it: 'yes. made my mind up sunday' and 'yes and the soup was good'. */
-const BEGUN_YES = new RegExp(`${DYING_LEAD}(?:${YES_WORD}|si|ja|ouais)\\b`, 'u');
-
-/**
- * 'there is a number at the top. i said no', 'no way, and i'm not ringing a helpline': where danger is certain, a no to that,
- * and to nothing else. Of a mere suspicion any no is one.
- */
-const OF_LINES =
-  /\b(?:numbers?|help ?lines?|hot ?lines?|crisis lines?|card|988|999|911|samaritans|lifeline|(?:ring|ringing|phone|phoning|call|calling|text|texting|send|sending) (?:no|any|that|them|her|him|my|a))\b/u;
-
-/**
- * The answer to a direct question about dying: only a plain yes is one, or a yes that goes on in words which are
- * suspected themselves. A denial anywhere in it is a no, unless it leaves the thoughts standing; what is about something
- * else is none.
- */
-export function readDyingAnswer(
-  plain: string,
-  { isSuspected, isCertain = false }: { readonly isSuspected: boolean; readonly isCertain?: boolean },
-): DyingAnswer {
-  if (THOUGHTS.test(plain) || PASSIVE.test(plain)) return 'thoughts';
-  if (isDenial(plain)) return 'no';
-  if (HESITANT_YES.test(plain)) return 'yes';
-  if (UNCLEAR.test(plain) || LEFT_OPEN.test(plain)) return 'unclear';
-  if (isBareDenial(plain)) return isCertain && OF_LINES.test(plain) ? 'none' : 'no';
-  if (PLAIN_YES.test(plain) || OTHER_YES.test(plain) || BARE_YES.test(plain)) return 'yes';
-  if (isSuspected && BEGUN_YES.test(plain)) return 'yes';
-  return 'none';
 }
 
 const TAKEBACK =
@@ -101,7 +42,7 @@ export const isHarmTakenBack = (plain: string, wasAsked: boolean): boolean =>
   (HARM_TAKEN_BACK.test(plain) || TAKEBACK.test(plain) || (wasAsked && readAnswer(plain) === 'no'));
 
 const DENIAL =
-  /\b(?:(?:am not|is not|not|no soy|no estoy) (?:actually |really |even )?(?:suicidal|going to (?:do (?:it|that|anything|something)|hurt (?:myself|anyone|anybody|him|her|them)|kill|act on|end (?:it|my)|die)|thinking (?:about|of) (?:it|suicide|ending|killing|dying|that)|in (?:any )?danger)|(?:do|did|would|will|could) (?:not|never) (?:actually |really |ever |even )?(?:want to (?:die|end|kill|hurt)|kill myself|end my life|hurt (?:myself|anyone|anybody|a fly)|do (?:it|that|anything(?: like that)?|something like that)|act on (?:it|them)|go through with|think (?:of|about) (?:that|it|dying))|no (?:plans?|intention|thoughts)|(?:not|nothing) like (?:that|what you (?:said|asked|mean))|not doing anything(?! (?:today|tonight|tomorrow|this|next|with|for|but|other|about|right|wrong|else))|not with (?:my )?life|no i am (?:ok|okay|fine|alright|all right|good)|i am safe|i feel safe|no quiero morir|no quiero matarme|no voy a hacer|no lo haria|not suicidal|(?:nothing|anything) to do with (?:dying|suicide|that))\b|^(?:no )?i (?:do |really |just )*want to (?:live|stay alive|be alive)$/u;
+  /\b(?:(?:am not|is not|not|no soy|no estoy) (?:actually |really |even )?(?:suicidal|going to (?:do (?:it|that|anything|something)(?! (?:tonight|today|now|right now|yet|this))|hurt (?:myself|anyone|anybody|him|her|them)|kill|act on|end (?:it|my)|die)|thinking (?:about|of) (?:it|suicide|ending|killing|dying|that)|in (?:any )?danger)|(?:do|did|would|will|could) (?:not|never) (?:actually |really |ever |even )?(?:want to (?:die|end|kill|hurt)|kill myself|end my life|hurt (?:myself|anyone|anybody|a fly)|do (?:it|that|anything(?: like that)?|something like that)|act on (?:it|them)|go through with|think (?:of|about) (?:that|it|dying))|no (?:plans?|intention|thoughts)|(?:not|nothing) like (?:that|what you (?:said|asked|mean))|not doing anything(?! (?:today|tonight|tomorrow|this|next|with|for|but|other|about|right|wrong|else))|not with (?:my )?life|no i am (?:ok|okay|fine|alright|all right|good)|i am safe|i feel safe|no quiero morir|no quiero matarme|no voy a hacer|no lo haria|not suicidal|(?:nothing|anything) to do with (?:dying|suicide|that))\b|^(?:no )?i (?:do |really |just )*want to (?:live|stay alive|be alive)$/u;
 
 /** A denial in words of its own, wherever it stands. */
 export function isDenial(plain: string): boolean {

@@ -183,6 +183,26 @@ export const EN_DANGER: readonly RuleFamily[] = [
     `,
   },
   {
+    // Nothing by itself, and said of any plan; once danger was named and not denied, a plan or a day of its own.
+    id: 'en.resolve',
+    kind: 'raise',
+    patterns: `
+      i ~1 (have|got|made) (a|my) (plan|date|day) ($|for|set|in mind|and|now|already)
+      (my|the)? (date|day) is (there|set|fixed|chosen|picked|decided|marked)
+      i (have)? ~1 (planned|settled|decided|picked|chosen|chose) (it|on it|when|the day|the date|the night|how|where|my day|my date|on (monday|tuesday|wednesday|thursday|friday|saturday|sunday)) ($|and|already|out|all|now|because|for)
+      (monday|tuesday|wednesday|thursday|friday|saturday|sunday|day|date|night) (that)? i (have)? (picked|chose|chosen|settled on|decided on)
+      (made up my mind|my mind is made up|settled in my mind|made my decision|my decision is made)
+      (everything|all|it all) is (ready|prepared|arranged|in order|in place) ($|now|for|and)
+      i (will|am going to|am gonna) do it ($|tonight|today|tomorrow|on|after|when|soon|anyway|monday|tuesday|wednesday|thursday|friday|saturday|sunday|then)
+      i (will|am going to) be (dead|gone) ($|by|on|before|tomorrow|tonight|after|soon|this|next|then|monday|tuesday|wednesday|thursday|friday|saturday|sunday)
+      i (have)? (already|just)? (wrote|written|finished) ~1 (the letters|the letter|the note|the notes|my mom|my mum|my dad|my wife|my husband|my kids|my family|my son|my daughter|my parents|my sister|my brother) ($|and|so|already|a|her|him|them|the)
+      (that|this) is it (for|from) me ($|then|now|if|and)
+      not for (much)? long if i
+      (tell|look after|kiss) my (son|daughter|kids|children|wife|husband|mum|mom|mother|dad|father|family|boys|girls) ~1 i (love|loved) (him|her|them)
+      no (coming|going|turning) back ($|from|now|for)
+    `,
+  },
+  {
     id: 'en.self-harm',
     kind: 'risk',
     tier: 'T2',

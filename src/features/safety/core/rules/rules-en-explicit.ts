@@ -68,12 +68,17 @@ export const EN_EXPLICIT: readonly RuleFamily[] = [
       (tired|sick|weary|exhausted) of (being alive|living|existing|life itself) ($|anymore|now|and)
       enough of (life|living|being alive|existing) ($|now|and|anymore)
       (i am|i have been) (done|finished) with (living|life|being alive|existing) ($|now|and)
-      (ask|asked|asking|beg|begged|begging|pray|prayed|praying|told|want|wanted|waiting for) ~4 (god|lord|jesus|allah|maker) to (take|call|fetch) me ($|home|away|soon|now|tonight|in my sleep|and)
+      (ask|asked|asking|beg|begged|begging|pray|prayed|praying|told|want|wanted|waiting for) ~4 (god|lord|jesus|allah|maker) ~1 to (take|call|fetch) me ($|home|away|soon|now|tonight|in my sleep|and)
       (better off|happier|better|easier|kinder|relieved|relief) ~3 (if|when|once) i (was|were|am) dead ($|and|but|so)
       (i am|i would be|me) worth more ~2 dead than
       (disappointed|gutted|sad|angry|sorry|annoyed|devastated) ~1 (that)? i woke up (again|alive|this morning|today) ($|and|alive)
       (go|went|going) to (bed|sleep) ~2 (hoping|praying|wishing) ~4 (die|not wake up|never wake up|not to wake up) ($|again|in|tomorrow|and)
       (hoping|praying|wishing|hope|pray|wish|rather) (not to|to not|i do not|i did not) wake up ($|again|at all|tomorrow|in the morning|one day)
+      (hoping|praying|wishing|hope|pray|wish|ask) ~1 (not to|to not|i need not|i might not|i will not|i may not|that i need not) wake (up)? ($|if|again|at all|tomorrow|in the morning|one day)
+      (have|having|had|get|getting|the|my) thoughts of not being alive ($|every|all|again|most|anymore|at|when|since)
+      i (keep|have been|often|sometimes|do)? (think|thinking) (of|about) not being alive ($|every|all|again|most|anymore|at|when)
+      (would|do) ~1 (sooner|rather|prefer) (to)? be dead and (beside|with|at peace|done|gone|buried)
+      (sooner|rather) be dead than (be here|live|lie here|go on|wake up)
       (be|am|is) (happier|better off) dead ($|and|than|me|honestly)
       (better off|happier|easier|better) ~1 with me dead
     `,
@@ -96,6 +101,10 @@ export const EN_EXPLICIT: readonly RuleFamily[] = [
       (stepped|walked|jumped|threw myself|went) (in front of|under) (a|the|that) (train|tram|tube) ($|today|yesterday|tonight|and|this|last|on)
       (there is|have|got|tied|made|hung|tying|making) (a|the|my) noose
       i (keep|kept) cutting $
+      i will be dead (monday|tuesday|wednesday|thursday|friday|saturday|sunday) ($|if|and|then|morning|night)
+      i will be dead by the ~1 and
+      (would|will) ~1 (sooner|rather) be with ~2 than (be)? (here|alive|stay here|go on)
+      (finish|end) (everything|it all|all of it) so ~2 (no more|not more) (problem|problems|pain|trouble)
       it is (already)? done you see
       (done|wrote|written|finished|left|leaving) ~1 (letters|letter|notes|note|goodbyes|videos) ~7 (after|when|once) i am (dead|gone)
       (gave|given|giving|handed) ~6 (will|do|would|shall|does) not (be needing|need) (it|them|any of it|that|those) (anymore|where i am going|after|soon|from|$)

@@ -71,6 +71,17 @@ export const EN_PHRASES: Phrases = {
     'what you carry there is too much for one person. {line}. is it close, could you act on it tonight?',
     "that's not a small thing to say out loud. {line}. right now, is there a danger that you act on it?",
   ],
+  danger_later: [
+    "so it's about another day, and there is time before it. somebody has to know that, not only me: {line}; and {emergency} if it comes nearer. who could hear it from you today?",
+    "it isn't now, and it isn't gone either. i take that as seriously as tonight. {line}, and say it to them as you said it to me; {emergency} if it gets close. would you, now?",
+    "then it's for later. until then a person belongs beside you: {line}, or {emergency} when it comes nearer. who is the one you'd tell?",
+    'thank you for not hiding that. not now is not the same as safe: {line}; {emergency} the moment it moves closer. could one person know before this day is over?',
+  ],
+  elsewhere: [
+    "you're right, that number is for another country, sorry. open 'crisis support' and choose where you are: its numbers come up. from most mobiles 112 or 911 gets through. can you try, or go to somebody near?",
+    "then not that one, sorry. 'crisis support' has a choice of countries, and the right numbers with it; from most mobile phones 112 or 911 reaches help. is there somebody near you as well?",
+    "sorry, i named the wrong country's. choose yours under 'crisis support'; 112 or 911 works from most mobiles. who could be near you until somebody answers?",
+  ],
   emergency: [
     'please call {emergency} now, or go where people are. keep away from what could hurt you. your life matters. can you make that call, or ask someone near to make it?',
     'call {emergency}, right now. i want you to live through this hour. move away from anything you could use. can you call?',

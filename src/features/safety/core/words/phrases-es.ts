@@ -50,6 +50,14 @@ export const ES_PHRASES: Phrases = {
     'te creo, tal como lo dices. alguien puede escucharte en este minuto: {line}. ¿podrías hacerlo antes de mañana?',
     'no tienes que sostener esto a solas. {line}, de día y de noche. ¿qué tan cerca está, podría pasar hoy?',
   ],
+  danger_later: [
+    'entonces hay un día puesto, y todavía hay tiempo. eso tiene que saberlo una persona, no solo yo: {line}; y {emergency} si se acerca. ¿quién podría oírlo hoy?',
+    'no es hoy, y aun así está decidido. lo tomo igual de en serio. {line}, y {emergency} si se acerca. ¿se lo dirías a alguien ahora?',
+  ],
+  elsewhere: [
+    "tienes razón, ese número es de otro país, perdona. abre 'crisis support' y elige dónde estás. desde casi cualquier móvil, el 112 o el 911 responde. ¿puedes probar, o ir con alguien cercano?",
+    "perdona, no era el número de tu país. en 'crisis support' eliges el tuyo; el 112 o el 911 funciona desde casi cualquier móvil. ¿hay alguien cerca de ti?",
+  ],
   emergency: [
     'tu vida importa. por favor llama ahora al {emergency} o ve a urgencias. aléjate de lo que pueda hacerte daño. ¿puedes llamar, o pedir que alguien llame?',
     'esto es una emergencia y mereces ayuda en este minuto. llama al {emergency}, o pide a alguien que llame. ¿lo haces ahora?',

@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest';
+import { LEARNED } from '#features/safety/server/learned.ts';
+import { type OpenQuestion, readQuestion } from '#language/open-question.ts';
+import { assessTurn, type SafetyOutcome, type SafetyState } from './assess-turn.ts';
+
+/** One talk, in which a companion may have asked about dying first; what safety makes of each turn. */
+function hold(said: readonly string[], wasAsked: boolean): readonly SafetyOutcome[] {
+  let state: SafetyState | null = null;
+  let question: OpenQuestion | null = wasAsked ? { by: 'companion', kind: 'dying' } : null;
+  return said.map((text) => {
+    const outcome = assessTurn({
+      text,
+      recent: [],
+      question,
+      state,
+      personState: null,
+      country: 'GB',
+      now: 0,
+      spoken: false,
+      seed: 'heard',
+      learned: LEARNED,
+    });
+    const kind = readQuestion(outcome.reply ?? outcome.guidance.question ?? '');
+    question = kind && { by: outcome.reply === null ? 'companion' : 'protocol', kind };
+    state = outcome.state;
+    return outcome;
+  });
+}
+const last = (said: readonly string[], asked = false): SafetyOutcome | undefined => hold(said, asked).at(-1);
+
+it.each([
+  'It is, yes. I have thought it through, and i am not upset about it',
+  "Well, there you are, you have asked it. Yes, I suppose so. But I'm not one to make a fuss",
+  'A shepherd is not supposed to say so. But yes.',
+  'honestly yes, since the spring',
+  'i told you yes',
+])('hears a yes that does not stand first: %s', (said) => {
+  expect(last([said], true)).toMatchObject({ certainty: 'certain' });
+  expect(last([said], true)?.reply).not.toBeNull();
+});
+
+it('hears that the thoughts are there where only the deed is denied', () => {
+  const outcome = last(['thoughts of it yes, every morning, but i am not going to do anything daft'], true);
+  expect(outcome).toMatchObject({ certainty: 'certain', state: { tier: 'T2', denied: false } });
+});
+
+it.each([
+  'what? no. yes i am tired, that is all',
+  'no, and yes i did read it twice',
+  'god no, my knee just hurts',
+  'yes and no, i mean the job. not that',
+])('takes no yes to something else for one: %s', (said) => {
+  expect(last([said], true)?.certainty).not.toBe('certain');
+});
+
+const SUICIDE = 'every night i think of suicide';
+
+it.each([
+  'not today. after the results on thursday',
+  'not right now. but the date is there, the 31st',
+  'no not tonight. when they take me to the agency',
+])('hears a day in the answer to how near it is, and does not let it rest: %s', (said) => {
+  const outcome = last([SUICIDE, said]);
+  expect(outcome).toMatchObject({ state: { tier: 'T4', denied: false, step: 'willingness_asked' } });
+  expect(outcome?.reply).toMatch(/116 123/);
+});
+
+it.each([
+  'i have planned it',
+  'i said i have made up my mind',
+  'everything is ready',
+  "i'm gonna do it. tonight",
+])('hears a plan in what means nothing elsewhere, once danger was named: %s', (said) => {
+  expect(last([SUICIDE, 'i dont want to ring anybody', said])).toMatchObject({
+    certainty: 'certain',
+    state: { tier: 'T4', denied: false },
+  });
+  expect(last(['the move is on friday', said])?.certainty).not.toBe('certain');
+});
+
+it('takes a rule at its word after a question about dying that nobody denied', () => {
+  const said = "i'll be dead thursday";
+  expect(last(['does it matter', said], true)).toMatchObject({ certainty: 'certain' });
+  expect(last(['no. god no', said], true)?.certainty).not.toBe('certain');
+});
+
+const TONIGHT = 'i am going to kill myself tonight';
+
+it.each([
+  "i'm in texas, 999 isn't a thing here. and no",
+  "WHAT line. i'm not on a line with anyone. i said NO",
+])('takes no refusal for a call: %s', (said) => {
+  expect(last([TONIGHT, said])?.state.said.at(-1)).not.toMatch(/^emergency_yes/);
+});
+
+it.each([
+  'samaritans is in which country, i am in bangalore',
+  "i already told you 999 doesn't work in texas",
+])('says how to find the right number where the one it named is wrong: %s', (said) => {
+  const reply = last([TONIGHT, said])?.reply;
+  expect(reply).toMatch(/crisis support/);
+  expect(reply).not.toMatch(/999|116 123/);
+});
+
+it("takes 'not tonight' for no denial", () => {
+  expect(last([TONIGHT, "i'm parked. i'm not going to do it tonight"])?.state.denied).toBe(false);
+});
+
+it('is content with a person who is named', () => {
+  const outcome = last([SUICIDE, 'not today', 'my sister maybe. she would drive down']);
+  expect(outcome?.state.said.at(-1)).toMatch(/^person_named/);
+});
+
+it.each([
+  "i don't want my parents to know",
+  "i'm not telling my wife",
+  "i won't ring anybody",
+  'i do not want to call anyone',
+])('takes no refusal of help for a denial of the danger: %s', (said) =>
+  expect(last([SUICIDE, said])?.state.denied).toBe(false),
+);
+
+it.each(["i wouldn't", "no, i'm not", 'i do not think so', "i'd never"])(
+  'believes a bare denial: %s',
+  (said) => expect(last([SUICIDE, said])?.state.denied).toBe(true),
+);

@@ -1,0 +1,91 @@
+import { type Answer, isBareDenial, isDenial, UNCLEAR } from './read-answer.ts';
+
+const DYING_LEAD = '^(?:(?:um+|uh|er|oh|well|i mean|honestly|god) )*';
+const YES_WORD = '(?:yes|yeah|yea|yep|yup|yh|aye|mhm|oui|sim)';
+/** What goes on about the thoughts themselves; 'yes that is it', 'yes both at once' answers something else. */
+const YES_TAIL =
+  '(?:i (?:have|do|am|think|did|guess|want|wish|feel|was)|sometimes|often|lately|a (?:bit|lot|little)|maybe|kind of|sort of|honestly|every|most|some|all the|more|since|for|quite|actually|sorry|to be honest|tonight|today|now|at night|when|very|definitely|really|it (?:does|has)|they|there)';
+const PLAIN_YES = new RegExp(`${DYING_LEAD}${YES_WORD}(?: ${YES_WORD})*(?: ${YES_TAIL}\\b.*)?$`, 'u');
+/** Yes without the word. */
+const OTHER_YES =
+  /^(?:(?:um+|uh|er|oh|well|i mean|honestly|god) )*(?:i have been|i think so|i guess so|i think about it|sometimes|most days|most nights|all the time|a veces|creo que si|parfois|manchmal|as vezes|a volte)\b/u;
+/** A hesitant yes: 'well. maybe i think about it'. 'maybe' alone is none. */
+const HESITANT_YES =
+  /^(?:(?:um+|uh|er|oh|well|i mean|honestly|god) )*(?:maybe|perhaps|possibly|i guess|i suppose) (?:(?:i )?(?:do )?think (?:about|of) (?:it|that|dying|not being)\b|i (?:have|do)(?: sometimes| a bit| a little| lately)?$|(?:sometimes|yes|yeah|a bit|a little|lately)\b)/u;
+/** 'does it matter': neither, and more than nothing. */
+const SHRUGGED =
+  /^(?:(?:well|oh|and|so) )*(?:(?:what )?does it matter|what (?:does it matter|would it matter|difference)|who cares|would it matter|what if i (?:am|was|were|do))\b/u;
+/** Words that are a yes by themselves and the beginning of anything else. */
+const BARE_YES =
+  /^(?:(?:um+|well|i mean|honestly) )?(?:i am|i do|i have|si|ja|every day|every night|a lot|often|right|true|ok|okay|sure|kind of|kinda|sort of|a bit|a little|probably|i guess|maybe a little|basically|of course|definitely|correct|claro|supongo|vale)(?: (?:yes|yeah|i guess|so|sometimes))?$/u;
+
+/** 'just the thoughts', 'still thinking it': a plan is denied, and the thoughts are not. */
+const THOUGHTS =
+  /\b(?:just|only|still|but)(?: (?:i|am|have|has|got|having|get|the|like|some))* (?:thoughts?\b|thinking (?:it|of it|about it)\b|the thinking\b)|\bthoughts? (?:that )?(?:will not|keep|come|is still|are still)\b/u;
+/** 'not do anything. just not wake up': a wish to be gone without a deed. */
+const PASSIVE =
+  /\b(?:not|never) wake up\b(?! (?:at|so|early|late|the|him|her|them|every|before|with|to|tired|like|in|on|until|till))|\bnot waking up\b|\b(?:not|never) mind (?:it )?(?:(?:not|never) (?:waking|being (?:here|around|alive)|existing)|if (?:it|i) (?:was|were|just|did|had|happened|ended|stopped)|being (?:gone|dead))|\bwish(?:ed|es)? (?:i (?:was|were|could (?:just )?be) (?:gone|dead|not here|switched off)|it would (?:just )?(?:happen to me|stop on its own))|\bto be gone\b/u;
+
+/** Neither yes nor no, wherever it stands: 'why do you say it like that. i don't know. maybe. don't tell my mum'. */
+const LEFT_OPEN =
+  /\b(?:i do not know|not sure|idk|dunno) (?:maybe|perhaps)\b|\b(?:maybe|perhaps) (?:i do not know|do not tell)\b|\bdo not tell (?:my (?:mum|mom|mother|dad|father|parents|wife|husband|partner|family|kids)|anyone|anybody)\b/u;
+
+/** How a direct question about dying is answered; `thoughts`: no plan, and the thoughts or the wish are there. */
+export type DyingAnswer = Answer | 'thoughts';
+
+/**
+ * A yes that does not stand first: 'it is, yes', 'well, you have asked it. yes, i suppose so', 'a shepherd should not say
+ * so. but yes', 'i told you i do'.
+ */
+const YES_LATER = new RegExp(
+  `\\b(?:(?:it (?:is|does|has|was)|(?:there|they|those|these) (?:are|is)|i (?:do|have|am|said|did say|told you|think|suppose|guess)|(?:the |have |having |get )?thoughts?(?: (?:of|about|like) (?:it|that|them|this))?|and|but|honest(?:ly)?|truth is) ${YES_WORD}|${YES_WORD} (?:i (?:suppose|guess|should say|would say|must say|have to say)|it (?:is|does|has)(?! (?:not|a|the|just|only|all|both|my|his|her|late|hard|fine|ok|okay|good|funny|true|about))|to (?:that|your question)|if (?:you|i) (?:must|am)|god help me))\\b`,
+  'u',
+);
+/** A deed is denied, and the thoughts are not: 'yes, every morning, but i'm not going to do anything daft'. */
+const NO_DEED =
+  /\b(?:not (?:going to |gonna )?(?:do|doing|act|acting|go through|going through|hurt|hurting|harm|harming|make an attempt)|(?:would|will|could) (?:not|never)|no (?:plans?|intention))\b/u;
+const NO_WISH =
+  /\b(?:not (?:suicidal|in (?:any )?danger|like (?:that|what))|(?:do|did|does) not (?:actually |really |ever |even )?want to (?:die|end|kill)|no thoughts|not (?:thinking|having)|nothing like|want to (?:live|be alive|stay alive))\b/u;
+
+/** Whatever goes on after it: 'yes. made my mind up sunday' and 'yes and the soup was good'. */
+const BEGUN_YES = new RegExp(`${DYING_LEAD}(?:${YES_WORD}|si|ja|ouais)\\b`, 'u');
+
+/**
+ * 'there is a number at the top. i said no', 'no way, and i'm not ringing a helpline': where danger is certain, a no to that,
+ * and to nothing else. Of a mere suspicion any no is one.
+ */
+const OF_LINES =
+  /\b(?:numbers?|help ?lines?|hot ?lines?|crisis lines?|card|988|999|911|samaritans|lifeline|(?:ring|ringing|phone|phoning|call|calling|text|texting|send|sending) (?:no\w*|any\w*|some\w*|that|them|her|him|my|a))\b/u;
+
+/** 'i don't want my parents to know' begins like a denial: where danger is certain, only a bare one, or one that says of what. */
+const NOT_OF_IT =
+  /^(?:(?:um+|oh|well|honestly|ok|okay|but|and) )*i (?:would|am|do|did|have|will|was) not (?!(?:think so|really|ever|at all|honestly|no|so|now|today|like that)(?: no| really| honestly)*$)\S/u;
+
+const saysYes = (plain: string): boolean =>
+  YES_LATER.test(plain) || PLAIN_YES.test(plain) || OTHER_YES.test(plain);
+const isLeftOpen = (plain: string): boolean =>
+  UNCLEAR.test(plain) || LEFT_OPEN.test(plain) || SHRUGGED.test(plain);
+const leavesThoughts = (plain: string): boolean =>
+  THOUGHTS.test(plain) ||
+  PASSIVE.test(plain) ||
+  (saysYes(plain) && NO_DEED.test(plain) && !NO_WISH.test(plain));
+/** A no to something else: a number, a call, somebody who must not know. */
+const isNoToHelp = (plain: string): boolean => OF_LINES.test(plain) || NOT_OF_IT.test(plain);
+
+/**
+ * The answer to a direct question about dying: only a plain yes is one, wherever it stands, or a yes that goes on in words
+ * which are suspected themselves. A denial anywhere in it is a no, unless it leaves the thoughts standing; what is about
+ * something else is none.
+ */
+export function readDyingAnswer(
+  plain: string,
+  { isSuspected, isCertain = false }: { readonly isSuspected: boolean; readonly isCertain?: boolean },
+): DyingAnswer {
+  if (leavesThoughts(plain)) return 'thoughts';
+  if (isDenial(plain)) return 'no';
+  if (HESITANT_YES.test(plain)) return 'yes';
+  if (isLeftOpen(plain)) return 'unclear';
+  if (isBareDenial(plain)) return isCertain && isNoToHelp(plain) ? 'none' : 'no';
+  const isYes = saysYes(plain) || BARE_YES.test(plain) || (isSuspected && BEGUN_YES.test(plain));
+  return isYes ? 'yes' : 'none';
+}
