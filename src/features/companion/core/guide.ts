@@ -6,6 +6,7 @@ import type { TalkRecord } from './record/talk-record.ts';
 import { openScene, type Scene } from './scene.ts';
 import { handleTurn } from './walk/handle-turn.ts';
 import { speakTheirLanguage } from './walk/speak-their-language.ts';
+import { stayNear } from './walk/stay-near.ts';
 import { askForSafety, openForSafety } from './walk/weave-safety.ts';
 
 /** A reply in the pieces in which it is said: a few words each, a clause at most, whitespace kept. */
@@ -19,7 +20,12 @@ interface Plan {
 
 function planTurn(turn: CompanionTurn): Plan {
   const scene = openScene(turn);
-  const draft = askForSafety(scene) ?? openForSafety(scene) ?? speakTheirLanguage(scene) ?? handleTurn(scene);
+  const draft =
+    askForSafety(scene) ??
+    openForSafety(scene) ??
+    speakTheirLanguage(scene) ??
+    stayNear(scene) ??
+    handleTurn(scene);
   return { scene, draft };
 }
 

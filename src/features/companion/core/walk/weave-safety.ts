@@ -1,6 +1,6 @@
 import { compose, type Draft } from '../draft.ts';
 import { WARM } from '../lines/company.ts';
-import { BACK } from '../lines/room.ts';
+import { BACK, QUIET } from '../lines/room.ts';
 import type { Scene } from '../scene.ts';
 import { word, wordAlways } from '../speak.ts';
 import { speakTheirLanguage } from './speak-their-language.ts';
@@ -21,12 +21,19 @@ export function openForSafety(scene: Scene): Draft | null {
   if (opening === null) return null;
   const first = { id: 'safety:opening', text: opening };
   const theirs = speakTheirLanguage(scene)?.wordings.filter(({ text }) => !NOTICE.test(text));
+  const isGrave = scene.turn.safety.certainty === 'certain';
   const back =
-    scene.before.thread.at === null ? wordAlways(WARM, scene, { mayAsk: false }) : wordAlways(BACK, scene);
-  return compose(scene, [first, ...(theirs ?? [word(BACK, scene) ?? back])], {
+    isGrave || scene.before.thread.at === null
+      ? wordAlways(isGrave ? QUIET : WARM, scene, { mayAsk: false })
+      : wordAlways(BACK, scene);
+  return compose(scene, [first, ...(theirs ?? [(isGrave ? null : word(BACK, scene)) ?? back])], {
     technique: 'validate',
     phase: scene.before.phase,
-    thread: { hasToldWhatItIs: true },
+    // What was walked before a danger was named is not gone back to.
+    thread: {
+      hasToldWhatItIs: true,
+      ...(isGrave ? { at: null, aside: null, open: null, offered: null } : {}),
+    },
   });
 }
 

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { CALM, type SafetyGuidance } from '#features/safety/contract.ts';
+import { answerTurn } from '../guide.ts';
+
+const IN_DANGER: SafetyGuidance = { ...CALM, certainty: 'certain', tier: 'T3', isUnsettled: true };
+
+/** A calm beginning, on the way of thinking, then turns in which the danger stands. */
+function talk(said: readonly string[], safety: SafetyGuidance = IN_DANGER): readonly string[] {
+  const history: { sender: 'user' | 'bot'; text: string }[] = [];
+  let state: unknown = null;
+  return ['i failed the exam and told nobody', '3', ...said].map((content, at) => {
+    const { text, end } = answerTurn({
+      content,
+      history: [...history],
+      state,
+      spoken: false,
+      seed: 'near',
+      question: null,
+      safety: at < 2 ? CALM : safety,
+      preferences: { memoryEnabled: false, memory: [], askLess: false },
+    });
+    history.push({ sender: 'user', text: content }, { sender: 'bot', text });
+    state = structuredClone(end.state);
+    return text;
+  });
+}
+
+const EXERCISE =
+  /three things|smallest|first step|knot|corner|how did it go on|what came of it|what was that like|“/;
+
+it.each([
+  'the keys are on the hook for roy',
+  'the rest is i want to go and that is that',
+  'i have written to my mum already',
+  'nothing came of it yet',
+])('goes on with no exercise beside a danger that stands: %s', (said) => {
+  const replies = talk([said, said, said]).slice(2);
+  expect(replies.join(' ')).not.toMatch(EXERCISE);
+  expect(replies.join(' ')).toMatch(/people above|somebody|one person|nearest/);
+});
+
+it('lets nobody in danger go with a plain goodbye', () => {
+  expect(talk(['ok bye']).at(-1)).toMatch(/before you go|go to somebody/);
+  expect(talk(['ok bye'], CALM).at(-1)).not.toMatch(/before you go|go to somebody/);
+});
+
+it('hears a person who is named, and one who is coming', () => {
+  expect(talk(['hm', 'my sister in leeds']).at(-1)).toMatch(/one plain line|that one/);
+  expect(talk(["my sister rang. she's coming"]).at(-1)).toMatch(/found|with you/);
+});
+
+it('answers what is plainly asked all the same', () => {
+  expect(talk(['are you a real person?']).at(-1)).toMatch(/bot|program|text/);
+});
