@@ -331,3 +331,92 @@ it('speaks without lists, and asks for nothing to be copied', () => {
   const replies = talk(DREAD, { spoken: true });
   expect(replies.join(' ')).not.toMatch(/1\. |copy|read/);
 });
+
+it.each([
+  ['4 then. Find the words', 'write it straight to them'],
+  ["You've asked me that one. 4 then. Find the words", 'write it straight to them'],
+  ['2. quick one pls 9 mins left', '0 to 10'],
+  ['number three please', 'one small piece at a time'],
+  ['3 as in think about what to do. number 3 on your list', 'one small piece at a time'],
+  ['can i do a number 1, writing', 'start'],
+  ['start over. 4', 'write it straight to them'],
+  ['i asked for 1', 'start'],
+  ['what do you have', '4. find words for someone'],
+])('takes the choice in whatever words, at once or later: %s', (said, reply) => {
+  expect(last([ROW, said])).toMatch(new RegExp(`${reply}|before we start`));
+  expect(last([ROW, 'he rang my sister and not me, and she told him i was away', said])).toMatch(
+    new RegExp(`${reply}|before we start`),
+  );
+});
+
+it('takes no number that is refused, and changes over where another was begun', () => {
+  expect(last([ROW, '2?? idk. no. i just want to know if i am being dramatic'])).not.toMatch(
+    /0 to 10|breathe/,
+  );
+  expect(last([ROW, '2', 'thats breathing, i asked for 1'])).toMatch(/start/);
+});
+
+const TO_JO = [
+  'help me write a message to my wife',
+  "I'm sorry, I didn't know what day it was.",
+  "Nothing. I've no right to anything. Well, I'd like to take you somewhere.",
+  'Hi Jo',
+];
+
+it('shows a draft after each change of its lines, and whenever it is asked for', () => {
+  const replies = talk([
+    ...TO_JO,
+    'change "what day it was" to "it was Friday"',
+    'add: Love, Al',
+    'my brother laughed about it',
+    "where's it gone?",
+  ]);
+  expect(replies[3]).not.toContain('Nothing');
+  expect(replies[5]).toContain(
+    "“Hi Jo\nI'm sorry, I didn't know it was Friday.\nI'd like to take you somewhere.\nLove, Al”",
+  );
+  expect(replies[7]).toContain("“Hi Jo\nI'm sorry");
+});
+
+it('asks by number where it is not sure what is meant, and takes a number and a line', () => {
+  const replies = talk([
+    ...TO_JO,
+    'that bit is not right',
+    '3: come to the sea with me',
+    'it is wrong still',
+    '2',
+    'i forgot',
+  ]);
+  expect(replies[4]).toMatch(/1\. “Hi Jo\.”\n2\. “I'm sorry, .*\n3\. “I'd like/);
+  expect(replies[5]).toContain('was.\ncome to the sea with me”');
+  expect(replies[8]).toContain('“Hi Jo\ni forgot\ncome to the sea with me”');
+});
+
+it('takes the turn after a line was asked for as that line, and a message once it is whole', () => {
+  const line =
+    'you were wonderful with that lamb on thursday, i watched from the gate and never said a word to you, and i should have, i am sorry for all of that';
+  expect(last([...TO_JO, 'softer', line])).toContain(`“Hi Jo\n${line}\nI'm sorry`);
+  const whole = 'Hi Jo, I forgot and I am sorry. Come to the sea with me on Sunday.';
+  expect(last([...TO_JO, whole])).toContain(`“${whole}”`);
+});
+
+it('greets once, by the name alone where they say so', () => {
+  const replies = talk(['help me write a text to my friend', 'i miss you', 'skip', 'just Claire']);
+  expect(replies[3]).toContain('“Claire\ni miss you”');
+  const ted = talk(['help me write a text to my friend', 'Ted i miss you', 'skip', 'Ted']);
+  expect(ted[3]).toContain('“Ted i miss you”');
+});
+
+it('swaps a line of the plan', () => {
+  const replies = talk([
+    ROW,
+    '3',
+    'he never rings first',
+    'i could ring him',
+    'ring, write, wait',
+    'the first, on sunday',
+    'if he is busy, then i write',
+    'you got the step wrong. it should say ring him on sunday',
+  ]);
+  expect(replies[7]).toMatch(/- first step: “ring him on sunday\.”|2\. “the first, on sunday\.”/);
+});

@@ -58,6 +58,12 @@ export const CHOICE_AGAIN: LineSet = {
   ],
 };
 
+/** Asked for the choice itself. */
+export const WAYS_AGAIN: LineSet = {
+  name: 'choice-list',
+  lines: [`these four. say a number, or just write:${WAYS_TO_CHOOSE}`],
+};
+
 /** Somebody who wants to be rid of it, and no advice. */
 export const JUST_TELL: LineSet = {
   name: 'just-tell',

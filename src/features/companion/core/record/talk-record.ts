@@ -81,8 +81,13 @@ const threadSchema = z.strictObject({
   /** The step is reached and not yet asked: room was left first. */
   isResting: z.boolean(),
   slots: z.array(slotSchema).check(z.maxLength(8)),
-  /** What stands open beside a step: the choice of ways, the offer of one, a closing note that was shown. */
-  open: z.nullable(z.enum(['ways', 'offer', 'note', 'practice', 'settled'])),
+  /**
+   * What stands open beside a step: the choice of ways, the offer of one, a closing note that was shown; and of a note a
+   * line that was asked for (a warm one, one alone, one in its place), or its numbered lines.
+   */
+  open: z.nullable(
+    z.enum(['ways', 'offer', 'note', 'practice', 'settled', 'warm', 'short', 'line', 'lines']),
+  ),
   offered: z.nullable(z.enum(WAY_NAMES)),
   /** Ways that came to their end. */
   done: z.array(z.enum(WAY_NAMES)).check(z.maxLength(12)),

@@ -3,6 +3,7 @@ import type { Thread } from '../record/talk-record.ts';
 import type { Scene } from '../scene.ts';
 import { type Wording, wordAlways } from '../speak.ts';
 import type { Way } from '../ways/way.ts';
+import { greetedOnce } from './draft-lines.ts';
 import { quoted, withInner } from './quote.ts';
 
 /** Room for what stands before and after the list. */
@@ -48,7 +49,9 @@ const asList = (kept: readonly Kept[], spoken: boolean): string =>
 
 /** A message as it would be sent: the greeting on its line, the rest below it. */
 const asDraft = (kept: readonly Kept[]): string =>
-  `\n“${kept.map(({ words }) => withInner(words)).join('\n')}”\n`;
+  `\n“${greetedOnce(kept.map(({ words }) => words))
+    .map(withInner)
+    .join('\n')}”\n`;
 
 /** The line they chose on a way whose closing note stands; what is remembered of a talk, where memory is on. */
 export function wordsToKeep({ slots, open, done }: Thread): string | null {

@@ -2,6 +2,7 @@ import { compose, type Draft } from '../draft.ts';
 import { LUCK, TEST, UNCLEAR } from '../lines/answering.ts';
 import { GOODBYE, YOURE_WELCOME } from '../lines/leaving.ts';
 import { DECLINED, FRAME, OFFER_WAY } from '../lines/offering.ts';
+import { WAYS_AGAIN } from '../lines/opening.ts';
 import { CORRECTED, NO_QUESTIONS, OWN_UP, REFUSED, STOPPED } from '../lines/repairing.ts';
 import { QUIET } from '../lines/room.ts';
 import type { Place } from '../record/talk-record.ts';
@@ -9,12 +10,15 @@ import type { Scene } from '../scene.ts';
 import { word, wordAlways } from '../speak.ts';
 import { WAY_NAMES, type WayName } from '../ways/way-names.ts';
 import { isAside } from '../ways/ways.ts';
-import { changeDraft, goFurther, hearAfterNote, leaveThere } from './after-note.ts';
+import { goFurther, hearAfterNote, leaveThere } from './after-note.ts';
 import { answerAboutUs, answerAsked, offerThinking, sayIt } from './answer-asked.ts';
 import { keepCompany } from './company.ts';
+import { hearEdit } from './hear-edit.ts';
 import { greet, hasTurnedGrave, openTalk, startEasily, turnByTone } from './open-talk.ts';
 import { followPractice, givePractice } from './practise.ts';
 import { readBack, takeOff } from './read-back.ts';
+import { asksForWays } from './reading/chosen-way.ts';
+import { plainOf } from './reading/plain.ts';
 import { readWant } from './reading/read-want.ts';
 import type { Want } from './reading/want.ts';
 import { beginSettle, hearSettle } from './settle.ts';
@@ -135,9 +139,6 @@ const offerWords = (scene: Scene): Draft | null =>
 
 /** Words for somebody: the way begins; asked for again within it, a frame to be filled. */
 function findWords(scene: Scene, at: Place | null): Draft | null {
-  const { open, done } = scene.before.thread;
-  const changed = open === 'note' && done.at(-1) === 'words' ? hearAfterNote(scene) : null;
-  if (changed !== null) return changed;
   const isOnIt = at?.way === 'words' || at?.way === 'letter';
   if (!isOnIt && !CLEAR_WISH.test(scene.turn.content)) return offerWords(scene);
   if (!isOnIt)
@@ -193,10 +194,6 @@ const isFree = ({ way, step }: Place): boolean =>
 /** Nothing stands open: the first reply to what they bring, else company. */
 function tellAfresh(scene: Scene): Draft | null {
   const { thread, used } = scene.before;
-  if (thread.done.at(-1) === 'words') {
-    const changed = changeDraft(scene);
-    if (changed !== null) return changed;
-  }
   const wasOffered = used.some((id) => /^(?:choice|strong-start|easy-start|just-tell|refused)/.test(id));
   if (thread.tone === 'plain' && !wasOffered && thread.done.length === 0) return openTalk(scene);
   return keepCompany(scene);
@@ -310,10 +307,22 @@ const LAST_RESORT: Draft = {
   thread: {},
 };
 
+const showWays = (scene: Scene): Draft | null =>
+  compose(scene, [wordAlways(WAYS_AGAIN, scene)], {
+    technique: 'open_question',
+    isGiving: true,
+    thread: { at: null, aside: null, open: 'ways', offered: null, hasToldWhatItIs: true },
+  });
+
 /** What answers the turn. Always something. */
 export function handleTurn(scene: Scene): Draft {
   const want = readWant(scene);
   const isPractice = want.kind !== 'bye' && want.kind !== 'thanks' && want.kind !== 'complain';
-  const draft = (isPractice ? followPractice(scene) : null) ?? handleWant(scene, want) ?? room(scene);
+  const draft =
+    (asksForWays(plainOf(scene.turn.content)) ? showWays(scene) : null) ??
+    (isPractice ? followPractice(scene) : null) ??
+    hearEdit(scene, want) ??
+    handleWant(scene, want) ??
+    room(scene);
   return draft ?? { ...LAST_RESORT, phase: scene.record.phase };
 }

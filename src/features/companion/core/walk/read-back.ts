@@ -1,9 +1,11 @@
 import { compose, type Draft } from '../draft.ts';
 import type { LineSet } from '../lines/line-set.ts';
+import type { Thread } from '../record/talk-record.ts';
 import type { Scene } from '../scene.ts';
 import { word, wordAlways } from '../speak.ts';
 import { wayOf } from '../ways/ways.ts';
 import { closingNote } from './closing-note.ts';
+import { BESIDE } from './draft-lines.ts';
 import { asKept, quoted, withSlot } from './quote.ts';
 
 const NOTHING_KEPT: LineSet = {
@@ -27,14 +29,21 @@ const OFF: LineSet = {
 };
 const INSTEAD: LineSet = { name: 'instead', lines: ["sorry. then it's {it}", 'put right: {it}'] };
 
+const shownOf = (slots: Thread['slots']): Thread['slots'] =>
+  slots.filter(({ name }) => !name.startsWith(BESIDE));
+
 /** The message or the line they put down, once more. */
 export function readBack(scene: Scene): Draft | null {
-  const { slots, done } = scene.before.thread;
-  const last = done.at(-1);
-  const isDraft = last === 'words' || last === 'letter';
-  const note = isDraft ? closingNote(scene, wayOf(last, scene.language), slots) : null;
+  const { done, ...thread } = scene.before.thread;
+  const slots = shownOf(thread.slots);
+  const last = done.findLast((name) => name === 'words' || name === 'letter');
+  const note = last === undefined ? null : closingNote(scene, wayOf(last, scene.language), slots);
   if (note !== null)
-    return compose(scene, note, { technique: 'summarise', isGiving: true, thread: { open: 'note' } });
+    return compose(scene, note, {
+      technique: 'summarise',
+      isGiving: true,
+      thread: { open: 'note', at: null, aside: null },
+    });
   const words = slots.at(-1)?.words;
   if (words === undefined) {
     const begun = letterBegun(scene);
@@ -60,7 +69,7 @@ const NO_LINE = /\b(?:not|isn'?t|wasn'?t|wrong|moaning|telling you off|talking t
 
 /** A line that was kept by mistake: taken off, or put right. */
 export function takeOff(scene: Scene): Draft | null {
-  const { slots } = scene.before.thread;
+  const slots = shownOf(scene.before.thread.slots);
   const isPlan = scene.before.thread.done.at(-1) === 'think';
   const chosen = isPlan ? undefined : slots.find((slot) => CHOSEN.has(slot.name))?.name;
   const name = chosen ?? slots.at(-1)?.name;

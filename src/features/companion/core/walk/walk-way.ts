@@ -231,13 +231,32 @@ function goOn(scene: Scene, at: Place, content: string): Draft | null {
   const step = stepAt(at, scene.language);
   if (step === null) return null;
   if (at.way === 'words' && GREETING.test(content)) return keepGreeting(scene, at, step, content);
-  const isMeant = isAnswer(scene, at, step);
-  const kept = FOR_SOMEBODY.has(at.way) ? forSomebody(content) : asKept(content);
+  const kept = keptOf(at, step, content);
+  const isMeant = kept !== '' && isAnswer(scene, at, step);
   const slots = isMeant ? withSlot(scene.before.thread.slots, step.slot, kept) : scene.before.thread.slots;
   const isWorthGiving = isMeant && !NOTHING_IN_IT.test(content);
   const heard = heardLine(scene, at, step, isWorthGiving ? givenBack(content) : '');
   return afterStep(scene, { at, step, slots, heard });
 }
+
+/** Of an answer what is to stand there. */
+function keptOf({ way }: Place, { slot }: Step, content: string): string {
+  if (way === 'words' && slot === 'hope') return hopeOf(content);
+  if (!FOR_SOMEBODY.has(way)) return asKept(content);
+  return slot === 'greet' ? (JUST.exec(content)?.groups?.name ?? forSomebody(content)) : forSomebody(content);
+}
+/** 'he'd wonder, if i put dear. just Ted'. */
+const JUST = /(?:^|[.!?,] )(?:just|only|plain) ["“']?(?<name>\p{L}+(?: \p{Lu}\p{L}+)?)["”']?[.!]*$/iu;
+
+/** What begins with 'nothing', or speaks of them and not to them, is said to us; what is said to them beside it stays. */
+function hopeOf(content: string): string {
+  const isToThem = TO_THEM.test(content);
+  if (!/^\W*(?:honestly|well|oh|um)?\W*nothing\b/i.test(content))
+    return isToThem || !/\b(?:s?he|him|they|them|her)\b/i.test(content) ? forSomebody(content) : '';
+  const theirs = content.split(/(?<=[.!?])\s+/).filter((sentence) => TO_THEM.test(sentence));
+  return theirs.join(' ').replace(/^(?:well|but|ok|oh)[,.]? (?=i\b)/i, '');
+}
+const TO_THEM = /\b(?:you\w*|could|can|please|let'?s)\b/i;
 
 /** 'hi anna' where its first line was not asked for yet; a whole message, greeting and all, needs no more. */
 const GREETING = /^\W*(?:hi+|hiya|hello|hey|dear|good (?:morning|evening))\b/i;

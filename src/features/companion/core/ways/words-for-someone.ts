@@ -117,6 +117,7 @@ export const LETTER: Way = {
     fewest: 1,
     labels: [
       ['greet', ''],
+      ['warm', ''],
       ['must', ''],
       ['hope', ''],
       ['end', ''],

@@ -70,30 +70,27 @@ const NUMBERED: readonly WayName[] = ['out', 'settle', 'think', 'words'];
 const NUMBER_OF_A_WAY =
   /^\W*(?:(?:number|option|no|ok|um|maybe|let'?s|i'?d say|probably|then)\W+)*([1-4])(?![\d:/])\b(?!\s*(?:am|pm|o'clock|years?|months?|weeks?|days?|hours?|times|of\b|out))/i;
 
-/** '3. what do i do', 'i picked 3', some words after the choice was shown. */
-const PICKED =
-  /(?:^|[.?!] )([1-4])\.? (?=what|get|find|write|settle|think)|\bi (?:picked|chose|said|pick|want) (?:number )?([1-4])\b/i;
-/** 'i picked number three': said after the choice was shown. */
-const PICKED_IN_WORDS =
-  /\b(?:i (?:picked|chose|choose)|number|option) (?:the |number |option )?(one|two|three|four|first|second|third|fourth)\b/i;
+const NUMBER = '([1-4]|one|two|three|four)';
+/** 'i asked for 1', 'number three please', 'a number 1, writing': said so, whatever stands open. */
+const PICKED = new RegExp(
+  `\\bi (?:asked for|picked|chose|choose|pick|said|meant|want) (?:the |number |option |no )*(?:the )?${NUMBER}(?! (?:am|pm|years?|months?|weeks?|days?|hours?|minutes?|times|things?|people|of)\\b)\\b|\\b(?:number|option) ${NUMBER}\\b`,
+);
+const IN_ONE_SENTENCE =
+  /^(?:(?:ok|okay|so|then|maybe|well|right|please|lets|let us|do|start over|again) )*([1-4])(?: (?:then|please|pls|plz|now|quick\w*|first|i (?:think|guess|suppose)|as in\b.*|it is|what do i|(?:what|get|find|write|settle|think)\b.*))*$/;
+/** A number that is refused or wondered at is no choice. */
+const REFUSED =
+  /^(?:(?:ok|oh|um|well|lol) )*(?:no|nope|nah|idk|i? ?dont know|dunno|not that|forget it|never mind)(?: (?:lol|thanks|sorry))?$|\b(?:do not|dont|didnt|no longer) want\b/;
 const PLACES: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
   three: 3,
   four: 4,
-  first: 1,
-  second: 2,
-  third: 3,
-  fourth: 4,
 };
 
-/** '2?? idk. no. i just wanna know …': a no beats a digit. */
-const DECLINES_IT = /^\W*[1-4]\W*\?.*[.?!] *(?:no|nah|nope)\b/is;
-const USED_BACK = 6;
 const NUMBER_ALONE = /^\W*(?:ok |maybe |number )?[1-4]\W*(?:then|please)?\W*$/i;
 const MOST_WORDS_OF_A_CHOICE = 9;
 export function chosenWay(scene: Scene, plain: string): WayName | null {
-  const number = numberChosen(scene);
+  const number = numberChosen(scene, plain);
   if (number !== null) return NUMBERED[number - 1] ?? null;
   const [first] = sentencesOf(scene.turn.content);
   const choice = wordsIn(plain) <= MOST_WORDS_OF_A_CHOICE ? plain : (first?.plain ?? '');
@@ -121,16 +118,38 @@ function namedWay({ turn, before }: Scene, plain: string): WayName | null {
   return NAMES.find(([, sign]) => sign.test(plain))?.[0] ?? null;
 }
 
-/** The number of a way: at once, or some words after the choice was shown. */
-function numberChosen({ turn, before }: Scene): number | null {
-  const { open } = before.thread;
-  if (turn.spoken || DECLINES_IT.test(turn.content)) return null;
-  const wasShown = before.used.some((id) => id.startsWith('choice'));
-  const isShown = before.used.slice(-USED_BACK).some((id) => id.startsWith('choice'));
-  const picked = isShown ? PICKED.exec(turn.content) : null;
-  const inWords = isShown ? PICKED_IN_WORDS.exec(turn.content)?.[1]?.toLowerCase() : undefined;
-  if (inWords !== undefined) return PLACES[inWords] ?? null;
-  const isOpen = open === 'ways' || (wasShown && NUMBER_ALONE.test(turn.content));
-  const found = picked?.[1] ?? picked?.[2] ?? (isOpen ? NUMBER_OF_A_WAY.exec(turn.content)?.[1] : undefined);
-  return found === undefined ? null : Number(found);
+/** The number of a way: at once, or later where it is said so or stands alone. */
+function numberChosen({ turn, before }: Scene, plain: string): number | null {
+  const { open, at } = before.thread;
+  const wasShown = open === 'ways' || before.used.some((id) => id.startsWith('choice'));
+  if (turn.spoken || !wasShown || open === 'lines') return null;
+  const sentences = sentencesOf(turn.content).map(({ words }) => bare(words));
+  if (/\d\s*\?/.test(turn.content) || sentences.some((one) => REFUSED.test(one))) return null;
+  const picked = sentences.map((one) => PICKED.exec(one)).find((found) => found !== null);
+  if (picked) return numberOf(picked[1] ?? picked[2] ?? '');
+  if (at?.way === 'settle') return null;
+  if (open === 'ways') return numberOf(NUMBER_OF_A_WAY.exec(turn.content)?.[1] ?? aloneIn(sentences));
+  if (NUMBER_ALONE.test(turn.content)) return numberOf(/[1-4]/.exec(turn.content)?.[0] ?? '');
+  return at === null && wordsIn(plain) <= MOST_WORDS_AROUND ? numberOf(aloneIn(sentences)) : null;
 }
+const MOST_WORDS_AROUND = 14;
+
+/** With its figures, which plain words leave out. */
+const bare = (words: string): string =>
+  words
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+const aloneIn = (sentences: readonly string[]): string =>
+  sentences.map((one) => IN_ONE_SENTENCE.exec(one)?.[1]).find((found) => found !== undefined) ?? '';
+
+const numberOf = (word: string): number | null =>
+  PLACES[word] ?? (/^[1-4]$/.test(word) ? Number(word) : null);
+
+/** 'what do you have': the choice once more. */
+export const asksForWays = (plain: string): boolean =>
+  wordsIn(plain) <= MOST_WORDS_OF_A_CHOICE && ASKS_FOR_WAYS.test(plain);
+const ASKS_FOR_WAYS =
+  /^(?:(?:so|ok|and|well|then|um) )*(?:what (?:else )?(?:do you have|have you got)(?: (?:then|else|for me|again))*$|(?:what|which) (?:are|were) the (?:options|choices|exercises|four)|show me the (?:list|options|choices|exercises)|what (?:exercises|options|choices)\b|what is on (?:the|your) list)/;

@@ -1,0 +1,130 @@
+import type { Thread } from '../record/talk-record.ts';
+import { withSlot } from './quote.ts';
+
+/** One sentence of a draft, and the line it stands in as shown; counted from 1. */
+export interface Line {
+  readonly slot: string;
+  readonly row: number;
+  readonly words: string;
+}
+
+export const DRAFT_SLOTS: readonly string[] = ['greet', 'warm', 'must', 'hope', 'end'];
+const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?]["'”’]?)\s+(?=\S)/u);
+
+/** A text that begins with its greeting has it once. */
+export const greetedOnce = ([first = '', second = '', ...rest]: readonly string[]): string[] => {
+  const isTwice = second.toLowerCase().startsWith(first.toLowerCase().replace(/[,.!]+$/, ''));
+  return [isTwice ? '' : first, second, ...rest].filter((words) => words !== '');
+};
+
+/** A draft as its sentences, in the order in which it is shown. */
+export function linesOf(slots: Thread['slots'], order: readonly string[] = DRAFT_SLOTS): Line[] {
+  const rows = order.flatMap((slot) => {
+    const words = slots.find(({ name }) => name === slot)?.words ?? '';
+    return words.split('\n').flatMap((text) => (text.trim() === '' ? [] : [{ slot, text: text.trim() }]));
+  });
+  const isDraft = order === DRAFT_SLOTS;
+  const shown = isDraft ? greetedOnce(rows.map(({ text }) => text)).length : rows.length;
+  return rows
+    .slice(-shown)
+    .flatMap(({ slot, text }, at) =>
+      (isDraft ? sentencesIn(text) : [text]).map((words) => ({ slot, row: at + 1, words })),
+    );
+}
+
+/** The same, put down again; whatever else is kept stays. */
+export function slotsOf(lines: readonly Line[], before: Thread['slots']): Thread['slots'] {
+  const names = new Set([...DRAFT_SLOTS, ...lines.map(({ slot }) => slot)]);
+  const others = before.filter(({ name }) => !names.has(name) && !name.startsWith(BESIDE));
+  return [...new Set(lines.map(({ slot }) => slot))].reduce((slots, slot) => {
+    const rows = lines.filter((line) => line.slot === slot);
+    const text = rows.reduce(
+      (all, { row, words }, at) => `${all}${at === 0 ? '' : rows[at - 1]?.row === row ? ' ' : '\n'}${words}`,
+      '',
+    );
+    return withSlot(slots, slot, text);
+  }, others);
+}
+/** What is kept beside a draft and not shown: the line taken out last, one that waits for its place. */
+export const BESIDE = '-';
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replace(/[’]/gu, "'")
+    .match(/[\p{L}\p{N}']+/gu) ?? [];
+
+/** How much two lines share, from 0 to 1 (Dice). */
+function likeness(one: string, other: string): number {
+  const [a, b] = [new Set(wordsOf(one)), new Set(wordsOf(other))];
+  return (2 * [...a].filter((word) => b.has(word)).length) / Math.max(1, a.size + b.size);
+}
+
+/** The line most like these words, where one is at least that much alike. */
+export function mostLike(lines: readonly Line[], words: string, least: number): Line | null {
+  const [best] = lines
+    .map((line) => ({ line, share: likeness(line.words, words) }))
+    .sort((a, b) => b.share - a.share);
+  return best !== undefined && best.share >= least ? best.line : null;
+}
+
+const SAYS_NOTHING =
+  /^(?:the|that|this|my|your|and|about|with|one|line|bit|part|sentence|lines|bits|thing|where|which|says|said|from|for|its|it's)$/;
+const FEWEST_LETTERS = 3;
+
+/** The one sentence that holds all these words; else the sentences of one line that do. None: it is not sure which. */
+export function namedBy(lines: readonly Line[], what: string): readonly Line[] {
+  const named = wordsOf(what).filter((word) => word.length >= FEWEST_LETTERS && !SAYS_NOTHING.test(word));
+  const holds = (text: string): boolean => named.every((word) => wordsOf(text).includes(word));
+  if (named.length === 0) return [];
+  const single = lines.filter(({ words }) => holds(words));
+  if (single.length > 0) return single.length === 1 ? single : [];
+  const rows = [...new Set(lines.map(({ row }) => row))].filter((row) => holds(rowText(lines, row)));
+  if (rows.length !== 1) return [];
+  return lines.filter(
+    ({ row, words }) => row === rows[0] && wordsOf(words).some((word) => named.includes(word)),
+  );
+}
+
+export const rowText = (lines: readonly Line[], row: number): string =>
+  lines
+    .filter((line) => line.row === row)
+    .map(({ words }) => words)
+    .join(' ');
+
+const escaped = (text: string): string =>
+  text
+    .trim()
+    .replace(/[.!?,;]+$/u, '')
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\s+/g, '\\s+')
+    .replace(/['’]/gu, "['’]");
+
+const tidied = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[,.!?;:])/g, '')
+    .replace(/^[\s,;:.!?–—-]+|[\s,;:–—-]+$/g, '');
+
+/** The piece of a line that is quoted, put another way or left out; null where it does not stand there exactly once. */
+export function replacePiece(lines: readonly Line[], piece: string, by: string, which = 0): Line[] | null {
+  if (!/[\p{L}\p{N}]/u.test(piece)) return null;
+  const sign = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(piece)}(?![\\p{L}\\p{N}])`, 'giu');
+  const rows = [...new Set(lines.map(({ row }) => row))];
+  const found = rows.flatMap((row) => [...rowText(lines, row).matchAll(sign)].map((hit) => ({ row, hit })));
+  const meant = which > 0 ? found[which - 1] : found.length === 1 ? found[0] : undefined;
+  if (meant === undefined) return null;
+  const { row, hit } = meant;
+  const text = rowText(lines, row);
+  const rest = text.slice(hit.index + hit[0].length);
+  const whole = tidied(`${text.slice(0, hit.index)}${by}${by === '' ? rest.replace(/^[.!?]+/, '') : rest}`);
+  return replaceRow(lines, row, whole);
+}
+
+/** A line as shown, with other words in it; none takes it out. */
+export function replaceRow(lines: readonly Line[], row: number, text: string): Line[] {
+  const first = lines.find((line) => line.row === row);
+  if (first === undefined) return [...lines];
+  const put = text === '' ? [] : sentencesIn(text).map((words) => ({ ...first, words }));
+  return [...lines.filter((line) => line.row < row), ...put, ...lines.filter((line) => line.row > row)];
+}

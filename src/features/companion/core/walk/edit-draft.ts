@@ -1,0 +1,128 @@
+import {
+  add,
+  beginWith,
+  change,
+  type Edited,
+  type Groups,
+  instead,
+  meant,
+  move,
+  numbered,
+  ORDINAL,
+  putBack,
+  type State,
+  takeOut,
+} from './draft-edits.ts';
+
+type Rule = readonly [RegExp, (groups: Groups, state: State) => State | null];
+
+const LEAD =
+  "^\\W*(?:(?:no|ok|okay|oh|and|then|now|but|so|please|pls|plz|just|also|actually|maybe|well|yes|yeah|can you|can u|could you|can we|i want (?:you )?to|let'?s|i said|that'?s me)[\\s,.:;!-]+)*";
+const rule = (form: string): RegExp => new RegExp(`${LEAD}(?:${form})`, 'is');
+
+const END = '(?:[\\s,]+(?:please|pls|plz|again|altogether|too|then))*[.!?…]*$';
+/** What they ask for in so many words; the first that holds, for each part of what they say. */
+const RULES: readonly Rule[] = [
+  [rule(`put (?:it |that |the [^.:]{1,40} |["“].*["”] )?back\\b.*$`), putBack],
+  [rule(`(?:take|leave|cut)(?= .*\\bout\\b)(?: out)? (?<what>.+?)(?: out)?${END}`), takeOut],
+  [rule(`(?:cut|drop|remove|delete|lose|get rid of)(?: out)? (?<what>.+?)${END}`), takeOut],
+  [rule(`(?<what>(?:line |number )?\\d) out${END}`), takeOut],
+  [rule(`out (?<what>\\d)${END}`), takeOut],
+  [/\byou can'?t (?:put|say|have|write) (?<what>["“][^"“”]+["”])/i, takeOut],
+  [rule('(?:change|swap|replace|switch) (?<a>.+?) (?:to|for|with|into|by):? (?<b>.+)$'), change],
+  [
+    rule(
+      `(?:put|move) (?<x>.+?) (?<where>first|last|(?:at|to) the (?:top|start|beginning|front|end|bottom))${END}`,
+    ),
+    move,
+  ],
+  [
+    rule('(?:start|begin|open)(?:s|ing)?(?: (?:it|this|that|the \\w+))? (?:with|by saying):? (?<x>.+)$'),
+    beginWith,
+  ],
+  [
+    rule(
+      '(?:the )?(?:greeting (?:should be|is|:)|(?:first line|beginning|opening|start)\\s*[:,])\\s*(?<x>.+)$',
+    ),
+    beginWith,
+  ],
+  [
+    rule('(?:put|use|say|have|write) (?:this|that|it)(?: one| line)?(?: in)? instead\\s*[:,.]\\s*(?<x>.+)$'),
+    instead,
+  ],
+  [rule('(?:instead|here it is(?: again)?)\\s*[:,.]\\s*(?<x>.+)$'), instead],
+  [rule('(?:line |number )(?<n>\\d)(?: should (?:be|read|say))?\\s*[:,.)=-]\\s*(?<x>.+)$'), numbered],
+  [
+    rule('(?<n>\\d)\\s*[:.)=-]\\s*(?<x>.+)$'),
+    (groups, state) => (state.isNumbered ? numbered(groups, state) : null),
+  ],
+  [
+    rule(
+      '(?<a>(?:it|that|this|the middle|(?:the )?[^.:?!]{3,40}? (?:line|bit|part|one)|line \\d)?)\\s*should (?:be|say|read|go)[:,]?\\s+(?<b>.+)$',
+    ),
+    change,
+  ],
+  [rule('not ["“]?(?<a>[^"“”,.]+)["”]?[,.]? (?:but )?["“]?(?<b>[^"“”]+?)["”]?[.!]*$'), change],
+  [
+    rule('(?:(?:next|another|one|new|one more|last) )?(?:line|thing)\\s*[:;,]\\s*(?<x>.+)$'),
+    (groups, state) => instead(groups, { ...state, taken: null }) ?? add(groups, state),
+  ],
+  [
+    rule(
+      '(?:add|include|put in)(?: (?:to it|this|that|it|a line|one more|one line|in|at the end|line))*\\s*[:;,]\\s*(?<x>.+)$',
+    ),
+    add,
+  ],
+  [rule('(?:add|include|put in) (?<x>["“][^"“”]+["”])'), add],
+];
+/** 'take the first one out. put: …': only beside what was taken out in the same breath. */
+const PUT = rule('put\\s*[:,]?\\s*(?<x>.+)$');
+
+/** Each part begins where a command does. */
+const BEGINS = new RegExp(
+  `${LEAD}(?:take|leave|cut|drop|remove|delete|get rid|change|swap|replace|switch|start|begin|put|add|include|use|next line|another line|one line|new line|line\\b|here it is|instead|should|it should|the (?:middle|greeting)|(?:the )?(?:${ORDINAL}) (?:line|one|sentence)|\\d)`,
+  'i',
+);
+
+function partsOf(content: string): string[] {
+  const plain = content.replace(/[‘’]/gu, "'").replace(/\s*\n\s*/g, '\n');
+  const parts: string[] = [];
+  for (const sentence of plain.split(/(?<=[.!?…]["”']?)\s+|\n/)) {
+    const before = parts.at(-1);
+    const joins = before !== undefined && BEGINS.test(before) && !BEGINS.test(sentence);
+    if (joins) parts[parts.length - 1] = `${before} ${sentence}`;
+    else parts.push(sentence);
+  }
+  return parts;
+}
+
+/** 'the neck bit is wrong': what they name without saying what becomes of it. */
+const IS_WRONG =
+  /^\W*(?:no\W+)?(?:the |that )?(?<what>.+?) (?:is|'s|was|sounds|isn'?t) (?:wrong|off|not (?:right|me|it|like me)|right|too much)\b/i;
+
+/** The commands in these words, carried out one after the other; null where there is none that is sure. */
+export function editDraft(
+  content: string,
+  { lines, taken, isNumbered }: Omit<State, 'wrong'>,
+): Edited | null {
+  let state: State = { lines, taken, isNumbered, wrong: [] };
+  let isEdited = false;
+  for (const part of partsOf(content)) {
+    const next = apply(part, state, isEdited);
+    const named = IS_WRONG.exec(part)?.groups?.what;
+    if (next !== null) {
+      state = next;
+      isEdited = true;
+    } else if (named !== undefined) state = { ...state, wrong: meant(state, named) };
+  }
+  return isEdited ? state : null;
+}
+
+function apply(part: string, state: State, isEdited: boolean): State | null {
+  for (const [sign, carryOut] of isEdited ? [...RULES, [PUT, instead] as const] : RULES) {
+    const groups = sign.exec(part)?.groups;
+    const next = groups === undefined && !sign.test(part) ? null : carryOut(groups ?? {}, state);
+    if (next !== null) return next;
+  }
+  return null;
+}
