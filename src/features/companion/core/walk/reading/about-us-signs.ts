@@ -4,7 +4,7 @@ import type { AboutUs } from '../../lines/about-us.ts';
 const OF_US: readonly (readonly [AboutUs, RegExp])[] = [
   [
     'card',
-    /\b(?:crisis (?:line|number|card|thing)|988|hot ?line|help ?line|lifeline|suicide (?:line|number|card|thing))\b|\b(?:put|show|showing|shown|given|why) .{0,30}\b(?:phone |crisis |a |that |this |those |these )numbers?\b(?: (?:up|there|here|below|under\w*))?|\bwhy (?:is|are) (?:there|that|this) (?:a |the )?(?:number|line|card)\b|\bwhy (?:that|this|the) line\b|\b(?:why|what is|what does) .{0,25}\b(?:somebody|someone) to call\b|^(?:\w+ )?(?:somebody|someone) to call$/,
+    /\b(?:crisis (?:lines?|numbers?|card|thing)|988|hot ?line|help ?line|lifeline|suicide (?:line|number|card|thing))\b|\b(?:put|show|showing|shown|given|why) .{0,30}\b(?:phone |crisis |a |that |this |those |these )numbers?\b(?: (?:up|there|here|below|under\w*))?|\bwhy (?:is|are) (?:there|that|this) (?:a |the )?(?:number|line|card)\b|\b(?:what is|why (?:is|are) there) (?:this |a |the |that )?#n (?:line|number|under|below|here|up)\b|\bwhy (?:that|this|the) line\b|\b(?:why|what is|what does) .{0,25}\b(?:somebody|someone) to call\b|^(?:\w+ )?(?:somebody|someone) to call$/,
   ],
   [
     'people',
@@ -49,7 +49,7 @@ const OF_US: readonly (readonly [AboutUs, RegExp])[] = [
   ],
   [
     'human',
-    /\bperson or (?:a )?(?:computer|machine|bot|robot|ai|program)\b|^(?:(?:so|ok|wait|and|but) )*are (?:you|u) (?:a|an) \w+(?: \w+)?$|\b(?:are|r) (?:you|u) (?:\w+ ){0,3}(?:real|human|person|bot|robot|ai|machine|computer|program|alive|chatgpt|gpt|claude|siri|alexa|therapist|doctor|counsellor)\b|^(?:(?:so|ok|wait|and|but) )*(?:what|who) (?:the hell |even )?are (?:you|u)\b|\bis (?:this|that|it) (?:just |really |actually )?(?:a |an )?(?:real )?(?:person|human|bot|robot|ai|machine|chatgpt)\b|\b(?:somebody|someone|anyone|anybody) (?:really )?(?:there|typing)\b|\bam i (?:talking|speaking|writing|chatting) to (?:a |an )?(?:\w+ )?(?:person|human|bot|machine|robot|ai)\b|\bwhat (?:ai|model|llm|kind of (?:ai|bot|thing|machine))\b.{0,20}\b(?:are|is) (?:you|this)\b/,
+    /\bperson or (?:a )?(?:computer|machine|bot|robot|ai|program)\b|^(?:(?:so|ok|wait|and|but) )*(?:are (?:you|u) (?:a|an) \w+(?: \w+)?|you are (?:just |only )?(?:a|an) (?:real )?(?:bot|robot|ai|machine|computer|program|person|human)(?: \w+)?)$|\b(?:are|r) (?:you|u) (?:\w+ ){0,3}(?:real|human|person|bot|robot|ai|machine|computer|program|alive|chatgpt|gpt|claude|siri|alexa|therapist|doctor|counsellor)\b|^(?:(?:so|ok|wait|and|but) )*(?:what|who) (?:the hell |even )?are (?:you|u)\b|\bis (?:this|that|it) (?:just |really |actually |like )?(?:a |an )?(?:real )?(?:person|human|bot|robot|ai|machine|chatgpt)\b|\b(?:somebody|someone|anyone|anybody) (?:really )?(?:there|typing)\b|\bam i (?:talking|speaking|writing|chatting) to (?:a |an )?(?:\w+ )?(?:person|human|bot|machine|robot|ai)\b|\bwhat (?:ai|model|llm|kind of (?:ai|bot|thing|machine))\b.{0,20}\b(?:are|is) (?:you|this)\b/,
   ],
   [
     'can',
@@ -65,7 +65,7 @@ const OF_US: readonly (readonly [AboutUs, RegExp])[] = [
   ],
   [
     'know',
-    /\b(?:do|did) (?:you|u) (?:even |actually )?know (?:what|who|where|about|of|how)\b|\b(?:have you )?ever heard of\b/,
+    /\b(?:do|did) (?:you|u) (?:even |actually )?know (?:what|who|where|about|of|how|any|anything)\b|\b(?:have you )?ever heard of\b/,
   ],
 ];
 

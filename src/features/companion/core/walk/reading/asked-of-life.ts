@@ -19,7 +19,7 @@ const TIP =
   /\b(?:tips?|tricks?|exercises?|techniques?|breathing)\b|\btell me what to do\b|\bsomething to (?:do|try)\b|\bhelp me (?:to )?(?:stay|keep|be|get) calm\b|\b(?:anything|something|what) (?:that )?helps\b|\b(?:anything|what) else (?:can|could|is there|do you)\b|^(?:ok |so |and )*(?:what else|anything else|another one)$|\bhow (?:do|can|could|should|to) (?:i|you|we|one|stop|get)? ?(?:\w+ ){0,2}(?:sleep|calm|relax|settle|switch (?:it |my head )?off|cope|stop (?:thinking|worrying|it|shaking|crying|panicking|going)|fall asleep|get to sleep|get through|concentrate|focus|get started|deal with)\b/;
 
 const COPE =
-  /\bwhat (?:do|can|should|shall|could|am) i (?:even |actually |supposed to |meant to |going to |just )*do\b|^(?:(?:so|ok|and|but) )*(?:what now|now what)$|\bwhat would you do\b|^what do people do\b|^help(?: me)?$|\bi do not know what to do\b|(?<!\bnot )\b(?:need|want|give me|any|some) advice\b|\bhelp me (?:think|decide|choose|plan|work (?:it|this) out|figure)\b/;
+  /\bwhat (?:do|can|should|shall|could|am) i (?:even |actually |supposed to |meant to |going to |just )*do\b|^(?:(?:so|ok|and|but) )*(?:what now|now what)$|\bwhat would you do\b|^what do people do(?: about (?:it|this|that)| on the (?:\w+ )?(?:day|minute|night)\b.*)?$|^help(?: me)?$|\bi do not know what to do\b|(?<!\bnot )\b(?:need|want|give me|any|some) advice\b|\bhelp me (?:think|decide|choose|plan|work (?:it|this) out|figure)\b/;
 
 const DECIDES =
   /\b(?:must|have to|need to|has to|trying to|cannot|can not|help me|how do i|should i) (?:make a |make this |make the )?(?:decide|decision|choose)\b|\b(?:decide|deciding|decision|torn|choose|choosing) (?:whether|between|if i)\b|\bmake up my mind\b|\b(?:dunno|do not know|not sure|wondering|unsure) (?:whether|if i should)\b/;
@@ -75,10 +75,16 @@ const MOST_WORDS_OF_SIDES = 22;
 /** A question of no kind is one only where it is plainly put to us. */
 function certainKind(scene: Scene, asked: { last: string; all: readonly string[] }): AskedKind | null {
   const kind = kindAsked(scene, asked);
+  if (kind === 'unclear' && isToldOn(scene)) return null;
   if (kind !== 'other') return kind;
   if (asked.all.some((one) => isOfOurWords(scene, one)) && !answersAfter(scene, asked.last)) return 'unclear';
   return isPlainlyAsked(scene, asked.last) ? kind : null;
 }
+
+/** 'he said come, and i was busy. busy with what': no mark, and much told before it. */
+const isToldOn = ({ turn, reading }: Scene): boolean =>
+  !turn.content.includes('?') && reading.wordCount > MOST_WORDS_UNMARKED;
+const MOST_WORDS_UNMARKED = 14;
 
 /** 'what came of bev? she's sat there. she saved me a kitkat': our question, given back before its answer. */
 const answersAfter = (scene: Scene, asked: string): boolean => {

@@ -70,11 +70,14 @@ function aboutUs(scene: Scene, plain: string): AboutUs | null {
   const asked = askedIn(scene);
   if (WHICH_IS_IT.test(plain) || OF_THIS_TALK.test(plain))
     return OF_THIS_TALK.test(plain) ? 'this_talk' : 'memory';
-  if (asked !== null) return askedAboutUs(asked.last);
+  if (asked !== null) return asked.all.some(isOfTheLine) ? 'card' : askedAboutUs(asked.last);
   if (TOLD_AGAIN.test(plain)) return aboutUsIn(plain);
   if (findCertain(scene.turn.content, plain, 'none') === 'askus') return aboutUsIn(plain) ?? 'human';
   return wordsIn(plain) <= SHORT ? aboutUsUnasked(plain) : null;
 }
+
+/** Why people to call stand there: asked beside anything else, that comes first. */
+const isOfTheLine = (asked: string): boolean => /^(?:\w+ )?why\b(?!.*\b(?:want|ask|need)\b)/.test(asked) && aboutUsIn(asked) === 'card';
 
 /** In a few words that are no question. */
 function aboutUsUnasked(plain: string): AboutUs | null {
@@ -84,7 +87,7 @@ function aboutUsUnasked(plain: string): AboutUs | null {
 /** 'i asked whether you'd be here', 'i asked you to save it'. */
 const TOLD_AGAIN = /\bi (?:just |only )?asked (?:whether|if) you\b/;
 /** Asked for without a question. */
-const BY_REQUEST: ReadonlySet<AboutUs> = new Set(['remind', 'kept', 'delete', 'card']);
+const BY_REQUEST: ReadonlySet<AboutUs> = new Set(['remind', 'kept', 'delete']);
 
 /** 'i'm not a bad mum' → 'you're not a bad mum': the one form in which a 'you' is put for their 'i'. */
 const sayable = (said: string): string => {

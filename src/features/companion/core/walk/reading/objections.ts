@@ -41,12 +41,14 @@ export const isMisheard = (content: string): boolean =>
 const putsRight = (scene: Scene, plain: string): boolean =>
   corrects(scene.turn.content, lastReplyOf(scene)) ||
   MISTAKEN.test(plain) ||
-  sentencesOf(scene.turn.content).some((one) => AM_TALKING_OF.test(one.plain));
+  sentencesOf(scene.turn.content)
+    .slice(0, SENTENCES_OF_A_CORRECTION)
+    .some((one) => TAKEN_WRONGLY.test(one.plain));
+const SENTENCES_OF_A_CORRECTION = 3;
 const MISTAKEN =
-  /\b(?:it|this|that) is not (?:a )?(?:happy|glad|sad|good|funny) (?:story|one|news|thing)\b|^(?:lovely|wonderful|good|great|happy|proud) no\b|\byou (?:have )?left (?:off|out) (?:my|the)\b|^(?:no )*(?:this|that|it) is not the point\b/;
-const AM_TALKING_OF =
-  /^(?:(?:no|but) )*(?:i am (?:talking about|on about) |(?:it|that) (?:has|is) (?:not|no) (?:even )?happened(?: yet)?$)/;
-
+  /^(?:lovely|wonderful|good|great|happy|proud) no\b|\byou (?:have )?left (?:off|out) (?:my|the)\b|^(?:no )*(?:this|that|it) is not the point\b/;
+const TAKEN_WRONGLY =
+  /^(?:(?:no|but) )*(?:i am (?:talking about|on about) |(?:it|that) (?:has|is) (?:not|no) (?:even )?happened(?: yet)?$|(?:it|this|that) is not (?:a )?(?:happy|glad|sad|good|funny) (?:story|one|news|thing)(?:$| (?:i|at all|really)\b))/;
 const MESSAGES_BACK = 2;
 /** They complain, and go on to ask: what is asked comes first. */
 function asksOn(scene: Scene): boolean {

@@ -42,14 +42,17 @@ const ASKS_UNMARKED =
 
 /** A question plainly put: the verb in front, and no tag, quiz or echo. */
 const PLAINLY =
-  /^(?:(?:so|and|but|ok|okay|well|then|right|now|also|wait|hey|um|lol|honestly|anyway|sorry|please|one more thing) )*(?:what|who|why|how|where|when|which|whose|do|does|did|is|are|was|were|am|can|could|will|would|have|has|any) (?!not\b)\w+/;
+  /^(?:(?:so|and|but|ok|okay|well|then|right|now|also|wait|hey|um|lol|honestly|anyway|sorry|please|one more thing) )*(?:what|who|why|how|where|when|which|whose|do|does|did|is|are|was|were|am|can|could|will|would|have|has|any) (?!not\b)[\w#]+/;
 const NO_QUESTION =
-  /^(?:(?:so|and|but) )*(?:(?:did|do) you know\b|would you believe\b|why not$|how about that$|what a\b|(?:is|are|do|does|did|was|were|have|has|can|could|will|would) (?:not )?(?:it|i|you|he|she|they|we|there|that)$)/;
+  /^(?:(?:so|and|but) )*(?:did you know\b|do you know (?:what|who|how|when|we|i|my|he|she|they)\b|would you believe\b|why not$|how about that$|what a\b|(?:is|are|do|does|did|was|were|have|has|can|could|will|would) (?:not )?(?:it|i|you|he|she|they|we|there|that)$)/;
 
 /** Whether what has no kind is asked of us at all: the end of the turn, plainly put, and not our question given back. */
-export function isPlainlyAsked({ turn }: Scene, asked: string): boolean {
+export function isPlainlyAsked({ turn, language }: Scene, asked: string): boolean {
+  if (language !== 'en') return true;
   const last = sentencesOf(turn.content).at(-1)?.plain ?? '';
-  return last === asked && PLAINLY.test(asked) && !NO_QUESTION.test(asked);
+  if (last !== asked) return false;
+  const clauses = turn.content.split(/[,:]\s+/).map(plainOf);
+  return [asked, clauses.at(-1) ?? ''].some((one) => PLAINLY.test(one) && !NO_QUESTION.test(one));
 }
 
 /** 'what's down on paper?', 'take what apart?': a few words that ask back what we said. */
@@ -68,7 +71,7 @@ export function isOfOurWords(scene: Scene, asked: string): boolean {
 }
 const MOST_WORDS_ASKED_BACK = 9;
 const OF_ANY_SENTENCE = new Set(
-  'what which where who whose how is are was were it that this these those the a an to of in on for with from at by my your our me i you we he she they do does did can could be been just like or and so but have has had will would not then there one go'.split(
+  'what which where who whose how is are was were it that this these those the a an to of in on for with from at by my your our me i you we he she they do does did can could be been just like or and so but have has had will would not then there here still one go am'.split(
     ' ',
   ),
 );
