@@ -132,7 +132,7 @@ const WORDS_OF_A_LINE: readonly (readonly [string, RegExp])[] = [
   // Of feelings and thoughts alone: what somebody does to them, or what a body does, is not called normal.
   [
     'normal',
-    /\bnormal (?:for me )?(?:to|that i|if i) (?:still |just |even |keep )*(?:be (?:thinking|missing|sad|angry|nervous|relieved|cross|jealous|happy|upset)|feel\w*|think\w*|miss\w*|cry(?:ing)?|laugh\w*|dream\w*|worry\w*)\b(?!.{0,40}\b(?:dy|die|dead|kill|hurt|suicid|voices))/,
+    /\bnormal (?:for me )?(?:to|that i|if i) (?:still |just |even |keep )*(?:be (?:this |so |that )?(?:thinking|missing|sad|angry|nervous|relieved|cross|jealous|happy|upset)|feel\w*|think\w*|miss\w*|cry(?:ing)?|laugh\w*|dream\w*|worry\w*)\b(?!.{0,40}\b(?:dy|die|dead|kill|hurt|suicid|voices))/,
   ],
   ['luck', /\bwish me luck\b|\bfingers crossed\b|\bgood luck\b/],
 ];

@@ -48,6 +48,7 @@ it('says what is true of the page to whoever asks, and asks nothing back', () =>
 
 it('says yes to whether a feeling is normal, and weighs nothing else so', () => {
   expect(talk(DAY, 'is it normal to still be thinking about him')[1]).toMatch(/^yes\b.*being a person/);
+  expect(talk(DAY, 'is it normal to be this nervous')[1]).toMatch(/^yes/);
   expect(talk(DAY, 'is it normal that he reads my phone?')[1]).not.toMatch(/^yes|not that i can see/);
   expect(talk(DAY, 'am i a bad mum?')[1]).not.toMatch(/^yes|not that i can see/);
   expect(talk(DAY, 'am i being dramatic')[1]).toMatch(/dramatic/);
@@ -103,6 +104,13 @@ it('ends a joy that they say was none', () => {
     "no. it isn't a happy story, i am in doubt",
     'i spent half a year on a grey',
   );
+  const complained = talk(
+    DAY,
+    'i won the prize for the grey one, so happy!',
+    "Lovely? No, you've got hold of the wrong end. I am in doubt.",
+    'i have a show in february',
+  );
+  expect(complained[3]).not.toMatch(/proud|lovely|best|worth keeping|who gets it/);
   expect(replies[2]).toMatch(/sorry|your way|the way you say/);
   expect(replies[3]).not.toMatch(/proud|lovely|best|worth keeping|who gets it/);
 });

@@ -164,6 +164,7 @@ function ownUp(scene: Scene): Draft | null {
       owned: thread.owned + 1,
       hasToldWhatItIs: true,
       open: null,
+      ...endOfJoy(scene),
       ...(isQuiet ? { isQuiet: true, at: null, aside: null } : {}),
     },
     change: isQuiet ? withoutQuestions(scene) : {},
@@ -238,7 +239,7 @@ const HANDLERS: Readonly<Record<Plain, Handler>> = {
   quiet_practice: simply(giveInQuiet),
   refuse: simply(leaveOff),
   complain: simply(ownUp),
-  correct: simply(beCorrected),
+  correct: (scene) => beCorrected(scene),
   words: findWords,
   practice: simply(givePractice),
   cope: simply(offerThinking),
@@ -246,13 +247,14 @@ const HANDLERS: Readonly<Record<Plain, Handler>> = {
   told: hearTold,
 };
 
-/** Put right; a gladness that they say was none is over, with its questions. */
-function beCorrected(scene: Scene): Draft | null {
-  const isOver = scene.before.thread.tone === 'joy' && NOT_GLAD.test(scene.turn.content);
-  return compose(scene, [wordAlways(CORRECTED, scene)], {
-    thread: isOver ? { tone: 'plain', at: null, aside: null, open: null } : {},
-  });
-}
+const beCorrected = (scene: Scene): Draft | null =>
+  compose(scene, [wordAlways(CORRECTED, scene)], { thread: endOfJoy(scene) });
+
+/** A gladness that they say was none is over, with its questions. */
+const endOfJoy = ({ before, turn }: Scene): Draft['thread'] =>
+  before.thread.tone === 'joy' && NOT_GLAD.test(turn.content)
+    ? { tone: 'plain', at: null, aside: null, open: null }
+    : {};
 const NOT_GLAD = /\b(?:n[o']t (?:a )?(?:happy|glad|good|proud)|lovely\?|wonderful\?|wrong end|doubt)/i;
 
 /** What is refused is over; a list, an exercise or a 'stop' is the end of whatever way is walked, and of offering any. */

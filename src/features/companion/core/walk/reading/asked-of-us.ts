@@ -77,7 +77,8 @@ function aboutUs(scene: Scene, plain: string): AboutUs | null {
 }
 
 /** Why people to call stand there: asked beside anything else, that comes first. */
-const isOfTheLine = (asked: string): boolean => /^(?:\w+ )?why\b(?!.*\b(?:want|ask|need)\b)/.test(asked) && aboutUsIn(asked) === 'card';
+const isOfTheLine = (asked: string): boolean =>
+  /^(?:\w+ )?why\b(?!.*\b(?:want|ask|need)\b)/.test(asked) && aboutUsIn(asked) === 'card';
 
 /** In a few words that are no question. */
 function aboutUsUnasked(plain: string): AboutUs | null {

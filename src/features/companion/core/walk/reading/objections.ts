@@ -63,7 +63,7 @@ const FEWEST_WORDS_OF_A_QUESTION = 5;
 const refusesToBeLed = ({ before }: Scene, plain: string): boolean =>
   NO_MENU.test(plain) || NO_STEPS.test(plain) || (before.thread.at !== null && STOPS_A_WAY.test(plain));
 const NO_STEPS =
-  /\b(?:do not|dont|dinnae) (?:want|need|like) (?:it |this |that |any |your |to )?(?:in |do it in )?(?:wee |small |little )?steps\b|^(?:no|naw) (?:to )?(?:your |yer )?(?:wee |small )?steps\b|^(?:(?:no|but|well) )*i am not writing (?:to )?(?:him|her|them|it|a|any)\b/;
+  /\b(?:do not|dont|dinnae) (?:want|need|like) (?:it |this |that |any |your |to )?(?:in |do it in )?(?:wee |small |little )?steps\b|^(?:no|naw) (?:to )?(?:your |yer )?(?:wee |small )?steps\b|^(?:(?:no|but|well) )*i am not writing (?:to )?(?:him|her|them|it|a|any)\b|\bi am not writing to (?:him|her|them)\b.*\b(?:just|only) telling you\b/;
 const STOPS_A_WAY =
   /^(?:(?:no|please|ok|just|can we) )*stop(?: (?:please|now|it|this|that))*$|^(?:(?:no|but|ok) )*i said no(?: (?:lol|thanks|please))*$|\bstop (?:with )?(?:the|this|these|that) (?:steps?|exercises?|questions?|lists?|thing)\b/;
 

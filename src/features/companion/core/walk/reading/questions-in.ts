@@ -46,13 +46,19 @@ const PLAINLY =
 const NO_QUESTION =
   /^(?:(?:so|and|but) )*(?:did you know\b|do you know (?:what|who|how|when|we|i|my|he|she|they)\b|would you believe\b|why not$|how about that$|what a\b|(?:is|are|do|does|did|was|were|have|has|can|could|will|would) (?:not )?(?:it|i|you|he|she|they|we|there|that)$)/;
 
-/** Whether what has no kind is asked of us at all: the end of the turn, plainly put, and not our question given back. */
+/**
+ * Whether what has no kind is asked of us at all: at the end of the turn, plainly put, and no question of
+ * ours given back before its answer.
+ */
 export function isPlainlyAsked({ turn, language }: Scene, asked: string): boolean {
   if (language !== 'en') return true;
-  const last = sentencesOf(turn.content).at(-1)?.plain ?? '';
-  if (last !== asked) return false;
+  const [last, before] = sentencesOf(turn.content).toReversed();
+  const isAnswering = lastReplyOf({ turn }).includes('?');
+  if (last?.plain !== asked && (isAnswering || before?.plain !== asked)) return false;
   const clauses = turn.content.split(/[,:]\s+/).map(plainOf);
-  return [asked, clauses.at(-1) ?? ''].some((one) => PLAINLY.test(one) && !NO_QUESTION.test(one));
+  return [asked, last?.plain === asked ? (clauses.at(-1) ?? '') : ''].some(
+    (one) => PLAINLY.test(one) && !NO_QUESTION.test(one),
+  );
 }
 
 /** 'what's down on paper?', 'take what apart?': a few words that ask back what we said. */

@@ -128,6 +128,7 @@ it.each([
   ['why is there a 988 under your message? did i say something that sounded bad?', 'us card'],
   ["Why are there crisis lines under that? I'm only nervous.", 'us card'],
   ['If I ring the social work people, will they take her tonight?', 'other'],
+  ["How long does a letter take? She's deaf as a post", 'other'],
   ['do you reckon I should make the lad up to improver?', 'should'],
   ['You didnt answer me. Person or computer??', 'us human'],
   ['can you show me the letter back so far', 'read_back'],
@@ -161,6 +162,7 @@ it.each([
   ['what came of the cool box?? nothing. im talking about Dan leaving', 'correct'],
   ['no i dont want it in steps. anyway she found out about it last night', 'refuse'],
   ['naw to yer wee steps, ah dinnae need steps for mince', 'refuse'],
+  ["Find what words? I'm not writing to him love! I was just telling you.", 'refuse'],
   ["I'm not writing to him love, he'll be home at six! I was just telling you.", 'refuse'],
 ])('knows a complaint, a correction and a refusal: %s', (said, want) => {
   expect(wantOf(said)).toBe(want);
