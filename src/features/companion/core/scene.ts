@@ -9,7 +9,7 @@ import { readTurn, type TurnReading } from './record/read-turn.ts';
 import { readTalkRecord, type TalkRecord } from './record/talk-record.ts';
 import { isCross, isGlad, isGrave, isHard, isHeavy } from './record/valence.ts';
 import { whoIsMeant } from './record/who-is-meant.ts';
-import { clauseToTakeUp } from './walk/clause-to-take-up.ts';
+import { clauseToTakeUp, HARD_WORD } from './walk/clause-to-take-up.ts';
 import { quoted } from './walk/quote.ts';
 
 /** Everything a reply is decided from: the turn read, the record with it in, what lines may count on. */
@@ -51,11 +51,16 @@ export function openScene(turn: CompanionTurn): Scene {
 
 const ASKS_COUNT = /\b(?:how (?:many|old|long|much|far|often)|what (?:time|age|year)|when)\b[^.?!]*\?\s*$/i;
 
+/** '0 to 10 of what??': a number in a complaint. */
+const ASKS_OF_A_COUNT = /\b(?:0|1|zero|one) ?(?:to|-) ?(?:10|ten)\b|\bof what\b/i;
+
 /** 'how many years?' '8', '2' to a choice of ways: it counts something, and says nothing of how strong it is. */
 function withoutCount(reading: TurnReading, { history }: CompanionTurn, hasChoice: boolean): TurnReading {
   const { act } = reading;
   if (hasChoice && act.kind === 'num') return { ...reading, act: { ...act, kind: 'short', strength: null } };
   const lastReply = history.findLast(({ sender }) => sender === 'bot')?.text ?? '';
+  if (ASKS_OF_A_COUNT.test(reading.content))
+    return { ...reading, act: { ...act, kind: act.kind === 'num' ? 'short' : act.kind, strength: null } };
   if (act.strength === null || !ASKS_COUNT.test(lastReply) || findMark(reading.content) !== null)
     return reading;
   return { ...reading, act: { ...act, kind: act.kind === 'num' ? 'short' : act.kind, strength: null } };
@@ -163,6 +168,7 @@ function findCues({ turn, reading, standing, before, record }: Basis): ReadonlyS
     ...WORDS_OF_A_LINE.filter(([, sign]) => sign.test(plain)).map(([cue]) => cue),
     ...when(thread.tone !== 'plain', thread.tone),
     ...when(thread.tone !== 'joy' && (isTold || isHard(reading) || isCross(reading)), 'hard'),
+    ...when(HARD_WORD.test(turn.content), 'heavy'),
     ...when(EXCITED.test(turn.content), 'bright'),
     ...when(isGrave(reading), 'grave'),
     ...when(wordsTold(turn) < FEW_TOLD, 'short'),

@@ -420,3 +420,75 @@ it('swaps a line of the plan', () => {
   ]);
   expect(replies[7]).toMatch(/- first step: “ring him on sunday\.”|2\. “the first, on sunday\.”/);
 });
+
+it('asks how it is after the breath, and calls nothing written that was not', () => {
+  const replies = talk([
+    ROW,
+    '2',
+    'like a 6',
+    'done. the cat is looking at me though, she wants her dinner and so do i',
+    '6',
+    'ok leave it there',
+  ]);
+  expect(replies[3]).toMatch(/0 to 10/);
+  expect(replies[4]).toMatch(/^still 6/);
+  expect(replies[5]).not.toMatch(/written|on paper/);
+});
+
+it('says still only of the number it was, and hears a number that comes later or none in a complaint', () => {
+  expect(last([ROW, '2', 'a 4 i guess', 'done', '7'])).not.toMatch(/still/);
+  const told = 'i am still parked outside the school and the lady with the stick is looking at me';
+  expect(last([ROW, '2', '7', told, 'anyway my number is 4 now'])).toMatch(/7.*4/);
+  expect(last([ROW, '2', '7', 'done', '0 to 10 of what??'])).not.toMatch(/10\b.*(?:still|to)|still 10/);
+});
+
+it('gives another practice where they want another', () => {
+  const text = last([ROW, '2', '7', 'another thing, other than breathing, a walk, whatever']);
+  expect(text).not.toMatch(/breathe in/);
+  expect(text).toMatch(/five|see|hear/);
+});
+
+it('takes up what weighs or warms, not what comes last, and nothing said to the app', () => {
+  const told = 'she found out last night and she cried in the bathroom. i put the bins out after. anyway';
+  expect(last([ROW, told])).toContain('“she cried in the bathroom.”');
+  for (const quip of ['bro what is this', 'where was i', "i didn't ask anything", 'well glad somebody is'])
+    expect(last([ROW, quip])).not.toContain('“');
+});
+
+it.each([
+  "my mum's coming on sunday with the mince",
+  'her mum would have been there',
+  'im going to have the toast',
+])('asks what it was like only of what is over: %s', (said) => {
+  const replies = [ROW, 'he was rude', 'he shouted at the till'].map((_, at, all) =>
+    last([...all.slice(0, at + 1), said]),
+  );
+  expect(replies.join(' ')).not.toMatch(/what was that like|how did it go on/);
+});
+
+it('takes the one who died for dead, and nobody else', () => {
+  const replies = talk([
+    ROW,
+    'When Margaret died it was him who brought the soup round',
+    'she made jam until the last summer',
+  ]);
+  expect(replies.slice(1).join(' ')).toMatch(/\bher\b|\bshe\b|margaret/i);
+  expect(replies.slice(1).join(' ')).not.toMatch(/\bhim\b|\bhe\b(?! )/);
+  expect(last([ROW, 'the lady said you will miss her more than she misses you'])).not.toMatch(
+    /laugh at|was she like/,
+  );
+});
+
+it('offers nothing in passing to somebody who tells', () => {
+  const told = [
+    'he shouted at me',
+    'the bins were late again',
+    'i was scared of him',
+    'my sister cried',
+    'she left early',
+    'the dog was ill',
+    'i slept badly',
+    'he rang at nine',
+  ];
+  expect(talk([ROW, ...told]).join(' ')).not.toMatch(/small steps|grey day/);
+});

@@ -5,18 +5,24 @@ export const TAKE_UP: LineSet = {
   name: 'take-up',
   lines: [
     '{it} tell me about that.',
+    '{it} i would like to hear more of that.',
+    '{it} go on from there, if you like.',
+    "{it} there's room for that here.",
+    '{it} what goes with that?',
+    "{it} say more, if there's more to it.",
     'joy|{it} oh, go on.',
     'joy|{it} i like that.',
-    'grief|{it} tell me a bit more of that.',
-    'hard|{it} what was that like?',
-    '{it} i would like to hear more of that.',
-    '{it} how did it go on?',
     'joy|{it} that should be kept.',
+    'grief|{it} tell me a bit more of that.',
     'grief|{it} that can stay here.',
+    'hard|{it} that has a lot in it.',
+    'hard|{it} thank you for saying it.',
+    'past|{it} how did it go on?',
+    'hard past|{it} what was that like?',
   ],
 };
 
-/** Whom they speak of, and one thing about them. */
+/** Whom they speak of: of somebody living only an opening, true at any time. */
 export const ABOUT_THEM: LineSet = {
   name: 'about-them',
   lines: [
@@ -26,8 +32,9 @@ export const ABOUT_THEM: LineSet = {
     'gone|and what was {he} like on an ordinary tuesday?',
     'gone|tell me one thing about {him} that only you know.',
     'gone|what did {he} always say?',
-    'joy living|and {who}, what did {he} say?',
-    'joy living|what was {his} face like?',
+    'living|and {who}?',
+    'living|how is {who} in all this?',
+    'living|{who}. tell me a bit about {him}.',
   ],
 };
 
@@ -43,16 +50,15 @@ export const WARM: LineSet = {
     'grief|thank you for telling me that.',
     'grief|it can be just like that.',
     'grief|go on, if you like.',
-    'and now?',
+    "hard|i'm sorry it's like that.",
+    'hard|thank you for saying that here.',
     "go on, i'd like to hear the rest.",
-    'what came of it?',
     'thank you for telling it.',
     'which bit of it do you keep coming back to?',
-    "i'm still here.",
-    'how is it just now?',
-    'take your time with it.',
-    "i'm listening, as well as a simple guide can.",
-    'say more, if there is more.',
+    "mm. i'm with you, go on.",
+    'yes. go on.',
+    'there is room for all of it.',
+    'tell it the way it comes.',
   ],
 };
 
@@ -68,13 +74,8 @@ export const BRIEF: LineSet = {
   ],
 };
 
-/** A way, in half a sentence; declined once, it is gone. */
+/** A letter to somebody who died, in half a sentence; declined once, it is gone. */
 export const IN_PASSING: LineSet = {
   name: 'in-passing',
-  lines: [
-    "think|(if you want, we can take it apart in small steps. just say 'yes'.)",
-    'letter|(and if you ever want to write {him} a few lines, we can do that here.)',
-    'letter|(and if you ever want to write them a few lines, we can do that here.)',
-    "savour|(if you'd like to keep a line of it for a grey day, say so.)",
-  ],
+  lines: ['(and if you ever want to write {him} a few lines, we can do that here.)'],
 };

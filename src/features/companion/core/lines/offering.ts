@@ -104,7 +104,7 @@ export const EASED: LineSet = {
 export const NOT_EASED: LineSet = {
   name: 'not-eased',
   lines: [
-    "counted|still {to}. that happens, and it's no fault of yours. another way to settle, or get it out in writing?",
+    "same|still {to}. that happens, and it's no fault of yours. another way to settle, or get it out in writing?",
     '{to}, then. some things want to be said before they settle. another try, or get it out?',
   ],
 };

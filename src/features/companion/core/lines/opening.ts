@@ -36,11 +36,11 @@ export const CHOICE: LineSet = {
   name: 'choice',
   lines: [
     `{theirs} i'm glad you told me. i'm a simple guide, not a person, and i won't follow everything. tell me more, or choose:${WAYS_TO_CHOOSE}`,
-    `hard|that's a hard thing to sit with. i'm a simple guide, not a person, and i won't follow everything. tell me more, or choose:${WAYS_TO_CHOOSE}`,
+    `hard heavy|that's a hard thing to sit with. i'm a simple guide, not a person, and i won't follow everything. tell me more, or choose:${WAYS_TO_CHOOSE}`,
     `i'm glad you put that down here. i'm a simple guide, not a person, and i won't follow everything. tell me more, or choose:${WAYS_TO_CHOOSE}`,
   ],
   spoken: [
-    "hard|that's a hard thing to sit with. i'm a simple guide, not a person, so you lead. shall we get it all out, or settle a little first?",
+    "hard heavy|that's a hard thing to sit with. i'm a simple guide, not a person, so you lead. shall we get it all out, or settle a little first?",
     "thank you for telling me. i'm a simple guide, not a person, so you choose: get it all out, or think about what to do?",
   ],
 };
@@ -49,11 +49,11 @@ export const CHOICE: LineSet = {
 export const CHOICE_AGAIN: LineSet = {
   name: 'choice-again',
   lines: [
-    `hard|that's a hard thing to sit with. i'm glad you're saying it here. what would help now?${WAYS_TO_CHOOSE}`,
+    `hard heavy|that's a hard thing to sit with. i'm glad you're saying it here. what would help now?${WAYS_TO_CHOOSE}`,
     `i'm glad you put that down here. where would you like to go with it?${WAYS_TO_CHOOSE}`,
   ],
   spoken: [
-    "hard|that's a hard thing to sit with. shall we get it all out, or settle a little first?",
+    "hard heavy|that's a hard thing to sit with. shall we get it all out, or settle a little first?",
     "i'm glad you told me. get it all out, or think about what to do?",
   ],
 };

@@ -64,14 +64,15 @@ export const BACK: LineSet = {
 export const LEFT_THERE: LineSet = {
   name: 'left-there',
   lines: [
-    "joy|then we leave it just as it is. i'm glad it's written down.",
-    'then it stays there. you did that yourself; i only kept the thread.',
-    "good. it's down on paper now, so you needn't hold it all.",
+    "written joy|then we leave it just as it is. i'm glad it's written down.",
+    'written|then it stays there. you did that yourself; i only kept the thread.',
+    "written|good. it's down on paper now, so you needn't hold it all.",
     'then we leave it there. it will keep.',
+    'good. then that is enough for now.',
   ],
   spoken: [
     "joy|then we leave it just as it is. i'm glad you said it.",
-    'then it stays there. you did that yourself.',
+    'written|then it stays there. you did that yourself.',
     'good. then we leave it there. it will keep.',
   ],
 };

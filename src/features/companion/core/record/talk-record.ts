@@ -91,8 +91,10 @@ const threadSchema = z.strictObject({
   offered: z.nullable(z.enum(WAY_NAMES)),
   /** Ways that came to their end. */
   done: z.array(z.enum(WAY_NAMES)).check(z.maxLength(12)),
-  /** Whom they spoke of last, where that is sure. */
-  who: z.nullable(z.strictObject({ label: shortText, pronoun: z.enum(['he', 'she']), isGone: z.boolean() })),
+  /** Whom they spoke of last, where that is sure; without a pronoun where that is not. */
+  who: z.nullable(
+    z.strictObject({ label: shortText, pronoun: z.nullable(z.enum(['he', 'she'])), isGone: z.boolean() }),
+  ),
   /** Turns of company since a way was offered; a way that was declined is not offered again. */
   sinceOffer: turnNumber,
   declined: z.array(z.enum(WAY_NAMES)).check(z.maxLength(12)),

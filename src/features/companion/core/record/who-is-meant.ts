@@ -1,21 +1,59 @@
 import { type Found, findPeople } from './people.ts';
 import type { Thread } from './talk-record.ts';
 
+type Who = NonNullable<Thread['who']>;
+
 const GONE =
-  /\b(?:died|passed away|passed on|dead|buried|funeral|miss (?:him|her)|put (?:him|her) to sleep|been gone)\b/i;
+  /\b(?:died|passed away|passed on|buried|put (?:him|her) to sleep|been gone|(?:is|was|'s) dead(?! (?:tired|on|set|good|funny|easy|keen|to)))\b/i;
+/** 'when Margaret died', 'my mum passed': who. */
+const WHO_DIED =
+  /(?:^|[\s,.])(?:my |our )?(?<who>\p{L}{2,14})(?:'s| has| had)? (?:died|passed(?: away| on)?(?= (?:in|on|last|when|at|away|two|three)|\W|$)|is dead|was buried)\b/iu;
 const OF_HE = /\b(?:he|him|his|he's)\b/i;
 const OF_SHE = /\b(?:she|her|hers|she's)\b/i;
 
-/** Whom they speak of: the one person this turn names, else the one before where 'he' or 'she' goes on. */
+/** First names that leave no doubt. */
+const SHE = new Set(
+  'margaret anna anne mary sarah emma laura lucy susan helen linda barbara julie karen claire katie kate emily sophie rachel rebecca jane joan jean dorothy betty maria denise diane sheila maureen priya fatima grace rosie olivia amelia hannah charlotte elizabeth victoria caroline louise jessica amy chloe'.split(
+    ' ',
+  ),
+);
+const HE = new Set(
+  'john david michael james robert william thomas tom peter paul mark george henry harry jack daniel dan matthew andrew stephen steve kevin brian alan ian keith graham dave mike bob ted frank arthur albert joe joseph ahmed mohammed tobi oliver liam callum simon anthony tony richard patrick'.split(
+    ' ',
+  ),
+);
+
+/** Whom they speak of: who died, else the one person this turn names, else the one before where 'he' or 'she' goes on. */
 export function whoIsMeant(content: string, thread: Thread): Thread['who'] {
   const { who, tone } = thread;
   const found = findPeople(content).filter(({ pronoun }) => pronoun !== 'they');
+  const died = WHO_DIED.exec(content)?.groups?.who?.toLowerCase();
+  const gone = found.find(({ name, relation }) => died !== undefined && (name === died || relation === died));
+  if (gone !== undefined) return dead(content, gone, found.length === 1);
   const [only] = found;
   if (found.length > 1) return null;
   if (only === undefined) return without(content, thread);
   if (who?.isGone === true && tone === 'grief' && only.name !== who.label) return who;
   return named(content, only, thread);
 }
+
+/** As the object of a sentence; the name where no pronoun is sure. */
+export const objectOf = ({ pronoun, label }: Who): string =>
+  pronoun === null ? label : pronoun === 'he' ? 'him' : 'her';
+
+const labelOf = ({ name, relation }: Found): string => name ?? `your ${relation}`;
+const byName = (name: string | null): Who['pronoun'] =>
+  name === null ? null : SHE.has(name) ? 'she' : HE.has(name) ? 'he' : null;
+const certain = (pronoun: Found['pronoun']): Who['pronoun'] => (pronoun === 'they' ? null : pronoun);
+
+const dead = (content: string, one: Found, isAlone: boolean): Who => ({
+  label: labelOf(one),
+  pronoun:
+    byName(one.name) ??
+    (one.relation === '' && !isAlone ? null : certain(one.pronoun)) ??
+    (isAlone ? pronounIn(content) : null),
+  isGone: true,
+});
 
 /** Nobody is named: the one before goes on, or somebody died of whom only 'he' is said. */
 function without(content: string, { who, tone }: Thread): Thread['who'] {
@@ -24,17 +62,17 @@ function without(content: string, { who, tone }: Thread): Thread['who'] {
 }
 
 function named(content: string, only: Found, { who, tone }: Thread): Thread['who'] {
-  const pronoun = only.pronoun ?? (only.name === null ? null : pronounIn(content));
-  if (pronoun === null || pronoun === 'they') return null;
-  if (
-    only.name === null &&
-    !new RegExp(`\\b(?:my|our) (?:[\\p{L}-]+ ){0,2}${only.relation}\\b`, 'iu').test(content)
-  )
-    return null;
-  const label = only.name ?? `your ${only.relation}`;
-  const isSame = who !== null && (who.label === label || who.pronoun === pronoun);
-  return { label, pronoun, isGone: GONE.test(content) || (tone === 'grief' && isSame && who.isGone) };
+  if (only.pronoun === 'they') return null;
+  const pronoun = byName(only.name) ?? only.pronoun ?? (only.name === null ? null : pronounIn(content));
+  const isTheirs = new RegExp(`\\b(?:my|our) (?:[\\p{L}-]+ ){0,2}${only.relation}\\b`, 'iu').test(content);
+  if (only.name === null && !isTheirs) return null;
+  const label = labelOf(only);
+  const isSame = who !== null && (who.label === label || (pronoun !== null && who.pronoun === pronoun));
+  const isGone = GONE.test(content) && !WHO_DIED.test(content.replace(OTHERS_DIED, ''));
+  return { label, pronoun, isGone: isGone || (tone === 'grief' && isSame && who.isGone) };
 }
+/** 'he died': the one who is named. */
+const OTHERS_DIED = /\b(?:he|she|who|it)(?:'s| has| had)? (?:died|passed\b|is dead|was buried)/gi;
 
 /** 'we had to put Biscuit to sleep. he was 13': who died, by 'he' alone. */
 function unnamed(content: string): Thread['who'] {
@@ -43,8 +81,8 @@ function unnamed(content: string): Thread['who'] {
 }
 
 const pronounIn = (content: string): 'he' | 'she' | null =>
-  OF_HE.test(content) ? 'he' : OF_SHE.test(content) ? 'she' : null;
+  OF_HE.test(content) === OF_SHE.test(content) ? null : OF_HE.test(content) ? 'he' : 'she';
 
 /** No other 'he' or 'she' has come in. */
-const goesOn = (content: string, who: Thread['who']): boolean =>
-  who !== null && !(who.pronoun === 'he' ? OF_SHE : OF_HE).test(content);
+const goesOn = (content: string, { pronoun }: Who): boolean =>
+  pronoun !== null && !(pronoun === 'he' ? OF_SHE : OF_HE).test(content);

@@ -5,9 +5,11 @@ import { word, wordAlways } from '../speak.ts';
 import { offerWays } from './open-talk.ts';
 import { roomLine } from './walk-way.ts';
 
+const hasWritten = ({ before }: Scene): boolean => before.thread.slots.length > 0;
+
 /** Content with the note: it stays, and nothing more is asked. */
 export const leaveThere = (scene: Scene): Draft | null =>
-  compose(scene, [wordAlways(LEFT_THERE, scene)], {
+  compose(scene, [wordAlways(LEFT_THERE, scene, { cues: hasWritten(scene) ? ['written'] : [] })], {
     technique: 'validate',
     phase: 'R6',
     thread: { at: null, aside: null, open: null, offered: null },

@@ -1,25 +1,72 @@
 import { type Clause, splitClauses } from '#language/split-clauses.ts';
 
 const FEWEST_WORDS = 3;
-const MOST_WORDS = 8;
+const MOST_WORDS = 10;
 /** Said to us, asked, half a thought, or a blow at themselves: nothing that is given back. */
 const NOT_GIVEN =
-  /\?|\b(?:you|your|u|ur|lol|haha|idk|btw|tbh|process|guide|app|question)\b|\b(?:worthless|useless|pathetic|stupid|idiot|ugly|fat|disgusting|failure|loser|weak|crazy|mad|awful|horrible|terrible|bad (?:mum|mom|mother|dad|father|person|friend|wife|husband|son|daughter)|hate (?:me|myself)|daft|foolish|fool|dumb|coward|fuck\w*|shit\w*|cunt|bitch|wank\w*|arse\w*)\b/i;
+  /\?|\b(?:you|your|u|ur|lol|haha|idk|btw|tbh|process|guide|app|question|machine|bot|robot)\b|\bi (?:spose|suppose|guess|think|reckon)\W*$|\b(?:worthless|useless|pathetic|stupid|idiot|ugly|fat|disgusting|failure|loser|weak|crazy|mad|awful|horrible|terrible|bad (?:mum|mom|mother|dad|father|person|friend|wife|husband|son|daughter)|hate (?:me|myself)|daft|foolish|fool|dumb|coward|fuck\w*|shit\w*|cunt|bitch|wank\w*|arse\w*)\b/i;
 const HALF =
-  /^(?:i (?:mean|think|guess|suppose|know|just)|i don'?t (?:even )?know|anyway|so|well|but|like|or|if|when|because|cos|which|that|than|as|who|whose|to|of|with|for|at least|you know|i (?:meant|was asking|asked|said|told|have earned|wasn'?t asking)|i'?ve earned|and so on|it'?s (?:just|fine|ok)|no(?:t)?|yes|yeah|thanks?|ok(?:ay)?|sorry|it is|it was|there'?s|that'?s|this is)\b/i;
+  /^(?:i (?:mean|think|guess|suppose|know|just|asked|said|told|meant|answered|was asking|have (?:earned|taken)|did ?n[o']?t (?:ask|say|mean))|i don'?t (?:even )?know|i'?m (?:talking|asking|saying|telling)|anyway|so|well|but|like|or|if|when|because|cos|which|that|than|as|who|whose|what|where|why|how|to|of|with|for|at least|can|could|shall|do|is|are|i'?ve (?:earned|taken|told)|and so on|it'?s (?:just|fine|ok|an?|not|no|only)|no(?:t|thing(?:'s)?)?|yes|yeah|thanks?|ok(?:ay)?|sorry|it is|it was|there'?s|that'?s|this is|bro|mate|still here|keep|just)\b/i;
+/** Somebody who does something: else half a sentence. */
+const BEGINS =
+  /^(?:(?:and|but|so|then) )?(?:(?:even|now|today|yesterday|tonight|last night|this morning) )?(?:i|i'\p{L}+|im|ive|id|we|we'\p{L}+|he|he's|hes|he'd|she|she's|shes|she'd|they|they're|they'd|my|our|his|her|their|the|an?|nobody|no one|everybody|everyone|somebody|someone|all|both|mum|mom|dad|nan|gran|grandad)\b/iu;
+const NAMED_FIRST = /^\p{Lu}\p{Ll}+ /u;
 const HAS_VERB =
-  /\b(?:is|was|are|were|has|had|have|did|does|do|said|says|told|went|came|got|gets|took|made|kept|keeps|put|left|rang|called|asked|sat|stood|looked|laughed|cried|hummed|\p{L}{3,}ed|'s|'d|'ve|'re|can't|couldn't|won't|wouldn't|didn't|never|always)\b/iu;
+  /\b(?:is|was|are|were|am|i'm|im|has|had|have|did|does|do|said|says|told|went|came|got|gets|took|made|kept|keeps|put|left|rang|called|asked|sat|stood|looked|laughed|cried|hummed|feel|felt|miss|want|wish|hope|love|need|\p{L}{3,}ed|'s|'d|'m|'ve|'re|can't|couldn't|won't|wouldn't|didn't|never|always)\b/iu;
 
-/** The clause that is taken up: whole, short and told; the last there is, since people end on what matters; they begin a talk with it. */
-export function clauseToTakeUp(content: string, which: 'first' | 'last' = 'last'): string | null {
-  const fit = splitClauses(content).filter(isGiven);
-  return fit.at(which === 'first' ? 0 : -1)?.written.replace(/^(?:and|but|so|then) /i, '') ?? null;
+/** A word that weighs, and one that warms. */
+export const HARD_WORD =
+  /\b(?:cr(?:y|ied|ying)|greeting|tears|bawl\w*|died|dead|dying|death|funeral|buried|cancer|lump|ill|sick|hospital|pain|hurts?|scared|afraid|frightened|terrified|dread\w*|worr(?:y|ied|ying)|anxious|panic\w*|alone|lonely|miss(?:es|ed|ing)?|lost|gone|left me|quiet|silent|empty|shout\w*|scream\w*|angry|furious|asham\w*|guilt\w*|fault|blam\w*|tired|exhausted|worn|broke(?:n)?|fell|hate|nobody|no one|ignor\w*|forgot\w*|sacked|redundan\w*|fail\w*|debt|rent|worse|worst|stuck|heavy|hard|sad|unfair|humiliat\w*|awkward|lie[ds]?|lying|cheat\w*|argu\w*|row|fight\w*|froze|stopped|useless|unnecessary|wrong|trouble)\b/i;
+const GLAD_WORD =
+  /\b(?:laugh\w*|lov(?:e|ed|ely)|proud|happy|smil\w*|s[aiu]ng|singing|hugg?\w*|kind|beautiful|best|won|pass(?:ed)?|glad|reliev\w*|relief|lighter|better|saved|danc\w*|joy\w*|thank\w*|good|brave|together|gave)\b/i;
+const PERSON =
+  /\b(?:he|she|they|him|them|his|her|we|us|mum|mom|dad|nan|gran|grandad|mother|father|brother|sister|son|daughter|wife|husband|friend|boss|baby|kids?|partner)\b|(?<!^)\b\p{Lu}\p{Ll}{2,}\b/u;
+const OWN_FEELING =
+  /\bi(?:'m|m)? ?(?:feel|felt|miss|missed|love|loved|hate|wish|want|wanted|hope|need|cried|keep|kept|can't|couldn't|am|never|still)\b|\bi'?m (?:so |just |really |not )?\p{L}+(?:ed|y)\b/iu;
+
+const WEIGHS = 3;
+/** How much a clause matters: a hard or a glad word, a feeling of their own, a person. */
+const weightOf = (written: string): number =>
+  (HARD_WORD.test(written) || GLAD_WORD.test(written) ? WEIGHS : 0) +
+  (OWN_FEELING.test(written) ? 2 : 0) +
+  (PERSON.test(written) ? 2 : 0);
+
+export interface Taken {
+  readonly words: string;
+  /** Heavy or warm: not to be passed over. */
+  readonly matters: boolean;
 }
+
+/**
+ * The clause that is taken up: whole, short and told, the one that matters most; of equals the last there is, since people
+ * end on what matters, or the first, where a talk begins.
+ */
+export function takenUp(content: string, which: 'first' | 'last' = 'last'): Taken | null {
+  const fit = splitClauses(content)
+    .filter(isGiven)
+    .map(({ written }) => ({ written, weight: weightOf(written) }));
+  const most = Math.max(...fit.map(({ weight }) => weight));
+  const best = fit.filter(({ weight }) => weight === most).at(which === 'first' ? 0 : -1);
+  return best === undefined
+    ? null
+    : { words: best.written.replace(/^(?:and|but|so|then) /i, ''), matters: best.weight >= WEIGHS };
+}
+
+export const clauseToTakeUp = (content: string, which: 'first' | 'last' = 'last'): string | null =>
+  takenUp(content, which)?.words ?? null;
 
 function isGiven({ written, isQuestion }: Clause): boolean {
   const words = written.split(/\s+/).length;
   if (isQuestion || words < FEWEST_WORDS || words > MOST_WORDS) return false;
-  return (
-    !NOT_GIVEN.test(written) && !HALF.test(written) && HAS_VERB.test(written) && !/["“”()]/.test(written)
-  );
+  if (NOT_GIVEN.test(written) || HALF.test(written) || /["“”()]|(?<!\p{L})'|'(?!\p{L})/u.test(written))
+    return false;
+  return (BEGINS.test(written) || NAMED_FIRST.test(written)) && HAS_VERB.test(written);
 }
+
+const PAST =
+  /\b(?:was|were|went|came|said|told|took|made|left|rang|sat|stood|fell|broke|saw|found|met|lost|forgot|sang|ran|drove|got|gave|had|did|\p{L}{3,}ed)\b/iu;
+const NOT_PAST =
+  /\b(?:will|won'?t|going to|gonna|tomorrow|tonight|next|soon|later|until|till|(?:mon|tues|wednes|thurs|fri|satur|sun)day|would|could|should|might|is|are|am|i'?m|has|have|never|not|always|every|if|tired|supposed|used to)\b|\p{L}'(?:s|m|re|ll|d|ve)\b|n't\b/iu;
+
+/** Plainly over, and no more to come of it. */
+export const isPast = (clause: string): boolean => PAST.test(clause) && !NOT_PAST.test(clause);

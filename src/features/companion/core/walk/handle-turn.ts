@@ -18,10 +18,9 @@ import { greet, hasTurnedGrave, openTalk, startEasily, turnByTone } from './open
 import { followPractice, givePractice } from './practise.ts';
 import { readBack, takeOff } from './read-back.ts';
 import { asksForWays } from './reading/chosen-way.ts';
-import { plainOf } from './reading/plain.ts';
 import { readWant } from './reading/read-want.ts';
 import type { Want } from './reading/want.ts';
-import { beginSettle, hearSettle } from './settle.ts';
+import { beginSettle, hearLateNumber, hearSettle } from './settle.ts';
 import {
   beginWay,
   closeStep,
@@ -38,11 +37,12 @@ type Handler = (scene: Scene, place: Place | null) => Draft | null;
 function begin(scene: Scene, name: WayName): Draft | null {
   if (name === 'settle') return beginSettle(scene);
   // Who has begun to write it out is not told to begin.
-  if (name === 'out' && scene.reading.wordCount >= WORDS_BEGUN)
+  if (name === 'out' && scene.reading.wordCount >= WORDS_BEGUN && !ONLY_CHOOSES.test(scene.turn.content))
     return hearStep(scene, { way: 'out', step: 0 });
   return beginWay(scene, name);
 }
 const WORDS_BEGUN = 15;
+const ONLY_CHOOSES = /\b(?:number \w+|exercises?|asked for)\b|(?:^|[.!?] )[1-4]\b/i;
 
 /** A way they chose themselves asks, whatever was refused before. */
 const lead = (scene: Scene, draft: Draft | null): Draft | null =>
@@ -99,11 +99,13 @@ function sayUnsure(scene: Scene, at: Place | null): Draft | null {
   return at.way === 'settle' ? hearSettle(scene, at.step) : easeStep(scene, at);
 }
 
-const sayDone: Handler = (scene, at) =>
-  at === null || at.way === 'settle' ? leaveThere(scene) : closeStep(scene, at);
+function sayDone(scene: Scene, at: Place | null): Draft | null {
+  if (at?.way === 'settle') return hearSettle(scene, at.step);
+  return at === null ? leaveThere(scene) : closeStep(scene, at);
+}
 
 const giveNumber: Handler = (scene, at) =>
-  at?.way === 'settle' ? hearSettle(scene, at.step) : hearTold(scene, at);
+  (at?.way === 'settle' ? hearSettle(scene, at.step) : null) ?? hearTold(scene, at);
 
 /** Quiet company from now on. */
 const keepQuiet = (scene: Scene): Draft | null =>
@@ -178,7 +180,10 @@ function hearTold(scene: Scene, at: Place | null): Draft | null {
   const byTone = !isDrafting && (at === null || isFree(at)) ? turnByTone(scene) : null;
   if (byTone !== null) return byTone;
   if (hasTurnedGrave(scene)) return toPlain(keepCompany(scene));
-  if (at?.way === 'settle') return hearSettle(scene, at.step) ?? tellAfresh(scene);
+  const settled =
+    at?.way === 'settle' ? hearSettle(scene, at.step) : at === null ? hearLateNumber(scene) : null;
+  if (settled !== null) return settled;
+  if (at?.way === 'settle') return tellAfresh(scene);
   if (at !== null) return hearStep(scene, at);
   if (thread.open === 'note') return hearAfterNote(scene) ?? tellAfresh(scene);
   return tellAfresh(scene);
@@ -321,7 +326,7 @@ export function handleTurn(scene: Scene): Draft {
   const want = readWant(scene);
   const isPractice = want.kind !== 'bye' && want.kind !== 'thanks' && want.kind !== 'complain';
   const draft =
-    (asksForWays(plainOf(scene.turn.content)) ? showWays(scene) : null) ??
+    (asksForWays(scene.turn.content) ? showWays(scene) : null) ??
     (isPractice ? followPractice(scene) : null) ??
     hearEdit(scene, want) ??
     handleWant(scene, want) ??

@@ -88,7 +88,7 @@ export const giveForNight = (scene: Scene): Draft | null =>
   scene.record.refused.includes('exercises') ? null : give(scene, 'awake');
 
 const TRIED =
-  /\b(?:tried (?:that|it|this)|(?:did|done) (?:that|it|this) already|no luck|already (?:do|did|tried)|(?:doesn'?t|didn'?t|don'?t|not) (?:work|help)\w*|no (?:help|good|use)|another(?: one)?|something else|anything else|what else)\b/i;
+  /\b(?:tried (?:that|it|this)|(?:did|done) (?:that|it|this) already|no luck|already (?:do|did|tried)|(?:doesn'?t|didn'?t|don'?t|not) (?:work|help)\w*|no (?:help|good|use)|another(?: one| thing)?|something else|anything else|what else|other than|instead of)\b/i;
 const WILL = /\b(?:i'?ll|will|gonna|going to|might) (?:\w+ )?(?:try|do|give)\b/i;
 const DID = /^\W*(?:(?:ok|okay|yes|yeah|so|right|well) )*(?:did|done|tried) (?:that|it|this|them)\b/i;
 const AT_IT = /\b(?:doing (?:it|that)|trying(?: it)?|on it)\b/i;
@@ -142,4 +142,10 @@ function giveAnother(scene: Scene, tried: PracticeName): Draft | null {
   const record = { ...scene.record, practices: withPractice(scene.record, tried, 'no_help') };
   const next = practiceFor(record, `${withTalk(scene)} ${tried === 'awake' ? 'sleep' : ''}`);
   return next === null ? end(scene, tried, 'no_help') : give(scene, next, { record, isAnother: true });
+}
+
+/** Another than was given, where the breath and the senses were not it. */
+export function giveOther(scene: Scene): Draft | null {
+  const tried = lastIn(scene.record, 'given');
+  return tried === null ? givePractice(scene) : giveAnother(scene, tried);
 }

@@ -12,7 +12,7 @@ import { PRACTICES } from '../practices/practices.ts';
 import type { PracticeName } from '../record/talk-record.ts';
 import type { Scene } from '../scene.ts';
 import { word, wordAlways } from '../speak.ts';
-import { withPractice } from './practise.ts';
+import { giveOther, withPractice } from './practise.ts';
 import { asking } from './walk-way.ts';
 
 /*
@@ -41,7 +41,8 @@ const IN_ORDER: readonly PracticeName[] = ['breathing', 'senses'];
 
 function giveBreath(scene: Scene): Draft | null {
   const taken = new Set(scene.record.practices.map(({ name }) => name));
-  const name = IN_ORDER.find((one) => !taken.has(one)) ?? 'breathing';
+  const name = IN_ORDER.find((one) => !taken.has(one));
+  if (name === undefined) return giveOther(scene);
   const { text, spoken } = PRACTICES[name];
   return compose(
     scene,
@@ -59,14 +60,22 @@ function giveBreath(scene: Scene): Draft | null {
 const HELPED = /\b(?:help\w*|better|calmer|slower|easier|less|bit|good|nice|lighter|works?|worked)\b/i;
 const AT_END = { at: null, aside: null, open: 'settled', offered: null } as const;
 
+/** They did it, whatever they tell beside it; or would rather have another. */
+const DID = /^\W*(?:(?:ok|okay|right|so|and|yes|yeah|well|i)[\s,.]+)*(?:done|did|finished)\b/i;
+const ANOTHER =
+  /\b(?:other than|instead of|not|no more|without|hate|can'?t do) (?:the )?(?:breath\w*|counting|senses)\b|\b(?:another|a different|some other) (?:thing|one|way|exercise)\b|\bsomething (?:else|other)\b/i;
+
 /** What they say on the way through it; null where they tell something else. */
 export function hearSettle(scene: Scene, step: number): Draft | null {
   const { act, wordCount } = scene.reading;
-  const isTelling = wordCount > MOST_WORDS_OF_AN_ANSWER;
-  if (step === ASKED) return isTelling && act.strength === null ? null : giveBreath(scene);
+  const { content } = scene.turn;
+  if (step !== ASKED && ANOTHER.test(content)) return giveBreath(scene);
+  const isDone = DID.test(content) || act.kind === 'yes';
+  const isTelling = wordCount > MOST_WORDS_OF_AN_ANSWER && !(isDone && step === GIVEN);
   if (isTelling && act.strength === null) return null;
-  if (step === GIVEN && act.strength === null && !HELPED.test(scene.turn.content)) return askAfter(scene);
-  return endSettle(scene);
+  if (step === ASKED) return giveBreath(scene);
+  if (step === GIVEN && act.strength === null && (isDone || !HELPED.test(content))) return askAfter(scene);
+  return endSettle(scene, act.strength);
 }
 const MOST_WORDS_OF_AN_ANSWER = 14;
 
@@ -77,27 +86,45 @@ function askAfter(scene: Scene): Draft | null {
       technique: 'ground',
       phase: 'R3',
       thread: { ...asking({ way: 'settle', step: ASKED_AGAIN }), aside: null },
-    }) ?? endSettle(scene)
+    }) ?? endSettle(scene, null)
   );
 }
 
-function endSettle(scene: Scene): Draft | null {
-  const { record, before, reading } = scene;
-  const now = reading.act.strength;
+/** 'my number is 4 now', some turns later. */
+const LATE =
+  /\bnumber(?:'s| is|s| was)?(?: now| about| like)? (?<is>10|\d)\b|\bnow (?:it(?:'s|s| is)|at|a|im at|i'm at) (?:a |about |like |maybe )?(?<now>10|\d)\b(?!\s*(?:am|pm|min|o'clock|hour|day|year|week|[:.]\d))/i;
+
+/** A number that comes after they told something else counts, too. */
+export function hearLateNumber(scene: Scene): Draft | null {
+  const { before, turn, reading } = scene;
+  const wasGiven = before.practices.some(({ name }) => IN_ORDER.includes(name));
+  if (before.strength === null || !wasGiven || reading.wordCount > MOST_WORDS_BESIDE) return null;
+  const said = LATE.exec(turn.content)?.groups;
+  const number = said?.is ?? said?.now ?? (reading.act.kind === 'num' ? reading.act.strength : undefined);
+  const isNews = number !== undefined && number !== null && Number(number) !== before.strength.last;
+  return isNews ? endSettle(scene, Number(number)) : null;
+}
+const MOST_WORDS_BESIDE = 20;
+
+function endSettle(scene: Scene, now: number | null): Draft | null {
+  const { before } = scene;
   const first = before.strength?.last ?? null;
   const isEased = now !== null && first !== null && now < first;
-  const isCounted = now !== null && first !== null;
-  const set = isEased
-    ? EASED
-    : now !== null && now > SETTLED_AT
-      ? NOT_EASED
-      : isCounted
-        ? NOT_EASED
-        : SETTLED;
-  return compose(scene, [wordAlways(set, scene, { cues: isCounted ? ['counted'] : [] })], {
-    technique: 'validate',
-    phase: isEased && (record.strength?.last ?? 0) <= SETTLED_AT ? 'R4' : 'R3',
-    thread: { ...AT_END, done: [...before.thread.done.filter((name) => name !== 'settle'), 'settle'] },
-  });
+  const set = isEased ? EASED : now === null || (first === null && now <= SETTLED_AT) ? SETTLED : NOT_EASED;
+  return compose(
+    scene,
+    [
+      wordAlways(set, scene, {
+        cues: now !== null && now === first ? ['same'] : [],
+        slots: { from: String(first ?? ''), to: String(now ?? '') },
+      }),
+    ],
+    {
+      technique: 'validate',
+      phase: isEased && now <= SETTLED_AT ? 'R4' : 'R3',
+      change: now === null ? {} : { strength: { first: before.strength?.first ?? now, last: now } },
+      thread: { ...AT_END, done: [...before.thread.done.filter((name) => name !== 'settle'), 'settle'] },
+    },
+  );
 }
 const SETTLED_AT = 5;

@@ -5,6 +5,7 @@ import type { LineSet } from '../lines/line-set.ts';
 import { OFFER_WAY } from '../lines/offering.ts';
 import { BACK, ENDED, NOTHING_THEN, TAKE_TIME } from '../lines/room.ts';
 import type { Place, Thread } from '../record/talk-record.ts';
+import { objectOf } from '../record/who-is-meant.ts';
 import type { Scene } from '../scene.ts';
 import { type Wording, word, wordAlways } from '../speak.ts';
 import type { Step } from '../ways/way.ts';
@@ -46,7 +47,7 @@ function askLine(scene: Scene, at: Place, step: Step): Wording | null {
   if (who?.isGone !== true) return wordAlways(asked(at, step), scene);
   return wordAlways(asked(at, step), scene, {
     cues: ['gone'],
-    slots: { him: who.pronoun === 'he' ? 'him' : 'her' },
+    slots: { him: objectOf(who) },
   });
 }
 

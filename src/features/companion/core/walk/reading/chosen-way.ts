@@ -61,7 +61,7 @@ const AFTER_SETTLING: readonly (readonly [WayName, RegExp])[] = [
   [
     'out',
     chosen(
-      `get (?:it|this|things?)(?: all)? out|look at it|look|write|talk|tell|what it is about|second(?: one)?${ALONE}`,
+      `get (?:it|this|things?)(?: all)? out|look at it|look|writ(?:e|ing)|talk|tell|what it is about|second(?: one)?${ALONE}`,
     ),
   ],
 ];
@@ -76,7 +76,7 @@ const PICKED = new RegExp(
   `\\bi (?:asked for|picked|chose|choose|pick|said|meant|want) (?:the |number |option |no )*(?:the )?${NUMBER}(?! (?:am|pm|years?|months?|weeks?|days?|hours?|minutes?|times|things?|people|of)\\b)\\b|\\b(?:number|option) ${NUMBER}\\b`,
 );
 const IN_ONE_SENTENCE =
-  /^(?:(?:ok|okay|so|then|maybe|well|right|please|lets|let us|do|start over|again) )*([1-4])(?: (?:then|please|pls|plz|now|quick\w*|first|i (?:think|guess|suppose)|as in\b.*|it is|what do i|(?:what|get|find|write|settle|think)\b.*))*$/;
+  /^(?:(?:ok|okay|so|then|maybe|well|right|please|lets|let us|do|just|start over|again) )*([1-4])(?: (?:then|please|pls|plz|now|quick\w*|first|i (?:think|guess|suppose)|as in\b.*|it is|what do i|(?:what|get|find|write|settle|think)\b.*))*$/;
 /** A number that is refused or wondered at is no choice. */
 const REFUSED =
   /^(?:(?:ok|oh|um|well|lol) )*(?:no|nope|nah|idk|i? ?dont know|dunno|not that|forget it|never mind)(?: (?:lol|thanks|sorry))?$|\b(?:do not|dont|didnt|no longer) want\b/;
@@ -89,6 +89,7 @@ const PLACES: Readonly<Record<string, number>> = {
 
 const NUMBER_ALONE = /^\W*(?:ok |maybe |number )?[1-4]\W*(?:then|please)?\W*$/i;
 const MOST_WORDS_OF_A_CHOICE = 9;
+const MOST_WORDS_OF_AN_END = 4;
 export function chosenWay(scene: Scene, plain: string): WayName | null {
   const number = numberChosen(scene, plain);
   if (number !== null) return NUMBERED[number - 1] ?? null;
@@ -97,22 +98,25 @@ export function chosenWay(scene: Scene, plain: string): WayName | null {
   const { open } = scene.before.thread;
   const signs = open === 'settled' ? AFTER_SETTLING : open === 'ways' ? CHOSEN : BY_NAME;
   const isShort = wordsIn(choice) <= MOST_WORDS_OF_A_CHOICE;
-  return (isShort ? signs.find(([, sign]) => sign.test(choice))?.[0] : undefined) ?? namedWay(scene, plain);
+  const last = open === 'settled' ? (sentencesOf(scene.turn.content).at(-1)?.plain ?? '') : choice;
+  const said = isShort ? choice : wordsIn(last) <= MOST_WORDS_OF_AN_END ? last : '';
+  return signs.find(([, sign]) => said !== '' && sign.test(said))?.[0] ?? namedWay(scene, plain);
 }
 
 /** What a way is called where it is offered, somewhere in what they say: after the choice, or asked for. */
 const NAMES: readonly (readonly [WayName, RegExp])[] = [
   ['think', /\b(?:think about what to do|small steps|take (?:\w+ ){0,3}apart)\b/],
   ['settle', /\bsettle the body\b/],
-  ['words', /\b(?:find (?:the |some )?words|a line at a time)\b/],
+  ['words', /\b(?:find (?:the |some )?words|the words (?:one|thing)|a line at a time)\b/],
   ['decide', /\b(?:(?:the )?two sides|both sides|two columns|on one page)\b/],
   ['out', /\bwrite it (?:all )?out\b/],
 ];
 const ASKED_FOR =
-  /\b(?:can we|could we|shall we|let us|lets|yes|please|you offered|i (?:picked|chose|said yes|want(?:ed)? to|would like to)|do the)\b/;
+  /\b(?:can we|could we|shall we|let us|lets|yes|please|you offered|i (?:picked|chose|said yes|want(?:ed)? to|would like to)|do the|can i|could i|how do i get)\b/;
 
 function namedWay({ turn, before }: Scene, plain: string): WayName | null {
-  if (before.thread.at !== null && before.thread.open === null) return null;
+  if (before.thread.at !== null && before.thread.at.way !== 'settle' && before.thread.open === null)
+    return null;
   if (before.thread.open !== 'ways' && !ASKED_FOR.test(plain)) return null;
   if (/\b(?:do not|dont|not|no) (?:want|need|like)\b/.test(plain) || turn.spoken) return null;
   return NAMES.find(([, sign]) => sign.test(plain))?.[0] ?? null;
@@ -149,7 +153,9 @@ const numberOf = (word: string): number | null =>
   PLACES[word] ?? (/^[1-4]$/.test(word) ? Number(word) : null);
 
 /** 'what do you have': the choice once more. */
-export const asksForWays = (plain: string): boolean =>
-  wordsIn(plain) <= MOST_WORDS_OF_A_CHOICE && ASKS_FOR_WAYS.test(plain);
+export const asksForWays = (content: string): boolean =>
+  sentencesOf(content)
+    .slice(-1)
+    .some(({ plain }) => wordsIn(plain) <= MOST_WORDS_OF_A_CHOICE && ASKS_FOR_WAYS.test(plain));
 const ASKS_FOR_WAYS =
-  /^(?:(?:so|ok|and|well|then|um) )*(?:what (?:else )?(?:do you have|have you got)(?: (?:then|else|for me|again))*$|(?:what|which) (?:are|were) the (?:options|choices|exercises|four)|show me the (?:list|options|choices|exercises)|what (?:exercises|options|choices)\b|what is on (?:the|your) list)/;
+  /^(?:(?:so|ok|and|well|then|um) )*(?:what (?:else )?(?:do you have|have you got)(?: (?:then|else|for me|again))*$|(?:what|which) (?:are|were) the (?:options|choices|exercises|four)|show me the (?:list|options|choices|exercises)|what (?:exercises|options|choices)\b|what is on (?:the|your) list|i (?:asked|meant) what exercises|(?:the )?(?:menu|list)$)/;
