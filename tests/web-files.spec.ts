@@ -20,7 +20,7 @@ test('scripts arrive compressed and are kept for good, the page itself is asked 
   server,
 }) => {
   const page = await (await fetch(server.url)).text();
-  const script = /href="(\/assets\/way-in-[^"]+\.js)"/.exec(page)?.[1] ?? '';
+  const script = /(?:src|href)="(\/assets\/way-in-[^"]+\.js)"/.exec(page)?.[1] ?? '';
   const asset = await head(server.url + script);
   expect(asset.headers).toMatchObject({
     'content-encoding': 'br',

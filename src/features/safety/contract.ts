@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { defineRoute } from '#contract/define-route.ts';
 import { storableText } from '#contract/text.ts';
+import { TIERS, type Tier } from './core/tiers.ts';
 
-/** T0 none · T1 distress or ambiguous · T2 passive ideation, self-harm urge · T3 active ideation · T4 plan, intent, attempt. */
-export const TIERS = ['T0', 'T1', 'T2', 'T3', 'T4'] as const;
+export type { Tier };
 export const tierSchema = z.enum(TIERS);
-export type Tier = z.infer<typeof tierSchema>;
 
 export const SAFETY_TAGS = [
   'harm_to_others',

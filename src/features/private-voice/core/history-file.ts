@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { type HistoryEntry, historyEntrySchema } from './history.ts';
+import { type HistoryEntry, readEntry } from './history.ts';
 import { HISTORY_LIMITS } from './user-settings.ts';
 
 /** Far beyond what a thousand long exchanges weigh. */
@@ -14,10 +13,6 @@ const NOT_OURS = "this file doesn't look like a voice history. nothing was chang
 const EMPTY = 'there are no conversations in this file. nothing was changed.';
 
 const WORDS_MAX = 20_000;
-const bounded = z.string().check(z.maxLength(WORDS_MAX));
-const fileSchema = z
-  .array(z.extend(historyEntrySchema, { userMessage: bounded, aiResponse: bounded }))
-  .check(z.maxLength(HISTORY_LIMITS.max));
 
 /** `voice-history-2026-11-21.json`, by the day on this device. */
 export function nameHistoryFile(now: Date): string {
@@ -32,16 +27,23 @@ export const writeHistoryFile = (history: readonly HistoryEntry[]): string =>
 /** Reads such a file back: all of it, or nothing and a sentence that says why. */
 export function readHistoryFile(text: string): HistoryFile {
   if (text.length > HISTORY_FILE_MAX_BYTES) return { status: 'refused', why: TOO_LARGE };
-  const parsed = fileSchema.safeParse(parseJson(text));
-  if (!parsed.success) return { status: 'refused', why: NOT_OURS };
-  if (parsed.data.length === 0) return { status: 'refused', why: EMPTY };
-  return { status: 'read', entries: parsed.data };
+  const held = parseJson(text);
+  if (!Array.isArray(held) || held.length > HISTORY_LIMITS.max) return { status: 'refused', why: NOT_OURS };
+  if (held.length === 0) return { status: 'refused', why: EMPTY };
+  const entries = held
+    .map(readEntry)
+    .filter((entry): entry is HistoryEntry => entry !== null && isBounded(entry));
+  if (entries.length < held.length) return { status: 'refused', why: NOT_OURS };
+  return { status: 'read', entries };
 }
+
+const isBounded = ({ userMessage, aiResponse }: HistoryEntry): boolean =>
+  userMessage.length <= WORDS_MAX && aiResponse.length <= WORDS_MAX;
 
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    return null; // not JSON: the schema refuses it with a sentence
+    return null; // not JSON: refused with a sentence
   }
 }

@@ -45,6 +45,19 @@ it('reads what it can, newest first', () => {
   expect(readEntries(stored).map(({ id }) => id)).toEqual([3, 1]);
 });
 
+it.each([
+  ['2026-11-21T09:00:00Z', true],
+  ['2026-11-21T09:00:00.5+01:00', true],
+  ['2026-13-21T09:00:00Z', false],
+  ['2026-11-21', false],
+])('takes %s for a moment: %s', (timestamp, isOne) => {
+  expect(readEntries([{ ...entry(1), timestamp }])).toHaveLength(isOne ? 1 : 0);
+});
+
+it('keeps no field of an entry that is not its own', () => {
+  expect(readEntries([{ ...entry(1), token: 'x' }])).toEqual([entry(1)]);
+});
+
 it('joins two histories with each exchange once', () => {
   const joined = joinHistories([entry(3), entry(1)], [entry(3), entry(2)], 100);
   expect(joined.map(({ id }) => id)).toEqual([3, 2, 1]);

@@ -1,13 +1,10 @@
-import * as z from 'zod/mini';
-
 /** One exchange as it is kept: `id` is the time of adding in ms, `timestamp` the same as an ISO string. */
-export const historyEntrySchema = z.object({
-  id: z.number().check(z.nonnegative()),
-  userMessage: z.string(),
-  aiResponse: z.string(),
-  timestamp: z.iso.datetime({ offset: true }),
-});
-export type HistoryEntry = z.infer<typeof historyEntrySchema>;
+export interface HistoryEntry {
+  readonly id: number;
+  readonly userMessage: string;
+  readonly aiResponse: string;
+  readonly timestamp: string;
+}
 export type Exchange = Pick<HistoryEntry, 'userMessage' | 'aiResponse'>;
 
 /** Puts an exchange at the front and trims to `max`. Two within one millisecond still get two ids. */
@@ -24,11 +21,19 @@ export function addEntry(
 /** The entries among what was stored, newest first; what cannot be read is left out. Anything may be stored. */
 export function readEntries(stored: unknown): readonly HistoryEntry[] {
   if (!Array.isArray(stored)) return [];
-  const entries = stored.flatMap((value) => {
-    const parsed = historyEntrySchema.safeParse(value);
-    return parsed.success ? [parsed.data] : [];
-  });
-  return newestFirst(entries);
+  return newestFirst(stored.map(readEntry).filter((entry) => entry !== null));
+}
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
+
+/** One entry among what was stored, its own fields alone; null when it is none. */
+export function readEntry(value: unknown): HistoryEntry | null {
+  const { id, userMessage, aiResponse, timestamp }: Readonly<Record<string, unknown>> = Object(value);
+  if (typeof id !== 'number' || !(id >= 0 && id < Number.POSITIVE_INFINITY)) return null;
+  if (typeof userMessage !== 'string' || typeof aiResponse !== 'string') return null;
+  if (typeof timestamp !== 'string' || !MOMENT.test(timestamp) || Number.isNaN(Date.parse(timestamp)))
+    return null;
+  return { id, userMessage, aiResponse, timestamp };
 }
 
 /** Both histories in one, the same exchange once, trimmed to `max`. */

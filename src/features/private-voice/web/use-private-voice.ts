@@ -5,7 +5,6 @@ import { saveFile } from '#web/save-file.ts';
 import { readTheme } from '#web/ui/theme.ts';
 import { type Opened, useOpened } from '#web/use-opened.ts';
 import { waitFor } from './before-retry.ts';
-import { fetchLearned } from './fetch-learned.ts';
 import { declinedVoice } from './keeping/declined-voice.ts';
 import { openVoiceDatabase } from './keeping/voice-database.ts';
 import { type PrivateVoice, startPrivateVoice } from './private-voice-session.ts';
@@ -38,7 +37,9 @@ function openInBrowser(readCountry: () => string): Opened<PrivateVoice> {
     isOnline: navigator.onLine,
     unlockSound: () => void unlockAudio(),
     loadCompanion: async () => {
-      const { createLocalCompanion } = await loadInTime(() => import('./local-companion.ts'));
+      const [{ createLocalCompanion }, { fetchLearned }] = await loadInTime(() =>
+        Promise.all([import('./local-companion.ts'), import('./fetch-learned.ts')]),
+      );
       return (beginning) => createLocalCompanion({ ...beginning, fetchLearned });
     },
     probeMicrophone,

@@ -1,10 +1,8 @@
-import * as z from 'zod/mini';
+import { readFields } from '#web/keyed-storage.ts';
 import { NO_USAGE, type Usage, type UsageAge } from './usage-break-machine.ts';
 
 const SEEN_KEY = 'disclosureSeen';
 const USAGE_KEY = 'usage';
-
-const usageSchema = z.object({ usedMs: z.number().check(z.nonnegative()), seenAt: z.nullable(z.number()) });
 
 /** Of each person on this device; another device asks again. Blocked storage asks at every visit. */
 const keyOf = (key: string, userId: string): string => `${key}:${userId}`;
@@ -36,12 +34,10 @@ export const rememberAcknowledgement = (userId: string, age: UsageAge): void =>
   write(keyOf(SEEN_KEY, userId), age);
 
 export function readUsage(userId: string): Usage {
-  try {
-    const stored = usageSchema.safeParse(JSON.parse(read(keyOf(USAGE_KEY, userId)) ?? 'null'));
-    return stored.success ? stored.data : NO_USAGE;
-  } catch {
-    return NO_USAGE; // not JSON: count anew
-  }
+  const { usedMs, seenAt } = readFields(read(keyOf(USAGE_KEY, userId)));
+  const isUsage =
+    typeof usedMs === 'number' && usedMs >= 0 && (seenAt === null || typeof seenAt === 'number');
+  return isUsage ? { usedMs, seenAt } : NO_USAGE; // anything else: count anew
 }
 
 /** Shared by the tabs of a person, so that none counts the same minute twice. */

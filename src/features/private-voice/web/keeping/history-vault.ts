@@ -1,7 +1,7 @@
 import type { SafetyState } from '#features/safety/core/protocol/safety-state.ts';
 import { type HistoryEntry, readEntries } from '../../core/history.ts';
 import type { Records } from './records.ts';
-import { type LockKey, makeLockKey, type Sealed, seal, sealedSchema, unseal } from './sealing.ts';
+import { type LockKey, makeLockKey, readSealed, seal, unseal } from './sealing.ts';
 import { HISTORY_KEY } from './voice-database.ts';
 
 /** What is kept between visits. How the person stands goes with the words: both are sealed, both are erased. */
@@ -47,7 +47,7 @@ export function createHistoryVault({ records, alone }: VaultParts): HistoryVault
   async function read(): Promise<Opening> {
     const record = await records.get('history', HISTORY_KEY);
     if (!isSealed(record)) return { status: 'open', kept: await readKept(record) };
-    const sealed = readSealed(record);
+    const sealed = readSealed(record.sealed);
     const opened = key && sealed && (await unseal(key, sealed));
     return opened ? { status: 'open', kept: await readKept(opened.value) } : { status: 'locked' };
   }
@@ -69,7 +69,8 @@ export function createHistoryVault({ records, alone }: VaultParts): HistoryVault
     async unlock(passphrase) {
       const record = await records.get('history', HISTORY_KEY);
       if (!isSealed(record)) return readOpen();
-      const sealed = readSealed(record);
+      const sealed = readSealed(record.sealed);
+      // Then no passphrase opens it, and it can only be erased.
       if (sealed === null) return null;
       const tried = await makeLockKey(passphrase, sealed);
       const opened = await unseal(tried, sealed);
@@ -110,10 +111,6 @@ export function createHistoryVault({ records, alone }: VaultParts): HistoryVault
 
 const isSealed = (record: unknown): record is { readonly sealed: unknown } =>
   typeof record === 'object' && record !== null && 'sealed' in record;
-
-/** Null when it cannot be read any more: then no passphrase opens it, and it can only be erased. */
-const readSealed = ({ sealed }: { readonly sealed: unknown }): Sealed | null =>
-  sealedSchema.safeParse(sealed).data ?? null;
 
 async function readKept(value: unknown): Promise<Kept> {
   if (typeof value !== 'object' || value === null) return EMPTY;

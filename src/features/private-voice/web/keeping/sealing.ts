@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** OWASP's figure for PBKDF2 with SHA-256: https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html */
 export const ITERATIONS = 600_000;
 const SALT_BYTES = 16;
@@ -7,15 +5,26 @@ const IV_BYTES = 12;
 /** Binds the bytes to what they are. */
 const PURPOSE = new TextEncoder().encode('voiceApp/history/conversations/1');
 
-const bytes = z.instanceof(Uint8Array<ArrayBuffer>);
-export const sealedSchema = z.object({
-  version: z.literal(1),
-  salt: bytes,
-  iterations: z.int().check(z.gte(ITERATIONS), z.lte(10_000_000)),
-  iv: bytes,
-  data: bytes,
-});
-export type Sealed = z.infer<typeof sealedSchema>;
+type Bytes = Uint8Array<ArrayBuffer>;
+
+export interface Sealed {
+  readonly version: 1;
+  readonly salt: Bytes;
+  readonly iterations: number;
+  readonly iv: Bytes;
+  readonly data: Bytes;
+}
+
+const MOST_ITERATIONS = 10_000_000;
+const isBytes = (value: unknown): value is Bytes => value instanceof Uint8Array;
+
+/** What was sealed, of what was stored; null when it cannot be read any more. */
+export function readSealed(value: unknown): Sealed | null {
+  const { version, salt, iterations, iv, data }: Readonly<Record<string, unknown>> = Object(value);
+  if (version !== 1 || !isBytes(salt) || !isBytes(iv) || !isBytes(data)) return null;
+  const isSlow = typeof iterations === 'number' && iterations >= ITERATIONS && iterations <= MOST_ITERATIONS;
+  return isSlow && Number.isInteger(iterations) ? { version, salt, iterations, iv, data } : null;
+}
 
 /** A key in memory only, with the salt it was made with. It cannot be taken out of the browser's hands. */
 export interface LockKey {

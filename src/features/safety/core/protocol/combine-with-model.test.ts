@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { TIERS, type Tier } from '../../contract.ts';
 import type { Suspicion } from '../learned/weigh-message.ts';
 import { detectMessage, type MessageVerdict } from '../reading/detect-message.ts';
-import { isAtLeast } from '../tiers.ts';
+import { isAtLeast, TIERS, type Tier } from '../tiers.ts';
 import { combineWithModel } from './combine-with-model.ts';
 
 const byRules = (tier: Tier, suspicion: Suspicion = 'none'): MessageVerdict => ({

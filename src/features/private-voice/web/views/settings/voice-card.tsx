@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { SPOKEN_LANGUAGES } from '../../../core/user-settings.ts';
+import { SPOKEN_LANGUAGES } from '../../../core/spoken-languages.ts';
 import type { PrivateVoice } from '../../private-voice-session.ts';
 import { usePrivateVoiceState } from '../../use-private-voice.ts';
 import styles from './settings.module.css';
