@@ -75,7 +75,7 @@ const MOST_WORDS_OF_SIDES = 22;
 /** A question of no kind is one only where it is plainly put to us. */
 function certainKind(scene: Scene, asked: { last: string; all: readonly string[] }): AskedKind | null {
   const kind = kindAsked(scene, asked);
-  if (kind === 'unclear' && isToldOn(scene)) return null;
+  if (kind === 'unclear' && /\b(?:what|mean)$/.test(asked.last) && isToldOn(scene)) return null;
   if (kind !== 'other') return kind;
   if (asked.all.some((one) => isOfOurWords(scene, one)) && !answersAfter(scene, asked.last)) return 'unclear';
   return isPlainlyAsked(scene, asked.last) ? kind : null;

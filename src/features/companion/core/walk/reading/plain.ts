@@ -10,7 +10,7 @@ export const plainOf = (content: string): string =>
 export const saidOf = (content: string): string => content.toLowerCase().replace(/[\u2018\u2019]/g, "'");
 export const wordsIn = (plain: string): number => (plain === '' ? 0 : plain.split(' ').length);
 export const SHORT = 6;
-export const lastReplyOf = ({ turn }: Pick<Scene, 'turn'>): string =>
+export const lastReplyOf = ({ turn }: Scene): string =>
   turn.history.findLast(({ sender }) => sender === 'bot')?.text ?? '';
 
 export const WORDS_OF_A_SHORT_TURN = 25;

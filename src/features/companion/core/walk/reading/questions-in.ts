@@ -1,5 +1,5 @@
 import { withoutQuoted } from '#language/without-quoted.ts';
-import { questionsIn } from '../../acts/questions.ts';
+import { echoes, questionsIn } from '../../acts/questions.ts';
 import { type Sentence, sentencesOf } from '../../acts/said-forms.ts';
 import type { Scene } from '../../scene.ts';
 import { lastReplyOf, plainOf, WORDS_OF_A_SHORT_TURN, wordsIn } from './plain.ts';
@@ -50,11 +50,13 @@ const NO_QUESTION =
  * Whether what has no kind is asked of us at all: at the end of the turn, plainly put, and no question of
  * ours given back before its answer.
  */
-export function isPlainlyAsked({ turn, language }: Scene, asked: string): boolean {
+export function isPlainlyAsked(scene: Scene, asked: string): boolean {
+  const { turn, language } = scene;
   if (language !== 'en') return true;
   const [last, before] = sentencesOf(turn.content).toReversed();
-  const isAnswering = lastReplyOf({ turn }).includes('?');
-  if (last?.plain !== asked && (isAnswering || before?.plain !== asked)) return false;
+  const isBefore = before?.plain === asked && before.isMarked;
+  const isOurs = (): boolean => isOfOurWords(scene, asked) || echoes(asked, lastReplyOf(scene));
+  if (last?.plain !== asked && (!isBefore || isOurs())) return false;
   const clauses = turn.content.split(/[,:]\s+/).map(plainOf);
   return [asked, last?.plain === asked ? (clauses.at(-1) ?? '') : ''].some(
     (one) => PLAINLY.test(one) && !NO_QUESTION.test(one),

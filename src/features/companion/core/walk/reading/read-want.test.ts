@@ -102,7 +102,7 @@ it.each([
   ['Take what apart??', 'if you want, we can take it apart in small steps.'],
   ['my first answer to what', 'what was your own first answer when you wrote it?'],
   ['Credit where due. Put what in my words?', 'put it in your words, and i keep to those.'],
-  ['Still here are you. Where was I supposed to go with that', "i'm still here."],
+  ['Still here are you. Well so am I. Where was I supposed to go with that', "i'm still here."],
   ['is that a yes or', 'as glad as a simple guide can be.'],
 ])('knows a question about our own words: %s', (said, reply) => {
   expect(wantOf(said, reply)).toBe('unclear');
@@ -191,4 +191,9 @@ it.each([
   'that is all of it that i can remember and it hurts',
 ])('makes no request and no complaint of a telling: %s', (said) => {
   expect(wantOf(said)).toBe('told');
+});
+
+it('knows a question of theirs with a word behind it, whatever we had asked', () => {
+  const said = "How long does a letter take? She's deaf as a post, so I cannot ring.";
+  expect(wantOf(said, 'which of them is the smallest, and when could you do it?')).toBe('other');
 });
