@@ -3,7 +3,8 @@ import { BESIDE, LEFT_THERE } from '../lines/room.ts';
 import type { Scene } from '../scene.ts';
 import { word, wordAlways } from '../speak.ts';
 import { offerWays } from './open-talk.ts';
-import { roomLine } from './walk-way.ts';
+import type { Want } from './reading/want.ts';
+import { asking, roomLine } from './walk-way.ts';
 
 const hasWritten = ({ before }: Scene): boolean => before.thread.slots.length > 0;
 
@@ -40,3 +41,24 @@ export function goFurther(scene: Scene): Draft | null {
     return compose(scene, [roomLine(scene)], { thread: { open: null } });
   return offerWays(scene) ?? compose(scene, [roomLine(scene)], { thread: { open: null } });
 }
+
+/** 'does that look doable? if not, say where it pinches': what pinches is the snag, and is gone on with. */
+const PINCHES =
+  /\bpinch\w*\b|\b(?:but|though|except|unless|problem|trouble|might|worr\w*|scared|afraid|can'?t|cannot|won'?t|not sure|what (?:do|would|if)|if)\b/i;
+const FEWEST_WORDS_OF_A_SNAG = 5;
+const AND_THEN = "then that is the snag. and if it comes so, what will you do? 'if …, then …'.";
+
+export function hearPinch(scene: Scene, { kind }: Want): Draft | null {
+  const { open, done } = scene.before.thread;
+  const { content } = scene.turn;
+  if (open !== 'note' || done.at(-1) !== 'think' || (kind !== 'told' && kind !== 'asks' && kind !== 'cope'))
+    return null;
+  if (scene.reading.wordCount < FEWEST_WORDS_OF_A_SNAG || !PINCHES.test(content) || /\breliev/i.test(content))
+    return null;
+  return compose(scene, [{ id: 'think.pinch', text: AND_THEN }], {
+    technique: 'next_step',
+    phase: 'R6',
+    thread: asking({ way: 'think', step: SNAG_STEP }),
+  });
+}
+const SNAG_STEP = 4;

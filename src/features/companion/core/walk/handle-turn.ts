@@ -10,7 +10,7 @@ import type { Scene } from '../scene.ts';
 import { word, wordAlways } from '../speak.ts';
 import { WAY_NAMES, type WayName } from '../ways/way-names.ts';
 import { isAside } from '../ways/ways.ts';
-import { goFurther, hearAfterNote, leaveThere } from './after-note.ts';
+import { goFurther, hearAfterNote, hearPinch, leaveThere } from './after-note.ts';
 import { answerAboutUs, answerAsked, offerThinking, sayIt } from './answer-asked.ts';
 import { keepCompany } from './company.ts';
 import { hearEdit } from './hear-edit.ts';
@@ -26,6 +26,7 @@ import {
   closeStep,
   easeStep,
   hearStep,
+  isSnag,
   roomLine,
   skipStep,
   waitAtStep,
@@ -298,6 +299,7 @@ function handleWant(scene: Scene, want: Want): Draft | null {
   const { at, isQuiet } = scene.before.thread;
   if (isQuiet && IN_QUIET.has(want.kind)) return compose(scene, [wordAlways(QUIET, scene)], {});
   if (want.kind === 'us') return answerAboutUs(scene, want.about);
+  if (want.kind === 'asks' && at !== null && isSnag(scene)) return hearStep(scene, at);
   if (want.kind === 'asks') return answerAsked(scene, want.asked);
   if (want.kind === 'sides') return weighSides(scene, want.sides);
   if (want.kind === 'say') return sayIt(scene, want.said);
@@ -329,6 +331,7 @@ export function handleTurn(scene: Scene): Draft {
     (asksForWays(scene.turn.content) ? showWays(scene) : null) ??
     (isPractice ? followPractice(scene) : null) ??
     hearEdit(scene, want) ??
+    hearPinch(scene, want) ??
     handleWant(scene, want) ??
     room(scene);
   return draft ?? { ...LAST_RESORT, phase: scene.record.phase };

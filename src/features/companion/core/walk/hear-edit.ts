@@ -1,10 +1,9 @@
 import { compose, type Draft } from '../draft.ts';
-import type { Thread } from '../record/talk-record.ts';
 import type { Scene } from '../scene.ts';
-import { type WrittenWay, wayOf } from '../ways/ways.ts';
 import { leaveThere } from './after-note.ts';
-import { BESIDE, DRAFT_SLOTS, type Line, linesOf, mostLike, slotsOf } from './draft-lines.ts';
+import { BESIDE, DRAFT_SLOTS, type Line, mostLike, slotsOf } from './draft-lines.ts';
 import { editDraft } from './edit-draft.ts';
+import { type Page, pageOf, partPut, TAKEN, takenIn, WRITTEN, withLine } from './page.ts';
 import { forSomebody, quoted, withInner, withSlot } from './quote.ts';
 import { readBack } from './read-back.ts';
 import { plainOf } from './reading/plain.ts';
@@ -15,33 +14,6 @@ import { finishWay } from './walk-way.ts';
  * A draft or a page that stands is changed by its lines: by a command that leaves no doubt, by the line that was asked
  * for, or by its number.
  */
-
-interface Page {
-  readonly way: WrittenWay;
-  readonly lines: readonly Line[];
-  readonly isDraft: boolean;
-}
-
-const WRITTEN: ReadonlySet<string> = new Set(['words', 'letter']);
-const PAGES: ReadonlySet<string> = new Set(['think', 'decide', 'out']);
-const STANDS: ReadonlySet<Thread['open']> = new Set(['note', 'warm', 'short', 'line', 'lines']);
-
-const isPage = (name: string): name is WrittenWay => WRITTEN.has(name) || PAGES.has(name);
-
-/** The message that was put together, as long as the talk goes; a page of another way only while it stands open. */
-function pageOf(scene: Scene): Page | null {
-  const { done, slots, open } = scene.before.thread;
-  const last = done.at(-1) ?? '';
-  const way =
-    isPage(last) && (WRITTEN.has(last) || STANDS.has(open))
-      ? last
-      : done.findLast((name) => WRITTEN.has(name));
-  if (way === undefined || !isPage(way)) return null;
-  const isDraft = WRITTEN.has(way);
-  const order = wayOf(way, scene.language).note.labels.map(([slot]) => slot);
-  const lines = isDraft ? linesOf(slots) : linesOf(slots, order);
-  return lines.length === 0 ? null : { way, lines, isDraft };
-}
 
 const SHOW =
   /\bshow (?:me|it|us)(?! (?:how|what to|where|who|why))\b|\b(?:let me|can i|could i|may i) (?:just )?see\b|\bwhere(?:'s| is| has| did) (?:it|my \w+|the (?:message|letter|note|line)) (?:gone|go)\b|\bwhere(?:'s| is) (?:my|the) (?:message|letter|note)\b/;
@@ -62,7 +34,7 @@ export function hearEdit(scene: Scene, want: Want): Draft | null {
   const plain = plainOf(scene.turn.content);
   if (open !== 'lines' && want.kind === 'way') return null;
   const final = takeLast(scene, plain);
-  const page = pageOf(scene);
+  const page = pageOf(scene, want.kind === 'unkeep');
   if (final !== null || page === null) return final;
   if (open === 'warm' || open === 'short' || open === 'line') return hearLine(scene, page, want);
   return FIRST.has(want.kind) ? null : hearChange(scene, page, want);
@@ -75,7 +47,7 @@ function hearChange(scene: Scene, page: Page, want: Want): Draft | null {
   const edited = edit(scene, page) ?? shown(scene, page, plain);
   if (edited !== null) return edited;
   if (open === 'lines') return hearByNumber(scene, page, want);
-  return open === 'note' && scene.reading.wordCount <= MOST_WORDS_OF_A_CHANGE
+  return (open === 'note' || want.kind === 'unkeep') && scene.reading.wordCount <= MOST_WORDS_OF_A_CHANGE
     ? hearDoubt(scene, page, plain, want)
     : null;
 }
@@ -83,17 +55,10 @@ function hearChange(scene: Scene, page: Page, want: Want): Draft | null {
 const shown = (scene: Scene, { isDraft }: Page, plain: string): Draft | null =>
   isDraft && SHOW.test(plain) && scene.reading.wordCount <= MOST_WORDS_TO_SHOW ? readBack(scene) : null;
 
-const TAKEN = `${BESIDE}taken`;
-const PLACE_OPEN = `${BESIDE}at`;
-
-function takenIn(slots: Thread['slots']): Line | null {
-  const kept = slots.find(({ name }) => name.startsWith(TAKEN));
-  const [, row = '', slot = ''] = kept?.name.split('.') ?? [];
-  return kept === undefined ? null : { slot, row: Number(row), words: kept.words };
-}
-
 function edit(scene: Scene, page: Page): Draft | null {
   const { open, slots } = scene.before.thread;
+  const put = partPut(page, scene.turn.content);
+  if (put !== null) return stand(scene, page, put);
   const edited = editDraft(scene.turn.content, {
     lines: page.lines,
     taken: takenIn(slots),
@@ -112,6 +77,7 @@ function stand(scene: Scene, page: Page, lines: readonly Line[], taken: Line | n
   return { ...draft, thread: { ...draft.thread, slots } };
 }
 
+const PLACE_OPEN = `${BESIDE}at`;
 const SHORT_QUESTION = /^\W*(?:\S+\s+){0,5}\S+\?\s*$/;
 const MOST_WORDS_OF_A_BYE = 3;
 
@@ -137,18 +103,7 @@ function hearLine(scene: Scene, page: Page, want: Want): Draft | null {
   return stand(scene, page, withLine(page.lines, words, page.lines[number - 1] ?? null));
 }
 
-const LEAST_ALIKE = 0.4;
 const LEAST_ALIKE_UNASKED = 0.6;
-const LAST_ROW = 99;
-
-/** A line in the place that is meant, else of the line it is like, else at the end. */
-function withLine(lines: readonly Line[], words: string, place: Line | null): readonly Line[] {
-  const meant = place ?? mostLike(lines, words, LEAST_ALIKE);
-  if (meant !== null) return lines.map((line) => (line === meant ? { ...line, words } : line));
-  const at = lines.findLastIndex(({ slot }) => slot !== 'end') + 1;
-  const slot = lines.findLast((line) => line.slot !== 'end' && line.slot !== 'greet')?.slot ?? 'must';
-  return lines.toSpliced(at, 0, { slot, row: LAST_ROW, words });
-}
 
 /** They let it be. */
 const NEVER_MIND = /\b(?:never mind|nvm|forget it|leave it|does not matter)\b/;

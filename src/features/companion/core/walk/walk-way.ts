@@ -11,9 +11,11 @@ import { type Wording, word, wordAlways } from '../speak.ts';
 import type { Step } from '../ways/way.ts';
 import type { WayName } from '../ways/way-names.ts';
 import { isAside, stepAt, type WrittenWay, wayOf } from '../ways/ways.ts';
+import { CONFESSES, DECIDED, IF_THEN, isForSomebody, keptOf, SEVERAL, toGiveBack } from './answers.ts';
+import { takenUp } from './clause-to-take-up.ts';
 import { closingNote } from './closing-note.ts';
 import { keepCompany } from './company.ts';
-import { asKept, forSomebody, givenBack, quoted, withSlot } from './quote.ts';
+import { asKept, quoted, withSlot } from './quote.ts';
 
 /** The thread at a step that is being asked. */
 export const asking = (at: Place): Partial<Thread> => ({
@@ -44,12 +46,19 @@ const heardSet = (at: Place, { slot, heard, heardSpoken }: Step): LineSet => ({
 /** Of whom they speak, where that is somebody who died. */
 function askLine(scene: Scene, at: Place, step: Step): Wording | null {
   const { who } = scene.record.thread;
-  if (who?.isGone !== true) return wordAlways(asked(at, step), scene);
+  if (who?.isGone !== true)
+    return wordAlways(asked(at, step), scene, { cues: isDeed(scene) ? ['deed'] : [] });
   return wordAlways(asked(at, step), scene, {
     cues: ['gone'],
     slots: { him: objectOf(who) },
   });
 }
+
+/** To do it or to leave it, as the two sides of a decision. */
+const isDeed = ({ before }: Scene): boolean =>
+  DEED.test(before.thread.slots.find(({ name }) => name === 'sides')?.words ?? '');
+const DEED =
+  /\bor (?:not|leave|let|say nothing|do nothing|keep quiet)\b|\b(?:leave it|let it (?:be|go)|do it)\b/i;
 
 /** Warm, and true of any telling. */
 export const roomLine = (scene: Scene): Wording | null => wordAlways(WARM, scene);
@@ -116,6 +125,7 @@ export function hearStep(scene: Scene, at: Place): Draft | null {
   if (step === null) return null;
   if (thread.isResting) return askNow(scene, at, roomLine(scene));
   const { content } = scene.reading;
+  if (isForSomebody(at.way) && /^\W*\d\W*$/.test(content)) return waitAtStep(scene);
   if (step.longest === 0) return hearMore(scene, at, step);
   if (isAnswer(scene, at, step)) return goOn(scene, at, content);
   if (isAside(at.way)) return leaveAside(scene);
@@ -158,7 +168,7 @@ const FEWEST_COPIED = 3;
 const MOST_COPIED = 40;
 
 /** Said to us, or nothing in itself: never an answer, and never given back. */
-const TO_US = /\?|\b(?:you|u|ur|your|guide|bot)\b/i;
+const TO_US = /\?|\b(?:you|u|ur|your|bot)\b/i;
 const NOTHING_IN_IT =
   /^\W*(?:yes|yeah|yep|no|nope|ok|okay|sure|fine|what|why|who|how|lol|haha|hm+|dunno|idk|maybe|nothing|same|right|oh|ah|eh|whatever|more|longer|thanks|please|help|sorry|hi|hello|hey)\W*$/i;
 
@@ -166,10 +176,10 @@ const NOTHING_IN_IT =
 function isAnswer(scene: Scene, at: Place, { longest, slot }: Step): boolean {
   const { content, wordCount } = scene.reading;
   const isOpen = OPEN_SLOTS.has(slot);
-  if (FOR_SOMEBODY.has(at.way)) return slot !== 'greet' || wordCount <= longest || GREETING.test(content);
+  if (isForSomebody(at.way)) return slot !== 'greet' || wordCount <= longest || GREETING.test(content);
   if (isCopied(scene)) return true;
   if (wordCount > longest) return false;
-  if (isOpen) return slot !== 'snag' || !TO_US.test(content);
+  if (isOpen) return slot !== 'snag' || IF_THEN.test(content) || !TO_US.test(content);
   if (NOTHING_IN_IT.test(content)) return isAside(at.way) && YES_OR_NO.test(content);
   if (TO_US.test(content)) return false;
   if (isAside(at.way) || slot === 'weighs' || slot === 'kept') return !EXPLAINS.test(content);
@@ -177,7 +187,6 @@ function isAnswer(scene: Scene, at: Place, { longest, slot }: Step): boolean {
 }
 /** Answers of any kind and length. */
 const OPEN_SLOTS: ReadonlySet<string> = new Set(['why', 'best', 'took', 'one', 'other', 'ideas', 'snag']);
-const FOR_SOMEBODY: ReadonlySet<WayName> = new Set(['words', 'letter']);
 const YES_OR_NO = /^\W*(?:yes|yeah|yep|no|nope)\W*$/i;
 const EXPLAINS = /^\W*(?:because|'?cause|cos|cuz|i (?:ask|asked|just|was|had|did|keep|only|promised))\b/i;
 const MAY_TELL_ON: ReadonlySet<string> = new Set(['need', 'help', 'tonight', 'step', 'shoulders']);
@@ -191,10 +200,14 @@ const MOST_TELLINGS: Partial<Readonly<Record<WayName, number>>> = { out: 2, reme
 
 const WORDS_OF_A_TELLING = 8;
 
+/** 'thats it really', beside more words or not. */
+const THATS_ALL =
+  /(?:^|[.!?] *)(?:(?:ok|okay|well|right|so)[ ,]+)?(?:that'?s|that is|that was) (?:it|all|all of it|everything|the lot)(?: really| then| i think)?(?=[.!,]|$)|\bnae mair\b/i;
+
 /** Free telling: company, until there is enough to look at. */
 function hearMore(scene: Scene, at: Place, step: Step): Draft | null {
   const { thread } = scene.before;
-  const isOver = thread.tries >= (MOST_TELLINGS[at.way] ?? 1);
+  const isOver = thread.tries >= (MOST_TELLINGS[at.way] ?? 1) || THATS_ALL.test(scene.turn.content);
   if (isOver && at.way === 'remember' && scene.record.thread.who?.isGone !== true)
     return leaveWay(scene, at, step);
   if (isOver) return askNow(scene, { ...at, step: at.step + 1 }, null);
@@ -232,32 +245,47 @@ function goOn(scene: Scene, at: Place, content: string): Draft | null {
   const step = stepAt(at, scene.language);
   if (step === null) return null;
   if (at.way === 'words' && GREETING.test(content)) return keepGreeting(scene, at, step, content);
+  if (step.slot === 'snag' && CONFESSES.test(content) && !IF_THEN.test(content))
+    return hearConfession(scene, at);
+  if (at.way === 'decide' && DECIDED.test(content)) return endDecided(scene, content);
   const kept = keptOf(at, step, content);
   const isMeant = kept !== '' && isAnswer(scene, at, step);
-  const slots = isMeant ? withSlot(scene.before.thread.slots, step.slot, kept) : scene.before.thread.slots;
+  const put = isMeant ? withSlot(scene.before.thread.slots, step.slot, kept) : scene.before.thread.slots;
+  // Two things named are not to be named again.
+  const slots = step.slot === 'hand' && isMeant && SEVERAL.test(content) ? withSlot(put, 'ideas', kept) : put;
   const isWorthGiving = isMeant && !NOTHING_IN_IT.test(content);
-  const heard = heardLine(scene, at, step, isWorthGiving ? givenBack(content) : '');
+  const heard = heardLine(scene, at, step, isWorthGiving ? toGiveBack(at, step, content) : '');
   return afterStep(scene, { at, step, slots, heard });
 }
 
-/** Of an answer what is to stand there. */
-function keptOf({ way }: Place, { slot }: Step, content: string): string {
-  if (way === 'words' && slot === 'hope') return hopeOf(content);
-  if (!FOR_SOMEBODY.has(way)) return asKept(content);
-  return slot === 'greet' ? (JUST.exec(content)?.groups?.name ?? forSomebody(content)) : forSomebody(content);
+/** What frightens or shames them is heard, and is no snag of a plan; the plan waits. */
+function hearConfession(scene: Scene, at: Place): Draft | null {
+  const taken = takenUp(scene.turn.content);
+  const it = taken === null ? '' : quoted(taken.words);
+  return compose(scene, [word(CONFESSED, scene, { slots: { it } }) ?? roomLine(scene)], {
+    technique: 'validate',
+    thread: { ...asking(at), isResting: true },
+  });
 }
-/** 'he'd wonder, if i put dear. just Ted'. */
-const JUST = /(?:^|[.!?,] )(?:just|only|plain) ["“']?(?<name>\p{L}+(?: \p{Lu}\p{L}+)?)["”']?[.!]*$/iu;
+const CONFESSED: LineSet = {
+  name: 'confessed',
+  lines: [
+    '{it} thank you for saying that. the plan can wait.',
+    'thank you for saying that. the plan can wait.',
+  ],
+};
 
-/** What begins with 'nothing', or speaks of them and not to them, is said to us; what is said to them beside it stays. */
-function hopeOf(content: string): string {
-  const isToThem = TO_THEM.test(content);
-  if (!/^\W*(?:honestly|well|oh|um)?\W*nothing\b/i.test(content))
-    return isToThem || !/\b(?:s?he|him|they|them|her)\b/i.test(content) ? forSomebody(content) : '';
-  const theirs = content.split(/(?<=[.!?])\s+/).filter((sentence) => TO_THEM.test(sentence));
-  return theirs.join(' ').replace(/^(?:well|but|ok|oh)[,.]? (?=i\b)/i, '');
+/** They know what they will do: nothing more is asked, and their page is shown. */
+function endDecided(scene: Scene, content: string): Draft | null {
+  const slot = /\breliev/i.test(content) ? 'shoulders' : 'step';
+  return finishWay(scene, 'decide', withSlot(scene.before.thread.slots, slot, asKept(content)), null);
 }
-const TO_THEM = /\b(?:you\w*|could|can|please|let'?s)\b/i;
+
+/** An 'if …, then …' for the snag of a plan, whatever else is asked beside it. */
+export const isSnag = ({ before, turn, language }: Scene): boolean =>
+  before.thread.at?.way === 'think' &&
+  stepAt(before.thread.at, language)?.slot === 'snag' &&
+  IF_THEN.test(turn.content);
 
 /** 'hi anna' where its first line was not asked for yet; a whole message, greeting and all, needs no more. */
 const GREETING = /^\W*(?:hi+|hiya|hello|hey|dear|good (?:morning|evening))\b/i;

@@ -42,8 +42,9 @@ export const DECIDE: Way = {
     {
       slot: 'year',
       ask: [
-        'a year from now, looking back: which would you mind more, having done it or having let it be?',
+        'deed|a year from now, looking back: which would you mind more, having done it or having let it be?',
         'and in a year: which one would you be sorrier not to have chosen?',
+        'a year from now, looking back: which of the two would you miss more?',
       ],
       easier: ['just the first answer that comes, no reasons.'],
       heard: ['{it} keep that one in mind.', 'that counts for something.'],

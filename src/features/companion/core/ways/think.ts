@@ -78,9 +78,9 @@ export const THINK: Way = {
   note: {
     before: ['so it stands like this, in your words:', 'your plan, as you wrote it:'],
     labels: [
-      ['knot', 'the knot'],
       ['step', 'first step'],
       ['snag', 'if it snags'],
+      ['knot', 'the knot'],
     ],
     after: [
       'will that do to start with? if not, say what is missing.',
