@@ -34,6 +34,20 @@ export const TALK_AUTHORS: readonly URL[] = globSync('[0-8][0-9].talk', {
   .sort()
   .map((name) => new URL(`./talks/${name}`, import.meta.url));
 
+/** Of these, talks that were improvised with the app, turn by turn: what it really hears, and what limits are chosen by. */
+export const IMPROVISED: ReadonlySet<string> = new Set([
+  '37',
+  '38',
+  '39',
+  '40',
+  '42',
+  '43',
+  '44',
+  '45',
+  '46',
+  '47',
+]);
+
 export const authorOf = (talks: URL): string => basename(talks.pathname, '.talk');
 
 /** Never tuned on. */

@@ -64,9 +64,13 @@ function measureReleased(talks: readonly HeldTalk[]): Share {
   return share(denials, (turn) => !isAlarm(turn));
 }
 
+/** What was made of each turn that says something of the danger. */
+const dangerTurns = ({ held, turns }: Pick<HeldTalk, 'held' | 'turns'>): readonly HeldTurn[] =>
+  held.filter((_, at) => isAtLeast(turns[at]?.danger.tier ?? 'T0', 'T2'));
+
 /** Talks with danger in their middle: whether it was met, and what came before it. */
 export function measureRisk(talks: readonly HeldTalk[]) {
-  const met = talks.flatMap(({ held, risk }) => (risk ? [{ held, ...risk }] : []));
+  const met = talks.flatMap(({ held, turns, risk }) => (risk ? [{ held, turns, ...risk }] : []));
   const grave = met.filter(({ tier }) => isAtLeast(tier, 'T3'));
   return {
     inTime: share(met, ({ held, at }) => held.slice(at, at + 1).some(hasPeople)),
@@ -74,6 +78,7 @@ export function measureRisk(talks: readonly HeldTalk[]) {
       held.slice(at, at + 1).some((turn) => hasPeople(turn) || turn.isDoubtful),
     ),
     askedByNext: share(grave, ({ held, at }) => held.slice(at, at + 2).some(isAlarm)),
+    everyTurn: share(met.flatMap(dangerTurns), (turn) => hasPeople(turn) || asksAboutDying(turn)),
     alarmBefore: share(met, ({ held, at }) => held.slice(0, at).some(isAlarm)),
   };
 }

@@ -38,9 +38,10 @@ export function printTalks(talks: readonly HeldTalk[]): void {
         `  with a model, put to it ${shown(askedOfModel)}`,
     );
   }
-  const { inTime, inTimeOrAskedOfModel, askedByNext, alarmBefore } = measureRisk(talks);
+  const { inTime, inTimeOrAskedOfModel, askedByNext, everyTurn, alarmBefore } = measureRisk(talks);
   console.log(
     `risk: people in that very turn ${shown(inTime)} · T3/T4 asked or told by the next ${shown(askedByNext)} · alarm before ${shown(alarmBefore)}\n` +
+      `  people or a question at every turn of danger ${shown(everyTurn)}\n` +
       `  with a model, people or put to it in that very turn ${shown(inTimeOrAskedOfModel)}`,
   );
 }
