@@ -557,3 +557,11 @@ it('takes no bare number for a line of a message, and asks which part of a plan 
   expect(replies[8]).toMatch(/1\. “write, tonight\.”\n2\. /);
   expect(replies[9]).not.toContain('if it snags');
 });
+
+it('takes no place for a person, and a shorter message by its one line', () => {
+  expect(last([ROW, "when i pictured Bristol saying 'we have no money' it was fine"])).not.toMatch(
+    /bristol\. tell|and bristol/,
+  );
+  const replies = talk([...TO_JO, 'shorter please, she knows her own name', 'come to the sea']);
+  expect(replies[5]).toContain('“Hi Jo\ncome to the sea”');
+});

@@ -68,6 +68,8 @@ function named(content: string, only: Found, { who, tone }: Thread): Thread['who
   if (only.name === null && !isTheirs) return null;
   const label = labelOf(only);
   const isSame = who !== null && (who.label === label || (pronoun !== null && who.pronoun === pronoun));
+  // A name alone may be a place.
+  if (pronoun === null && only.relation === '') return null;
   const isGone = GONE.test(content) && !WHO_DIED.test(content.replace(OTHERS_DIED, ''));
   return { label, pronoun, isGone: isGone || (tone === 'grief' && isSame && who.isGone) };
 }

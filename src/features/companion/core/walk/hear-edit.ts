@@ -167,7 +167,7 @@ export function askLine(scene: Scene, open: keyof typeof ASKS, number = 0): Draf
 const SOFTER =
   /^(?:(?:a bit|a little|bit|make it|more|less|maybe|please|no) )*(?:soft|kind|nic|warm|polit|gentl|friendl|harsh|blunt)\w*\b|\b(?:make|be|too|less|more|a bit|a little|sound\w*) (?:it )?(?:a bit |a little |more |less )?(?:soft|kind|nice|warm|polite|gentle|friendl|harsh|hard|cold|blunt|stiff)\w*\b/;
 const SHORTER =
-  /^(?:(?:a bit|a little|bit|make it|much|please) )*(?:short|brief)\w*\b|\bmake (?:it|this) (?:a bit |much )?(?:short|brief)\w*\b|\btoo long\b/;
+  /^(?:(?:a bit|a little|bit|make it|much|please) )*(?:short|brief)\w*\b|\bmake (?:it|this) (?:a bit |much )?(?:short|brief)\w*\b|\btoo long\b|\bshorter\b/;
 const WRONG =
   /\b(?:wrong|swap|rewrite|reword|missing|twice|remove|delete|not (?:right|that|like that|me|it|quite right|what i (?:said|wrote|meant))|sounds? (?:wrong|off|like)|does not sound|you (?:have )?(?:put|left|lost|threw|dropped|kept|missed|forgot|mixed|cut|took)|(?:change|move) (?:it|that|the|this|one)|should (?:be|say|read)|get rid)\b|^(?:(?:please|no|can you) )*(?:take|leave|cut|drop) .*\b(?:out|off|line|bit|that|it)\b/;
 
