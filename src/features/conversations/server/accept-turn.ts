@@ -8,6 +8,7 @@ import type { Person } from '#server/person.ts';
 import { GENTLE_PREVIEW } from '../core/gentle-head.ts';
 import { previewOf } from '../core/preview-of.ts';
 import { describeUnbegun } from './begin-conversation.ts';
+import type { BegunReply } from './begin-reply.ts';
 import { readOfferedId } from './offered-id.ts';
 import {
   type ConversationRow,
@@ -45,13 +46,21 @@ export type Acceptance =
   | { readonly kind: 'new'; readonly work: TurnWork }
   | { readonly kind: 'known'; readonly turn: TurnRow };
 
+/** What goes on beside what is read and stored. */
+export interface Beside {
+  /** Whether the person may: nothing is stored, and nobody asked, before it resolves. */
+  readonly admitted: Promise<unknown>;
+  /** Asks for the reply while the turn is stored. */
+  ask(work: TurnWork): BegunReply | null;
+}
+
 /** Without a lock, with one, and once more where two first words begin one conversation. */
 const TRIES = 3;
 
 /**
- * Stores a person's message and what the safety layer says of it, all or nothing, before anybody is asked for a reply.
- * The same `clientMessageId` again is the same turn. Whether the person may is
- * `admitted`: it is asked beside what is read, and nothing is stored before it resolves.
+ * Stores a person's message and what the safety layer says of it, all or nothing, before anybody hears of a reply. The
+ * companion is asked while it is stored, and let go where that fails.
+ * The same `clientMessageId` again is the same turn.
  * @throws {AppError} not_found for a conversation that is not the person's, conflict for another body under the key,
  * gone_on where what it replaces is not the last message any more; and what `admitted` rejects with
  */
@@ -59,12 +68,12 @@ export function acceptTurn(
   parts: Parts,
   person: Person,
   request: TurnRequest,
-  admitted: Promise<unknown>,
+  beside: Beside,
 ): Promise<Acceptance> {
   return parts.tracing.hop({ kind: 'accept' }, async () => {
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       const accept = attempt === 0 && request.replaces === undefined ? acceptAsRead : acceptHeld;
-      const acceptance = await accept(parts, person, request, admitted).catch((error: unknown) => {
+      const acceptance = await accept(parts, person, request, beside).catch((error: unknown) => {
         if (isKeyUsed(error)) return null;
         throw error;
       });
@@ -79,25 +88,32 @@ async function acceptAsRead(
   parts: Parts,
   person: Person,
   request: TurnRequest,
-  admitted: Promise<unknown>,
+  { admitted, ask }: Beside,
 ): Promise<Acceptance | null> {
   const [start] = await Promise.all([findStart(parts.db, person, request), admitted]);
   if (start.turn) return recall(parts.db, person, request, start.turn);
   const composed = composeTurn(parts, person, request, start);
   if (composed.isReferral) return null;
   // An empty plan without a turn tells nothing, so the two need no transaction; a turn never stands without a plan for long.
-  const [acceptance] = await Promise.all([
+  const storing = Promise.all([
     storeTurn(parts.db, composed),
     composed.isFirst && beginPlan(parts.db, person),
   ]);
-  return acceptance;
+  const begun = ask(composed.work);
+  const [work] = await storing.catch((error: unknown) => {
+    void begun?.letGo();
+    throw error;
+  });
+  if (work) return { kind: 'new', work: { ...work, begun } };
+  void begun?.letGo();
+  return null;
 }
 
 async function acceptHeld(
   parts: Parts,
   person: Person,
   request: TurnRequest,
-  admitted: Promise<unknown>,
+  { admitted }: Beside,
 ): Promise<Acceptance | null> {
   await admitted;
   return parts.db.transaction(async (tx) => {
@@ -111,10 +127,10 @@ async function acceptHeld(
       start = await findStart(tx, person, request);
     }
     const composed = composeTurn(parts, person, request, start, before);
-    const acceptance = await storeTurn(tx, composed);
-    if (acceptance && composed.isFirst) await beginPlan(tx, person);
-    if (acceptance && composed.isReferral) await countReferral(tx, parts.rowKey, composed.message.createdAt);
-    return acceptance;
+    const work = await storeTurn(tx, composed);
+    if (work && composed.isFirst) await beginPlan(tx, person);
+    if (work && composed.isReferral) await countReferral(tx, parts.rowKey, composed.message.createdAt);
+    return work && { kind: 'new', work };
   });
 }
 
@@ -138,9 +154,9 @@ async function recall(db: Db, person: Person, request: TurnRequest, turn: TurnRo
 
 type ComposedTurn = ReturnType<typeof composeTurn>;
 
-async function storeTurn(db: Db, { work, ...rows }: ComposedTurn): Promise<Acceptance | null> {
+async function storeTurn(db: Db, { work, ...rows }: ComposedTurn): Promise<TurnWork | null> {
   const conversation = await storeTurnStart(db, rows);
-  return conversation && { kind: 'new', work: { ...work, conversation } };
+  return conversation && { ...work, conversation };
 }
 
 /** The conversation as it was read; the first word begins it. */

@@ -1,9 +1,10 @@
 import { AppError } from '#contract/errors.ts';
-import type { Companion, ReplyPart } from '#features/companion/core/companion.ts';
+import type { ReplyPart } from '#features/companion/core/companion.ts';
 import { readQuestion } from '#language/open-question.ts';
 import type { SendAnswer } from '../contract.ts';
 import { GENTLE_PREVIEW } from '../core/gentle-head.ts';
 import { previewOf } from '../core/preview-of.ts';
+import { type AskParts, beginReply } from './begin-reply.ts';
 import type { Emit, TurnResult } from './live-turn.ts';
 import {
   type ConversationRow,
@@ -24,9 +25,7 @@ import { type TurnWork, turnOf } from './turn-work.ts';
 
 type ReplyEnd = Extract<ReplyPart, { type: 'end' }>;
 
-export interface ReplyParts extends JudgeParts {
-  /** Who replies to this person: without their consent no model is asked. */
-  companionFor(person: { id: string; modelConsent: boolean }): Companion;
+export interface ReplyParts extends JudgeParts, AskParts {
   /** Turns what a companion throws into an error of ours. */
   toReplyError(error: unknown): AppError;
 }
@@ -141,7 +140,7 @@ async function* replyParts(
     onJudged(null);
     return yield* stepParts(parts, work, signal);
   }
-  const begun = work.safety.reply === null ? beginReply(parts, work, signal) : null;
+  const begun = work.safety.reply === null ? (work.begun ?? beginReply(parts, work, signal)) : null;
   const revised = await reviseByModel(parts, work, signal).catch(async (error: unknown) => {
     // Nobody will hear the companion: it must not go on asking its model.
     await begun?.letGo();
@@ -190,35 +189,6 @@ async function* stepParts(parts: ReplyParts, work: TurnWork, signal: AbortSignal
 
 const isSameGuidance = ({ guidance: left }: TurnSafety, { guidance: right }: TurnSafety): boolean =>
   left.opening === right.opening && left.question === right.question && left.tier === right.tier;
-
-/** The companion's reply, begun at once. */
-function beginReply(
-  parts: ReplyParts,
-  { owner, modelConsent, companionTurn }: TurnWork,
-  signal: AbortSignal,
-) {
-  const unneeded = new AbortController();
-  const companion = parts.companionFor({ id: owner.id, modelConsent });
-  const stream = companion.reply(companionTurn, AbortSignal.any([signal, unneeded.signal]));
-  const words = stream[Symbol.asyncIterator]();
-  const first = words.next();
-  // Awaited by whoever needs it; meanwhile a failure must not count as unheard.
-  first.catch(() => {});
-  return {
-    async *parts(): AsyncIterable<ReplyPart> {
-      const begun = await first;
-      if (begun.done) return;
-      yield begun.value;
-      yield* { [Symbol.asyncIterator]: () => words };
-    },
-    async letGo(): Promise<void> {
-      unneeded.abort();
-      await first.catch(() => {});
-      // Nobody hears it any more: a stream that broke meanwhile says so when it is closed.
-      await words.return?.().catch(() => {});
-    },
-  };
-}
 
 /** A crisis suspends the phases: they stay where they were. */
 function* protocolParts({ phase, companionTurn }: TurnWork, text: string): Iterable<ReplyPart> {

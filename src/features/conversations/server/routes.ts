@@ -166,7 +166,7 @@ function addTurnRoutes(
       replaces: body.replaces,
       country: countryOf(request),
     };
-    const acceptance = await acceptTurn(parts, person, sent, admitted);
+    const acceptance = await acceptTurn(parts, person, sent, { admitted, ask: runner.ask });
     return answerWithTurn(runner.run(acceptance, person), request, reply);
   });
 

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DataOwner, Person } from '#server/person.ts';
 import type { Acceptance } from './accept-turn.ts';
+import { type BegunReply, beginReply } from './begin-reply.ts';
 import { type Following, followStored, replyOrFollow } from './follow-stored.ts';
 import type { Emit, LiveTurn, TurnResult } from './live-turn.ts';
 import { createLiveTurns } from './live-turns.ts';
@@ -18,6 +19,8 @@ const DRAIN_MS = 10_000;
 export interface TurnRunner {
   /** Reads what the reply to a person depends on, beside what their turn begins with. */
   expect(person: Person): Promise<void>;
+  /** Asks for a reply beside the storing of its turn: it is told once the turn runs. Null where none is asked for yet. */
+  ask(work: TurnWork): BegunReply | null;
   /** Replies to a turn that was taken in; one that was there before is joined. */
   run(acceptance: Acceptance, owner: DataOwner): LiveTurn;
   /** The turn of a key, live or stored. Null when there is none. */
@@ -101,6 +104,7 @@ export function createTurnRunner(parts: RunnerParts): TurnRunner {
 
   return {
     expect: parts.expect,
+    ask: (work) => (work.safety.reply === null ? beginReply(parts, work, stopping.signal) : null),
     run(acceptance, owner) {
       if (acceptance.kind === 'known') return follow(acceptance.turn, owner);
       const { work } = acceptance;

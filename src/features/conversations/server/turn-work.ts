@@ -4,6 +4,7 @@ import type { CompanionTurn, PastMessage } from '#features/companion/core/compan
 import type { Parts } from '#server/parts.ts';
 import { type DataOwner, ownerOf } from '#server/person.ts';
 import type { Message } from '../contract.ts';
+import type { BegunReply } from './begin-reply.ts';
 import {
   type ConversationRow,
   type MessageRow,
@@ -42,6 +43,8 @@ export interface TurnWork {
   /** The person lets process remember across conversations. */
   readonly remembers: boolean;
   readonly companionTurn: CompanionTurn;
+  /** The companion's reply, where it was asked for beside the storing of the turn. */
+  readonly begun?: BegunReply | null;
 }
 
 /** The row of a turn that is worked on. */

@@ -54,8 +54,9 @@ it('gives a conversation another version with each turn, so that nothing is stor
   const companion: Companion = {
     name: 'guide',
     async *reply() {
-      versions.push(...(await db.select({ version: conversations.version }).from(conversations)));
       yield { type: 'text', text: 'i hear you' };
+      // Asked for its next words once the turn is stored.
+      versions.push(...(await db.select({ version: conversations.version }).from(conversations)));
       yield END;
     },
   };
@@ -64,6 +65,40 @@ it('gives a conversation another version with each turn, so that nothing is stor
   const conversationId = await begin(maya);
   for (const content of ['once', 'twice', 'and again']) await say(maya, conversationId, content);
   expect(new Set(versions.map((version) => JSON.stringify(version))).size).toBe(3);
+});
+
+it('lets a reply go that was asked for beside a turn that could not be stored so, and tells nothing of it', async () => {
+  let change = (): void => {};
+  const asked: string[] = [];
+  const letGo: string[] = [];
+  const companion: Companion = {
+    name: 'guide',
+    async *reply(_turn, signal) {
+      const text = `reply ${asked.length}`;
+      asked.push(text);
+      signal.addEventListener('abort', () => letGo.push(text));
+      yield { type: 'text', text };
+      yield END;
+    },
+  };
+  const { db, signUp } = await buildTestApp({
+    companion,
+    now: () => {
+      change();
+      return new Date();
+    },
+  });
+  const maya = await signUp();
+  const conversationId = await begin(maya);
+  await say(maya, conversationId, 'once');
+  // The clock is looked at between reading and storing: what was read is changed meanwhile.
+  change = () => void db.update(conversations).set({ version: randomUUID() }).execute();
+  const answer = await say(maya, conversationId, 'twice');
+  change = () => {};
+  expect(answer.json().message.content).toBe('reply 2');
+  expect(asked).toEqual(['reply 0', 'reply 1', 'reply 2']);
+  expect(letGo).toEqual(['reply 1']);
+  expect(await list(maya, conversationId)).toHaveLength(4);
 });
 
 it('keeps a name that was given while the reply was on its way', async () => {

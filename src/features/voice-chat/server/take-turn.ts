@@ -39,7 +39,10 @@ export async function takeTurn(parts: TurnParts, { audio, fields }: Upload): Pro
   const { person, runner, country } = parts;
   const send = async (content: string): Promise<SpokenTurn> => {
     const sent = { conversationId, content, clientMessageId, spoken: true, country };
-    const acceptance = await acceptTurn(parts, person, sent, runner.expect(person));
+    const acceptance = await acceptTurn(parts, person, sent, {
+      admitted: runner.expect(person),
+      ask: runner.ask,
+    });
     return { transcript: content, turn: runner.run(acceptance, person) };
   };
 
