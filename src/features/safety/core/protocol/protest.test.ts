@@ -25,6 +25,8 @@ describe('a line that nobody asked for', () => {
     'did you just give me a suicide hotline',
     'take that crisis line away please',
     'the hotline is a bit much',
+    "I'll not need anybody to call, thank you, I've my sister on Sundays.",
+    'why does it say somebody to call',
   ])('%s: is protested against', (text) => {
     expect(protests(text)).toBe(true);
   });

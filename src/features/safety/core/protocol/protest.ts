@@ -1,6 +1,6 @@
 /** Nothing else is called that. */
 const PEOPLE =
-  '(?:(?:suicide|crisis|help|emergency) (?:hot ?)?(?:lines?|numbers?|cards?|links?|services?)|hot ?lines?|help ?lines?|988|samaritans)';
+  '(?:(?:suicide|crisis|help|emergency) (?:hot ?)?(?:lines?|numbers?|cards?|links?|services?)|hot ?lines?|help ?lines?|988|samaritans|(?:somebody|someone|people) to call)';
 /** In between stand only a few words: 'why is there', 'why did you just put a'. */
 const FEW = '(?:[\\p{L}\\d]+ ){0,7}?';
 
@@ -12,6 +12,7 @@ const PROTEST = new RegExp(
     `\\b(?:what )?(?:is|are|was) (?:that|this|these|those|it) (?:(?:a|the|some|really) ){0,2}${PEOPLE}\\b`,
     `\\b(?:do|did) not (?:need|want|ask for) (?:(?:a|the|any|your|that|this|some) ){0,2}${PEOPLE}\\b`,
     '\\bdo not need (?:a|the) (?:number|crisis)\\b',
+    '\\b(?:do|will|shall) not (?:need|want|be needing) (?:any(?:body|one)|some(?:body|one)) to (?:call|ring|phone|talk to)\\b',
     `\\bdid you (?:just |really |seriously ){0,2}(?:give|show|send|offer|put|suggest) ${FEW}${PEOPLE}\\b`,
     `\\b(?:take|get|put|leave) (?:(?:the|that|this|your) )?${PEOPLE} (?:away|off|out)\\b`,
     `\\b${PEOPLE} (?:is|was|seems) (?:a (?:bit|little) )?(?:much|uncalled for|unnecessary|not (?:needed|necessary)|over the top|too much)\\b`,
