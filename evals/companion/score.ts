@@ -83,7 +83,8 @@ function judgeTurn(person: ScriptedPerson, played: readonly PlayedTurn[], at: nu
       : LIMITS.read;
   const request = person.requests?.find(({ turn }) => turn === at);
   return {
-    length: reply.trim() !== '' && wordsOf(reply).length <= limit,
+    // A letter is read back as long as they wrote it.
+    length: reply.trim() !== '' && wordsOf(ours).length <= limit,
     'one question': (ours.match(/\?/g)?.length ?? 0) <= 1 || isSingle(ours),
     'no repetition': longSentences(reply).every(
       (sentence) => !before.slice(-NO_REPEAT_TURNS).flatMap(longSentences).includes(sentence),

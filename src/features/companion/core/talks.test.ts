@@ -565,3 +565,13 @@ it('takes no place for a person, and a shorter message by its one line', () => {
   const replies = talk([...TO_JO, 'shorter please, she knows her own name', 'come to the sea']);
   expect(replies[5]).toContain('“Hi Jo\ncome to the sea”');
 });
+
+it('reads a long letter back whole', () => {
+  const letter = Array.from(
+    { length: 14 },
+    (_, at) => `and on day ${at + 1} you sat with her until they sent you home at nine.`,
+  ).join(' ');
+  const replies = talk(['help me write a letter to my sister', letter, 'skip', 'dear claire']);
+  expect(replies.at(-1)).toContain('on day 1 you');
+  expect(replies.at(-1)).toContain('on day 14 you');
+});
