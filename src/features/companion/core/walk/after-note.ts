@@ -4,7 +4,7 @@ import type { Scene } from '../scene.ts';
 import { word, wordAlways } from '../speak.ts';
 import { offerWays } from './open-talk.ts';
 import type { Want } from './reading/want.ts';
-import { asking, roomLine } from './walk-way.ts';
+import { asking, roomLine } from './steps/ask-step.ts';
 
 const hasWritten = ({ before }: Scene): boolean => before.thread.slots.length > 0;
 

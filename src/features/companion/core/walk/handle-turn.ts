@@ -21,17 +21,9 @@ import { asksForWays } from './reading/chosen-way.ts';
 import { readWant } from './reading/read-want.ts';
 import type { Want } from './reading/want.ts';
 import { beginSettle, hearLateNumber, hearSettle } from './settle.ts';
-import {
-  beginWay,
-  closeStep,
-  easeStep,
-  hearStep,
-  isSnag,
-  roomLine,
-  skipStep,
-  waitAtStep,
-  weighSides,
-} from './walk-way.ts';
+import { closeStep, easeStep, skipStep, waitAtStep } from './steps/after-step.ts';
+import { beginWay, roomLine, weighSides } from './steps/ask-step.ts';
+import { hearStep, isSnag } from './steps/hear-step.ts';
 
 type Handler = (scene: Scene, place: Place | null) => Draft | null;
 

@@ -8,7 +8,7 @@ import { forSomebody, quoted, withInner, withSlot } from './quote.ts';
 import { readBack } from './read-back.ts';
 import { plainOf } from './reading/plain.ts';
 import type { Want } from './reading/want.ts';
-import { finishWay } from './walk-way.ts';
+import { finishWay } from './steps/ask-step.ts';
 
 /*
  * A draft or a page that stands is changed by its lines: by a command that leaves no doubt, by the line that was asked

@@ -13,7 +13,7 @@ import type { PracticeName } from '../record/talk-record.ts';
 import type { Scene } from '../scene.ts';
 import { word, wordAlways } from '../speak.ts';
 import { giveOther, withPractice } from './practise.ts';
-import { asking } from './walk-way.ts';
+import { asking } from './steps/ask-step.ts';
 
 /*
  * A practice between two numbers: how strong, the breath, how strong now. The only place where a number is asked for, and

@@ -1,0 +1,144 @@
+import { compose, type Draft } from '../../draft.ts';
+import type { LineSet } from '../../lines/line-set.ts';
+import type { Place } from '../../record/talk-record.ts';
+import type { Scene } from '../../scene.ts';
+import { word } from '../../speak.ts';
+import type { Step } from '../../ways/way.ts';
+import type { WayName } from '../../ways/way-names.ts';
+import { isAside, stepAt } from '../../ways/ways.ts';
+import { CONFESSES, DECIDED, IF_THEN, isForSomebody, keptOf, SEVERAL, toGiveBack } from '../answers.ts';
+import { takenUp } from '../clause-to-take-up.ts';
+import { keepCompany } from '../company.ts';
+import { asKept, quoted, withSlot } from '../quote.ts';
+import { afterStep, waitAtStep } from './after-step.ts';
+import { asking, askNow, finishWay, heardLine, heardSet, named, roomLine } from './ask-step.ts';
+import { GREETING, isAnswer, NOTHING_IN_IT } from './is-answer.ts';
+
+/** What was written at an open step: an answer, more telling, or what the room was left for. */
+export function hearStep(scene: Scene, at: Place): Draft | null {
+  const { thread } = scene.before;
+  const step = stepAt(at, scene.language);
+  if (step === null) return null;
+  if (thread.isResting) return askNow(scene, at, roomLine(scene));
+  const { content } = scene.reading;
+  if (isForSomebody(at.way) && /^\W*\d\W*$/.test(content)) return waitAtStep(scene);
+  if (step.longest === 0) return hearMore(scene, at, step);
+  if (isAnswer(scene, at, step)) return goOn(scene, at, content);
+  if (isAside(at.way)) return leaveAside(scene);
+  return IN_STEPS.has(at.way) ? goOn(scene, at, content) : leaveWay(scene, at, step);
+}
+
+/** Ways they chose themselves, of several steps: what is no answer is not kept, and the next step is asked. */
+const IN_STEPS: ReadonlySet<WayName> = new Set(['words', 'letter', 'think', 'decide']);
+
+/** They tell on where a narrow question stood: a way of thinking asks once more, easier; else there is company. */
+function leaveWay(scene: Scene, at: Place, step: Step): Draft | null {
+  const { thread } = scene.before;
+  if (thread.tries === 0 && step.again !== undefined) {
+    const again = word({ name: named(at, step.slot, 'more'), lines: step.again }, scene);
+    if (again !== null)
+      return compose(scene, [again], { technique: step.technique, phase: step.phase, thread: { tries: 1 } });
+  }
+  const company = keepCompany(scene);
+  const done = [...thread.done.filter((known) => known !== at.way), at.way];
+  return company && { ...company, thread: { ...company.thread, done } };
+}
+
+/** A telling where a short question stood: company, and the way that stood before it is not forced. */
+const leaveAside = (scene: Scene): Draft | null => keepCompany(scene);
+
+const MOST_TELLINGS: Partial<Readonly<Record<WayName, number>>> = { out: 2, remember: 4 };
+
+const WORDS_OF_A_TELLING = 8;
+
+/** 'thats it really', beside more words or not. */
+const THATS_ALL =
+  /(?:^|[.!?] *)(?:(?:ok|okay|well|right|so)[ ,]+)?(?:that'?s|that is|that was) (?:it|all|all of it|everything|the lot)(?: really| then| i think)?(?=[.!,]|$)|\bnae mair\b/i;
+
+/** Free telling: company, until there is enough to look at. */
+function hearMore(scene: Scene, at: Place, step: Step): Draft | null {
+  const { thread } = scene.before;
+  const isOver = thread.tries >= (MOST_TELLINGS[at.way] ?? 1) || THATS_ALL.test(scene.turn.content);
+  if (isOver && at.way === 'remember' && scene.record.thread.who?.isGone !== true)
+    return leaveWay(scene, at, step);
+  if (isOver) return askNow(scene, { ...at, step: at.step + 1 }, null);
+  const isMuch = scene.reading.wordCount >= WORDS_OF_A_TELLING;
+  const close = at.way === 'out' && thread.tries === 1 && isMuch ? word(heardSet(at, step), scene) : null;
+  const company = keepCompany(scene);
+  const wordings = close === null ? (company?.wordings.slice(0, 1) ?? []) : [close];
+  return compose(scene, wordings, {
+    technique: 'reflect',
+    phase: step.phase,
+    thread: {
+      at,
+      tries: thread.tries + 1,
+      told: thread.told + scene.reading.wordCount,
+      open: null,
+      offered: null,
+    },
+  });
+}
+
+/** An answer is kept, and the next question asked. */
+function goOn(scene: Scene, at: Place, content: string): Draft | null {
+  const step = stepAt(at, scene.language);
+  if (step === null) return null;
+  if (at.way === 'words' && GREETING.test(content)) return keepGreeting(scene, at, step, content);
+  if (step.slot === 'snag' && CONFESSES.test(content) && !IF_THEN.test(content))
+    return hearConfession(scene, at);
+  if (at.way === 'decide' && DECIDED.test(content)) return endDecided(scene, content);
+  const kept = keptOf(at, step, content);
+  const isMeant = kept !== '' && isAnswer(scene, at, step);
+  const put = isMeant ? withSlot(scene.before.thread.slots, step.slot, kept) : scene.before.thread.slots;
+  // Two things named are not to be named again.
+  const slots = step.slot === 'hand' && isMeant && SEVERAL.test(content) ? withSlot(put, 'ideas', kept) : put;
+  const isWorthGiving = isMeant && !NOTHING_IN_IT.test(content);
+  const heard = heardLine(scene, at, step, isWorthGiving ? toGiveBack(at, step, content) : '');
+  return afterStep(scene, { at, step, slots, heard });
+}
+
+/** What frightens or shames them is heard, and is no snag of a plan; the plan waits. */
+function hearConfession(scene: Scene, at: Place): Draft | null {
+  const taken = takenUp(scene.turn.content);
+  const it = taken === null ? '' : quoted(taken.words);
+  return compose(scene, [word(CONFESSED, scene, { slots: { it } }) ?? roomLine(scene)], {
+    technique: 'validate',
+    thread: { ...asking(at), isResting: true },
+  });
+}
+const CONFESSED: LineSet = {
+  name: 'confessed',
+  lines: [
+    '{it} thank you for saying that. the plan can wait.',
+    'thank you for saying that. the plan can wait.',
+  ],
+};
+
+/** They know what they will do: nothing more is asked, and their page is shown. */
+function endDecided(scene: Scene, content: string): Draft | null {
+  const slot = /\breliev/i.test(content) ? 'shoulders' : 'step';
+  return finishWay(scene, 'decide', withSlot(scene.before.thread.slots, slot, asKept(content)), null);
+}
+
+/** An 'if …, then …' for the snag of a plan, whatever else is asked beside it. */
+export const isSnag = ({ before, turn, language }: Scene): boolean =>
+  before.thread.at?.way === 'think' &&
+  stepAt(before.thread.at, language)?.slot === 'snag' &&
+  IF_THEN.test(turn.content);
+
+const MOST_WORDS_OF_A_GREETING = 5;
+
+function keepGreeting(scene: Scene, at: Place, step: Step, content: string): Draft | null {
+  const isAlone = scene.reading.wordCount <= MOST_WORDS_OF_A_GREETING;
+  const isGreeting = isAlone || step.slot === 'greet';
+  const slots = withSlot(scene.before.thread.slots, isGreeting ? 'greet' : 'must', asKept(content));
+  if (!isAlone && step.slot === 'must') return finishWay(scene, at.way, slots, null);
+  if (step.slot === 'greet') return afterStep(scene, { at, step, slots, heard: null });
+  const draft = askNow(
+    scene,
+    at,
+    heardLine(scene, { ...at, step: 2 }, { ...step, slot: 'greet', heard: GREETED }, ''),
+  );
+  return draft && { ...draft, thread: { ...draft.thread, slots } };
+}
+const GREETED: readonly string[] = ["good, that's the top of it.", 'then it has begun.'];
