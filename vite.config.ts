@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { createServer, defineConfig, type Plugin, type Rolldown } from 'vite';
+import { FILES_IN_ONE } from './scripts/building/files-in-one.ts';
+import { leaveOutServerHalf, leaveOutUnusedRoutes } from './scripts/building/leave-out.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const OUT_DIR = at('./dist/web');
@@ -88,24 +90,6 @@ function putStylesFirst(): Plugin {
   };
 }
 
-/**
- * What we do not use of the router is left out: without these marks the bundler has to keep every component that is made
- * by a call, and what it stands on: forms, prefetched pages, scroll restoration.
- */
-function leaveOutUnusedRoutes(): Plugin {
-  return {
-    name: 'unused-routes',
-    apply: 'build',
-    transform: {
-      filter: { id: /node_modules\/react-router\/dist\/.*\.js$/ },
-      handler: (code) =>
-        code
-          .replace(/^\w+\.displayName = .*;$/gm, '')
-          .replace(/= (React\$1\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1'),
-    },
-  };
-}
-
 const SIGN_IN = 'src/features/account/web/login-screen.tsx';
 const THEME_SCRIPT = '<script src="/theme.js"></script>';
 
@@ -169,77 +153,13 @@ function replaceMissingVoice(): Plugin {
   };
 }
 
-/** Some files that always come together: one packs better than fifty, and comes in one go. Each takes its imports along. */
-const FILES_IN_ONE = [
-  // What every screen stands on. With the looks of the sign-in, which is drawn with one style sheet.
-  {
-    name: 'way-in',
-    test: /web\/main\.tsx$|web\/ui\/(?:input\.module\.css|(?:checkbox|icon-button)\.tsx)$|account\/web\/form\.module\.css$/,
-    priority: 6,
-  },
-  // What a form of an account stands on, the sign-in and those behind it.
-  {
-    name: 'forms',
-    test: /web\/api\/api-error\.ts$|contract\/health-call\.ts$|account\/core\/(?:check-sign-in|sign-in-texts|limits|cooldowns|notices)\.ts$|account\/web\/(?:to-call-failure|use-enter|use-checked-field|doors\/device-refusal)\.ts$|account\/web\/(?:password-field|email-input)\.tsx$|web\/ui\/(?:text-input|password-input)\.tsx$/,
-    priority: 5,
-  },
-  {
-    name: 'schemas',
-    test: /node_modules\/zod\/|src\/contract\/(?:define-route|ids|text)\.ts$|companion\/contract\.ts$/,
-    priority: 4,
-  },
-  { name: 'calls', test: /web\/api\/call-api\.ts$|account\/contract\.ts$/, priority: 3.5 },
-  { name: 'sign-in', test: /login-screen\.tsx$/, priority: 3 },
-  // What private voice, which carries nothing of an account, has in common with the screens of one.
-  {
-    name: 'common',
-    test: /safety\/(?:web\/public|core\/tiers)\.ts$|companion\/core\/disclosure\.ts$|clean-words\.ts$|composer-box\.tsx$|web\/ui\/(?:menu|visually-hidden|button-anchor|use-disclosure)\.tsx?$|web\/shell\/(?:notice|help-entries)\.tsx$|icons\/(?:arrow-left|book-open|mic|settings-2|square)\.mjs$|web\/use-opened\.ts$|conversations\/core\/message-length\.ts$/,
-    priority: 2,
-  },
-  // What a device can hear and say by itself.
-  {
-    name: 'device-speech',
-    test: /web\/audio\/(?:microphone(?:-error)?|browser-recogniser|browser-voice|basic-voice)\.ts$|offline\/keep-voice\.ts$/,
-    priority: 1.5,
-  },
-  // The room of one's voice, with an account and without.
-  { name: 'heart', test: /web\/ui\/heart\.tsx$/, priority: 1.5 },
-  {
-    name: 'voice-room',
-    test: /web\/ui\/(?:mic-button|tooltip|voice-line|spoken-text)\.tsx$|web\/shell\/voice-frame\.tsx$|web\/audio\/(?:audio-context|level-meter|split-for-saying)\.ts$/,
-    priority: 1.45,
-  },
-  { name: 'own-speech', test: /talking\/(?:listening|local-voice)\.ts$/, priority: 1.4 },
-  {
-    name: 'sheets',
-    test: /web\/ui\/(?:card\.tsx|theme\.ts)$|web\/(?:shell\/public-frame\.tsx|save-file\.ts)$/,
-    priority: 1.35,
-  },
-  {
-    name: 'private-voice',
-    test: /private-voice-screen\.tsx$|private-voice\/web\/views\/view\.ts$/,
-    priority: 1.3,
-  },
-  // The looks of the thread come with the screen: a style sheet that once failed is not asked for again.
-  {
-    name: 'text-chat',
-    test: /text-chat-screen\.tsx$|text-chat\/web\/thread\/[\w-]+\.module\.css$/,
-    priority: 0.5,
-  },
-  // What stands around and beneath every screen of an account.
-  {
-    name: 'signed-in',
-    test: /(?:web\/signed-in|signed-in-page|premium-gate|rail-frame)\.tsx$|use-navigation\.tsx?$|(?:account|billing)\/web\/public\.ts$/,
-    priority: 1,
-  },
-];
-
 // The API runs on its own port in development and is called across origins, so there is no proxy here.
 export default defineConfig({
   root: at('./src/web'),
   plugins: [
     react(),
     leaveOutUnusedRoutes(),
+    leaveOutServerHalf(),
     putStylesFirst(),
     emitServiceWorker(),
     drawSignIn(),
@@ -254,7 +174,11 @@ export default defineConfig({
     emptyOutDir: true,
     // Every browser that the app runs in knows it.
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: FILES_IN_ONE } } },
+    rolldownOptions: {
+      // Contracts and what is pure do nothing by being loaded.
+      treeshake: { moduleSideEffects: [{ test: /\/src\/.*\/(?:core\/|contract)/, sideEffects: false }] },
+      output: { codeSplitting: { groups: FILES_IN_ONE } },
+    },
   },
   server: { port: 5173, strictPort: true },
 });

@@ -204,6 +204,21 @@ test('offline before sending: the message waits, and goes when the network is ba
   await expectOneTurn(page);
 });
 
+test('what was said stands also where the file of the thread does not come, and the rest follows once it does', async ({
+  signedInPage: page,
+}) => {
+  let isAway = true;
+  await page.route('**/assets/first-words-file-*.js', (route) => (isAway ? route.abort() : route.continue()));
+  await say(page, WORDS);
+  await expect(page.getByText(WORDS, { exact: true })).toBeVisible();
+  await letPass(page, 2_000, () => expect(page.getByText('2 messages')).toBeVisible(AT_ONCE));
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(helped(page)).toHaveCount(0);
+  isAway = false;
+  await letPass(page, 5_000, () => expect(helped(page)).toHaveCount(1, AT_ONCE));
+  await expectOneTurn(page);
+});
+
 test('offline while the reply is on its way: it comes when the network is back', async ({
   signedInPage: page,
   context,

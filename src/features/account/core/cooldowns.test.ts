@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   FIRST_ATTEMPT,
   formatAttempts,
-  formatCountdown,
   judgeSubmit,
   recordEdit,
   recordExhaustion,
@@ -15,18 +14,6 @@ import {
 const NOW = 1_800_000_000_000;
 
 describe('the countdown', () => {
-  it.each([
-    [300, '5:00'],
-    [299, '4:59'],
-    [61, '1:01'],
-    [60, '1:00'],
-    [59, '59s'],
-    [5, '5s'],
-    [0, '0s'],
-  ])('shows %i seconds as %s', (seconds, text) => {
-    expect(formatCountdown(seconds)).toBe(text);
-  });
-
   it('rounds up, so that it never shows zero while the button is still shut', () => {
     const { cooldownUntil } = startCooldown(FIRST_ATTEMPT, NOW, 30);
     const left = [0, 29_001, 30_000, 90_000].map((passed) => secondsLeft(cooldownUntil, NOW + passed));

@@ -59,9 +59,5 @@ export const recordExhaustion = (attempts: Attempts, now: number, cooldownSecond
 export const startCooldown = (attempts: Attempts, now: number, seconds: number): Attempts =>
   seconds > 0 ? { ...attempts, cooldownUntil: now + seconds * 1_000 } : attempts;
 
-/** 'm:ss', or 'Ns' under a minute. */
-export const formatCountdown = (seconds: number): string =>
-  seconds < 60 ? `${seconds}s` : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-
 /** '#N', the counter beside a form that has failed N times; empty before the first. */
 export const formatAttempts = (failures: number): string => (failures > 0 ? `#${failures}` : '');

@@ -78,10 +78,3 @@ export const DOOR_TEXTS = {
   cancelled: 'nothing was changed. whenever you are ready, try again.',
   unsupported: 'this browser has no passkeys. your password works here.',
 } as const;
-
-export const SHELL_TEXTS = {
-  welcome: 'welcome back',
-  loggedOut: 'Logged out successfully',
-  logoutFailed: 'Logout failed. Please try again.',
-  accountDeleted: 'Your account has been successfully deleted.',
-} as const;

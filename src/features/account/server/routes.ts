@@ -6,12 +6,12 @@ import { addRoute } from '#server/http/add-route.ts';
 import { createInTurn } from '#server/in-turn.ts';
 import type { Parts } from '#server/parts.ts';
 import * as contract from '../contract.ts';
+import { SHELL_TEXTS } from '../core/shell-texts.ts';
 import {
   CHANGE_PASSWORD_TEXTS,
   FORGOT_TEXTS,
   REGISTER_TEXTS,
   RESET_TEXTS,
-  SHELL_TEXTS,
   VERIFY_TEXTS,
 } from '../core/texts.ts';
 import { type AccountHooks, NO_HOOKS, type TakeoverParts } from './account-hooks.ts';

@@ -1,19 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { callApi } from '#web/api/call-api.ts';
-import { useToast } from '#web/ui/toasts.tsx';
-import { type Me, updateMe } from '../contract.ts';
-import { useMe, useSetMe } from './use-me.ts';
+import { useMe } from './use-me.ts';
 import { listSharing, providersQuery } from './word-sharing.ts';
 
 /** Where words or voice would leave for a provider. */
 const TALK_PATHS = ['/conversation', '/chat', '/voice'];
+
 const ASKED_KEY = 'modelConsentAsked';
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('#web/shell/confirm-dialog.tsx')).ConfirmDialog,
-}));
+const AskConsent = lazy(async () => ({ default: (await import('./ask-consent.tsx')).AskConsent }));
 
 /**
  * Asks once, before the first conversation, whether words and voice may go to outside providers, when the server uses
@@ -25,44 +21,10 @@ export function ConsentQuestion() {
   const { data: providers } = useQuery({ ...providersQuery, enabled: TALK_PATHS.includes(pathname) });
   if (!me || !providers || !TALK_PATHS.includes(pathname) || me.modelConsent) return null;
   const sharing = listSharing(providers);
-  return sharing.length === 0 ? null : <AskOnce key={me.id} me={me} sharing={sharing} />;
-}
-
-function AskOnce({ me, sharing }: { me: Me; sharing: readonly string[] }) {
-  const setMe = useSetMe();
-  const toast = useToast();
-  const [isOpen, setIsOpen] = useState(() => localStorage.getItem(ASKED_KEY) !== me.id);
-  const [isSaving, setIsSaving] = useState(false);
-  const close = () => {
-    localStorage.setItem(ASKED_KEY, me.id);
-    setIsOpen(false);
-  };
-  const allow = async () => {
-    setIsSaving(true);
-    try {
-      setMe(await callApi(updateMe, { body: { modelConsent: true } }));
-      close();
-    } catch {
-      toast("your choice couldn't be saved. the built-in guide answers for now.", 'bad');
-      setIsOpen(false);
-    }
-  };
-  if (!isOpen) return null;
+  if (sharing.length === 0 || localStorage.getItem(ASKED_KEY) === me.id) return null;
   return (
     <Suspense fallback={null}>
-      <ConfirmDialog
-        open
-        onClose={close}
-        title="may your words leave this server?"
-        keepLabel="no, keep them here"
-        actLabel="yes, that's okay"
-        onAct={() => void allow()}
-        busy={isSaving}
-        danger={false}
-      >
-        if you agree, {sharing.join('; ')}. without it the built-in guide answers, and nothing goes to
-        anybody. you can change your mind in settings.
-      </ConfirmDialog>
+      <AskConsent key={me.id} sharing={sharing} onAnswered={() => localStorage.setItem(ASKED_KEY, me.id)} />
     </Suspense>
   );
 }

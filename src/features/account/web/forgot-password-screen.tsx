@@ -1,3 +1,4 @@
+import { formatCountdown } from '#contract/time.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { AuthFrame } from '#web/shell/auth-frame.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -5,7 +6,6 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { requestPasswordReset } from '../contract.ts';
 import { checkEmail, normaliseEmail } from '../core/check-sign-in.ts';
-import { formatCountdown } from '../core/cooldowns.ts';
 import { CALL_TIMEOUT_MS, DEBOUNCE_MS } from '../core/limits.ts';
 import { FORGOT_TEXTS } from '../core/texts.ts';
 import { AttemptForm } from './attempt-form.tsx';

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { formatCountdown } from '#contract/time.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { loadInTime } from '#web/load-in-time.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,7 +10,6 @@ import { useToast } from '#web/ui/toasts.tsx';
 import { useBrowserFact } from '#web/use-browser-fact.ts';
 import { useEarlyActs } from '#web/use-early-acts.ts';
 import { checkEmail, checkLoginPassword, normaliseEmail } from '../core/check-sign-in.ts';
-import { formatCountdown } from '../core/cooldowns.ts';
 import { DEBOUNCE_MS, REDIRECT_MS } from '../core/limits.ts';
 import { SESSION_EXPIRED_NOTICE } from '../core/notices.ts';
 import { AttemptForm } from './attempt-form.tsx';

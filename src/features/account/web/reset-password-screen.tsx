@@ -1,9 +1,10 @@
 import { useParams } from 'react-router';
+import { formatCountdown } from '#contract/time.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { AuthFrame } from '#web/shell/auth-frame.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { resetPassword } from '../contract.ts';
-import { formatAttempts, formatCountdown } from '../core/cooldowns.ts';
+import { formatAttempts } from '../core/cooldowns.ts';
 import { judgeResetLink } from '../core/explain-new-password.ts';
 import { checkResetForm } from '../core/forms.ts';
 import { CALL_TIMEOUT_MS, DEBOUNCE_MS, REDIRECT_MS } from '../core/limits.ts';

@@ -4,7 +4,7 @@ import { callApi } from '#web/api/call-api.ts';
 import { session } from '#web/session.ts';
 import { useToast } from '#web/ui/toasts.tsx';
 import { signOut } from '../contract.ts';
-import { SHELL_TEXTS } from '../core/texts.ts';
+import { SHELL_TEXTS } from '../core/shell-texts.ts';
 
 /** Asks the server to revoke a token that this browser has forgotten already. */
 async function revoke(token: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router';
+import { formatCountdown } from '#contract/time.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { AuthFrame } from '#web/shell/auth-frame.tsx';
 import { Banner } from '#web/ui/banner.tsx';
@@ -8,7 +9,6 @@ import { Link } from '#web/ui/link.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { confirmCode, confirmLink, resendVerification } from '../contract.ts';
 import { checkLoginPassword } from '../core/check-sign-in.ts';
-import { formatCountdown } from '../core/cooldowns.ts';
 import { CALL_TIMEOUT_MS, DEBOUNCE_MS } from '../core/limits.ts';
 import { VERIFY_TEXTS } from '../core/texts.ts';
 import { checkCode } from '../core/validate-credentials.ts';

@@ -1,5 +1,5 @@
+import { formatCountdown } from '#contract/time.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { formatCountdown } from '../core/cooldowns.ts';
 import { type CallFailure, explainSilence } from '../core/notices.ts';
 import { DeviceRefusal } from './doors/device-refusal.ts';
 import { toCallFailure } from './to-call-failure.ts';

@@ -20,6 +20,13 @@ export const NOT_THERAPY =
 /** Sent for the person who asks for other words. */
 export const SAY_DIFFERENTLY = 'could you say that differently?';
 
+/** Beside what the person said, until it is stored. */
+export const DELIVERY: Readonly<Record<string, string>> = {
+  sending: 'sending',
+  offline: 'kept until you are back online',
+  failed: 'not sent yet',
+};
+
 /** The bubble beside a message that could not be answered. */
 export const APOLOGY =
   'I apologize, but I encountered an issue processing your message. Please try again in a moment.';

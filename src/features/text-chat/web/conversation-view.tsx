@@ -14,8 +14,8 @@ import { AppearingReply } from './revealing/appearing-reply.tsx';
 import { FailureLines } from './sending/failure-lines.tsx';
 import { UndeliveredLine } from './sending/undelivered-line.tsx';
 import type { TextChat } from './text-chat-session.ts';
-import { MessageList } from './thread/message-list.tsx';
 import { findReopenedCard, findWaitingCard } from './thread/message-rows.ts';
+import { Messages } from './thread/messages.tsx';
 import { OlderMessages } from './thread/older-messages.tsx';
 import { useRestAtEnd } from './thread/use-rest-at-end.ts';
 import { useChat } from './use-chat.ts';
@@ -50,7 +50,7 @@ export function ConversationView({ chat }: { chat: TextChat }) {
           <OlderMessages chat={chat} scroller={scroller} />
         </div>
         {isEmpty && !isLoading && <Welcome chat={chat} onChosen={() => field.current?.focus()} />}
-        <MessageList chat={chat} scroller={scroller} onSent={edited} />
+        <Messages chat={chat} scroller={scroller} onSent={edited} />
         <AppearingReply chat={chat} />
         <UndeliveredLine chat={chat} />
         <WaitingCard chat={chat} />

@@ -75,6 +75,7 @@ function open(conversationId: string | null = null) {
     },
     now: Date.now,
     splitReply: (text) => [text],
+    cleanReply: (text) => text,
     prefersSentences: () => false,
     pace: () => PACES['at once'],
     tellTabs: () => {},

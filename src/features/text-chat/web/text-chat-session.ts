@@ -23,6 +23,8 @@ export interface TextChatParts extends RevealParts {
   readonly isOnline: boolean;
   readonly storage: KeyedStorage;
   readonly analytics: AnalyticsSession;
+  /** The client's own rule before it shows a reply. */
+  readonly cleanReply: (text: string) => string;
   /** Tells the other tabs that this conversation changed. */
   readonly tellTabs: (conversationId: string) => void;
 }
@@ -72,6 +74,7 @@ export function startTextChat(parts: TextChatParts): TextChat {
     analytics,
     pages,
     onStored: openDraft,
+    cleanReply: parts.cleanReply,
     tellTabs: parts.tellTabs,
   });
   const turns = startTurnSession({ read, update, draft, pending, reveal, replies });

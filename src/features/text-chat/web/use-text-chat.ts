@@ -7,6 +7,7 @@ import { session } from '#web/session.ts';
 import { type Opened, useOpened } from '#web/use-opened.ts';
 import { PACES } from './revealing/word-reveal.ts';
 import { startTextChat, type TextChat } from './text-chat-session.ts';
+import { cleanReply } from './thread/first-words.ts';
 
 const CHANNEL = 'process-conversations';
 
@@ -30,6 +31,7 @@ function openInBrowser(conversationId: string | null): Opened<TextChat> {
     analytics,
     now: () => performance.now(),
     splitReply,
+    cleanReply,
     prefersSentences: () => calmer.matches,
     pace: () => PACES[readReadingPace()],
     tellTabs: (id) => tabs.postMessage(id),

@@ -1,11 +1,14 @@
 import { useState } from 'react';
-import { StrengthScale } from '#features/conversations/web/ending/public.ts';
+import { lateFile } from '#web/late-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StarterList } from '#web/ui/chat/starter-list.tsx';
+import { useLateFile } from '#web/use-late-file.ts';
 import { STARTERS } from './chat-words.ts';
 import type { TextChat } from './text-chat-session.ts';
 import { useChat } from './use-chat.ts';
 import styles from './welcome.module.css';
+
+const scaleFile = lateFile(() => import('#features/conversations/web/strength/public.ts'));
 
 type Measuring =
   | { readonly status: 'offered' | 'asked' }
@@ -17,6 +20,8 @@ export function Welcome({ chat, onChosen }: { chat: TextChat; onChosen: () => vo
   const conversationId = useChat(chat, ({ connection }) =>
     connection.status === 'messages_loaded' ? connection.conversationId : null,
   );
+  const isAsked = measuring.status === 'asked';
+  const scale = useLateFile(scaleFile, isAsked);
   const endMeasuring = (value: number | null) => {
     setMeasuring({ status: 'over', value });
     // The numbers go away: the focus goes on to the words.
@@ -34,8 +39,9 @@ export function Welcome({ chat, onChosen }: { chat: TextChat; onChosen: () => vo
       <p className={styles.lead}>there is no wrong place to start. choose a line, or write your own.</p>
       <StarterList starters={STARTERS} onChoose={choose} />
       {/* One line until it is wanted: on a phone the numbers would push what stands above them out of sight. */}
-      {conversationId !== null && measuring.status === 'offered' && (
+      {conversationId !== null && (measuring.status === 'offered' || (isAsked && scale === null)) && (
         <Button
+          busy={isAsked}
           look="text"
           size="sm"
           className={styles.offer}
@@ -44,9 +50,14 @@ export function Welcome({ chat, onChosen }: { chat: TextChat; onChosen: () => vo
           say how strong it is right now, 0 to 10
         </Button>
       )}
-      {conversationId !== null && measuring.status === 'asked' && (
+      {conversationId !== null && isAsked && scale !== null && (
         <div className={styles.strength}>
-          <StrengthScale conversationId={conversationId} moment="start" takesFocus onDone={endMeasuring} />
+          <scale.StrengthScale
+            conversationId={conversationId}
+            moment="start"
+            takesFocus
+            onDone={endMeasuring}
+          />
         </div>
       )}
       <p role="status" className={styles.lead}>

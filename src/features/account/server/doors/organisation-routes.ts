@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { addRoute } from '#server/http/add-route.ts';
 import type { Parts } from '#server/parts.ts';
 import * as contract from '../../contract-doors.ts';
-import { SHELL_TEXTS } from '../../core/texts.ts';
+import { SHELL_TEXTS } from '../../core/shell-texts.ts';
 import { ORGANISATION_BY_ADDRESS } from '../account-limits.ts';
 import { addressOf, callerOf } from '../caller-of.ts';
 import { confirmPerson } from '../confirm-person.ts';

@@ -1,5 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#web/api/call-api.ts';
 import { readDoors } from '../../contract-doors.ts';
 
@@ -14,5 +13,9 @@ export const useDoors = () => useQuery(doorsQuery);
 /** Asks for them again, after a change. */
 export function useRefreshDoors(): () => Promise<void> {
   const client = useQueryClient();
-  return useCallback(() => client.invalidateQueries({ queryKey: doorsQuery.queryKey }), [client]);
+  return () => refreshDoors(client);
 }
+
+/** The same where no screen asks. */
+export const refreshDoors = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: doorsQuery.queryKey });

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useToast } from '#web/ui/toasts.tsx';
 import { type Confirmation, deleteMe } from '../../contract.ts';
-import { SHELL_TEXTS } from '../../core/texts.ts';
+import { SHELL_TEXTS } from '../../core/shell-texts.ts';
 import { ConfirmAgainDialog } from './confirm-again-dialog.tsx';
 import styles from './settings.module.css';
 import { useSaved } from './use-saved.ts';

@@ -26,6 +26,8 @@ export function QuietLockCard() {
         onChange={(next) => {
           setChoice(next);
           quietLock.choose(next);
+          // What lifts the veil is here by the time it falls.
+          if (next !== 'off') void import('../veil.tsx').catch(() => undefined);
         }}
       />
     </Card>

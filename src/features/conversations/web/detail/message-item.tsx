@@ -3,7 +3,7 @@ import { MessageView } from '#web/ui/chat/message-view.tsx';
 import type { Message } from '../../contract.ts';
 import { describeWhen } from '../../core/describe-when.ts';
 import { senderName } from '../../core/export-conversation.ts';
-import { ReplyBody } from '../reply/reply-body.tsx';
+import { ReplyBody } from '../whole-reply/reply-body.tsx';
 import styles from './message-item.module.css';
 
 /** One message to read. */

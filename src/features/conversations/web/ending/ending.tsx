@@ -6,8 +6,8 @@ import { Dialog } from '#web/shell/dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { changeConversation, readClosingNote } from '../../contract.ts';
+import { StrengthScale } from '../strength/strength-scale.tsx';
 import styles from './ending.module.css';
-import { StrengthScale } from './strength-scale.tsx';
 
 const KEEP_TIMEOUT_MS = 5_000;
 

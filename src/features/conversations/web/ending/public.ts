@@ -1,2 +1,1 @@
 export { ConversationEnding } from './conversation-ending.tsx';
-export { StrengthScale } from './strength-scale.tsx';

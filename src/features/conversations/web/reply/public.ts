@@ -1,1 +1,1 @@
-export { ReplyBlocks, ReplyBody } from './reply-body.tsx';
+export { ReplyBlocks } from './reply-blocks.tsx';

@@ -10,6 +10,7 @@ import { ComposerBox } from '#web/ui/chat/composer-box.tsx';
 import { canSend as isConnected } from '../connecting/connection-machine.ts';
 import { isUnderWay } from '../sending/send-machine.ts';
 import type { TextChat } from '../text-chat-session.ts';
+import { firstWords } from '../thread/first-words.ts';
 import { useChat } from '../use-chat.ts';
 import type { DraftBanner } from './draft-session.ts';
 
@@ -44,6 +45,7 @@ export function Composer({ chat, field, onSent }: ComposerProps) {
       value={text}
       onChange={chat.draft.write}
       onSend={send}
+      onFocus={firstWords.ask}
       canSend={measured.canSend && isReady && isIdle}
       sending={isOnItsWay && !canStop}
       onStop={canStop ? chat.stopped.stop : undefined}

@@ -1,5 +1,4 @@
 import type { AnalyticsSession } from '#features/analytics/web/public.ts';
-import { sanitizeReply } from '#features/companion/core/gate/strip-backend.ts';
 import type { Message, SendAnswer } from '#features/conversations/contract.ts';
 import type { TurnError, TurnStanding } from '#features/conversations/web/public.ts';
 import { type ChatPage, conversationIdOf } from '../chat-state.ts';
@@ -16,6 +15,8 @@ interface ReplyPageParts extends ChatPage {
   /** The person's message is stored. */
   readonly onStored: () => void;
   readonly pages: Pick<StoredPages, 'refresh'>;
+  /** The client's own rule before it shows a reply. */
+  readonly cleanReply: (text: string) => string;
   /** Tells the other tabs that this conversation changed. */
   readonly tellTabs: (conversationId: string) => void;
 }
@@ -39,7 +40,7 @@ export function createReplyPage(parts: ReplyPageParts) {
   }
 
   function finish({ message, userMessage, safety }: SendAnswer): void {
-    const text = sanitizeReply(message.content);
+    const text = parts.cleanReply(message.content);
     update({ thread: withMessage(read().thread, userMessage), announcement: `process: ${text}` });
     reveal.finish(text, () => settle(message), { isUrgent: safety !== null });
   }

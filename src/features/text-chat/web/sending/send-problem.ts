@@ -1,4 +1,4 @@
-import { formatCountdown } from '#features/account/core/cooldowns.ts';
+import { formatCountdown } from '#contract/time.ts';
 import type { TurnFault } from '#features/conversations/web/public.ts';
 import { faultOfStatus, type StatusFault } from '#web/api/fault.ts';
 import { backOffMs, LONGEST_WAIT_MS } from '#web/api/retry-policy.ts';

@@ -1,15 +1,15 @@
 import { memo } from 'react';
-import { ReplyBody } from '#features/conversations/web/reply/public.ts';
+import { ReplyBody } from '#features/conversations/web/whole-reply/public.ts';
 import { SafetyBeside } from '#features/safety/web/public.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MessageView } from '#web/ui/chat/message-view.tsx';
 import type { TextChat } from '../text-chat-session.ts';
-import styles from './message-line.module.css';
 import type { MessageRow } from './message-rows.ts';
 import { describeDay } from './message-time.ts';
 import { MessageTime } from './message-time-view.tsx';
 import { ReplyActions } from './reply-actions.tsx';
 import { SaidLine } from './said-line.tsx';
+import styles from './thread.module.css';
 
 interface MessageLineProps {
   readonly chat: TextChat;

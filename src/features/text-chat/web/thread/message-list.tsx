@@ -3,9 +3,9 @@ import { memo, type RefObject, useCallback, useMemo, useRef } from 'react';
 import type { TextChat } from '../text-chat-session.ts';
 import { useChat } from '../use-chat.ts';
 import { MessageLine } from './message-line.tsx';
-import styles from './message-list.module.css';
 import { listRows } from './message-rows.ts';
 import { isVirtualised, selectWindow } from './message-window.ts';
+import styles from './thread.module.css';
 
 const ESTIMATED_HEIGHT = 132;
 

@@ -3,7 +3,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { useToast } from '#web/ui/toasts.tsx';
 import { SAY_DIFFERENTLY } from '../chat-words.ts';
 import type { TextChat } from '../text-chat-session.ts';
-import styles from './reply-actions.module.css';
+import styles from './thread.module.css';
 
 const ReportQuestion = lazy(async () => ({
   default: (await import('./report-question.tsx')).ReportQuestion,

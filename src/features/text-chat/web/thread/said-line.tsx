@@ -7,18 +7,13 @@ import {
 import { Button } from '#web/ui/button.tsx';
 import { MessageView } from '#web/ui/chat/message-view.tsx';
 import type { Editing } from '../chat-state.ts';
+import { DELIVERY } from '../chat-words.ts';
 import type { TextChat } from '../text-chat-session.ts';
 import { useChat } from '../use-chat.ts';
 import type { MessageRow } from './message-rows.ts';
 import { MessageTime } from './message-time-view.tsx';
-import styles from './said-line.module.css';
+import styles from './thread.module.css';
 import { findLastSaid } from './thread.ts';
-
-const DELIVERY = {
-  sending: 'sending',
-  offline: 'kept until you are back online',
-  failed: 'not sent yet',
-} as const;
 
 interface SaidLineProps {
   readonly chat: TextChat;
@@ -35,7 +30,6 @@ export function SaidLine({ chat, row, onSent }: SaidLineProps) {
     ({ send, thread }) => send.status === 'idle' && row.id !== null && findLastSaid(thread)?.id === row.id,
   );
   const button = useRef<HTMLButtonElement>(null);
-  const state = row.delivery in DELIVERY ? DELIVERY[row.delivery as keyof typeof DELIVERY] : null; // checked by `in`
   const cancel = () => {
     chat.edit.cancel();
     // Once the button is back on the page.
@@ -55,7 +49,7 @@ export function SaidLine({ chat, row, onSent }: SaidLineProps) {
         from="you"
         time={
           <>
-            {state ?? <MessageTime at={row.at} />}
+            {DELIVERY[row.delivery] ?? <MessageTime at={row.at} />}
             {canEdit && (
               <button ref={button} type="button" className={styles.edit} onClick={chat.edit.begin}>
                 edit

@@ -1,4 +1,4 @@
-import { StrengthScale } from '#features/conversations/web/ending/public.ts';
+import { StrengthScale } from '#features/conversations/web/strength/public.ts';
 import { Dialog } from '#web/shell/dialog.tsx';
 
 /** How strong it is before the first word. Loaded when somebody wants to say so. */

@@ -1,15 +1,8 @@
 import { memo } from 'react';
-import { sanitizeReply } from '#features/companion/core/gate/strip-backend.ts';
-import { splitReply } from '#features/companion/core/split-reply.ts';
 import { RESOURCES } from '#features/safety/core/resources/resources.ts';
 import { type Block, readReply, type Span } from './reply-text.ts';
 
 const LINKABLE = RESOURCES.map((resource) => resource.url);
-
-/** A whole reply: its bubbles one below the other, under one name. */
-export const ReplyBody = memo(function ReplyBody({ text }: { text: string }) {
-  return splitReply(sanitizeReply(text)).map((part) => <ReplyBlocks key={part} text={part} />);
-});
 
 /** Plain words: paragraphs, simple lists, and links to crisis resources. */
 export const ReplyBlocks = memo(function ReplyBlocks({ text }: { text: string }) {

@@ -1,0 +1,1 @@
+export { StrengthScale } from './strength-scale.tsx';

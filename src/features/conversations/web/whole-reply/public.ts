@@ -1,0 +1,1 @@
+export { ReplyBody } from './reply-body.tsx';
