@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { createServer, defineConfig, type Plugin, type Rolldown } from 'vite';
 import { FILES_IN_ONE } from './scripts/building/files-in-one.ts';
 import { leaveOutServerHalf, leaveOutUnusedRoutes } from './scripts/building/leave-out.ts';
+import { ORGANISATION_MARK } from './src/contract/organisation-mark.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const OUT_DIR = at('./dist/web');
@@ -16,7 +17,7 @@ const KEPT_FILE_MAX_BYTES = 300_000;
 const LEFT_TO_THE_NETWORK = 'silero-wasm-worker-';
 
 /** The worker itself, and what is of use on the page that a server has drawn. */
-const NOT_KEPT = ['sw.js', 'login.html', 'early-acts.js'];
+const NOT_KEPT = ['sw.js', 'login.html', 'login-organisation.html', 'early-acts.js'];
 
 /** Opens with no server at all, so its files are kept whatever their size: the guide and the safety layer are large. */
 const OFFLINE_SCREEN = 'src/features/private-voice/web/private-voice-screen.tsx';
@@ -100,6 +101,7 @@ const stylesOf = (scripts: Iterable<string>, bundle: Rolldown.OutputBundle): Rea
 /**
  * Writes /login.html: the page with the sign-in drawn, the script that keeps what is pressed before the app's own has
  * come, and word of the files that the sign-in needs, so that it can be filled in at once and no file waits for another.
+ * And /login-organisation.html: the same for a server with an organisation, whose button is drawn, too.
  */
 function drawSignIn(): Plugin {
   return {
@@ -115,8 +117,12 @@ function drawSignIn(): Plugin {
         server: { middlewareMode: true, ws: false },
         optimizeDeps: { noDiscovery: true },
       });
-      const { prerenderSignIn } = await drawing.ssrLoadModule('/prerender.tsx');
-      const markup: string = await prerenderSignIn();
+      const { prerenderSignIn, drawLateNote } = await drawing.ssrLoadModule('/prerender.tsx');
+      const pages: [string, string][] = [
+        ['login.html', await prerenderSignIn(null)],
+        ['login-organisation.html', await prerenderSignIn(ORGANISATION_MARK)],
+      ];
+      const lateNote = `<template id="late">${drawLateNote()}</template>`;
       await drawing.close();
       const page = readFileSync(join(OUT_DIR, 'index.html'), 'utf8');
       const isNew = (path: string) => !page.includes(path);
@@ -124,12 +130,13 @@ function drawSignIn(): Plugin {
       const link = (rel: string) => (path: string) => `    <link rel="${rel}" crossorigin href="/${path}">\n`;
       const styles = [...stylesOf(scripts, bundle)].filter(isNew).map(link('stylesheet'));
       const preloads = [...scripts].filter(isNew).map(link('modulepreload'));
-      const drawn = page
-        .replace('    <title>', `${styles.join('')}    <title>`)
-        .replace(THEME_SCRIPT, `${THEME_SCRIPT}\n    <script src="/early-acts.js"></script>`)
-        .replace('  </head>', `${preloads.join('')}  </head>`)
-        .replace('<div id="root"></div>', `<div id="root">${markup}</div>`);
-      writeFileSync(join(OUT_DIR, 'login.html'), drawn);
+      const drawn = (markup: string) =>
+        page
+          .replace('    <title>', `${styles.join('')}    <title>`)
+          .replace(THEME_SCRIPT, `${THEME_SCRIPT}\n    <script src="/early-acts.js"></script>`)
+          .replace('  </head>', `${preloads.join('')}  </head>`)
+          .replace('<div id="root"></div>', `<div id="root">${markup}</div>\n    ${lateNote}`);
+      for (const [name, markup] of pages) writeFileSync(join(OUT_DIR, name), drawn(markup));
     },
   };
 }

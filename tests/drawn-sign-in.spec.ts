@@ -103,6 +103,28 @@ for (const way of ['Enter', 'a press'] as const)
     expect(calls).toMatchObject([{ email: account.email, password: PASSWORD, rememberMe: false }]);
   });
 
+test('where the script does not come, a way on is told after some seconds; once it comes, it signs in by itself', async ({
+  page,
+  account,
+}) => {
+  await page.clock.install();
+  const letGo = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await email(page).pressSequentially(account.email);
+  await password(page).pressSequentially(PASSWORD);
+  await page.keyboard.press('Enter');
+  const wayOn = page.getByRole('status').getByRole('link', { name: 'open the page again' });
+  await expect(wayOn).toHaveCount(0);
+  await page.clock.fastForward(8_000);
+  await expect(wayOn).toBeVisible();
+  await expect(wayOn).toHaveAttribute('href', '/login');
+  await expect(submit(page)).toHaveAttribute('aria-busy', 'true');
+  await expectNoFaultInAnyLook(page, 'a sign-in whose script is late');
+  letGo();
+  await expect(page).toHaveURL(/\/options$/);
+  await expect(wayOn).toHaveCount(0);
+});
+
 test('sends nothing that was changed again after it was sent', async ({ page, account }) => {
   const letGo = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });

@@ -42,6 +42,25 @@ test('somebody whom the organisation knows agrees once, and is signed in', async
   await expect(page).toHaveURL(/\/options$/);
 });
 
+test('the button of an organisation stands in the sign-in as it is served, and nothing moves when the app comes', async ({
+  page,
+}) => {
+  await using world = await openWorld('maya@example.org');
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${world.url}/login`, { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'continue with the clinic' })).toBeVisible();
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
+  const before = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  const takenOver = page.waitForRequest('**/api/health');
+  letGo();
+  await takenOver;
+  expect((await page.screenshot({ animations: 'disabled', caret: 'hide' })).equals(before)).toBe(true);
+});
+
 test('an account of the same address is connected by a sign-in with its password', async ({ page }) => {
   await using world = await openWorld('somebody@example.org');
   await createAccount(world.url, 'Maya Lind', 'somebody@example.org');

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '#contract/errors.ts';
 import { type Env, premiumGateOf } from '../env.ts';
+import { drawnFor } from './drawn-sign-in.ts';
 
 export const WEB_FOLDER = fileURLToPath(new URL('../../../dist/web', import.meta.url));
 const YEAR_S = 31_536_000;
@@ -48,23 +49,26 @@ export async function serveWebFiles(app: FastifyInstance, env: Env): Promise<voi
       wildcard: false,
       preCompressed: true,
       // config.js is served above, from the environment; the others are what `preCompressed` chooses from.
-      globIgnore: ['config.js', '**/*.br', '**/*.gz'],
+      globIgnore: ['config.js', 'login-organisation.html', '**/*.br', '**/*.gz'],
       index: false,
       cacheControl: false,
       setHeaders: setFileHeaders,
     });
   }
+  const sendSignIn = hasWeb && env.OIDC_NAME !== undefined ? drawnFor(env.OIDC_NAME, WEB_FOLDER) : null;
   app.setNotFoundHandler((request, reply) => {
     const wantsPage =
       ['GET', 'HEAD'].includes(request.method) &&
       !request.url.startsWith('/api/') &&
       !/\.\w+$/.test(pathOf(request.url));
     if (!hasWeb || !wantsPage) throw new AppError('not_found');
-    return reply.header('cache-control', 'no-cache').sendFile(pageOf(request.url));
+    reply.header('cache-control', 'no-cache');
+    if (sendSignIn && isSignIn(request.url)) return sendSignIn(request, reply);
+    return reply.sendFile(isSignIn(request.url) ? 'login.html' : 'index.html');
   });
 }
 
 /** The sign-in is served drawn, see `drawSignIn` in vite.config.ts; not where its address has it say something more. */
-const pageOf = (url: string): string => (url === '/login' ? 'login.html' : 'index.html');
+const isSignIn = (url: string): boolean => url === '/login';
 
 const pathOf = (url: string): string => url.split('?')[0] ?? '';

@@ -8,12 +8,26 @@
   } catch {
     // Storage may be blocked: then nobody is signed in.
   }
+  /** So long after the first press without the app it is said that this takes long, and what else can be done. */
+  const LATE_MS = 8_000;
   let held = [];
+  let late;
+  let note = null;
+  const showNote = () => {
+    late = undefined;
+    if (!held.some(({ act }) => act === 'send')) return;
+    const template = document.getElementById('late');
+    const button = document.querySelector('form [type="submit"]');
+    if (!template || !button || note) return;
+    note = template.content.firstElementChild.cloneNode(true);
+    button.after(note);
+  };
   const holdSubmit = (event) => {
     event.preventDefault();
     held = held.filter(({ act }) => act !== 'send');
     held.push({ act: 'send', on: event.target });
     event.submitter?.setAttribute('aria-busy', 'true');
+    late ??= setTimeout(showNote, LATE_MS);
   };
   const holdPress = ({ target }) => {
     const button = target instanceof Element ? target.closest('button[type="button"]') : null;
@@ -31,6 +45,9 @@
   for (const [name, listener] of Object.entries(listeners)) document.addEventListener(name, listener, true);
   globalThis.earlyActs = {
     stop() {
+      clearTimeout(late);
+      // React takes over what was served, and nothing else.
+      note?.remove();
       for (const [name, listener] of Object.entries(listeners))
         document.removeEventListener(name, listener, true);
     },

@@ -32,5 +32,11 @@ export const LOGIN_TEXTS = {
 
 export const TOO_SOON_TEXT = 'please wait a moment before trying again.';
 
+/** Beside a sign-in that was sent from the drawn page, whose script has not come. */
+export const LATE_TEXT = {
+  words: 'this is taking longer than it should. you can wait a little, or',
+  again: 'open the page again',
+} as const;
+
 /** A poll that got no answer, while the browser has a connection: it may only be slow. */
 export const SILENT_TEXT = 'process is slow to answer just now. you can go on all the same.';
