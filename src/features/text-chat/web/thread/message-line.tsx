@@ -5,8 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { MessageView } from '#web/ui/chat/message-view.tsx';
 import type { TextChat } from '../text-chat-session.ts';
 import type { MessageRow } from './message-rows.ts';
-import { describeDay } from './message-time.ts';
-import { MessageTime } from './message-time-view.tsx';
+import { Day, MessageTime } from './message-time-view.tsx';
 import { ReplyActions } from './reply-actions.tsx';
 import { SaidLine } from './said-line.tsx';
 import styles from './thread.module.css';
@@ -22,11 +21,7 @@ interface MessageLineProps {
 export const MessageLine = memo(function MessageLine({ chat, row, onSent }: MessageLineProps) {
   return (
     <div className={styles.line} data-sender={row.sender}>
-      {row.startsDay && (
-        <p className={styles.day}>
-          <time dateTime={new Date(row.at).toISOString()}>{describeDay(row.at, Date.now())}</time>
-        </p>
-      )}
+      {row.startsDay && <Day at={row.at} />}
       {row.sender === 'user' ? (
         <SaidLine chat={chat} row={row} onSent={onSent} />
       ) : (

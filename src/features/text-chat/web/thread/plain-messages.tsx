@@ -5,6 +5,7 @@ import { DELIVERY } from '../chat-words.ts';
 import type { TextChat } from '../text-chat-session.ts';
 import { useChat } from '../use-chat.ts';
 import { listRows, type MessageRow } from './message-rows.ts';
+import { Day, MessageTime } from './message-time-view.tsx';
 import styles from './thread.module.css';
 
 /** How many lines stand in for a long thread. */
@@ -19,6 +20,7 @@ export function PlainMessages({ chat }: { chat: TextChat }) {
   const rows = listRows({ thread, outgoing, stopped, cards }).slice(-MOST);
   return rows.map((row) => (
     <div key={row.key} className={styles.plain} data-sender={row.sender}>
+      {row.startsDay && <Day at={row.at} />}
       <PlainMessage row={row} />
       {row.card && (
         <SafetyBeside
@@ -31,15 +33,15 @@ export function PlainMessages({ chat }: { chat: TextChat }) {
   ));
 }
 
-function PlainMessage({ row: { sender, delivery, content } }: { row: MessageRow }) {
+function PlainMessage({ row: { sender, delivery, content, at } }: { row: MessageRow }) {
   if (sender !== 'user')
     return (
-      <MessageView from="process">
+      <MessageView from="process" time={<MessageTime at={at} />}>
         <ReplyBlocks text={content} />
       </MessageView>
     );
   return (
-    <MessageView from="you" time={DELIVERY[delivery]}>
+    <MessageView from="you" time={DELIVERY[delivery] ?? <MessageTime at={at} />}>
       {content}
     </MessageView>
   );
