@@ -142,6 +142,16 @@ const WORDS_OF_A_LINE: readonly (readonly [string, RegExp])[] = [
   ['luck', /\bwish me luck\b|\bfingers crossed\b|\bgood luck\b/],
 ];
 
+/** Laughed at by who tells it. */
+const LIGHT = /\b(?:(?:ha){2,}h?|lol|lmao|hehe)\b|😂|🤣/u;
+const DREADS =
+  /\b(?:dread\w*|scared|afraid|terrified|nervous|anxious|panick\w*|worried|what if|froze|fail(?:ed)? again|mess it up|go wrong)\b/i;
+/** This turn and the two before it. */
+const lastSaid = ({ history, content }: CompanionTurn): string =>
+  [...history.filter(({ sender }) => sender === 'user').slice(-2), { text: content }]
+    .map(({ text }) => text)
+    .join('. ');
+
 /** So little was told that it needs no reading over. */
 const FEW_TOLD = 40;
 const BRIEF = 3;
@@ -167,7 +177,11 @@ function findCues({ turn, reading, standing, before, record }: Basis): ReadonlyS
   return new Set([
     ...WORDS_OF_A_LINE.filter(([, sign]) => sign.test(plain)).map(([cue]) => cue),
     ...when(thread.tone !== 'plain', thread.tone),
-    ...when(thread.tone !== 'joy' && (isTold || isHard(reading) || isCross(reading)), 'hard'),
+    ...when(
+      thread.tone !== 'joy' && !LIGHT.test(plain) && (isTold || isHard(reading) || isCross(reading)),
+      'hard',
+    ),
+    ...when(DREADS.test(lastSaid(turn)), 'dread'),
     ...when(HARD_WORD.test(turn.content), 'heavy'),
     ...when(EXCITED.test(turn.content), 'bright'),
     ...when(isGrave(reading), 'grave'),

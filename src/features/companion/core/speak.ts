@@ -15,6 +15,8 @@ export interface WordOptions {
   readonly slots?: Readonly<Record<string, string>>;
   /** Cues of this reply alone. */
   readonly cues?: readonly string[];
+  /** A form of words that is not to come again now. */
+  readonly unless?: RegExp;
 }
 
 const LONGEST_NAME = 19;
@@ -37,7 +39,7 @@ export function wordAlways(set: LineSet, scene: Scene, options: WordOptions = {}
 type Fitting = Wording & { readonly closeness: number };
 
 function fitting(set: LineSet, scene: Scene, options: WordOptions, mayRepeat = false): Fitting[] {
-  const { mayAsk = scene.mayAsk, slots = {}, cues = [] } = options;
+  const { mayAsk = scene.mayAsk, slots = {}, cues = [], unless } = options;
   const filled: Readonly<Record<string, string>> = { ...scene.slots, ...slots };
   const isSpoken = scene.turn.spoken && set.spoken !== undefined;
   const lines = isSpoken ? (set.spoken ?? []) : set.lines;
@@ -51,7 +53,8 @@ function fitting(set: LineSet, scene: Scene, options: WordOptions, mayRepeat = f
       needed.every((cue) => scene.cues.has(cue) || cues.includes(cue)) &&
       wanted.every((slot) => (filled[slot] ?? '') !== '') &&
       (mayRepeat || !scene.record.used.includes(id)) &&
-      (mayAsk || !template.includes('?'));
+      (mayAsk || !template.includes('?')) &&
+      unless?.test(template) !== true;
     if (!isFit) return [];
     const text = template.replace(/\{(\w+)\}/g, (_, slot: string) => filled[slot] ?? '');
     return [

@@ -1,36 +1,8 @@
 import { expect, it } from 'vitest';
 import { CALM } from '#features/safety/contract.ts';
 import { detectLanguage } from '#language/detect-language.ts';
-import { readQuestion } from '#language/open-question.ts';
-import type { CompanionTurn, PastMessage } from './companion.ts';
-import { answerTurn } from './guide.ts';
+import { last, talk } from '#testing/guide-talk.ts';
 import { PRACTICES } from './practices/practices.ts';
-
-const talk = (said: readonly string[], more: Partial<CompanionTurn> = {}): string[] => {
-  const history: PastMessage[] = [];
-  let state: unknown = null;
-  let last = '';
-  return said.map((content) => {
-    const kind = readQuestion(last);
-    const { text, end } = answerTurn({
-      content,
-      history: [...history],
-      state,
-      spoken: false,
-      seed: 'talk',
-      question: kind && { by: 'companion', kind },
-      safety: CALM,
-      preferences: { memoryEnabled: false, memory: [], askLess: false },
-      ...more,
-    });
-    history.push({ sender: 'user', text: content }, { sender: 'bot', text });
-    state = structuredClone(end.state);
-    last = text;
-    return text;
-  });
-};
-const last = (said: readonly string[], more: Partial<CompanionTurn> = {}): string =>
-  talk(said, more).at(-1) ?? '';
 
 const DREAD = [
   'i have to present to the whole team tomorrow and last time i froze',

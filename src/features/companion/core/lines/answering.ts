@@ -45,7 +45,10 @@ export const LUCK: LineSet = {
   name: 'luck',
   lines: [
     'good luck. i hope it goes the way you want it.',
-    "all the luck there is. and it's allowed to go badly, too.",
+    'all the luck there is.',
+    "dread|all the luck there is. and it's allowed to go badly, too.",
+    'joy|all the luck there is. enjoy it.',
+    'joy|luck, and a good bit more of this day.',
   ],
 };
 

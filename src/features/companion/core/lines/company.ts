@@ -15,8 +15,8 @@ export const TAKE_UP: LineSet = {
     'joy|{it} that should be kept.',
     'grief|{it} tell me a bit more of that.',
     'grief|{it} that can stay here.',
-    'hard|{it} that has a lot in it.',
-    'hard|{it} thank you for saying it.',
+    'weighs|{it} that has a lot in it.',
+    'weighs|{it} thank you for saying it.',
     'past|{it} how did it go on?',
     'hard past|{it} what was that like?',
   ],
@@ -26,16 +26,26 @@ export const TAKE_UP: LineSet = {
 export const ABOUT_THEM: LineSet = {
   name: 'about-them',
   lines: [
-    'gone|{who}. what was {he} like?',
-    'gone|what did {he} laugh at?',
-    'gone|what would {he} say to this?',
-    'gone|and what was {he} like on an ordinary tuesday?',
+    'gone person untold|{who}. what was {he} like?',
+    'gone person|what did {he} laugh at?',
+    'gone person|what did {he} like to do best of all?',
+    'gone person|what did {he} always say?',
+    'gone person|what did {he} do on an ordinary tuesday?',
     'gone|tell me one thing about {him} that only you know.',
-    'gone|what did {he} always say?',
+    'gone animal|what did {he} do when you came in?',
+    'gone animal|where did {he} sleep?',
+    'gone animal|how did {he} come to you?',
+    'gone animal|what did {he} like best of all?',
     'living|and {who}?',
     'living|how is {who} in all this?',
     'living|{who}. tell me a bit about {him}.',
   ],
+};
+
+/** The name of who died, once it is told. */
+export const NAMED: LineSet = {
+  name: 'named',
+  lines: ["{who}. i'm glad to have the name.", '{who}. then that name is written here.'],
 };
 
 /** Warm, and true of any telling. */
@@ -46,11 +56,14 @@ export const WARM: LineSet = {
     'joy|oh, i like that.',
     'joy|and why not! go on.',
     'joy|that makes a good story. what else?',
+    "joy|i'm glad you told me that bit.",
+    'joy|more of that, if there is more.',
+    'joy grave|that belongs to it, too.',
+    'joy grave|then that belongs in it as well.',
     "grief|i'm here. there's no hurry.",
     'grief|thank you for telling me that.',
-    'grief|it can be just like that.',
     'grief|go on, if you like.',
-    "hard|i'm sorry it's like that.",
+    "hard grave|i'm sorry it's like that.",
     'hard|thank you for saying that here.',
     "go on, i'd like to hear the rest.",
     'thank you for telling it.',
@@ -59,6 +72,46 @@ export const WARM: LineSet = {
     'yes. go on.',
     'there is room for all of it.',
     'tell it the way it comes.',
+  ],
+};
+
+/** They say what they will do, or want left as it is. */
+export const DECISION: LineSet = {
+  name: 'decision',
+  lines: [
+    '{it} then that is what happens next.',
+    "{it} that's decided, then.",
+    '{it} then that is settled.',
+    "then that's decided.",
+    'then that is settled.',
+    'then that is what happens next.',
+    'left|{it} it can be just like that.',
+    'left|it can be just like that.',
+  ],
+};
+
+/** 'maybe i should tell him that': turned over, and not decided. */
+export const THOUGHT: LineSet = {
+  name: 'thought',
+  lines: [
+    'said|maybe is enough for now. and if it comes to it, it can be said in just those words.',
+    'maybe is enough for now. there is no rush with it.',
+    "it can stay a 'maybe' for as long as you like. it's written down.",
+  ],
+};
+
+/** A question of ours whose answer was told already. */
+export const TOLD_BEFORE: LineSet = {
+  name: 'told-before',
+  lines: ['named|you did, sorry. {who}. go on, if you like.', 'you did, sorry. go on, if you like.'],
+};
+
+/** 'it was foolish, standing there': no shame is handed back. */
+export const NOT_FOOLISH: LineSet = {
+  name: 'not-foolish',
+  lines: [
+    "it doesn't sound {foolish} from here. it sounds human.",
+    "people do that, more often than they say. {foolish} isn't the word i'd have for it.",
   ],
 };
 

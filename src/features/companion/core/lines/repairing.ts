@@ -25,7 +25,13 @@ export const OWN_UP: LineSet = {
 
 export const CORRECTED: LineSet = {
   name: 'corrected',
-  lines: ['sorry, my mistake. go on.', 'all right, the way you say it.', 'sorry. i have it your way now.'],
+  lines: [
+    'felt|sorry, i got that wrong. {it} go on.',
+    'felt|sorry, i got that wrong. go on, i have it your way now.',
+    'sorry, my mistake. go on.',
+    'sorry, i had that wrong. go on.',
+    'sorry. i have it your way now.',
+  ],
 };
 
 export const NO_QUESTIONS: LineSet = {

@@ -36,7 +36,7 @@ const SIGNS: readonly Sign[] = [
     pattern:
       /\b(?:i|we|she|he|they|daughter|son) (?:\w+ )?(?:passed|won(?!')|got (?:in|the (?:job|apprenticeship|role|contract|grant|scholarship|internship|promotion|mortgage|part|place|flat|house|keys)|a (?:place|job|first|distinction)|offered|promoted|engaged)|did it|made it|nailed it|graduated|scored|aced)\b|(?<!\bi )\bsaid yes\b|\b(?:all clear|good news|best day|best news|got promoted|accepted|we did it|first place|stayed up)\b|^passed\b|\bi passed\b|\b(?:ran|finished|completed|did) my first\b|\bmy first (?:5k|10k|marathon|half)\b|\bi proposed\b|\bgot engaged\b/i,
     unless:
-      /n't\b|\b(?:not|never|if|hope|wish|nobody|didn't|haven't|brother got|(?:they|he|she) did it|did it (?:on|by|in|over|again|before|to)|finished with)\b/i,
+      /n't\b|\b(?:passed (?:me |us |him |her )?over|turned down|nearly|almost|not|never|if|hope|wish|nobody|didn't|haven't|brother got|(?:they|he|she) did it|did it (?:on|by|in|over|again|before|to)|finished with)\b/i,
   },
   {
     kind: 'birth',
@@ -92,7 +92,7 @@ const SIGNS: readonly Sign[] = [
     kind: 'failure',
     valence: -1,
     pattern:
-      /\b(?:i |we )?(?:failed|fail my|didn't get (?:it|in|the)|got rejected|turned (?:me|us) down|didn't pass|messed (?:it |this )?up|screwed (?:it )?up|i froze|made a (?:huge |big )?mistake|promoted (?!me)\w+ (?:and|over))\b/i,
+      /\b(?:i |we )?(?:failed|fail my|(?:got|been|was|were) passed over|passed (?:me|us) over|didn't get (?:it|in|the)|got rejected|turned (?:me|us) down|didn't pass|messed (?:it |this )?up|screwed (?:it )?up|i froze|made a (?:huge |big )?mistake|promoted (?!me)\w+ (?:and|over))\b/i,
   },
   {
     kind: 'injustice',

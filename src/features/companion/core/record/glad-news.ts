@@ -18,13 +18,17 @@ const OF_EXCITEMENT =
 const NEVER =
   /\b(?:but (?:i|it|he|she|they|now|nobody|no one|then|inside)|unfair|hate|wish|instead of me|without me|nobody|left me|funeral|was so (?:proud|happy|excited)\b[^!]*\b(?:and|but) (?:today|now)|not happy|should be happy|supposed to be happy)\b/i;
 
+/** Got, passed or done only in the words: 'they gave it to Daniel', 'i nearly passed'. */
+const LOST =
+  /\b(?:pass(?:ed)? (?:me |us |him |her |them )?over|turned (?:me |us |him |her |them |it )?down|(?:gave|given|giving) (?:it|the (?:job|part|role|place|promotion|flat|house)) to (?!me\b|us\b|my\b|our\b)|(?:nearly|almost|(?:so|this) close to) (?:pass\w*|won|made it|got|did it)|(?:did|have|has) ?(?:n[o']?t|not) (?:\w+ )?(?:get|got|pass|passed|win|won|make it|made it)|(?:knocked|let|laid|missed) (?:me |us )?(?:back|down|off|out on))\b/i;
+
 /**
  * Good news, where plain words leave no doubt of it: somebody got or did something good, and says so gladly. A jolly
  * answer to bad news wounds, so one sign alone is none.
  */
 export function isGoodNews(reading: TurnReading): boolean {
   const content = reading.content.replace(/[\u2018\u2019]/g, "'");
-  if (isCross(reading) || NEVER.test(content)) return false;
+  if (isCross(reading) || NEVER.test(content) || LOST.test(content)) return false;
   if (QUIETLY_GOOD.test(content) || (isGlad(reading) && !isHard(reading))) return true;
   const isWon = WON.test(content);
   const calm = { ...reading, content: content.replace(OF_EXCITEMENT, ' ') };

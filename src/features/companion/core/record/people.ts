@@ -54,6 +54,10 @@ const NO_BEING =
 const NO_NAME =
   /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|eid|ramadan|diwali|god|jesus|english|spanish|french|german|polish|irish|american|british|leeds|london|paris|the|my|her|his|in|on|and|but|not|it|this|that|just|for|by|after|me|a|an|names|crazy|out|back|when|stupid|them|him|us|is|was|latin|maths|teams|zoom|insta|polish|ukrainian|welsh|scottish|tesco|asda|aldi|lidl|google|whatsapp|facebook|instagram|netflix|lego|ivf|okay|yes|no|well|because|mum|mom|mam|mummy|mommy|mama|dad|daddy|papa|nan|nana|gran|granny|grandma|grandad|grandpa)$/i;
 
+export const isNoName = (word: string): boolean => NO_NAME.test(word);
+export const isAnimal = (relation: string): boolean => ANIMALS.includes(relation);
+const ANIMALS = 'dog cat horse pony puppy kitten rabbit bird hamster budgie'.split(' ');
+
 const pronounOf = (relation: string): Found['pronoun'] =>
   SHE.includes(relation) ? 'she' : HE.includes(relation) ? 'he' : PLURAL.includes(relation) ? 'they' : null;
 

@@ -93,7 +93,13 @@ const threadSchema = z.strictObject({
   done: z.array(z.enum(WAY_NAMES)).check(z.maxLength(12)),
   /** Whom they spoke of last, where that is sure; without a pronoun where that is not. */
   who: z.nullable(
-    z.strictObject({ label: shortText, pronoun: z.nullable(z.enum(['he', 'she'])), isGone: z.boolean() }),
+    z.strictObject({
+      label: shortText,
+      pronoun: z.nullable(z.enum(['he', 'she'])),
+      isGone: z.boolean(),
+      /** Of who died: nobody who laughs or says anything. */
+      isAnimal: z.optional(z.boolean()),
+    }),
   ),
   /** Turns of company since a way was offered; a way that was declined is not offered again. */
   sinceOffer: turnNumber,

@@ -1,4 +1,4 @@
-import { type Found, findPeople } from './people.ts';
+import { type Found, findPeople, isAnimal, isNoName } from './people.ts';
 import type { Thread } from './talk-record.ts';
 
 type Who = NonNullable<Thread['who']>;
@@ -30,11 +30,11 @@ export function whoIsMeant(content: string, thread: Thread): Thread['who'] {
   const died = WHO_DIED.exec(content)?.groups?.who?.toLowerCase();
   const gone = found.find(({ name, relation }) => died !== undefined && (name === died || relation === died));
   if (gone !== undefined) return dead(content, gone, found.length === 1);
+  if (who?.isGone === true && tone === 'grief') return stillOf(content, who, thread, found);
   const [only] = found;
   if (found.length > 1) return null;
   if (only === undefined) return without(content, thread);
-  if (who?.isGone === true && tone === 'grief' && only.name !== who.label) return who;
-  return named(content, only, thread);
+  return named(content, only);
 }
 
 /** As the object of a sentence; the name where no pronoun is sure. */
@@ -53,7 +53,37 @@ const dead = (content: string, one: Found, isAlone: boolean): Who => ({
     (one.relation === '' && !isAlone ? null : certain(one.pronoun)) ??
     (isAlone ? pronounIn(content) : null),
   isGone: true,
+  ...animal(isAnimal(one.relation) || PUT_TO_SLEEP.test(content)),
 });
+
+const animal = (is: boolean): Pick<Who, 'isAnimal'> => (is ? { isAnimal: true } : {});
+const PUT_TO_SLEEP = /\bput\b.{0,20} (?:to sleep|down)\b/i;
+const WAS_ANIMAL =
+  /\b(?:he|she|it) (?:was|is) (?:a|an|my|our|only a|just a) (?:\w+ ){0,2}(?:dog|cat|horse|pony|rabbit|puppy|kitten|bird|hamster|terrier|spaniel|collie|labrador|budgie)\b/i;
+
+/** Who died stays the one who is meant until another dies; their name and 'he' or 'she', once they are told. */
+function stillOf(content: string, who: Who, { at, tries }: Thread, found: readonly Found[]): Who {
+  const isFirstTold = at?.way === 'remember' && at.step === 0 && tries === 0;
+  const isAlone = found.every(({ relation }) => relation === '');
+  const pronoun = who.pronoun ?? (isFirstTold && isAlone ? pronounIn(content) : null);
+  const name = /^(?:your .+)?$/.test(who.label) ? nameTold(content) : null;
+  return {
+    label: name ?? who.label,
+    pronoun,
+    isGone: true,
+    ...animal(who.isAnimal === true || WAS_ANIMAL.test(content)),
+  };
+}
+
+const NAME_TOLD =
+  /\b(?:(?:he|she|it) (?:was|is) (?:called|named)|(?:his|her|its) name (?:was|is)) (?<name>\p{Lu}\p{Ll}{1,14}|\p{Ll}{2,15}(?=\s*(?:[.!,]|$)))/iu;
+/** 'he was called Bramble'; 'Sian. she was louder than me' only where the name is a known one. */
+function nameTold(content: string): string | null {
+  const name = NAME_TOLD.exec(content)?.groups?.name?.toLowerCase();
+  if (name !== undefined) return isNoName(name) ? null : name;
+  const first = /^(\p{Lu}\p{Ll}{1,14})[.,!] /u.exec(content)?.[1]?.toLowerCase() ?? '';
+  return byName(first) === null ? null : first;
+}
 
 /** Nobody is named: the one before goes on, or somebody died of whom only 'he' is said. */
 function without(content: string, { who, tone }: Thread): Thread['who'] {
@@ -61,17 +91,17 @@ function without(content: string, { who, tone }: Thread): Thread['who'] {
   return goesOn(content, who) ? who : null;
 }
 
-function named(content: string, only: Found, { who, tone }: Thread): Thread['who'] {
+function named(content: string, only: Found): Thread['who'] {
   if (only.pronoun === 'they') return null;
   const pronoun = byName(only.name) ?? only.pronoun ?? (only.name === null ? null : pronounIn(content));
   const isTheirs = new RegExp(`\\b(?:my|our) (?:[\\p{L}-]+ ){0,2}${only.relation}\\b`, 'iu').test(content);
   if (only.name === null && !isTheirs) return null;
   const label = labelOf(only);
-  const isSame = who !== null && (who.label === label || (pronoun !== null && who.pronoun === pronoun));
   // A name alone may be a place.
   if (pronoun === null && only.relation === '') return null;
   const isGone = GONE.test(content) && !WHO_DIED.test(content.replace(OTHERS_DIED, ''));
-  return { label, pronoun, isGone: isGone || (tone === 'grief' && isSame && who.isGone) };
+  const isPet = isGone && (isAnimal(only.relation) || PUT_TO_SLEEP.test(content));
+  return { label, pronoun, isGone, ...animal(isPet) };
 }
 /** 'he died': the one who is named. */
 const OTHERS_DIED = /\b(?:he|she|who|it)(?:'s| has| had)? (?:died|passed\b|is dead|was buried)/gi;
@@ -79,7 +109,9 @@ const OTHERS_DIED = /\b(?:he|she|who|it)(?:'s| has| had)? (?:died|passed\b|is de
 /** 'we had to put Biscuit to sleep. he was 13': who died, by 'he' alone. */
 function unnamed(content: string): Thread['who'] {
   const pronoun = OF_HE.test(content) === OF_SHE.test(content) ? null : pronounIn(content);
-  return pronoun === null ? null : { label: '', pronoun, isGone: true };
+  return pronoun === null
+    ? null
+    : { label: '', pronoun, isGone: true, ...animal(PUT_TO_SLEEP.test(content)) };
 }
 
 const pronounIn = (content: string): 'he' | 'she' | null =>

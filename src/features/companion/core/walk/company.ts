@@ -1,10 +1,23 @@
 import { compose, type Draft } from '../draft.ts';
-import { ABOUT_THEM, BRIEF, IN_PASSING, TAKE_UP, WARM } from '../lines/company.ts';
+import {
+  ABOUT_THEM,
+  BRIEF,
+  DECISION,
+  IN_PASSING,
+  NAMED,
+  NOT_FOOLISH,
+  TAKE_UP,
+  THOUGHT,
+  WARM,
+} from '../lines/company.ts';
+import type { Thread } from '../record/talk-record.ts';
 import { objectOf } from '../record/who-is-meant.ts';
 import type { Scene } from '../scene.ts';
 import { type Wording, word, wordAlways } from '../speak.ts';
-import { isPast, takenUp } from './clause-to-take-up.ts';
+import { HARD_WORD, isPast, takenUp } from './clause-to-take-up.ts';
 import { quoted } from './quote.ts';
+import { decidedIn } from './reading/decided.ts';
+import { isNamed, isSpokenOf, isUntold } from './reading/who-died.ts';
 
 /*
  * Company: what there is before a way is chosen, between ways, and for whoever wants none. One thing of theirs is taken
@@ -18,7 +31,12 @@ const TURNS_BEFORE_AN_OFFER = 4;
 export function keepCompany(scene: Scene): Draft | null {
   const { thread } = scene.before;
   const isBrief = scene.reading.wordCount <= BRIEF_WORDS;
-  const said = (isBrief ? word(BRIEF, scene) : takeUp(scene)) ?? word(WARM, scene) ?? wordAlways(WARM, scene);
+  const said =
+    hearDecided(scene) ??
+    hearBlame(scene) ??
+    (isBrief ? word(BRIEF, scene) : takeUp(scene)) ??
+    word(WARM, scene, notTwice(scene)) ??
+    wordAlways(WARM, scene);
   const offer = mayOfferLetter(scene) ? word(IN_PASSING, scene, { slots: personSlots(scene) }) : null;
   return compose(scene, [said, offer], {
     technique: 'reflect',
@@ -42,8 +60,10 @@ function takeUp(scene: Scene): Wording | null {
   const hasJust = /^(?:take-up|about-them)/.test(scene.before.used.at(-1) ?? '');
   if (hasJust && taken?.matters !== true) return null;
   const it = taken === null ? '' : quoted(taken.words);
-  const cues = taken !== null && isPast(taken.words) ? ['past'] : [];
-  const clause = it === '' ? null : word(TAKE_UP, scene, { slots: { it }, cues });
+  const isOver = taken !== null && !scene.cues.has('joy') && isPast(taken.words);
+  const isWeighty = taken !== null && scene.cues.has('hard') && HARD_WORD.test(taken.words);
+  const cues = [...(isOver ? ['past'] : []), ...(isWeighty ? ['weighs'] : [])];
+  const clause = it === '' ? null : word(TAKE_UP, scene, { slots: { it }, cues, ...notTwice(scene) });
   return (hasJust ? null : aboutThem(scene)) ?? clause;
 }
 
@@ -54,21 +74,56 @@ const personSlots = ({ record }: Scene): Record<string, string> => {
   return { who: who.label, he: who.pronoun ?? who.label, him: objectOf(who) };
 };
 
-/** Once as they are named, and then again only of somebody who died. */
+/** Once as they are named, and then again only of somebody who died, where this turn speaks of them. */
 function aboutThem(scene: Scene): Wording | null {
   const { who } = scene.record.thread;
   const isNew = who !== null && who.label !== scene.before.thread.who?.label;
   const isOften = scene.before.used.slice(-USED_BACK).some((id) => id.startsWith('about-them'));
-  if (who === null || isOften || (!isNew && !who.isGone)) return null;
-  if (!who.isGone && scene.before.thread.tone === 'grief') return null;
-  return word(ABOUT_THEM, scene, { cues: [who.isGone ? 'gone' : 'living'], slots: personSlots(scene) });
+  if (who === null || (isOften && !isNew)) return null;
+  if (who.isGone && isNamed(who) && isNew) return word(NAMED, scene, { slots: personSlots(scene) });
+  if (who.isGone)
+    return isSpokenOf(scene, who)
+      ? word(ABOUT_THEM, scene, { cues: cuesOfTheDead(scene, who), slots: personSlots(scene) })
+      : null;
+  if (!isNew || isNamed(who) || scene.before.thread.tone === 'grief') return null;
+  return word(ABOUT_THEM, scene, { cues: ['living'], slots: personSlots(scene) });
 }
 const USED_BACK = 4;
 
+const cuesOfTheDead = (scene: Scene, who: NonNullable<Thread['who']>): string[] => [
+  'gone',
+  ...(who.isAnimal === true ? ['animal'] : who.label === '' ? [] : ['person']),
+  ...(isUntold(scene) ? ['untold'] : []),
+];
+
+/** What they decided or turn over is heard as that, and nothing is asked. */
+function hearDecided(scene: Scene): Wording | null {
+  const decided = decidedIn(scene);
+  if (decided === null) return null;
+  const slots = { it: quoted(decided.words) };
+  return decided.kind === 'decision'
+    ? word(DECISION, scene, { slots, cues: decided.isLeft ? ['left'] : [] })
+    : word(THOUGHT, scene, { cues: decided.isSaid ? ['said'] : [] });
+}
+
+const BLAMES_ITSELF =
+  /\b(?:it (?:was|is|'s)|i (?:was|am|feel|felt)|i'm) (?:a bit |so |rather |really |being )?(foolish|silly|daft|soppy|ridiculous)\b/i;
+const hearBlame = (scene: Scene): Wording | null => {
+  const foolish = BLAMES_ITSELF.exec(scene.turn.content)?.[1]?.toLowerCase();
+  return foolish === undefined ? null : word(NOT_FOOLISH, scene, { slots: { foolish } });
+};
+
+/** No thanks right after thanks. */
+const notTwice = ({ turn }: Scene): { readonly unless?: RegExp } =>
+  /\bthank you\b/.test(turn.history.findLast(({ sender }) => sender === 'bot')?.text ?? '')
+    ? { unless: /\bthank you\b/ }
+    : {};
+
 /** To whoever tells of somebody who died, once. */
-function mayOfferLetter({ mayAsk, before, record }: Scene): boolean {
+function mayOfferLetter({ mayAsk, turn, before, record }: Scene): boolean {
   const { thread } = before;
   if (!mayAsk || thread.sinceOffer < TURNS_BEFORE_AN_OFFER || thread.tone !== 'grief') return false;
-  if (record.thread.who?.isGone !== true) return false;
+  const { who } = record.thread;
+  if (who?.isGone !== true || who.isAnimal === true || !isSpokenOf({ turn, record }, who)) return false;
   return !thread.declined.includes('letter') && !thread.done.includes('letter');
 }

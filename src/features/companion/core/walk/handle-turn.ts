@@ -1,5 +1,6 @@
 import { compose, type Draft } from '../draft.ts';
 import { LUCK, TEST, UNCLEAR } from '../lines/answering.ts';
+import { TOLD_BEFORE } from '../lines/company.ts';
 import { GOODBYE, YOURE_WELCOME } from '../lines/leaving.ts';
 import { DECLINED, FRAME, OFFER_WAY } from '../lines/offering.ts';
 import { WAYS_AGAIN } from '../lines/opening.ts';
@@ -12,14 +13,17 @@ import { WAY_NAMES, type WayName } from '../ways/way-names.ts';
 import { isAside } from '../ways/ways.ts';
 import { goFurther, hearAfterNote, hearPinch, leaveThere } from './after-note.ts';
 import { answerAboutUs, answerAsked, offerThinking, sayIt } from './answer-asked.ts';
+import { takenUp } from './clause-to-take-up.ts';
 import { keepCompany } from './company.ts';
 import { hearEdit } from './hear-edit.ts';
 import { greet, hasTurnedGrave, openTalk, startEasily, turnByTone } from './open-talk.ts';
 import { followPractice, givePractice } from './practise.ts';
+import { quoted } from './quote.ts';
 import { readBack, takeOff } from './read-back.ts';
 import { asksForWays } from './reading/chosen-way.ts';
 import { readWant } from './reading/read-want.ts';
 import type { Want } from './reading/want.ts';
+import { hasJustTold, isNamed } from './reading/who-died.ts';
 import { beginSettle, hearLateNumber, hearSettle } from './settle.ts';
 import { closeStep, easeStep, skipStep, waitAtStep } from './steps/after-step.ts';
 import { beginWay, roomLine, weighSides } from './steps/ask-step.ts';
@@ -245,8 +249,27 @@ const HANDLERS: Readonly<Record<Plain, Handler>> = {
   told: hearTold,
 };
 
-const beCorrected = (scene: Scene): Draft | null =>
-  compose(scene, [wordAlways(CORRECTED, scene)], { thread: endOfJoy(scene) });
+/** Owned in a line; a wrong feeling with the right thing in their own words. */
+function beCorrected(scene: Scene): Draft | null {
+  const thread = endOfJoy(scene);
+  const right = scene.reading.fact?.clause.written ?? takenUp(scene.turn.content)?.words;
+  const it = right === undefined ? '' : quoted(right);
+  const isFelt = thread.tone === 'plain';
+  return compose(scene, [wordAlways(CORRECTED, scene, isFelt ? { cues: ['felt'], slots: { it } } : {})], {
+    thread,
+  });
+}
+
+/** A question of ours was answered before it was asked: sorry, by the name. */
+function ownTold(scene: Scene): Draft | null {
+  const { who } = scene.record.thread;
+  const isByName = who !== null && isNamed(who);
+  return compose(
+    scene,
+    [wordAlways(TOLD_BEFORE, scene, isByName ? { cues: ['named'], slots: { who: who.label } } : {})],
+    {},
+  );
+}
 
 /** A gladness that they say was none is over, with its questions. */
 const endOfJoy = ({ before, turn }: Scene): Draft['thread'] =>
@@ -321,6 +344,7 @@ export function handleTurn(scene: Scene): Draft {
   const isPractice = want.kind !== 'bye' && want.kind !== 'thanks' && want.kind !== 'complain';
   const draft =
     (asksForWays(scene.turn.content) ? showWays(scene) : null) ??
+    (hasJustTold(scene) ? ownTold(scene) : null) ??
     (isPractice ? followPractice(scene) : null) ??
     hearEdit(scene, want) ??
     hearPinch(scene, want) ??

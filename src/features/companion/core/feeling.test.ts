@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest';
+import { last, talk } from '#testing/guide-talk.ts';
+
+const DOG = [
+  'My dog died on Sunday. I am 71 and the house is very quiet.',
+  'He was called Bramble. He used to lie across my feet while I did the crossword.',
+];
+const LEANED =
+  'The way he leaned. He would lean on your leg with his whole weight as if you were a wall. My wife said he thought we were furniture.';
+
+it('asks of an animal what one asks of an animal, and nothing that was just told', () => {
+  const replies = talk([...DOG, LEANED, 'He always came to the door at six.', 'He liked the car.']);
+  expect(replies.join(' ')).not.toMatch(/laugh at|would (?:he|bramble) say|always say|what was .{1,12} like/);
+  expect(replies[1]).toMatch(/bramble|“/);
+});
+
+it('asks nobody what somebody was like who has just told it', () => {
+  const told =
+    'He was called Alan. Forty one years we were married. He had so many shirts, and all of them blue.';
+  expect(last(["I am clearing out my husband's wardrobe. He died in March.", told])).not.toMatch(
+    /was .{1,8} like/,
+  );
+});
+
+it('is sorry, by the name, for a question whose answer was told', () => {
+  expect(last([...DOG, 'I have just told you. Bramble. A border terrier.'])).toBe(
+    'you did, sorry. bramble. go on, if you like.',
+  );
+});
+
+it('puts nobody who lives among the dead', () => {
+  const replies = talk([
+    ...DOG,
+    LEANED,
+    'He had a bowl by the stove.',
+    'My daughter wants to take it all away, the bed and the bowl and everything.',
+    'She means it kindly, but she lives far off and she hurries.',
+  ]);
+  expect(replies.slice(4).join(' ')).not.toMatch(/\b(?:her|she)\b|bramble/);
+});
+
+it('blesses what they want or have decided, and nothing of somebody else', () => {
+  const blessing = /just like that|settled|decided|what happens next/;
+  expect(last([...DOG, 'My daughter wants to take it all away.'])).not.toMatch(blessing);
+  expect(last([...DOG, 'I think I will leave the lead by the door.'])).toMatch(blessing);
+});
+
+it.each([
+  'I got passed over for promotion today. They gave it to Daniel. DANIEL.',
+  'I nearly passed!! two points',
+  'we got turned down for the flat today!!',
+  "i didn't get the job!! they promoted HIM",
+])('takes no loss for good news: %s', (said) => {
+  expect(last([said])).not.toMatch(/wonderful|good to hear|worth keeping/);
+});
+
+it('owns a feeling it got wrong, with the right thing in their words', () => {
+  const glad = 'I got the promotion today!! so happy for my team mate';
+  expect(last([glad, 'Wonderful?? No. I did NOT get it. I was passed over. I am furious.'])).toBe(
+    'sorry, i got that wrong. “I was passed over.” go on.',
+  );
+});
+
+const SON = ['my son is 16 and he doesnt talk to me anymore', 'he prob thinks i left him'];
+
+it.each([
+  ['I shall keep that one. The rest can go to the shop.', /I shall keep that one/],
+  ["ok. ill ring. i'll do it in my break", /decided|next|settled|then/],
+  ['maybe i should tell him that. i didnt leave you', /maybe|just those words/],
+])('answers a decision or a better thought as one, and asks nothing: %s', (said, reply) => {
+  const text = last([...SON, said]);
+  expect(text).toMatch(reply);
+  expect(text).not.toMatch(/\?|sorry|has a lot in it|thank you/);
+});
+
+it.each([
+  'i am going to be sick',
+  "i'll never sleep",
+  'i am going to end it with him',
+  "i'm going to lose my job",
+])('takes no dread for a decision: %s', (said) => {
+  expect(last([...SON, said])).not.toMatch(/decided|settled|what happens next/);
+});
+
+it('says that it may go badly only where somebody dreads it', () => {
+  expect(last(['I PASSED my driving test!!! i am so happy', 'off to ring mum, wish me luck'])).not.toContain(
+    'badly',
+  );
+  expect(
+    last(['i got the keys to my flat!!', 'off to buy petrol for the first time ever, wish me luck']),
+  ).not.toContain('badly');
+});
+
+it('is not sorry for what is light', () => {
+  const told = [
+    'my boss shouted at me in front of everybody',
+    'then the printer died haha. me and the toner, lol',
+  ];
+  expect(last(told)).not.toMatch(/sorry|has a lot in it/);
+});

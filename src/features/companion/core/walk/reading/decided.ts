@@ -1,0 +1,58 @@
+import { sentencesOf } from '../../acts/said-forms.ts';
+import type { Scene } from '../../scene.ts';
+import { wordsIn } from './plain.ts';
+
+/** What they will do, want left as it is, or turn over in their minds: heard as that, and nothing is asked. */
+export interface Decided {
+  readonly kind: 'decision' | 'thought';
+  readonly words: string;
+  /** Something is to be kept or left as it is. */
+  readonly isLeft: boolean;
+  /** Something is to be said to somebody. */
+  readonly isSaid: boolean;
+}
+
+const LEAD =
+  '(?:(?:ok|okay|so|right|well|then|no|yes|yeah|and|but|anyway|actually|hm+|oh|ha|i (?:think|guess|suppose|reckon)) )*';
+/** Deeds of every day; what befalls somebody ('i will lose it', 'i am going to be sick') is no decision. */
+const SAYS = 'ring|call|phone|tell|ask|write|text|message|email|say|talk';
+const DOES = `${SAYS}|keep|leave|take|put|buy|book|try|wait|stay|move|sell|apply|cook|wear|visit|plant|paint|clean|bake|frame|save|send|go (?:and|to|up|round|over|for|home|see)`;
+const WILL = new RegExp(
+  `^${LEAD}(?:i (?:shall|will|am going to|am gonna)|ill|im (?:going to|gonna)|i have decided (?:to|i will)) (?:just |probably |definitely |still )*(?:${DOES})\\b`,
+);
+const MIGHT = new RegExp(
+  `^${LEAD}(?:maybe|perhaps) i (?:should|could|can|might|will|shall) (?:just )?(?:${SAYS}|try|show|let)\\b|^${LEAD}i should (?:just )?(?:ring|call|phone|write|text) and (?:say|tell|ask)\\b`,
+);
+/** Of what is left behind. */
+const LEFT_AS_IT_IS =
+  /^(?:no )?i (?:(?:do not|dont) want (?:\w+ ){1,2}(?:taken|moved|touched|thrown|given)|(?:want|would like) to (?:keep|leave) )/;
+const KEEPS = /\b(?:keep|leave) (?:it|that|this|them|these|those|the|his|her)\b/;
+const NO_DECISION =
+  /\b(?:not(?! want\b)|never|if|unless|goodbye|kill\w*|die|dying|dead|hurt|pills?|tablets?|meds|jump|rope|knife|bridge|river|forever|everyone|everybody|last|end|over with|sick|mad|crazy|alone|regret|pay|without|have to|note|nothing|pretend|cry|hell|blame|revenge|sleep|bed)\b/;
+const MOST_WORDS = 16;
+const EDGES = /^(?:(?:ok|okay|so|right|well|no|yes|yeah|and|but|anyway|actually|oh)[\s,.]+)+(?=\S)/i;
+
+/** The last of them that a calm turn says; null where it says none, or anything grave beside it. */
+export function decidedIn({ turn, before, cues }: Scene): Decided | null {
+  const { tier, question } = turn.safety;
+  if (question !== null || cues.has('grave') || turn.content.includes('?')) return null;
+  const isGrief = before.thread.tone === 'grief';
+  const found = sentencesOf(turn.content).flatMap(({ words, plain }) => {
+    if (NO_DECISION.test(plain) || wordsIn(plain) > MOST_WORDS) return [];
+    const isLeft = isGrief && LEFT_AS_IT_IS.test(plain);
+    const isCalm = tier === 'T0';
+    const isDecision = isLeft || (isCalm && WILL.test(plain));
+    const kind = isDecision ? 'decision' : isCalm && MIGHT.test(plain) ? 'thought' : null;
+    return kind === null
+      ? []
+      : [
+          {
+            kind,
+            words: words.replace(EDGES, ''),
+            isLeft: isLeft || KEEPS.test(plain),
+            isSaid: /\b(?:tell|say)\b/.test(plain),
+          } as const,
+        ];
+  });
+  return found.at(-1) ?? null;
+}
