@@ -10,7 +10,9 @@ export const LANGUAGE_WORDS = {
     really too more than like know think need one yes please thanks thank hi hello help die dead tired sad bad
     good home work mum mom dad son day night today life ciao come plus sin sole vale pie man was also fast over sure
     hug time love go going get got im ive its thats adios merci bye pain gift war hat date mare pure fine more cute
-    male female dire van par tu des les la de el en se del con un si n ate bin em`),
+    male female dire van par tu des les la de el en se del con un si n ate bin em
+    by through into over before after again never always only each every much many most other well back still even off
+    down where which while arrive`),
   es: words(`el los las que es mi mis me yo de la y e en un una unos no quiero estoy muy pero por con para ya mas todo toda
     todos nada nadie vida siento porque como cuando tengo tiene soy eres son lo se si su sus te tu ti le les al del hay
     ha he has han puedo puede hola gracias vivir morir morirme matar matarme suicidarme amiga amigo sin sola solo triste

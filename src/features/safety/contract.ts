@@ -62,7 +62,7 @@ export type Safety = z.infer<typeof safetySchema>;
 export const safetyGuidanceSchema = z.object({
   certainty: z.nullable(certaintySchema),
   tier: tierSchema,
-  /** A grave danger that is certain, of the person's own, and not denied: no exercise goes on beside it. */
+  /** A danger of the person's own was named, or asked about and left open, and is not denied: nothing is led beside it. */
   isUnsettled: z._default(z.boolean(), false),
   /** A sentence that the reply begins with: it owns a mistake, or takes a denial seriously. Null: none. */
   opening: z.nullable(z.string()),

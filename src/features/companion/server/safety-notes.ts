@@ -13,8 +13,8 @@ const STEPS: Partial<Readonly<Record<Move, string>>> = {
   ask_danger:
     'not known yet: whether they might act on it, and whether tonight; and who near them knows of it',
   danger_later: 'a day or a plan that is not today stands: as grave as tonight; nobody near knows it yet',
-  elsewhere:
-    'the numbers named are of another country than theirs: "crisis support" in the app lets them choose; 112 or 911 from most mobiles',
+  elsewhere: 'they are in another country than the numbers were for: only the ones given here now are theirs',
+  tell_them: 'they ask whether somebody may know: yes, and now, in a few words',
   emergency: 'life may be in danger this minute: somebody beside them, or the emergency number',
   emergency_more:
     'life may still be in danger: is somebody with them yet, or called; not the same words again',

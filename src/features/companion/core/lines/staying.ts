@@ -41,12 +41,49 @@ export const TELL_THEM: LineSet = {
   ],
 };
 
-/** Somebody is coming. */
-export const COMING_TO_THEM: LineSet = {
-  name: 'coming',
+/** Somebody is with them, is coming, or has been told. */
+export const WITH_THEM: LineSet = {
+  name: 'with-them',
   lines: [
-    "good. stay where you'll be found, away from anything that could hurt you. i'm here until they are.",
-    "i'm glad. show them what you wrote here, if words are hard then. i'm here until they are with you.",
+    'good. let them stay, and say it to them as you said it here. nothing else has to be done this minute.',
+    "i'm glad. show them what you wrote here, if words are hard. i'm here until they are with you, and after.",
+    'then you have done the hard part. stay near them tonight, whatever else is talked of.',
+  ],
+};
+
+/** 'do i wake her?' */
+export const YES_TELL: LineSet = {
+  name: 'yes-tell',
+  lines: [
+    'yes, please. now, and in as few words as you told me. i am here meanwhile.',
+    "yes. it isn't too much for them; being told later would be. go now, and come back to me.",
+  ],
+};
+
+/** 'what would i even say?' */
+export const WORDS_TO_TELL: LineSet = {
+  name: 'words-to-tell',
+  lines: [
+    "this is enough: 'i'm not okay, and i don't want to be alone with it. can you come?' or show them what stands here.",
+    "only: 'it's bad tonight. please stay with me.' you need no reasons for it.",
+  ],
+};
+
+/** Of the numbers, where they are for. */
+export const OTHER_COUNTRY: LineSet = {
+  name: 'other-country',
+  lines: [
+    "the numbers go by where you say you are, and by the country under 'crisis support': please look at them once more. from most mobiles 112 reaches help, too.",
+    "choose your country under 'crisis support', and the right ones come up. until then: a person near you, whoever it is.",
+  ],
+};
+
+/** Somebody who was named cannot be the one. */
+export const SOMEBODY_ELSE: LineSet = {
+  name: 'somebody-else',
+  lines: [
+    'then not that one. who else is near, even somebody who only sits there? and the people above answer at any hour.',
+    'all right, somebody else. a neighbour counts, and a stranger on one of the lines above.',
   ],
 };
 

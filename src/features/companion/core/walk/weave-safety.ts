@@ -21,7 +21,7 @@ export function openForSafety(scene: Scene): Draft | null {
   if (opening === null) return null;
   const first = { id: 'safety:opening', text: opening };
   const theirs = speakTheirLanguage(scene)?.wordings.filter(({ text }) => !NOTICE.test(text));
-  const isGrave = scene.turn.safety.certainty === 'certain';
+  const isGrave = scene.turn.safety.certainty === 'certain' || scene.turn.safety.isUnsettled;
   const back =
     isGrave || scene.before.thread.at === null
       ? wordAlways(isGrave ? QUIET : WARM, scene, { mayAsk: false })

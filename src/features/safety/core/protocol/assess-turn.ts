@@ -15,7 +15,8 @@ import {
 } from '../reading/read-answer.ts';
 import { readContext } from '../reading/read-context.ts';
 import { readDyingAnswer } from '../reading/read-dying-answer.ts';
-import { readNearness } from '../reading/read-nearness.ts';
+import { isFarOff } from '../reading/read-nearness.ts';
+import { countryNamed } from '../resources/country-named.ts';
 import { repairWord } from '../rules/rules.ts';
 import { highestTier, isAtLeast } from '../tiers.ts';
 import { advanceState } from './advance-state.ts';
@@ -99,7 +100,8 @@ export function assessTurn(turn: SafetyTurn): SafetyOutcome {
   const doubted = doubtOf({ reading, decision, heard, before });
   const doubt = turn.isAskedByModel === true ? askedByModel(doubted, before.turn) : doubted;
   const language = detectLanguage(turn.text, before.language);
-  const saying = { turn, decision, reading, before, language };
+  const country = countryOf(turn, before);
+  const saying = { turn: { ...turn, country }, decision, reading, before, language };
   const words = chooseWords(saying);
   const guided = guideCompanion({
     ...saying,
@@ -120,7 +122,7 @@ export function assessTurn(turn: SafetyTurn): SafetyOutcome {
       reading,
       doubt,
       suspectedTags: heard.tags,
-      country: turn.country,
+      country,
     }),
     state,
     reply: words?.text ?? null,
@@ -129,6 +131,14 @@ export function assessTurn(turn: SafetyTurn): SafetyOutcome {
     isDoubtful: !isCertain && (isSuspected || isInDoubt(verdict, question)),
     ruleIds: heard.ruleIds,
   };
+}
+
+/** Where danger stands, the country that they said they are in; else the one chosen. */
+function countryOf({ text, recent, country }: SafetyTurn, before: SafetyState): string {
+  if (!isPinned(before.tier)) return country;
+  const said = [...recent.filter(({ sender }) => sender === 'user').map((message) => message.text), text];
+  const named = said.map((one) => countryNamed(readMessage(one, repairWord).plain));
+  return named.findLast((one) => one !== null) ?? country;
 }
 
 const isInDoubt = ({ isDistressed, isWeighty }: MessageVerdict, question: OpenQuestion | null): boolean =>
@@ -148,7 +158,7 @@ function readTurn(
     tags: isLost ? [...new Set([...verdict.tags, 'someone_else' as const])] : verdict.tags,
     isOwn: tier !== 'T0' && isAtLeast(ownTier, tier),
     isSelfHarmOnly: verdict.isSelfHarmOnly,
-    isPlannedLater: verdict.isResolved && readNearness(plain) === 'planned',
+    isPlannedLater: verdict.isPlanOnly && isFarOff(plain),
     isBereaved: verdict.isBereaved,
     answer: readAnswer(plain),
     dyingAnswer: readDyingAnswer(plain, {

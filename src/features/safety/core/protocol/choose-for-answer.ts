@@ -1,6 +1,6 @@
 import type { OpenQuestion } from '#language/open-question.ts';
 import { isRefusal, namesNobody, namesSomebody } from '../reading/read-answer.ts';
-import { isElsewhere, readNearness } from '../reading/read-nearness.ts';
+import { asksWhetherToTell, isElsewhere, readNearness } from '../reading/read-nearness.ts';
 import type { Move } from './moves.ts';
 import { isPinned, type SafetyState, type SafetyStep } from './safety-state.ts';
 import type { Decision, TurnReading } from './turn-reading.ts';
@@ -14,6 +14,7 @@ export function chooseForAnswer(reading: TurnReading, state: SafetyState): Decis
   if (choose === undefined) return null;
   if (isElsewhere(reading.plain) && NAMED_NUMBERS.includes(state.step))
     return { move: 'elsewhere', step: state.step };
+  if (asksWhetherToTell(reading.plain)) return { move: 'tell_them', step: 'person_asked' };
   return isAnswer(reading, state.step) ? choose(reading, state) : null;
 }
 
@@ -83,13 +84,14 @@ function isAnswer(reading: TurnReading, step: SafetyStep): boolean {
 }
 
 const saysWhen = ({ plain }: TurnReading): boolean => readNearness(plain) !== null;
-const saysWho = ({ plain, barrier }: TurnReading): boolean =>
-  barrier === 'other' && (IS_COMING.test(plain) || namesSomebody(plain));
+const saysWho = (reading: TurnReading): boolean =>
+  reading.barrier === 'other' && (IS_COMING.test(reading.plain) || isPersonNamed(reading));
 const saysWhyNot = ({ barrier }: TurnReading): boolean => barrier !== 'other';
 
 /** What answers each question in many words. */
 const ANSWERS: Partial<Record<SafetyStep, (reading: TurnReading) => boolean>> = {
-  danger_asked: saysWhen,
+  danger_asked: (reading) => saysWhen(reading) || isUnsure(reading),
+  emergency_asked: ({ plain }) => readNearness(plain) === 'now' || SAYS_NO.test(plain),
   coping: ({ plain }) => DONE.test(plain),
   helper_asked: ({ plain }) => OTHERS.test(plain),
   willingness_asked: (reading) => saysWhen(reading) || saysWho(reading) || saysWhyNot(reading),
@@ -122,10 +124,16 @@ const IS_DONE =
   /^i (?:did|called|have called|rang|phoned|texted)\b|\b(?:are|is) (?:coming|here|on (?:the|his|her|their) way)\b/u;
 /** 'she rang me, she is coming' */
 const IS_COMING =
-  /\b(?:he|she|they|my \w+|mum|mom|dad|someone|somebody) (?:is|are) (?:coming|here now|on (?:the|his|her|their) way|driving (?:down|over|up))\b/u;
+  /\b(?:(?:he|she|they|my \w+|mum|mom|dad|someone|somebody|\p{L}+) (?:is|are|just|has) (?:coming|here|on (?:the|his|her|their|my) (?:way|bed)|driving|turning (?:round|around)|with me|beside me|next to me|literally next to me|holding|making (?:tea|me)|walked in|sitting with)|(?:woke|told|rang|called|phoned|texted|messaged) (?:him|her|them|my \w+)|walked in|came in)\b/u;
 const PERSON_NAMED: Decision = { move: 'person_named', step: 'resting' };
+/** 'my sister maybe', not a mother of whom something is told. */
 const isPersonNamed = ({ answer, barrier, plain }: TurnReading): boolean =>
-  answer !== 'no' && barrier === 'other' && namesSomebody(plain);
+  answer !== 'no' &&
+  barrier === 'other' &&
+  namesSomebody(plain) &&
+  (plain.split(' ').length <= MOST_WORDS_OF_A_NAME ||
+    /\b(?:could|might|would|maybe|perhaps|i (?:can|will))\b/u.test(plain));
+const MOST_WORDS_OF_A_NAME = 8;
 const AFRAID = /^i am (?:so |too |really |just )?(?:scared|afraid|frightened|terrified|ashamed|nervous)\b/u;
 
 /** 'i said no', 'i am not on a line with anyone', '… and no': wherever it stands, it is no yes to a call. */
@@ -136,6 +144,11 @@ const isDenied = ({ isDenial, plain }: TurnReading): boolean => isDenial && !isR
 
 /** The question about danger stands beside a number: this answers the number. */
 const CANNOT_CALL = /^i (?:can|could|will|do) not (?:just )?(?:call|text|phone|ring|talk to|reach)\b/u;
+
+const isUnsure = ({ plain }: TurnReading): boolean => /\bi do not know\b|\bnot sure\b/u.test(plain);
+/** How near it is was left open, or is only not now. */
+const isLeftOpen = (reading: TurnReading): boolean =>
+  reading.dyingAnswer === 'unclear' || isUnsure(reading) || readNearness(reading.plain) === 'not_now';
 
 const BY_STEP: Partial<Record<SafetyStep, Choose>> = {
   asked: ({ dyingAnswer }) => {
@@ -149,14 +162,13 @@ const BY_STEP: Partial<Record<SafetyStep, Choose>> = {
     if (CANNOT_CALL.test(reading.plain)) return answerBarrier(reading, state);
     if (dyingAnswer === 'yes')
       return { move: 'emergency', step: 'emergency_asked', tier: 'T4', denied: false };
+    if (readNearness(reading.plain) === 'now')
+      return { move: 'emergency', step: 'emergency_asked', tier: 'T4', denied: false };
     if (readNearness(reading.plain) === 'planned')
       return { move: 'danger_later', step: 'willingness_asked', tier: 'T4', denied: false };
     if (dyingAnswer === 'no') return BELIEVED;
-    return dyingAnswer === 'unclear' ||
-      dyingAnswer === 'thoughts' ||
-      readNearness(reading.plain) === 'not_now'
-      ? { move: 'willing', step: 'willingness_asked' }
-      : null;
+    const isNear = dyingAnswer === 'thoughts' || isLeftOpen(reading);
+    return isNear ? { move: 'willing', step: 'willingness_asked' } : null;
   },
   emergency_asked: ({ answer, isDenial, plain }, { said }) => {
     if (isDenial && !isRefusal(plain)) return BELIEVED;

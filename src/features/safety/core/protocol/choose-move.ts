@@ -44,6 +44,9 @@ function chooseForRisk(reading: TurnReading, state: SafetyState): Decision | nul
   if (isAtLeast(reading.tier, 'T3') && !DANGER_STEPS.includes(state.step))
     return { move: 'ask_danger', step: 'danger_asked', denied: false };
   const wasJustAsked = reading.question?.by === 'companion' && reading.question.kind === 'dying';
+  // Said as an answer it is a yes, unless it leaves the deed out.
+  if (wasJustAsked && !reading.isSelfHarmOnly && reading.dyingAnswer !== 'thoughts')
+    return { move: 'ask_danger', step: 'danger_asked', denied: false };
   if (!wasJustAsked && (!ASKED_STEPS.includes(state.step) || state.denied)) {
     const move = reading.isSelfHarmOnly ? 'ask_directly_self_harm' : 'ask_directly';
     return { move, step: 'asked', denied: false };

@@ -61,6 +61,7 @@ const leftOpen = (state: SafetyState['suspicion'], turn: number): SafetyState['s
   shownOn: turn,
   shownFor: 'strong',
   askedOn: state.askedOn ?? turn,
+  leftOpenOn: turn,
 });
 
 /** However long ago the line was shown: it stays in the thread. */

@@ -1,12 +1,12 @@
 import type { SafetyGuidance } from '../../contract.ts';
 import type { MessageVerdict } from '../reading/detect-message.ts';
 import { emergencyNumberFor } from '../resources/resources.ts';
-import { isAtLeast } from '../tiers.ts';
 import { lineFor, say } from '../words/say.ts';
 import type { Wording } from './choose-words.ts';
 import type { Doubt } from './doubt.ts';
 import type { Move } from './moves.ts';
 import { isOnAlert, isPinned } from './safety-state.ts';
+import { isLeftOpen } from './suspicion-state.ts';
 
 /** Turns after which something certain, that nobody has checked in about, is asked about once more. */
 const SPEAKS_AGAIN = 6;
@@ -91,9 +91,12 @@ const WORD_FOR_WORD: ReadonlySet<Move> = new Set([
 /** Something certain was said before, and is not over. */
 const isStillCertain = ({ before, decision }: Guiding): boolean => isPinned(before.tier) && !decision.isOver;
 
-/** Named, and neither denied nor over; of what pins the card only what is the person's own. */
-const isUnsettled = ({ before, decision }: Guiding): boolean =>
-  isOnAlert(before) && isAtLeast(before.tier, 'T2') && decision.denied !== true && !decision.isOver;
+/** Named, or asked about and left open, and neither denied nor over; of what pins the card only what is the person's own. */
+function isUnsettled({ before, decision, doubt }: Guiding): boolean {
+  if (decision.denied === true || decision.isOver === true || doubt.isDenied) return false;
+  const isNamed = isPinned(before.tier) && isOnAlert(before);
+  return isNamed || isLeftOpen(doubt.state, before.turn);
+}
 
 function findCertainty(guiding: Guiding): SafetyGuidance['certainty'] {
   const { decision, doubt, verdict } = guiding;

@@ -6,11 +6,12 @@ import { assessTurn, type SafetyOutcome, type SafetyState } from './assess-turn.
 /** One talk, in which a companion may have asked about dying first; what safety makes of each turn. */
 function hold(said: readonly string[], wasAsked: boolean): readonly SafetyOutcome[] {
   let state: SafetyState | null = null;
+  const recent: { sender: 'user'; text: string }[] = [];
   let question: OpenQuestion | null = wasAsked ? { by: 'companion', kind: 'dying' } : null;
   return said.map((text) => {
     const outcome = assessTurn({
       text,
-      recent: [],
+      recent: [...recent],
       question,
       state,
       personState: null,
@@ -23,6 +24,7 @@ function hold(said: readonly string[], wasAsked: boolean): readonly SafetyOutcom
     const kind = readQuestion(outcome.reply ?? outcome.guidance.question ?? '');
     question = kind && { by: outcome.reply === null ? 'companion' : 'protocol', kind };
     state = outcome.state;
+    recent.push({ sender: 'user', text });
     return outcome;
   });
 }
@@ -124,3 +126,52 @@ it.each(["i wouldn't", "no, i'm not", 'i do not think so', "i'd never"])(
   'believes a bare denial: %s',
   (said) => expect(last([SUICIDE, said])?.state.denied).toBe(true),
 );
+
+it.each(['Goodness. Does it show?', 'another day. ask me another day', 'does it matter'])(
+  'hears what is left open, leads nothing meanwhile, and takes the next sign at its word: %s',
+  (said) => {
+    const outcome = last([said], true);
+    expect(outcome?.guidance.isUnsettled).toBe(true);
+    expect(outcome?.certainty).not.toBe('certain');
+    expect(outcome?.safety?.resources.length).toBeGreaterThan(0);
+    expect(last([said, "i've decided, as it happens"], true)?.state.tier).toBe('T4');
+  },
+);
+
+it.each([
+  'not like that, well. i think about it as an option',
+  'no. no, more that it would be better for them if i was not',
+  "i would not mind. if god took me at night i'd say thank you",
+])('hears a no that leaves the thoughts standing: %s', (said) => {
+  expect(last([said], true)).toMatchObject({ certainty: 'certain', state: { denied: false } });
+});
+
+it("hears 'tonight' as a yes to whether it is near", () => {
+  expect(last([SUICIDE, 'tonight. yeah'])?.state.said.at(-1)).toMatch(/^emergency/);
+  expect(last([SUICIDE, "today yes, no, i don't know"])?.state.step).toBe('willingness_asked');
+});
+
+it('asks for no call this minute where a plan is days away', () => {
+  const said = "i have a date for ending my life, it's after the review";
+  expect(last([said])).toMatchObject({ state: { tier: 'T4', step: 'willingness_asked' } });
+  expect(last(['i am going to kill myself tomorrow'])?.state.step).toBe('emergency_asked');
+});
+
+it.each(['so do i phone him or no', 'my mum is next door. do i wake her', 'should i tell my sister'])(
+  'says yes where somebody asks whether a person may know: %s',
+  (said) => expect(last([SUICIDE, said])?.state.said.at(-1)).toMatch(/^tell_them/),
+);
+
+it('gives the numbers of the country they say they are in, from then on', () => {
+  const turns = hold(
+    [TONIGHT, "i'm sat at my desk in auckland", 'what is in the way is i want it over'],
+    false,
+  );
+  expect(turns[1]?.reply).toMatch(/1737/);
+  expect(turns[2]?.safety?.resources.map(({ country }) => country)).toEqual(['NZ', 'NZ']);
+  expect(last(["i'm in new zealand with my sister, it is lovely"])?.safety).toBeNull();
+});
+
+it.each(['suicide, no. that is a sin', 'no. suicide no'])('repeats nothing that was denied: %s', (said) => {
+  expect(last([SUICIDE, said])?.reply ?? '').not.toMatch(/^thoughts of suicide/);
+});

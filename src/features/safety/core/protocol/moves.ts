@@ -12,6 +12,7 @@ export const MOVES = [
   'ask_danger',
   'danger_later',
   'elsewhere',
+  'tell_them',
   'emergency',
   'emergency_more',
   'emergency_no',

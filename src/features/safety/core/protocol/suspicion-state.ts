@@ -15,6 +15,8 @@ export const suspicionStateSchema = z.strictObject({
   shownFor: z.enum(SUSPICIONS),
   /** When the companion was last given the direct question. */
   askedOn: z.nullable(turnNumber),
+  /** When a question about dying was last left open: neither yes nor no. */
+  leftOpenOn: z.optional(z.nullable(turnNumber)),
   /** When it was last denied, and what had been heard until then: the same does not raise it again. */
   deniedOn: z.nullable(turnNumber),
   settled: ruleIds,
@@ -37,6 +39,7 @@ const COMES_BACK = 4;
 const ASK_AGAIN = 10;
 const WEIGHTS_REST = 6;
 const MOST_SETTLED = 24;
+const LEFT_OPEN_TURNS = 4;
 
 const isWithin = (on: number | null, turn: number, turns: number): boolean =>
   on !== null && turn - on < turns;
@@ -95,6 +98,10 @@ export function followSuspicion(state: SuspicionState, heard: HeardSuspicion, tu
     },
   };
 }
+
+/** Asked about, left open, and not denied since: nothing is led meanwhile. */
+export const isLeftOpen = ({ leftOpenOn, deniedOn }: SuspicionState, turn: number): boolean =>
+  isWithin(leftOpenOn ?? null, turn, LEFT_OPEN_TURNS) && (deniedOn === null || deniedOn < (leftOpenOn ?? 0));
 
 const isDeniedSince = ({ shownOn, deniedOn }: SuspicionState): boolean =>
   shownOn !== null && deniedOn !== null && shownOn <= deniedOn;

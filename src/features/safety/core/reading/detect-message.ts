@@ -20,8 +20,8 @@ export interface MessageVerdict {
   readonly suspicion: Suspicion;
   /** Other dangers that are not certain. */
   readonly suspectedTags: readonly SafetyTag[];
-  /** What makes it grave is a resolve alone, on alert: no attempt, nothing at hand. */
-  readonly isResolved: boolean;
+  /** What makes it T4 is a plan alone: no attempt, no farewell, nothing at hand. */
+  readonly isPlanOnly: boolean;
   /** Heavy words, no sign of danger by themselves. */
   readonly isDistressed: boolean;
   /** The words weigh something, if not enough for a suspicion. */
@@ -68,7 +68,11 @@ export function joinVerdicts(
   const named = findings.filter(({ certainty }) => certainty === 'certain');
   const own = findCertain(findings, named, isAlert);
   const heardTier = raiseTier(highestTier(own.map(({ tier }) => tier)), own, raises);
-  const isResolved = isAlert && heardTier !== 'T4' && raises.some(({ rule }) => rule.id.endsWith('resolve'));
+  const isResolved =
+    isAlert &&
+    heardTier !== 'T4' &&
+    tagsOf(findings).every((tag) => tag === 'minor') &&
+    raises.some(({ rule }) => rule.id.endsWith('resolve'));
   const ownTier = isResolved ? 'T4' : heardTier;
   const doubts = findings.filter((one) => !named.includes(one) && !own.includes(one));
   const isLeaving = judged.some(({ signs }) => signs.some((sign) => TELLING.has(sign)));
@@ -80,7 +84,7 @@ export function joinVerdicts(
     ownTier,
     tags,
     suspicion,
-    isResolved,
+    isPlanOnly: isResolved || isPlanOnly(own),
     suspectedTags: findSuspectedTags(doubts, weighed).filter((tag) => !tags.includes(tag)),
     isDistressed: findings.some(({ tag, tier }) => tag === undefined && isAtLeast(tier, 'T1')),
     isWeighty: weighed.isWeighty,
@@ -101,6 +105,11 @@ function findCertain(
   const isGrave = own.some(({ tier }) => isAtLeast(tier, 'T2'));
   return isGrave || isAlert ? findings.filter(({ tag }) => tag === undefined) : own;
 }
+
+const isPlanOnly = (own: readonly Finding[]): boolean => {
+  const gravest = own.filter(({ tier }) => isAtLeast(tier, 'T4'));
+  return gravest.length > 0 && gravest.every(({ family }) => family.endsWith('plan'));
+};
 
 /** What people seldom say who stay. The other signs (a goodbye, a last time, rest, being a burden) only weigh. */
 const TELLING: ReadonlySet<string> = new Set(

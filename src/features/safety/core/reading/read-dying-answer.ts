@@ -12,9 +12,9 @@ const OTHER_YES =
 /** A hesitant yes: 'well. maybe i think about it'. 'maybe' alone is none. */
 const HESITANT_YES =
   /^(?:(?:um+|uh|er|oh|well|i mean|honestly|god) )*(?:maybe|perhaps|possibly|i guess|i suppose) (?:(?:i )?(?:do )?think (?:about|of) (?:it|that|dying|not being)\b|i (?:have|do)(?: sometimes| a bit| a little| lately)?$|(?:sometimes|yes|yeah|a bit|a little|lately)\b)/u;
-/** 'does it matter': neither, and more than nothing. */
-const SHRUGGED =
-  /^(?:(?:well|oh|and|so) )*(?:(?:what )?does it matter|what (?:does it matter|would it matter|difference)|who cares|would it matter|what if i (?:am|was|were|do))\b/u;
+/** 'does it show', 'does it matter', 'ask me another day': neither, and more than nothing. */
+const LEFT_UNSAID =
+  /^(?:(?:well|oh|and|so|goodness|god|um|no) )*(?:(?:what )?does it (?:matter|show)|is it (?:that )?obvious|how did you (?:know|guess)|what (?:does it matter|would it matter|difference)|who cares|would it matter|what if i (?:am|was|were|do)|another (?:day|time)|ask me (?:another|some other|later|tomorrow|again)|not (?:now|tonight) (?:i am )?too tired|i (?:would|had)? ?(?:rather|prefer) not (?:say|answer|talk about (?:that|it))|i do not want to (?:say|answer|talk about (?:that|it)))\b/u;
 /** Words that are a yes by themselves and the beginning of anything else. */
 const BARE_YES =
   /^(?:(?:um+|well|i mean|honestly) )?(?:i am|i do|i have|si|ja|every day|every night|a lot|often|right|true|ok|okay|sure|kind of|kinda|sort of|a bit|a little|probably|i guess|maybe a little|basically|of course|definitely|correct|claro|supongo|vale)(?: (?:yes|yeah|i guess|so|sometimes))?$/u;
@@ -24,7 +24,10 @@ const THOUGHTS =
   /\b(?:just|only|still|but)(?: (?:i|am|have|has|got|having|get|the|like|some))* (?:thoughts?\b|thinking (?:it|of it|about it)\b|the thinking\b)|\bthoughts? (?:that )?(?:will not|keep|come|is still|are still)\b/u;
 /** 'not do anything. just not wake up': a wish to be gone without a deed. */
 const PASSIVE =
-  /\b(?:not|never) wake up\b(?! (?:at|so|early|late|the|him|her|them|every|before|with|to|tired|like|in|on|until|till))|\bnot waking up\b|\b(?:not|never) mind (?:it )?(?:(?:not|never) (?:waking|being (?:here|around|alive)|existing)|if (?:it|i) (?:was|were|just|did|had|happened|ended|stopped)|being (?:gone|dead))|\bwish(?:ed|es)? (?:i (?:was|were|could (?:just )?be) (?:gone|dead|not here|switched off)|it would (?:just )?(?:happen to me|stop on its own))|\bto be gone\b/u;
+  /\b(?:not|never) wake up\b(?! (?:at|so|early|late|the|him|her|them|every|before|with|to|tired|like|in|on|until|till))|\bnot waking up\b|\b(?:not|never) mind (?:it )?(?:(?:not|never) (?:waking|being (?:here|around|alive)|existing)|if (?:it|i) (?:was|were|just|did|had|happened|ended|stopped)|being (?:gone|dead))|\bwish(?:ed|es)? (?:i (?:was|were|could (?:just )?be) (?:gone|dead|not here|switched off)|it would (?:just )?(?:happen to me|stop on its own))|\bto be gone\b|\b(?:god|he|she|lord|jesus|allah) (?:just )?(?:took|takes|take|came for|come for|called|calls) me\b|^(?:\w+ ){0,8}(?:i )?would not mind(?: (?:it|to die|dying|if .{0,30}))?$/u;
+/** 'not like that, well. i think about it as an option', 'no, more that they'd be better off': a no that leaves it standing. */
+const HALF_NO =
+  /\b(?:i (?:do |still |sometimes )?(?:think|thought) (?:about|of) (?:it|that) (?:as|like|sometimes|often|most|every|when|at)|(?:an?|is an|as an) option|i (?:would|do) not mind (?:dying|to die|if i (?:did|died|never|was)|not (?:waking|being))|(?:would|will|it would) be (?:better|easier|best) (?:for (?:them|him|her|everyone|everybody|us all)|off)?(?: \w+){0,2} ?(?:if i (?:was|were) ?(?:not|gone|dead)?|without me)|(?:a bit|a little|kind of|sort of|sometimes) (?:yes|yeah|i (?:do|think))|no not really a bit)\b/u;
 
 /** Neither yes nor no, wherever it stands: 'why do you say it like that. i don't know. maybe. don't tell my mum'. */
 const LEFT_OPEN =
@@ -64,10 +67,11 @@ const NOT_OF_IT =
 const saysYes = (plain: string): boolean =>
   YES_LATER.test(plain) || PLAIN_YES.test(plain) || OTHER_YES.test(plain);
 const isLeftOpen = (plain: string): boolean =>
-  UNCLEAR.test(plain) || LEFT_OPEN.test(plain) || SHRUGGED.test(plain);
+  UNCLEAR.test(plain) || LEFT_OPEN.test(plain) || LEFT_UNSAID.test(plain);
 const leavesThoughts = (plain: string): boolean =>
   THOUGHTS.test(plain) ||
   PASSIVE.test(plain) ||
+  HALF_NO.test(plain) ||
   (saysYes(plain) && NO_DEED.test(plain) && !NO_WISH.test(plain));
 /** A no to something else: a number, a call, somebody who must not know. */
 const isNoToHelp = (plain: string): boolean => OF_LINES.test(plain) || NOT_OF_IT.test(plain);

@@ -59,13 +59,15 @@ export const EN_EXPLICIT: readonly RuleFamily[] = [
       would ~1 (like|prefer|rather|sooner|love) not to be (here|alive|around) (any)? (more|anymore|longer|at all)
       if i (did not|do not|never) (wake|woke) up (again|tomorrow|at all|one day|in the morning) ~6 (fine|okay|ok|relief|relieved|happy|glad|not mind|not care|bothered|better|good|nice)
       (wish|wishing|hope|hoping|praying|pray) i (was|were|am) dead ($|and|but|so|already|instead|every|right now|tonight|most)
-      not (mind|care about|fear) (dying|being dead) ($|if|tonight|soon|and|tomorrow)
+      not (mind|care about|fear) (dying|being dead|to die) ($|if|tonight|soon|and|tomorrow)
       (care|cared|caring|bothered|fussed|matter|matters|mind) ~1 (if|whether) i (live or die|live or not|die or not|am alive or not|am alive or dead)
       if i (died|was dead|were dead|dropped dead) ~2 i would (be|feel) (relieved|glad|happy|fine|grateful|at peace)
       (hope|hopes|hoping|hoped|wish|wishes|wishing|pray|prays|praying) ~6 (and|so|that) i (die|died|will die) ($|of it|from it|soon|quietly|quickly)
       (nothing|nobody|not anything) left to live for
       (life|living|my life) is not worth living
       (tired|sick|weary|exhausted) of (being alive|living|existing|life itself) ($|anymore|now|and)
+      (tired|sick|weary|exhausted) of (being alive|existing)
+      not waking up (would|will) be (ok|okay|fine|nice|good|quiet|easier|a relief)
       enough of (life|living|being alive|existing) ($|now|and|anymore)
       (i am|i have been) (done|finished) with (living|life|being alive|existing) ($|now|and)
       (ask|asked|asking|beg|begged|begging|pray|prayed|praying|told|want|wanted|waiting for) ~4 (god|lord|jesus|allah|maker) ~1 to (take|call|fetch) me ($|home|away|soon|now|tonight|in my sleep|and)
@@ -103,6 +105,8 @@ export const EN_EXPLICIT: readonly RuleFamily[] = [
       i (keep|kept) cutting $
       i will be dead (monday|tuesday|wednesday|thursday|friday|saturday|sunday) ($|if|and|then|morning|night)
       i will be dead by the ~1 and
+      (no|not) waking (up)? (after|again) $
+      (said|saying|say) ~1 (byes|goodbyes|bye) ~2 to (each|every|everyone|everybody|all)
       (would|will) ~1 (sooner|rather) be with ~2 than (be)? (here|alive|stay here|go on)
       (finish|end) (everything|it all|all of it) so ~2 (no more|not more) (problem|problems|pain|trouble)
       it is (already)? done you see

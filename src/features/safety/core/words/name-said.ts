@@ -50,6 +50,10 @@ const SINCE =
 const FELT =
   /\b(?:so|really|very|just|too) (?:tired|lonely|alone|ashamed|scared|empty|numb|exhausted|trapped|lost|worn out)\b/u;
 
+/** Denied in the same breath, or a time that it is not: 'suicide, no', 'not wanting to be here, no', 'not today'. */
+const UNSAID =
+  /\b(?:not|no) (?:just )?(?:today|tonight|now|again|yet)\b|\b(?:suicide|suicidal|be here|alive) (?:no|nah|nope)\b/u;
+
 const findSaid = (said: SaidBack, plain: string): string | undefined =>
   said.find(([words]) => words.test(plain))?.[1];
 
@@ -58,7 +62,7 @@ const findSaid = (said: SaidBack, plain: string): string | undefined =>
  * `plain` is the message as plain words of `language`; since when, and what is felt beside it, are read in English only.
  */
 export function nameSaid(plain: string, move: Move, language: Language): string | null {
-  if (!NAMING.has(move)) return null;
+  if (!NAMING.has(move) || UNSAID.test(plain)) return null;
   if (language === 'en') return nameInEnglish(plain);
   const said = findSaid(SAID_ELSEWHERE[language], plain);
   return said === undefined ? null : `${said}.`;

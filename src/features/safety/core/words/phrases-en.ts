@@ -78,9 +78,13 @@ export const EN_PHRASES: Phrases = {
     'thank you for not hiding that. not now is not the same as safe: {line}; {emergency} the moment it moves closer. could one person know before this day is over?',
   ],
   elsewhere: [
-    "you're right, that number is for another country, sorry. open 'crisis support' and choose where you are: its numbers come up. from most mobiles 112 or 911 gets through. can you try, or go to somebody near?",
-    "then not that one, sorry. 'crisis support' has a choice of countries, and the right numbers with it; from most mobile phones 112 or 911 reaches help. is there somebody near you as well?",
-    "sorry, i named the wrong country's. choose yours under 'crisis support'; 112 or 911 works from most mobiles. who could be near you until somebody answers?",
+    "you're right, sorry: where you are, {line}, and {emergency} in an emergency. 'crisis support' lets you choose the country, so it stays right. can you try one of them, or go to somebody near?",
+    "sorry, that was another country's. for you: {line}; {emergency} if it comes close. who could be near you until somebody answers?",
+  ],
+  tell_them: [
+    "yes, please do, and now. 'i'm not okay, i don't want to be alone with it' is enough; they need no more than that. i'll be here meanwhile.",
+    'yes. wake them, ring them, knock: now is what they would want. say it as you said it here. i stay until you come back.',
+    "yes, tell them tonight, in as few words as you told me. it isn't too much for them; being told later would be.",
   ],
   emergency: [
     'please call {emergency} now, or go where people are. keep away from what could hurt you. your life matters. can you make that call, or ask someone near to make it?',
@@ -174,7 +178,7 @@ export const EN_PHRASES: Phrases = {
     "that should have gone better for you. it's fair to hang up and try again, you get someone else. would a minute of grounding help first?",
   ],
   barrier_known: [
-    "you can keep it private: a text makes no sound, and you needn't give your name. is there one grown-up or friend you'd trust even a little?",
+    "you can keep it private: a text makes no sound, and you needn't give your name. is there one person you'd trust even a little?",
     'wanting to keep it to yourself makes sense. you can text without a name, {line}. who is one person you trust, even a little?',
   ],
   barrier_phone: [
@@ -184,6 +188,8 @@ export const EN_PHRASES: Phrases = {
     'no need to speak out loud: {line}, and a text is enough. shall we settle your body first, one slow minute?',
     "all right, no ringing, and i'll stop naming numbers; a text would do, whenever you like. you can go on telling me. or would one slow minute together help first?",
     "okay, not the phone. i won't repeat it; the card keeps a way to write to them for later. would it help to breathe slowly together for a minute before you go on?",
+    'no voice needed, then, and no number from me again; a few typed words to anybody would do. shall we breathe out slowly, three times, before that?',
+    'all right, nothing spoken. writing is what you are doing already, and one more line of it could go to a person. would a slow minute help before that?',
   ],
   barrier_other: [
     "i hear you. that's a real reason, and the numbers stay here for when it eases: {line}. shall we try one minute of breathing together?",
@@ -193,6 +199,8 @@ export const EN_PHRASES: Phrases = {
   coping: [
     'breathe in for four, hold for four, out for six. three times, feet on the floor. these waves rise and they also pass. tell me when you have done it.',
     "put both feet down. in through the nose for four, out slowly for six. once more, and once more. i'm here, tell me when you're back.",
+    "a hand on your chest, a hand on your belly. out is longer than in, five times. you needn't be good at it, only slow. tell me when you have done it.",
+    'look for one thing that does not move, and breathe out at it, slowly, six times. waves like this have a top, and they come down again. tell me afterwards.',
   ],
   coping_grounding: [
     'look around, slowly: five things you see, four you can touch, three you hear, two you smell, one you taste. take all the time you like, then tell me one of them.',

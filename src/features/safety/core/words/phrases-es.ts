@@ -55,8 +55,12 @@ export const ES_PHRASES: Phrases = {
     'no es hoy, y aun así está decidido. lo tomo igual de en serio. {line}, y {emergency} si se acerca. ¿se lo dirías a alguien ahora?',
   ],
   elsewhere: [
-    "tienes razón, ese número es de otro país, perdona. abre 'crisis support' y elige dónde estás. desde casi cualquier móvil, el 112 o el 911 responde. ¿puedes probar, o ir con alguien cercano?",
-    "perdona, no era el número de tu país. en 'crisis support' eliges el tuyo; el 112 o el 911 funciona desde casi cualquier móvil. ¿hay alguien cerca de ti?",
+    "tienes razón, perdona: donde estás, {line}, y el {emergency} en una emergencia. en 'crisis support' eliges el país. ¿puedes probar, o ir con alguien cercano?",
+    'perdona, era el número de otro país. para ti: {line}; el {emergency} si se acerca. ¿hay alguien cerca de ti?',
+  ],
+  tell_them: [
+    "sí, por favor, y ahora. 'no estoy bien y no quiero estar solo con esto' basta. aquí sigo mientras tanto.",
+    'sí. despierta, llama o toca la puerta: ahora. dilo como me lo dijiste a mí.',
   ],
   emergency: [
     'tu vida importa. por favor llama ahora al {emergency} o ve a urgencias. aléjate de lo que pueda hacerte daño. ¿puedes llamar, o pedir que alguien llame?',
