@@ -98,3 +98,65 @@ it('is not sorry for what is light', () => {
   ];
   expect(last(told)).not.toMatch(/sorry|has a lot in it/);
 });
+
+it.each([
+  'The worst bit is the thank you. Why did I say thank you',
+  'why did i even go back in there?',
+  'I asked why did I say thank you to a man who was telling me no',
+])('takes why they did something for a question of their own: %s', (said) => {
+  expect(last([...SON, said])).toMatch(/can't know/);
+  expect(last([...SON, '1', said])).toMatch(/can't know/);
+});
+
+it.each(['Is it silly to keep it?', "i've sat down with the shirt. is it daft that i keep it"])(
+  'judges no keeping, and speaks of no storage: %s',
+  (said) => {
+    expect(last([...DOG, said])).toMatch(/no law|human|only being a person/);
+    expect(last([...DOG, said])).not.toMatch(/history|settings/);
+  },
+);
+
+it('still says what is stored, where that is asked', () => {
+  for (const said of ['do you keep what i write here?', 'can i keep this talk?', 'is it kept?'])
+    expect(last([...SON, said])).toMatch(/history|settings|encrypted/);
+});
+
+it.each([
+  'thats it really. that was my day. I feel a bit better for that',
+  "I might. Not today. I've five bags by the door now and I think that's enough for one day.",
+  'ok that is all i wanted to say. feels a bit lighter now',
+])('hears that they are finished, and asks nothing more: %s', (said) => {
+  for (const before of [SON, DOG, ['no advice please, i just want to moan about my day']]) {
+    const text = last([...before, said]);
+    expect(text).not.toMatch(/\?|“|go on|more of|tell/);
+    expect(text).toMatch(/enough|glad|plenty|leave it|gently/);
+  }
+});
+
+const TELL_OR_NOT = ['there is a lump in my neck and i have not told my wife', 'do i tell my wife or not?'];
+
+it.each([
+  "heads I tell her. ha. I wanted heads before you'd finished asking",
+  'tails. you knew that',
+  "i'd tell her i think",
+])('takes an answer to its own short question: %s', (said) => {
+  expect(last([...TELL_OR_NOT, said])).toMatch(/know|clear answer/);
+});
+
+it('takes what they would tell a friend for an answer', () => {
+  const asked = [
+    ...SON,
+    'do you think he hates me',
+    "I'd tell a friend to have a coffee and wait a week, you know",
+  ];
+  expect(last(asked)).toMatch(/answer|you know/);
+});
+
+it.each([
+  'but i dont want to go into all that i just want to know what to say if they ask',
+  "I keep thinking I should say sorry tomorrow but I don't know how without making it sound like it was fine",
+  'Yes, a few lines to her would be easier than the telephone.',
+])('answers a plain request by the way it asks for: %s', (said) => {
+  expect(last([...SON, said])).toMatch(/words|line/);
+  expect(last([...SON, '1', said])).toMatch(/words|line/);
+});

@@ -68,6 +68,18 @@ export const SAY_IT: LineSet = {
   lines: ['{said}', '{said} once more, because you asked.'],
 };
 
+/** 'why did i say thank you?': nobody but they can know. */
+export const WHY_I: LineSet = {
+  name: 'why-i',
+  lines: [
+    "did|i can't know why. what was going on in you when you did it?",
+    "did|i can't know that. what might have happened, if you hadn't?",
+    "i can't know why. what's your own guess, even half a one?",
+    "i can't know that from here. when is it like that, and when isn't it?",
+    "i can't know why. it may come by itself, when nobody looks for it.",
+  ],
+};
+
 /** 'am i a bad mum?', 'is it daft?': no verdict, never handed back; something that is true of anybody. */
 export const NO_VERDICT: LineSet = {
   name: 'no-verdict',

@@ -37,7 +37,6 @@ export const ABOUT_THEM: LineSet = {
     'gone animal|how did {he} come to you?',
     'gone animal|what did {he} like best of all?',
     'living|and {who}?',
-    'living|how is {who} in all this?',
     'living|{who}. tell me a bit about {him}.',
   ],
 };

@@ -19,6 +19,20 @@ export const GOODBYE: LineSet = {
   ],
 };
 
+/** They have told it, or done enough for a day: a warm end, and nothing asked. */
+export const ENOUGH: LineSet = {
+  name: 'enough',
+  lines: [
+    "better|good. i'm glad it's out, and a bit lighter for it.",
+    "better|i'm glad. then we leave it there.",
+    'grief|that is plenty for one day. go gently.',
+    "grief|yes, enough for now. i'm glad you wrote of it here.",
+    "joy|then we leave it there. i'm glad you told it.",
+    "then that's enough for today. i'm glad you put it down here.",
+    "good. then we leave it there. i'm glad it's out.",
+  ],
+};
+
 export const YOURE_WELCOME: LineSet = {
   name: 'welcome-thanks',
   lines: [

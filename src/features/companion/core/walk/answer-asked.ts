@@ -13,6 +13,7 @@ import {
   OWN_WORDS,
   SAY_IT,
   UNCLEAR,
+  WHY_I,
 } from '../lines/answering.ts';
 import type { LineSet } from '../lines/line-set.ts';
 import { OFFER_WAY } from '../lines/offering.ts';
@@ -68,6 +69,7 @@ const PLAIN: Partial<Readonly<Record<AskedKind, LineSet>>> = {
   tone: OWN_WORDS,
   luck: LUCK,
   unclear: UNCLEAR,
+  why_i: WHY_I,
 };
 const RETURNED: Partial<Readonly<Record<AskedKind, WrittenWay>>> = {
   should: 'hoping',

@@ -64,9 +64,9 @@ function isGiven({ written, isQuestion }: Clause): boolean {
 }
 
 const PAST =
-  /\b(?:was|were|went|came|said|told|took|made|left|rang|sat|stood|fell|broke|saw|found|met|lost|forgot|sang|ran|drove|got|gave|had|did|\p{L}{3,}ed)\b/iu;
+  /\b(?:went|came|said|told|took|made|left|rang|sat|stood|fell|broke|saw|found|met|lost|forgot|sang|ran|drove|got|gave|did|\p{L}{3,}ed)\b/iu;
 const NOT_PAST =
   /\b(?:will|won'?t|going to|gonna|tomorrow|tonight|next|soon|later|until|till|(?:mon|tues|wednes|thurs|fri|satur|sun)day|would|could|should|might|is|are|am|i'?m|has|have|never|not|always|every|if|tired|supposed|used to)\b|\p{L}'(?:s|m|re|ll|d|ve)\b|n't\b/iu;
 
-/** Plainly over, and no more to come of it. */
+/** Plainly over, something that happened, and no more to come of it. */
 export const isPast = (clause: string): boolean => PAST.test(clause) && !NOT_PAST.test(clause);

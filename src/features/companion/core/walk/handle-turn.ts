@@ -1,7 +1,7 @@
 import { compose, type Draft } from '../draft.ts';
 import { LUCK, TEST, UNCLEAR } from '../lines/answering.ts';
 import { TOLD_BEFORE } from '../lines/company.ts';
-import { GOODBYE, YOURE_WELCOME } from '../lines/leaving.ts';
+import { ENOUGH, GOODBYE, YOURE_WELCOME } from '../lines/leaving.ts';
 import { DECLINED, FRAME, OFFER_WAY } from '../lines/offering.ts';
 import { WAYS_AGAIN } from '../lines/opening.ts';
 import { CORRECTED, NO_QUESTIONS, OWN_UP, REFUSED, STOPPED } from '../lines/repairing.ts';
@@ -10,7 +10,7 @@ import type { Place } from '../record/talk-record.ts';
 import type { Scene } from '../scene.ts';
 import { word, wordAlways } from '../speak.ts';
 import { WAY_NAMES, type WayName } from '../ways/way-names.ts';
-import { isAside } from '../ways/ways.ts';
+import { isAside, stepAt } from '../ways/ways.ts';
 import { goFurther, hearAfterNote, hearPinch, leaveThere } from './after-note.ts';
 import { answerAboutUs, answerAsked, offerThinking, sayIt } from './answer-asked.ts';
 import { takenUp } from './clause-to-take-up.ts';
@@ -26,7 +26,7 @@ import type { Want } from './reading/want.ts';
 import { hasJustTold, isNamed } from './reading/who-died.ts';
 import { beginSettle, hearLateNumber, hearSettle } from './settle.ts';
 import { closeStep, easeStep, skipStep, waitAtStep } from './steps/after-step.ts';
-import { beginWay, roomLine, weighSides } from './steps/ask-step.ts';
+import { asking, beginWay, heardLine, NOTHING_OPEN, roomLine, weighSides } from './steps/ask-step.ts';
 import { hearStep, isSnag } from './steps/hear-step.ts';
 
 type Handler = (scene: Scene, place: Place | null) => Draft | null;
@@ -246,6 +246,8 @@ const HANDLERS: Readonly<Record<Plain, Handler>> = {
   practice: simply(givePractice),
   cope: simply(offerThinking),
   luck: say(LUCK),
+  enough: say(ENOUGH, { phase: 'R6', thread: NOTHING_OPEN }),
+  picked: takePick,
   told: hearTold,
 };
 
@@ -257,6 +259,18 @@ function beCorrected(scene: Scene): Draft | null {
   const isFelt = thread.tone === 'plain';
   return compose(scene, [wordAlways(CORRECTED, scene, isFelt ? { cues: ['felt'], slots: { it } } : {})], {
     thread,
+  });
+}
+
+/** 'heads. i wanted heads before you asked': they know, and need no page for it. */
+function takePick(scene: Scene, at: Place | null): Draft | null {
+  const step = stepAt(at, scene.language);
+  if (at === null || step === null) return null;
+  const { aside } = scene.before.thread;
+  return compose(scene, [heardLine(scene, at, step, '')], {
+    technique: 'reframe',
+    phase: 'R5',
+    thread: aside === null ? NOTHING_OPEN : { ...asking(aside), aside: null },
   });
 }
 

@@ -15,7 +15,12 @@ export const HOPING = oneQuestion('hoping', {
     "i don't know enough to say. two sides on one page, if you like; or just your gut, before the reasons come: which?",
   ],
   easier: ['then the other way round: which answer would you have minded?'],
-  heard: ['{it} then you half know it already.', 'then you half know it already.', "that's a clear answer."],
+  heard: [
+    '{it} then you half know it already.',
+    'then you half know it already.',
+    "that's a clear answer.",
+    'then you know.',
+  ],
   phase: 'R5',
   technique: 'reframe',
 });

@@ -21,7 +21,7 @@ const OF_US: readonly (readonly [AboutUs, RegExp])[] = [
   ],
   [
     'kept',
-    /\b(?:is|are|does|will) (?:this|it|that|my|the) ?(?:chat|talk|conversation|letter|plan|note|message|list)? (?:get |be |stay )?(?:kept|saved|stored|stay)\b(?! (?:private|between))|\b(?:can|could|will|would) (?:you|u|i) (?:please )?(?:save|store|keep) (?:this|that|it|my|these|the (?:plan|letter|message|note|list))\b|^(?:(?:please|kindly|ok|just) )*save (?:this|that|it|my|the)(?: (?:plan|letter|message|note|list|chat|talk))?(?: (?:please|then|now))*$/,
+    /\b(?:is|are|does|will) (?:this|it|that|my|the) ?(?:chat|talk|conversation|letter|plan|note|message|list)? (?:get |be |stay )?(?:kept|saved|stored|stay)\b(?! (?:private|between))|\b(?:can|could|will|would) (?:(?:you|u) (?:please )?(?:save|store|keep)|i (?:save|store)) (?:this|that|it|my|these|the (?:plan|letter|message|note|list))\b|\bcan i keep (?:this|the|my) (?:chat|talk|conversation|letter|plan|note|message|list)\b|^(?:(?:please|kindly|ok|just) )*save (?:this|that|it|my|the)(?: (?:plan|letter|message|note|list|chat|talk))?(?: (?:please|then|now))*$/,
   ],
   [
     'delete',

@@ -7,7 +7,11 @@ import { askedIn, isOfOurWords, isPlainlyAsked } from './questions-in.ts';
 import type { Want } from './want.ts';
 
 const WORDS_ASKED =
-  /\b(?:can|could|will|would) (?:you|u) (?:please |just )?(?:write|word|draft|put|phrase|make) (?:it|that|this|something|me|a|an|the|him|her|them|\w+ lines?)\b|\bhelp (?:me )?(?:to )?(?:write|word|draft|find (?:the )?words|with (?:a|the|my|some) (?:\w+ )?(?:text|message|letter|email|words|note|reply|speech|toast|eulogy|card))\b|\b(?:want|need|have|got|trying|would like) to (?:write|send|text|message|email|reply to|answer|tell) (?:him|her|them|my|a|an|to|back|something|the|\w+ (?:a|about|that))\b.{0,60}\b(?:how|what|words|without|but|help|do not know|dont know|cannot|can not|stuck)\b|\b(?:do not|dont|no idea|not sure|cannot|can not|never) (?:\w+ )?(?:know )?(?:how|what) to (?:say|write|put|word|tell|answer|reply|text)\b|\bwhat (?:do|should|can|could|shall) i (?:even |actually )?(?:write|text|say to|tell|reply|answer|put)\b|\bfind (?:the |some )?words for\b|\bhelp(?: me)? (?:with )?what to (?:text|write|say|tell|put)\b|\bhow (?:to|do i) (?:start|begin|word|put|phrase) (?:it|this|that|the|a)\b|\bhelp me (?:with )?(?:how to )?(?:start|begin) (?:it|the|a|my)\b/;
+  /\b(?:can|could|will|would) (?:you|u) (?:please |just )?(?:write|word|draft|put|phrase|make) (?:it|that|this|something|me|a|an|the|him|her|them|\w+ lines?)\b|\bhelp (?:me )?(?:to )?(?:write|word|draft|find (?:the )?words|with (?:a|the|my|some) (?:\w+ )?(?:text|message|letter|email|words|note|reply|speech|toast|eulogy|card))\b|\b(?:want|need|have|got|trying|would like) to (?:write|send|text|message|email|reply to|answer|tell) (?:him|her|them|my|a|an|to|back|something|the|\w+ (?:a|about|that))\b.{0,60}\b(?:how|what|words|without|but|help|do not know|dont know|cannot|can not|stuck)\b|\b(?:do not|dont|no idea|not sure|cannot|can not|never) (?:\w+ )?(?:know )?(?:how|what) to (?:say|write|put|word|tell|answer|reply|text)\b|\bwhat (?:do|should|can|could|shall) i (?:even |actually )?(?:write|text|say to|tell|reply|answer|put)\b|\bfind (?:the |some )?words for\b|\b(?:want|need|like) to know what to (?:say|tell|answer|write|put|text)\b|\b(?:say|tell|write|apologi[sz]e|explain|ask)\b.{0,60}\b(?:do not|dont) know how\b(?! (?:he|she|they|it|i|much|many|long|old)\b)|\bhelp(?: me)? (?:with )?what to (?:text|write|say|tell|put)\b|\bhow (?:to|do i) (?:start|begin|word|put|phrase) (?:it|this|that|the|a)\b|\bhelp me (?:with )?(?:how to )?(?:start|begin) (?:it|the|a|my)\b/;
+
+/** 'a few lines to her would be easier than the telephone'. */
+const LINES_TO =
+  /\b(?:few|some|two|couple of) (?:lines|words) to (?:him|her|them|my \w+|our \w+) (?:would|might|could) (?:be|help)\b/;
 
 const SPEAKS_AT =
   /\b(?:say|speak|read)\b.{0,30}\b(?:funeral|wedding|service|wake|ceremony|leaving do|retirement)\b.{0,40}\b(?:do not know|dont know|how|what|stuck|help|start|cannot|can not)\b|\b(?:speech|eulogy|toast)\b.{0,40}\b(?:do not know|dont know|how|what|stuck|help|start)\b/;
@@ -33,6 +37,7 @@ export function askedWant(scene: Scene, plain: string): Want | null {
   const asked = askedIn(scene);
   const kind = asked === null ? null : certainKind(scene, asked);
   if (kind !== null && MINE.has(kind)) return { kind: 'asks', asked: kind };
+  if (LINES_TO.test(plain)) return { kind: 'way', way: 'words' };
   if (wantsWording(content) || WORDS_ASKED.test(plain) || SPEAKS_AT.test(plain)) return { kind: 'words' };
   const end = asked?.last ?? plain.split(' ').slice(-MOST_WORDS_OF_A_PLEA).join(' ');
   const isPlea = asked !== null || wordsIn(plain) <= MOST_WORDS_OF_A_PLEA;

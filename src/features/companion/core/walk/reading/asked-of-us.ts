@@ -2,6 +2,7 @@ import { findCertain } from '../../acts/certain-forms.ts';
 import type { AboutUs } from '../../lines/about-us.ts';
 import type { Scene } from '../../scene.ts';
 import { aboutUsIn } from './about-us-signs.ts';
+import { askedOfLife } from './asked.ts';
 import { COMPLAINT, isMisheard, objection, quietWant } from './objections.ts';
 import { SHORT, saidOf, wordsIn } from './plain.ts';
 import { askedIn } from './questions-in.ts';
@@ -50,7 +51,7 @@ const OF_THIS_TALK =
 
 /** Whether what they wrote stays. */
 const IS_IT_KEPT =
-  /\b(?:keep|keeps|keeping|kept|save|saves|saved|store|stores|stored)\b.{0,20}\b(?:it|them|this|that|these|what i (?:write|wrote|said|say)|here)\b/;
+  /\b(?:keep|keeps|keeping|kept|save|saves|saved|store|stores|stored)\b.{0,20}\b(?:this (?:talk|chat|conversation)|what i (?:write|wrote|said|say)|my words|here)\b/;
 const asksIfKept = (asked: string): boolean =>
   ASKS_OF_US.test(asked) &&
   IS_IT_KEPT.test(asked) &&
@@ -59,6 +60,7 @@ const ASKS_OF_US = /^(?:(?:and|so|but) )*(?:do|does|did|is|are|will|can|could|wh
 const WHICH_IS_IT = /\b(?:keep|store[ds]?|saved?|remember|delete)\b.*\bwhich is it$/;
 const MORE = /\b(?:another|one more|more|again)\b/;
 function askedAboutUs(asked: string): AboutUs | null {
+  if (askedOfLife(asked) === 'why_i') return null;
   const about = aboutUsIn(asked);
   if (asksIfKept(asked) && about !== 'kept') return 'memory';
   return COMPLAINT.test(asked) ? null : about;

@@ -6,6 +6,7 @@ export type AskedKind =
   | 'wheel'
   | 'joke'
   | 'luck'
+  | 'why_i'
   | 'judge'
   | 'tone'
   | 'should'
@@ -38,6 +39,7 @@ const OF_LIFE: Signs<AskedKind> = [
     'unclear',
     /^(?:(?:um|er|eh|sorry|wait|but|and|oh|huh|ok) )*(?:what|who|which|which one|what for|how so|how|mean what|what (?:two|one|line|sentence|page|thread|number|way|do you mean|does that mean|are you (?:on|talking) about)(?: \w+){0,2})$|^(?:\w+ ){1,5}(?:what|who|whom)(?: (?:dear|love|mate|now))?$|^is (?:that|this|it) (?:a )?(?:yes|no)(?: or(?: no| what| yes)?)?$|\bsupposed to (?:go|do|say) (?:with|to) (?:that|this|it)$|\bwhat do you mean\b|\bwhat does that (?:even )?mean\b/,
   ],
+  ['why_i', /\bwhy (?:did|do|am|was|have|could|can ?not) i\b(?! (?:have|need) to\b)/],
   [
     'tone',
     /\b(?:is|does|was) (?:that|it|this) (?:too (?:soft|harsh|much|long|short|blunt|formal|stiff)|sound (?:ok|okay|all right|alright|right|good|bad|stupid|harsh|weird|rude)|clear enough|good enough|ok to send)\b|\bdoes (?:that|it|this) work\b/,

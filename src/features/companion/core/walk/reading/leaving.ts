@@ -50,6 +50,23 @@ function goesAtEnd(content: string): boolean {
   return GOING.test(end) && !content.includes('?') && wordsIn(end) <= MOST_WORDS_OF_GOING && !STAYS.test(end);
 }
 
+const ENDS =
+  /^(?:(?:ok|okay|no|well|so|right|anyway|and|lol) )*(?:(?:that|this) is|thats) (?:it|all|all of it|everything|the lot|about it|my day)(?: (?:really|then|now|for (?:now|today|tonight)|i think|i (?:just )?wanted(?: to say)?|from me))*$|^(?:and )?that was (?:my (?:day|week|night)|the lot)(?: (?:really|then))*$|\b(?:(?:that|this|it) is|thats|had|done) enough for (?:one day|one night|today|tonight|now)$/;
+const FEELS_BETTER =
+  /^(?:(?:and|but|actually|ok|lol) )*(?:(?:i )?feels?|i am feeling|that feels) (?:\w+ ){0,2}(?:better|lighter|calmer)(?: (?:for (?:that|it|this)|now|already|actually))*$/;
+/** 'that's it really. that was my day. i feel a bit better for that': told, and nothing more is to come. */
+export function isFinished(content: string): boolean {
+  const sentences = sentencesOf(content).map(({ plain }) => plain);
+  if (content.includes('?')) return false;
+  const end = sentences.slice(-SENTENCES_OF_A_GOODBYE);
+  const at = end.findIndex((plain) => ENDS.test(plain));
+  const isBare = BARE_END.test(end.slice(at).join(' '));
+  return at !== -1 && !isBare && end.slice(at).every((plain) => ENDS.test(plain) || FEELS_BETTER.test(plain));
+}
+
+/** By itself it is the end of whatever stands open. */
+const BARE_END = /^(?:(?:ok|okay|no|well|so|right|anyway|and|lol) )*(?:(?:that|this) is|thats) it$/;
+
 const STAYS = /\b(?:but|cannot|can not|never|wish|want|do not|always|keep|if|he|she|they|should)\b/;
 /** Thanks, alone or at the end of what they say; with a word of going, a goodbye. */
 export function thanksIn(content: string, plain: string): Want | null {

@@ -15,7 +15,7 @@ export const asksIn = (content: string): Sentence[] => {
 
 /** 'did i do it too soon', 'my first answer to what', 'i just want to know if i am mad', 'where was i supposed to go with it'. */
 const ASKS_ALSO =
-  /^(?:(?:so|but|and|or) )*did i (?:do|leave|say|get|wait|go|handle|make) |^(?:\w+ ){1,5}(?:to|about|of|with|for|in) what$|\bi (?:just |only )?(?:wanna|want to|need to) know (?:if|whether) (?:i|it|that|this) |\bi asked (?:you )?(?:if|whether) (?:i|it|that|this) (?:am|is|was) |^where (?:am|was) i (?:supposed|meant) to |\bis (?:that|it|this) (?:bad|weird|normal|daft|silly|wrong|dramatic)$/;
+  /^(?:i (?:just |only )?asked )?why (?:did|do|am|was) i\b|^(?:(?:so|but|and|or) )*did i (?:do|leave|say|get|wait|go|handle|make) |^(?:\w+ ){1,5}(?:to|about|of|with|for|in) what$|\bi (?:just |only )?(?:wanna|want to|need to) know (?:if|whether) (?:i|it|that|this) |\bi asked (?:you )?(?:if|whether) (?:i|it|that|this) (?:am|is|was) |^where (?:am|was) i (?:supposed|meant) to |\bis (?:that|it|this) (?:bad|weird|normal|daft|silly|wrong|dramatic)$/;
 /** What is asked, where it stands at the end of the turn or the turn is short: the last question, and all of them. */
 export function askedIn(scene: Scene): { readonly last: string; readonly all: readonly string[] } | null {
   const { content } = scene.turn;

@@ -2,11 +2,18 @@ import type { Scene } from '../../scene.ts';
 import { askedWant, sidesIn } from './asked-of-life.ts';
 import { wantOfUs } from './asked-of-us.ts';
 import { chosenWay } from './chosen-way.ts';
-import { isHeardLeaving, isLeaving, thanksIn } from './leaving.ts';
+import { isFinished, isHeardLeaving, isLeaving, thanksIn } from './leaving.ts';
 import { plainOf } from './plain.ts';
-import { looseAnswer, shortWant } from './short-answers.ts';
+import { isPicked, looseAnswer, shortWant } from './short-answers.ts';
 import type { Want } from './want.ts';
 import { mayBeWritten, WRITING, writtenWant } from './while-writing.ts';
+
+/** In company, or where somebody is remembered or glad: elsewhere 'that's it' is the end of a step. */
+function mayEnd({ before }: Scene): boolean {
+  const { at, open } = before.thread;
+  const isFree = at === null || at.way === 'remember' || at.way === 'savour';
+  return isFree && (open === null || open === 'ways' || open === 'offer');
+}
 
 /** What the turn wants; a step of the words way takes what is written for somebody as that. */
 export function readWant(scene: Scene): Want {
@@ -18,6 +25,8 @@ export function readWant(scene: Scene): Want {
   if (isLeaving(content, plain) || isHeardLeaving(scene, plain)) return { kind: 'bye' };
   const way = chosenWay(scene, plain);
   if (way !== null) return { kind: 'way', way };
+  if (isPicked(scene, plain)) return { kind: 'picked' };
+  if (mayEnd(scene) && isFinished(content)) return { kind: 'enough' };
   const sides = at?.way === 'hoping' ? sidesIn(content) : null;
   if (sides !== null) return { kind: 'sides', sides };
   const ofUs = shortWant(scene, plain) ?? wantOfUs(scene, plain) ?? looseAnswer(scene, plain);

@@ -50,6 +50,18 @@ export function shortWant(scene: Scene, plain: string): Want | null {
   return null;
 }
 
+const COIN = /^(?:(?:oh|um|well|ok|lol|ha) )*(?:heads|tails|(?:the )?(?:first|second) one)\b/;
+const WOULD =
+  /^(?:(?:oh|um|well|ok|hm|probably|honestly|i think|i guess) )*(?:i would|id|i had) (?:just |probably |still |rather )?(?:tell|say|ask|ring|call|go|stay|leave|text|write|keep|take|want|need|wait|be|do)\b(?! (?:you|know)\b)/;
+/** 'heads, i tell her', 'i'd tell a friend to wait': an answer to a short question of ours, whatever else it says to us. */
+export function isPicked({ turn, before }: Scene, plain: string): boolean {
+  const way = before.thread.at?.way;
+  if (turn.content.includes('?') || wordsIn(plain) > MOST_WORDS_OF_A_PICK) return false;
+  if (way === 'hoping') return COIN.test(plain) || WOULD.test(plain);
+  return (way === 'first' || way === 'if_so') && WOULD.test(plain);
+}
+const MOST_WORDS_OF_A_PICK = 25;
+
 /** 'that's all of it. leeds. feels boring and good.': nothing more is to come, with a few words behind it. */
 const saysAll = (content: string): boolean =>
   !/\bjokes?\b/i.test(content) &&

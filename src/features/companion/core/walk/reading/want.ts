@@ -33,6 +33,8 @@ export type Want =
         | 'cope'
         | 'decide'
         | 'luck'
+        | 'enough'
+        | 'picked'
         | 'told';
     }
   | { readonly kind: 'us'; readonly about: AboutUs }
