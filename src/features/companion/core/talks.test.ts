@@ -55,29 +55,12 @@ it('is company, and leads no more, where somebody tells on', () => {
   expect(replies.slice(-2).join(' ')).not.toMatch(/\b(?:sentence|weighs|words|line|next hour)\b/);
 });
 
-it('draws up a message in their words and order, and changes it as they like', () => {
-  const replies = talk([
-    'can you help me write a message to my neighbour',
-    'please turn the music off after 11',
-    'could we talk about it on sunday?',
-    'hi marek',
-    'softer',
-    'your tomatoes look great',
-  ]);
-  expect(replies[3]).toContain(
-    '“hi marek\nplease turn the music off after 11\ncould we talk about it on sunday?”',
-  );
-  expect(replies[5]).toContain('“hi marek\nyour tomatoes look great\nplease turn');
-});
-
 it('takes only what is meant for somebody into the message', () => {
   const replies = talk([
     'help me write to my friend',
     `um ok. "i miss you and i'm not mad". her name is jola`,
-    'skip',
-    'skip',
   ]);
-  expect(replies[3]).toContain("“i miss you and i'm not mad”");
+  expect(replies[1]).toContain("“i miss you and i'm not mad”");
 });
 
 const ROW = 'my brother and i had a row about money and he has not rung since';
@@ -105,12 +88,11 @@ it('puts a line that is added into the message', () => {
   const replies = talk([
     'help me write to my friend jana',
     'i missed you the whole time',
-    'skip',
-    'skip',
+    'done',
     'no i mean the letter needs more. next line: you wrote that you were a coward',
   ]);
-  expect(replies[4]).toContain('i missed you the whole time');
-  expect(replies[4]).toContain('you wrote that you were a coward');
+  expect(replies[3]).toContain('i missed you the whole time');
+  expect(replies[3]).toContain('you wrote that you were a coward');
 });
 
 it('knows no answer to a should, and offers the two sides', () => {
@@ -305,13 +287,13 @@ it('speaks without lists, and asks for nothing to be copied', () => {
 });
 
 it.each([
-  ['4 then. Find the words', 'write it straight to them'],
-  ["You've asked me that one. 4 then. Find the words", 'write it straight to them'],
+  ['4 then. Find the words', 'clumsy as it comes'],
+  ["You've asked me that one. 4 then. Find the words", 'clumsy as it comes'],
   ['2. quick one pls 9 mins left', '0 to 10'],
   ['number three please', 'one small piece at a time'],
   ['3 as in think about what to do. number 3 on your list', 'one small piece at a time'],
   ['can i do a number 1, writing', 'start'],
-  ['start over. 4', 'write it straight to them'],
+  ['start over. 4', 'clumsy as it comes'],
   ['i asked for 1', 'start'],
   ['what do you have', '4. find words for someone'],
 ])('takes the choice in whatever words, at once or later: %s', (said, reply) => {
@@ -331,7 +313,7 @@ it('takes no number that is refused, and changes over where another was begun', 
 const TO_JO = [
   'help me write a message to my wife',
   "I'm sorry, I didn't know what day it was.",
-  "Nothing. I've no right to anything. Well, I'd like to take you somewhere.",
+  "I'd like to take you somewhere.",
   'Hi Jo',
 ];
 
@@ -340,14 +322,14 @@ it('shows a draft after each change of its lines, and whenever it is asked for',
     ...TO_JO,
     'change "what day it was" to "it was Friday"',
     'add: Love, Al',
+    'done',
     'my brother laughed about it',
     "where's it gone?",
   ]);
-  expect(replies[3]).not.toContain('Nothing');
   expect(replies[5]).toContain(
     "“Hi Jo\nI'm sorry, I didn't know it was Friday.\nI'd like to take you somewhere.\nLove, Al”",
   );
-  expect(replies[7]).toContain("“Hi Jo\nI'm sorry");
+  expect(replies[8]).toContain("“Hi Jo\nI'm sorry");
 });
 
 it('asks by number where it is not sure what is meant, and takes a number and a line', () => {
@@ -367,16 +349,9 @@ it('asks by number where it is not sure what is meant, and takes a number and a 
 it('takes the turn after a line was asked for as that line, and a message once it is whole', () => {
   const line =
     'you were wonderful with that lamb on thursday, i watched from the gate and never said a word to you, and i should have, i am sorry for all of that';
-  expect(last([...TO_JO, 'softer', line])).toContain(`“Hi Jo\n${line}\nI'm sorry`);
+  expect(last([...TO_JO, 'softer', '2', line])).toContain(`“Hi Jo\n${line}\nI'd like`);
   const whole = 'Hi Jo, I forgot and I am sorry. Come to the sea with me on Sunday.';
   expect(last([...TO_JO, whole])).toContain(`“${whole}”`);
-});
-
-it('greets once, by the name alone where they say so', () => {
-  const replies = talk(['help me write a text to my friend', 'i miss you', 'skip', 'just Claire']);
-  expect(replies[3]).toContain('“Claire\ni miss you”');
-  const ted = talk(['help me write a text to my friend', 'Ted i miss you', 'skip', 'Ted']);
-  expect(ted[3]).toContain('“Ted i miss you”');
 });
 
 it('swaps a line of the plan', () => {
@@ -512,7 +487,7 @@ it('gives back a heavy fact that comes in an answer, and ends a telling where th
 });
 
 it('takes no bare number for a line of a message, and asks which part of a plan is to go', () => {
-  expect(last(['help me write to my friend', '4'])).not.toMatch(/heart of it|stay just like that/);
+  expect(last(['help me write to my friend', '4'])).not.toContain('“');
   const plan = [
     ...TO_PLAN,
     'i could write',
@@ -530,12 +505,12 @@ it('takes no bare number for a line of a message, and asks which part of a plan 
   expect(replies[9]).not.toContain('if it snags');
 });
 
-it('takes no place for a person, and a shorter message by its one line', () => {
+it('takes no place for a person, and a shorter line for the one they name', () => {
   expect(last([ROW, "when i pictured Bristol saying 'we have no money' it was fine"])).not.toMatch(
     /bristol\. tell|and bristol/,
   );
-  const replies = talk([...TO_JO, 'shorter please, she knows her own name', 'come to the sea']);
-  expect(replies[5]).toContain('“Hi Jo\ncome to the sea”');
+  const replies = talk([...TO_JO, 'shorter please, she knows her own name', '3: come to the sea']);
+  expect(replies[5]).toContain('was.\ncome to the sea”');
 });
 
 it('reads a long letter back whole', () => {
@@ -543,7 +518,7 @@ it('reads a long letter back whole', () => {
     { length: 14 },
     (_, at) => `and on day ${at + 1} you sat with her until they sent you home at nine.`,
   ).join(' ');
-  const replies = talk(['help me write a letter to my sister', letter, 'skip', 'dear claire']);
+  const replies = talk(['help me write a letter to my sister', letter, 'dear claire']);
   expect(replies.at(-1)).toContain('on day 1 you');
   expect(replies.at(-1)).toContain('on day 14 you');
 });

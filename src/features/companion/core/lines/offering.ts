@@ -60,16 +60,6 @@ export const NO_PRACTICE: LineSet = {
   ],
 };
 
-/** They ask us to write it: what is always true of a message, with gaps. */
-export const FRAME: LineSet = {
-  name: 'frame',
-  lines: [
-    "i can't make it up for you, i'd get it wrong. but here's a frame that mostly works: “hi (name), hope you're well. could you (the one thing)? it would help me a lot. thanks!” write me the one thing the way you'd say it, and i'll put it together.",
-    "we'll make it warmer at the end, that's quick. first the plain thing: what should they do or know? one line, straight to them.",
-    "one plain line from you, and the rest comes. 'could you' is a good beginning.",
-  ],
-};
-
 export const ASK_STRENGTH: LineSet = {
   name: 'ask-strength',
   lines: [

@@ -54,9 +54,3 @@ export const REFUSED: LineSet = {
     "all right, that's off the table. go on.",
   ],
 };
-
-/** 'no. not a letter. stop': no word of it is kept. */
-export const STOPPED: LineSet = {
-  name: 'stopped',
-  lines: ["sorry. no letter. i'm here.", "all right, that's gone. sorry. i'm here."],
-};

@@ -3,6 +3,7 @@ import { BESIDE, LEFT_THERE } from '../lines/room.ts';
 import type { Scene } from '../scene.ts';
 import { word, wordAlways } from '../speak.ts';
 import { offerWays } from './open-talk.ts';
+import { isWritten } from './page.ts';
 import type { Want } from './reading/want.ts';
 import { asking, roomLine } from './steps/ask-step.ts';
 
@@ -26,14 +27,13 @@ export function hearAfterNote(scene: Scene): Draft | null {
   if (scene.reading.wordCount <= MOST_WORDS_OF_CONTENT && CONTENT.test(scene.turn.content))
     return leaveThere(scene);
   const { done, tone } = scene.before.thread;
-  const last = done.at(-1);
-  if (last === 'words' || last === 'letter') return null;
+  if (isWritten(done.at(-1))) return null;
   if (tone === 'plain' && scene.reading.wordCount <= MOST_WORDS_BESIDE)
     return compose(scene, [word(BESIDE, scene)], { technique: 'validate' });
   return null;
 }
 
-/** 'no', 'more': there is more of it. A message stands by its numbered lines before this (hear-edit.ts). */
+/** 'no', 'more': there is more of it. */
 export function goFurther(scene: Scene): Draft | null {
   const { done, tone } = scene.before.thread;
   const last = done.at(-1);

@@ -1,10 +1,7 @@
 import type { Place } from '../record/talk-record.ts';
 import type { Step } from '../ways/way.ts';
 import { takenUp } from './clause-to-take-up.ts';
-import { asKept, forSomebody, givenBack, quoted } from './quote.ts';
-
-/** Words written for somebody else. */
-export const isForSomebody = (way: Place['way']): boolean => way === 'words' || way === 'letter';
+import { asKept, givenBack, quoted } from './quote.ts';
 
 export const SEVERAL = /\b(?:could|can|might)\b.*\b(?:or|could|can|might)\b/is;
 export const IF_THEN = /\bif\b.*\bthen\b/is;
@@ -22,21 +19,5 @@ export function toGiveBack({ way }: Place, { slot }: Step, content: string): str
 }
 
 /** Of an answer what is to stand there. */
-export function keptOf({ way }: Place, { slot }: Step, content: string): string {
-  if (way === 'words' && slot === 'hope') return hopeOf(content);
-  if (slot === 'snag') return asKept(content.replace(/(?<=[.!])\s+[^.!?]*\?\s*$/, ''));
-  if (!isForSomebody(way)) return asKept(content);
-  return slot === 'greet' ? (JUST.exec(content)?.groups?.name ?? forSomebody(content)) : forSomebody(content);
-}
-/** 'he'd wonder, if i put dear. just Ted'. */
-const JUST = /(?:^|[.!?,] )(?:just|only|plain) ["“']?(?<name>\p{L}+(?: \p{Lu}\p{L}+)?)["”']?[.!]*$/iu;
-
-/** What begins with 'nothing', or speaks of them and not to them, is said to us; what is said to them beside it stays. */
-function hopeOf(content: string): string {
-  const isToThem = TO_THEM.test(content);
-  if (!/^\W*(?:honestly|well|oh|um)?\W*nothing\b/i.test(content))
-    return isToThem || !/\b(?:s?he|him|they|them|her)\b/i.test(content) ? forSomebody(content) : '';
-  const theirs = content.split(/(?<=[.!?])\s+/).filter((sentence) => TO_THEM.test(sentence));
-  return theirs.join(' ').replace(/^(?:well|but|ok|oh)[,.]? (?=i\b)/i, '');
-}
-const TO_THEM = /\b(?:you\w*|could|can|please|let'?s)\b/i;
+export const keptOf = ({ slot }: Step, content: string): string =>
+  asKept(slot === 'snag' ? content.replace(/(?<=[.!])\s+[^.!?]*\?\s*$/, '') : content);

@@ -37,7 +37,6 @@ function atPlace({ lines, isNumbered }: State, place: string, noun: string): rea
     const one = place.toLowerCase() === 'last' ? lines.at(-1) : lines[numberOf(place) - 1];
     return one === undefined ? [] : [one];
   }
-  if (numberOf(place) === 1 && lines[0]?.slot === 'greet') return [];
   const row = place.toLowerCase() === 'last' ? rows.at(-1) : rows[numberOf(place) - 1];
   return lines.filter((line) => line.row === row);
 }
@@ -51,10 +50,7 @@ export function meant(state: State, what: string): readonly Line[] {
   const place = PLACE.exec(what)?.groups;
   if (place !== undefined) return atPlace(state, place.n ?? '', place.noun ?? '');
   const number = NUMBER.exec(what)?.groups;
-  if (number !== undefined)
-    return number.bare !== undefined && !state.isNumbered
-      ? []
-      : atPlace(state, number.n ?? number.bare ?? '', '');
+  if (number !== undefined) return atPlace(state, number.n ?? number.bare ?? '', '');
   if (/^(?:it|that|this)$/i.test(what)) return [];
   return namedBy(state.lines, QUOTED.exec(what)?.groups?.words ?? what);
 }
@@ -108,80 +104,116 @@ function cutFrom(state: State, from: string): State | null {
 
 const LEAST_ALIKE = 0.6;
 
-/** A line in place of those that are meant, or of the one that is like it. */
+/** A line in place of those that are meant. */
+function putInPlace(state: State, gone: readonly Line[], words: string): State | null {
+  const [first] = gone;
+  if (first === undefined || words === '') return null;
+  const lines = state.lines.flatMap((line) =>
+    line === first ? [{ ...line, words }] : gone.includes(line) ? [] : [line],
+  );
+  return { ...state, lines };
+}
+
+/** The same, or in place of the one that is like it. */
 function putIn(state: State, gone: readonly Line[], words: string): State | null {
   const like = mostLike(
     state.lines.filter((line) => !gone.includes(line)),
     words,
     LEAST_ALIKE,
   );
-  const [first] = like === null ? gone : [like];
-  if (first === undefined || words === '') return null;
-  return {
-    ...state,
-    lines: state.lines.flatMap((line) =>
-      line === first ? [{ ...line, words }] : gone.includes(line) ? [] : [line],
-    ),
-  };
+  return putInPlace(state, like === null ? gone : [like, ...gone], words);
 }
 
 export function change({ a = '', b = '' }: Groups, state: State): State | null {
   const words = bare(b);
   if (/^(?:the )?middle(?: (?:line|bit|part|one))?$/i.test(a)) return inTheMiddle(state, words);
   if (/^(?:it|that|this|the line|line)?$/i.test(a)) return putIn(state, state.wrong, words);
-  if (PLACE.test(a) || NUMBER.test(a)) return putIn(state, meant(state, a), words);
+  const isFirst = /\bfirst\b/i.test(a) && PLACE.test(a);
+  if (isFirst && isGreeting(words) && !isGreeting(rowText(state.lines, 1)))
+    return beginWith({ x: words }, state);
+  if (PLACE.test(a) || NUMBER.test(a)) return putInPlace(state, meant(state, a), words);
   return withPiece(state, bare(a), words) ?? putIn(state, meant(state, a), words);
 }
 
 function inTheMiddle(state: State, words: string): State | null {
-  const body = [...new Set(state.lines.filter(({ slot }) => slot !== 'greet').map(({ row }) => row))];
+  const body = [...new Set(bodyOf(state.lines).map(({ row }) => row))];
   const [, second] = body;
   return second === undefined || body.length > 2 ? null : insertAt(state, second, words);
 }
 
 const HALF_A_ROW = 0.5;
 function insertAt(state: State, row: number, words: string): State {
-  const slot = state.lines.find((line) => line.row === row)?.slot ?? 'must';
+  const slot = state.lines.find((line) => line.row === row)?.slot ?? 'page';
   const put = { slot, row: row - HALF_A_ROW, words };
   const at = state.lines.findIndex((line) => line.row >= row);
   return { ...state, lines: at === -1 ? [...state.lines, put] : state.lines.toSpliced(at, 0, put) };
 }
 
 const MOST_WORDS_OF_A_GREETING = 5;
+const GREETS = /^\W*(?:hi+|hiya|hello|hey+|dear(?:est)?|good (?:morning|evening)|happy|to)\b/i;
+export const isGreeting = (words: string): boolean =>
+  GREETS.test(words) && countOf(words) <= MOST_WORDS_OF_A_GREETING;
 
-/** A greeting; a longer first line comes before all but the greeting. */
+/** Without the greeting that stands at the top. */
+const bodyOf = (lines: readonly Line[]): readonly Line[] => {
+  const [first] = lines;
+  return first !== undefined && isGreeting(rowText(lines, first.row))
+    ? lines.filter(({ row }) => row !== first.row)
+    : lines;
+};
+
+/** A first line: a greeting in place of the one there is, or before all but the greeting. */
 export function beginWith({ x = '' }: Groups, state: State): State | null {
-  const words = bare(x);
-  const body = state.lines.filter(({ slot }) => slot !== 'greet');
+  const words = bare(x).replace(/(?<=\p{L})\.+$/u, '');
+  const body = bodyOf(state.lines);
   const like = mostLike(body, words, LEAST_ALIKE);
-  const [first] = body;
-  if (like === null && countOf(words) <= MOST_WORDS_OF_A_GREETING)
-    return { ...state, lines: [{ slot: 'greet', row: 0, words: words.replace(/[.]+$/, '') }, ...body] };
-  if (first === undefined) return null;
-  const others = like === null ? state : { ...state, lines: state.lines.filter((line) => line !== like) };
-  return like === first ? state : insertAt(others, first.row, words);
+  const top = { slot: 'page', row: 0, words };
+  if (isGreeting(words)) return { ...state, lines: [top, ...body] };
+  const others = state.lines.filter((line) => line !== like);
+  const [first] = bodyOf(others);
+  return first === undefined
+    ? { ...state, lines: [...others, top] }
+    : insertAt({ ...state, lines: others }, first.row, words);
 }
 
 export function move({ x = '', where = '' }: Groups, state: State): State | null {
   const found = meant(state, x);
-  const body = state.lines.filter(({ slot }) => slot !== 'greet');
+  const [first] = bodyOf(state.lines);
   if (found.length === 0) return null;
   const rest = { ...state, lines: state.lines.filter((line) => !found.includes(line)) };
   const words = found.map((line) => line.words).join(' ');
-  return /first|top|start|beginning|front/i.test(where) && body[0] !== undefined
-    ? insertAt(rest, body[0].row, words)
+  return /first|top|start|beginning|front/i.test(where) && first !== undefined
+    ? insertAt(rest, first.row, words)
     : add({ x: words }, rest);
 }
 
 const LAST_ROW = 99;
 export function add({ x = '' }: Groups, state: State): State | null {
   const words = bare(x);
-  const slot = state.lines.findLast((line) => line.slot !== 'greet' && line.slot !== 'end')?.slot ?? 'must';
-  const at = state.lines.findLastIndex((line) => line.slot === slot) + 1;
-  return words === ''
-    ? null
-    : { ...state, lines: state.lines.toSpliced(at, 0, { slot, row: LAST_ROW, words }) };
+  const slot = state.lines.at(-1)?.slot ?? 'page';
+  if (words === '') return null;
+  const isThere = state.lines.some((line) => rowText(state.lines, line.row) === words);
+  return isThere ? state : { ...state, lines: [...state.lines, { slot, row: LAST_ROW, words }] };
 }
+
+/** 'after line 2 add: …', 'add before the last line: …'. */
+export function addBeside({ side = '', place = '', x = '' }: Groups, state: State): State | null {
+  const found = meant(state, place);
+  const row = (/before|above/i.test(side) ? found[0] : found.at(-1))?.row;
+  const words = bare(x);
+  if (row === undefined || words === '') return null;
+  return insertAt(state, /before|above/i.test(side) ? row : row + HALF_A_ROW + HALF_A_ROW / 2, words);
+}
+
+/** 'i meant …': for the line it is like, else for the newest. */
+export function meantSo({ x = '' }: Groups, state: State): State | null {
+  const words = bare(x);
+  const place = mostLike(state.lines, words, LEAST_ALIKE_MEANT) ?? state.lines.at(-1);
+  return place === undefined || words === ''
+    ? null
+    : { ...state, lines: state.lines.map((line) => (line === place ? { ...line, words } : line)) };
+}
+const LEAST_ALIKE_MEANT = 0.3;
 
 export const putBack = (_: Groups, state: State): State | null => {
   const { taken } = state;
@@ -195,7 +227,7 @@ export const putBack = (_: Groups, state: State): State | null => {
 };
 
 export const numbered = ({ n = '', x = '' }: Groups, state: State): State | null =>
-  putIn(state, atPlace(state, n, ''), bare(x));
+  putInPlace(state, atPlace(state, n, ''), bare(x));
 
 /** Words for the place of what was just taken out or named; else of what they are like. */
 export const instead = ({ x = '' }: Groups, state: State): State | null => {

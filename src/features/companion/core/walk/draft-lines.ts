@@ -1,4 +1,4 @@
-import type { Thread } from '../record/talk-record.ts';
+import { MOST_CHARACTERS_OF_ALL, MOST_KEPT_CHARACTERS, type Thread } from '../record/talk-record.ts';
 import { withSlot } from './quote.ts';
 
 /** One sentence of a draft, and the line it stands in as shown; counted from 1. */
@@ -8,42 +8,48 @@ export interface Line {
   readonly words: string;
 }
 
-export const DRAFT_SLOTS: readonly string[] = ['greet', 'warm', 'must', 'hope', 'end'];
+/** A page is kept in one piece; what is too long for it in a second. */
+export const DRAFT_SLOTS: readonly string[] = ['page', 'page2'];
 const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?]["'”’]?)\s+(?=\S)/u);
 
-/** A text that begins with its greeting has it once. */
-export const greetedOnce = ([first = '', second = '', ...rest]: readonly string[]): string[] => {
-  const isTwice = second.toLowerCase().startsWith(first.toLowerCase().replace(/[,.!]+$/, ''));
-  return [isTwice ? '' : first, second, ...rest].filter((words) => words !== '');
-};
-
-/** A draft as its sentences, in the order in which it is shown. */
+/** A draft as its sentences, in the order in which it is shown; the list of another way as its answers. */
 export function linesOf(slots: Thread['slots'], order: readonly string[] = DRAFT_SLOTS): Line[] {
+  const isDraft = order === DRAFT_SLOTS;
   const rows = order.flatMap((slot) => {
     const words = slots.find(({ name }) => name === slot)?.words ?? '';
     return words.split('\n').flatMap((text) => (text.trim() === '' ? [] : [{ slot, text: text.trim() }]));
   });
-  const isDraft = order === DRAFT_SLOTS;
-  const shown = isDraft ? greetedOnce(rows.map(({ text }) => text)).length : rows.length;
-  return rows
-    .slice(-shown)
-    .flatMap(({ slot, text }, at) =>
-      (isDraft ? sentencesIn(text) : [text]).map((words) => ({ slot, row: at + 1, words })),
-    );
+  return rows.flatMap(({ slot, text }, at) =>
+    (isDraft ? sentencesIn(text) : [text]).map((words) => ({
+      slot: isDraft ? 'page' : slot,
+      row: at + 1,
+      words,
+    })),
+  );
 }
+
+/** Each line as it is shown. */
+export const rowsOf = (lines: readonly Line[]): string[] =>
+  [...new Set(lines.map(({ row }) => row))].map((row) => rowText(lines, row));
 
 /** The same, put down again; whatever else is kept stays. */
 export function slotsOf(lines: readonly Line[], before: Thread['slots']): Thread['slots'] {
   const names = new Set([...DRAFT_SLOTS, ...lines.map(({ slot }) => slot)]);
   const others = before.filter(({ name }) => !names.has(name) && !name.startsWith(BESIDE));
   return [...new Set(lines.map(({ slot }) => slot))].reduce((slots, slot) => {
-    const rows = lines.filter((line) => line.slot === slot);
-    const text = rows.reduce(
-      (all, { row, words }, at) => `${all}${at === 0 ? '' : rows[at - 1]?.row === row ? ' ' : '\n'}${words}`,
-      '',
-    );
-    return withSlot(slots, slot, text);
+    const rows = rowsOf(lines.filter((line) => line.slot === slot));
+    const text = rows.join('\n');
+    if (slot !== 'page' || text.length <= MOST_KEPT_CHARACTERS) return withSlot(slots, slot, text);
+    const half = text.lastIndexOf('\n', MOST_KEPT_CHARACTERS);
+    return withSlot(withSlot(slots, 'page', text.slice(0, half)), 'page2', text.slice(half + 1));
   }, others);
+}
+
+/** Whether a page is short enough to be kept whole. */
+export function hasRoom(lines: readonly Line[]): boolean {
+  const rows = rowsOf(lines);
+  const text = rows.join('\n');
+  return text.length <= MOST_CHARACTERS_OF_ALL && rows.every((row) => row.length <= MOST_KEPT_CHARACTERS);
 }
 /** What is kept beside a draft and not shown: the line taken out last, one that waits for its place. */
 export const BESIDE = '-';

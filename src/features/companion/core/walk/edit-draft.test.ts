@@ -2,14 +2,13 @@ import { expect, it } from 'vitest';
 import { linesOf, slotsOf } from './draft-lines.ts';
 import { editDraft } from './edit-draft.ts';
 
-const SLOTS = [
-  { name: 'greet', words: 'Hi Jo' },
-  {
-    name: 'must',
-    words: "I'm sorry, I didn't know what day it was. You turned 40 and I went to bed at nine.",
-  },
-  { name: 'hope', words: "Nothing. I've no right to want anything. Well, I'd like to take you somewhere." },
+const ROWS = [
+  'Hi Jo',
+  "I'm sorry, I didn't know what day it was. You turned 40 and I went to bed at nine.",
+  "Nothing. I've no right to want anything. Well, I'd like to take you somewhere.",
 ];
+const pageOf = (rows: readonly string[]) => [{ name: 'page', words: rows.join('\n') }];
+const SLOTS = pageOf(ROWS);
 const edited = (content: string, slots = SLOTS): string | null => {
   const done = editDraft(content, { lines: linesOf(slots), taken: null, isNumbered: false });
   return (
@@ -19,23 +18,31 @@ const edited = (content: string, slots = SLOTS): string | null => {
       .join('\n')
   );
 };
-const WITHOUT_NOTHING = `Hi Jo\n${SLOTS[1]?.words}\nI've no right to want anything. Well, I'd like to take you somewhere.`;
+const WITHOUT_NOTHING = `Hi Jo\n${ROWS[1]}\nI've no right to want anything. Well, I'd like to take you somewhere.`;
 
 it.each([
   ['take out the nothing one pls', WITHOUT_NOTHING],
   ['leave the nothing line out', WITHOUT_NOTHING],
   ['cut "Nothing."', WITHOUT_NOTHING],
   ['you can’t put “Nothing” in', WITHOUT_NOTHING],
-  ['take out the last line', `Hi Jo\n${SLOTS[1]?.words}`],
-  ['drop everything from "Well" on', `Hi Jo\n${SLOTS[1]?.words}\nNothing. I've no right to want anything.`],
-  ['change "nine" to "eight"', `Hi Jo\n${SLOTS[1]?.words.replace('nine', 'eight')}\n${SLOTS[2]?.words}`],
-  ['not nine, ten', `Hi Jo\n${SLOTS[1]?.words.replace('nine', 'ten')}\n${SLOTS[2]?.words}`],
-  ['start it with Dearest Jo', `Dearest Jo\n${SLOTS[1]?.words}\n${SLOTS[2]?.words}`],
-  ['line 3: I miss you.', `Hi Jo\n${SLOTS[1]?.words}\nI miss you.`],
-  ['next line: I miss you', `Hi Jo\n${SLOTS[1]?.words}\n${SLOTS[2]?.words}\nI miss you`],
+  ['take out the last line', `Hi Jo\n${ROWS[1]}`],
+  ['drop everything from "Well" on', `Hi Jo\n${ROWS[1]}\nNothing. I've no right to want anything.`],
+  ['change "nine" to "eight"', `Hi Jo\n${ROWS[1]?.replace('nine', 'eight')}\n${ROWS[2]}`],
+  ['not nine, ten', `Hi Jo\n${ROWS[1]?.replace('nine', 'ten')}\n${ROWS[2]}`],
+  ['start it with Dearest Jo', `Dearest Jo\n${ROWS[1]}\n${ROWS[2]}`],
+  ['take out the first line', `${ROWS[1]}\n${ROWS[2]}`],
+  ['can we change the first line? to hello Jo', `hello Jo\n${ROWS[1]}\n${ROWS[2]}`],
+  ['the first line should just be hello Jo. and it is a bit short', `hello Jo.\n${ROWS[1]}\n${ROWS[2]}`],
+  ['1: hello Jo', `hello Jo\n${ROWS[1]}\n${ROWS[2]}`],
+  ['it has not got it. after line 2 add: I miss you', `Hi Jo\n${ROWS[1]}\nI miss you\n${ROWS[2]}`],
+  ['add before the last line: I miss you', `Hi Jo\n${ROWS[1]}\nI miss you\n${ROWS[2]}`],
+  ['that is me. and say more, add that I miss you', `Hi Jo\n${ROWS[1]}\n${ROWS[2]}\nI miss you`],
+  ['the letter i mean. add: I miss you', `Hi Jo\n${ROWS[1]}\n${ROWS[2]}\nI miss you`],
+  ['line 3: I miss you.', `Hi Jo\n${ROWS[1]}\nI miss you.`],
+  ['next line: I miss you', `Hi Jo\n${ROWS[1]}\n${ROWS[2]}\nI miss you`],
   [
     "The nothing I've no right bit is wrong. It sounds like fishing. Should be: I'd like to take you somewhere nice.",
-    `Hi Jo\n${SLOTS[1]?.words}\nI'd like to take you somewhere nice.`,
+    `Hi Jo\n${ROWS[1]}\nI'd like to take you somewhere nice.`,
   ],
 ])('does what it is told, and nothing else: %s', (said, draft) => {
   expect(edited(said)).toBe(draft);
@@ -44,7 +51,6 @@ it.each([
 it.each([
   'take it out',
   'take out the you bit',
-  'take out the first line',
   'cut "I"',
   'i could take her out for dinner',
   'she should be here by nine',
@@ -54,10 +60,7 @@ it.each([
 });
 
 it('drops one word of two, puts a line in the middle, moves one to the top', () => {
-  const speech = [
-    { name: 'must', words: 'Katie you picked a good man' },
-    { name: 'hope', words: 'Katie I hope you dance' },
-  ];
+  const speech = pageOf(['Katie you picked a good man', 'Katie I hope you dance']);
   expect(
     edited('Take out the second Katie. And the middle should be, Your mama held us together', speech),
   ).toBe('Katie you picked a good man\nYour mama held us together\nI hope you dance');

@@ -1,11 +1,13 @@
 import {
   add,
+  addBeside,
   beginWith,
   change,
   type Edited,
   type Groups,
   instead,
   meant,
+  meantSo,
   move,
   numbered,
   ORDINAL,
@@ -17,9 +19,10 @@ import {
 type Rule = readonly [RegExp, (groups: Groups, state: State) => State | null];
 
 const LEAD =
-  "^\\W*(?:(?:no|ok|okay|oh|and|then|now|but|so|please|pls|plz|just|also|actually|maybe|well|yes|yeah|can you|can u|could you|can we|i want (?:you )?to|let'?s|i said|that'?s me)[\\s,.:;!-]+)*";
+  "^\\W*(?:(?:no|ok|okay|oh|and|then|now|but|so|please|pls|plz|just|also|actually|maybe|well|yes|yeah|can (?:you|u|we|i)|could (?:you|we|i)|i want (?:you )?to|i'?d(?: like to)?|let'?s|i said|that'?s me)[\\s,.:;!-]+)*";
 const rule = (form: string): RegExp => new RegExp(`${LEAD}(?:${form})`, 'is');
 
+const PLACED = `(?<place>(?:line |number )\\d|(?:the )?(?:${ORDINAL}) (?:line|one|sentence))`;
 const END = '(?:[\\s,]+(?:please|pls|plz|again|altogether|too|then))*[.!?…]*$';
 /** What they ask for in so many words; the first that holds, for each part of what they say. */
 const RULES: readonly Rule[] = [
@@ -50,15 +53,15 @@ const RULES: readonly Rule[] = [
     rule('(?:put|use|say|have|write) (?:this|that|it)(?: one| line)?(?: in)? instead\\s*[:,.]\\s*(?<x>.+)$'),
     instead,
   ],
-  [rule('(?:instead|here it is(?: again)?)\\s*[:,.]\\s*(?<x>.+)$'), instead],
+  [rule('(?:instead|just|here it is(?: again)?)\\s*[:,.]\\s*(?<x>.+)$'), instead],
   [rule('(?:line |number )(?<n>\\d)(?: should (?:be|read|say))?\\s*[:,.)=-]\\s*(?<x>.+)$'), numbered],
   [
-    rule('(?<n>\\d)\\s*[:.)=-]\\s*(?<x>.+)$'),
-    (groups, state) => (state.isNumbered ? numbered(groups, state) : null),
+    rule('(?<n>\\d)\\s*(?<sign>[:.)=-])\\s*(?<x>.+)$'),
+    (groups, state) => (state.isNumbered || groups.sign === ':' ? numbered(groups, state) : null),
   ],
   [
     rule(
-      '(?<a>(?:it|that|this|the middle|(?:the )?[^.:?!]{3,40}? (?:line|bit|part|one)|line \\d)?)\\s*should (?:be|say|read|go)[:,]?\\s+(?<b>.+)$',
+      '(?<a>(?:it|that|this|the middle|(?:the )?[^.:?!]{3,40}? (?:line|bit|part|one)|line \\d)?)\\s*should (?:just |only )?(?:be|say|read|go)[:,]?\\s+(?:just )?(?<b>.+)$',
     ),
     change,
   ],
@@ -67,29 +70,43 @@ const RULES: readonly Rule[] = [
     rule('(?:(?:next|another|one|new|one more|last) )?(?:line|thing)\\s*[:;,]\\s*(?<x>.+)$'),
     (groups, state) => instead(groups, { ...state, taken: null }) ?? add(groups, state),
   ],
+  [rule(`(?<side>after|before|below|above) ${PLACED},? (?:add|put|write)\\s*[:,]?\\s*(?<x>.+)$`), addBeside],
+  [rule(`(?:add|put) (?<side>after|before|below|above) ${PLACED}\\s*[:,]\\s*(?<x>.+)$`), addBeside],
   [
     rule(
-      '(?:add|include|put in)(?: (?:to it|this|that|it|a line|one more|one line|in|at the end|line))*\\s*[:;,]\\s*(?<x>.+)$',
+      '(?:add|include|put in)(?: (?:to (?:it|the \\w+)|this|that|it|a (?:line|bit)|one more|one line|in|at the end|line))*\\s*[:;,.]\\s*(?<x>.+)$',
     ),
     add,
   ],
   [rule('(?:add|include|put in) (?<x>["“][^"“”]+["”])'), add],
+  [rule("add (?:that )?(?<x>(?:i|you|we|it)(?:['’]\\w+)? .+)$"), add],
+  [rule('i meant[:,]? (?:to (?:say|write)[:,]? )?(?!the |it |that |you )(?<x>.+)$'), meantSo],
 ];
 /** 'take the first one out. put: …': only beside what was taken out in the same breath. */
 const PUT = rule('put\\s*[:,]?\\s*(?<x>.+)$');
 
 /** Each part begins where a command does. */
 const BEGINS = new RegExp(
-  `${LEAD}(?:take|leave|cut|drop|remove|delete|get rid|change|swap|replace|switch|start|begin|put|add|include|use|next line|another line|one line|new line|line\\b|here it is|instead|should|it should|the (?:middle|greeting)|(?:the )?(?:${ORDINAL}) (?:line|one|sentence)|\\d)`,
+  `${LEAD}(?:take|leave|cut|drop|remove|delete|get rid|change|swap|replace|switch|start|begin|put|add|include|after (?:line|the)|before (?:line|the)|i meant|just:|use|next line|another line|one line|new line|line\\b|here it is|instead|should|it should|the (?:middle|greeting)|(?:the )?(?:${ORDINAL}) (?:line|one|sentence)|\\d)`,
   'i',
 );
 
+export const isCommand = (words: string): boolean => BEGINS.test(words);
+
+/** Of the page, to us. */
+const REMARKS =
+  /^\W*(?:(?:and|but|so) )?(?:it'?s|it is|that'?s) (?:\w+ ){0,3}(?:short|long|rude|harsh|cold|better|right|wrong)\b/i;
+
 function partsOf(content: string): string[] {
-  const plain = content.replace(/[‘’]/gu, "'").replace(/\s*\n\s*/g, '\n');
+  const plain = content
+    .replace(/[‘’]/gu, "'")
+    .replace(/\s*\n\s*/g, '\n')
+    .replace(/\?\s+(?=(?:to|into|for) )/g, ' ');
   const parts: string[] = [];
-  for (const sentence of plain.split(/(?<=[.!?…]["”']?)\s+|\n/)) {
+  for (const sentence of plain.split(/(?<=[.!?…]["”']?)\s+|\n|,\s+(?=(?:and )?add\b)/)) {
     const before = parts.at(-1);
-    const joins = before !== undefined && BEGINS.test(before) && !BEGINS.test(sentence);
+    const joins =
+      before !== undefined && BEGINS.test(before) && !BEGINS.test(sentence) && !REMARKS.test(sentence);
     if (joins) parts[parts.length - 1] = `${before} ${sentence}`;
     else parts.push(sentence);
   }

@@ -2,13 +2,14 @@ import { compose, type Draft } from '../draft.ts';
 import { LUCK, TEST, UNCLEAR } from '../lines/answering.ts';
 import { TOLD_BEFORE } from '../lines/company.ts';
 import { ENOUGH, GOODBYE, YOURE_WELCOME } from '../lines/leaving.ts';
-import { DECLINED, FRAME, OFFER_WAY } from '../lines/offering.ts';
+import { DECLINED, OFFER_WAY } from '../lines/offering.ts';
 import { WAYS_AGAIN } from '../lines/opening.ts';
-import { CORRECTED, NO_QUESTIONS, OWN_UP, REFUSED, STOPPED } from '../lines/repairing.ts';
+import { NO_POET, STOPPED } from '../lines/page.ts';
+import { CORRECTED, NO_QUESTIONS, OWN_UP, REFUSED } from '../lines/repairing.ts';
 import { QUIET } from '../lines/room.ts';
 import type { Place } from '../record/talk-record.ts';
 import type { Scene } from '../scene.ts';
-import { word, wordAlways } from '../speak.ts';
+import { wordAlways } from '../speak.ts';
 import { WAY_NAMES, type WayName } from '../ways/way-names.ts';
 import { isAside, stepAt } from '../ways/ways.ts';
 import { goFurther, hearAfterNote, hearPinch, leaveThere } from './after-note.ts';
@@ -16,15 +17,19 @@ import { answerAboutUs, answerAsked, offerThinking, sayIt } from './answer-asked
 import { takenUp } from './clause-to-take-up.ts';
 import { keepCompany } from './company.ts';
 import { hearEdit } from './hear-edit.ts';
+import { hearPage } from './hear-page.ts';
 import { greet, hasTurnedGrave, openTalk, startEasily, turnByTone } from './open-talk.ts';
+import { isWritten, pageOf } from './page.ts';
 import { followPractice, givePractice } from './practise.ts';
 import { quoted } from './quote.ts';
 import { readBack, takeOff } from './read-back.ts';
 import { asksForWays } from './reading/chosen-way.ts';
+import { plainOf } from './reading/plain.ts';
 import { readWant } from './reading/read-want.ts';
 import type { Want } from './reading/want.ts';
 import { hasJustTold, isNamed } from './reading/who-died.ts';
 import { beginSettle, hearLateNumber, hearSettle } from './settle.ts';
+import { beginPage } from './show-page.ts';
 import { closeStep, easeStep, skipStep, waitAtStep } from './steps/after-step.ts';
 import { asking, beginWay, heardLine, NOTHING_OPEN, roomLine, weighSides } from './steps/ask-step.ts';
 import { hearStep, isSnag } from './steps/hear-step.ts';
@@ -33,6 +38,7 @@ type Handler = (scene: Scene, place: Place | null) => Draft | null;
 
 function begin(scene: Scene, name: WayName): Draft | null {
   if (name === 'settle') return beginSettle(scene);
+  if (isWritten(name)) return beginPage(scene, name);
   // Who has begun to write it out is not told to begin.
   if (name === 'out' && scene.reading.wordCount >= WORDS_BEGUN && !ONLY_CHOOSES.test(scene.turn.content))
     return hearStep(scene, { way: 'out', step: 0 });
@@ -136,17 +142,21 @@ const offerWords = (scene: Scene): Draft | null =>
     thread: { open: 'offer', offered: 'words' },
   });
 
-/** Words for somebody: the way begins; asked for again within it, a frame to be filled. */
-function findWords(scene: Scene, at: Place | null): Draft | null {
-  const isOnIt = at?.way === 'words' || at?.way === 'letter';
-  if (!isOnIt && !CLEAR_WISH.test(scene.turn.content)) return offerWords(scene);
-  if (!isOnIt)
-    return lead(scene, beginWay({ ...scene, mayAsk: true }, 'words', { thread: { hasToldWhatItIs: true } }));
-  const frame = word(FRAME, scene);
-  return frame === null
-    ? waitAtStep(scene)
-    : compose(scene, [frame], { technique: 'next_step', phase: 'R6', isGiving: true });
+/** Words for somebody: the page is opened where the wish is plain, else offered; and no poem is theirs to be found. */
+function findWords(scene: Scene): Draft | null {
+  const { content } = scene.turn;
+  if (POEM.test(content)) return compose(scene, [wordAlways(NO_POET, scene)], {});
+  if (scene.before.thread.tone === 'joy' && !HELP.test(content))
+    return hearTold(scene, scene.before.thread.at);
+  return CLEAR_WISH.test(content) ? lead(scene, beginPage(scene, 'words')) : offerWords(scene);
 }
+const POEM =
+  /\b(?:write|make up|compose)\b.{0,20}\b(?:poems?|haikus?|limericks?|songs?|stor(?:y|ies)|raps?|essays?|code)\b/i;
+const HELP = /\b(?:help|can you|could you|how (?:do|should|can) i|what (?:do|should|can) i)\b/i;
+
+/** 'i keep thinking i should say sorry, but i don't know how': offered, as it is only told. */
+const WOULD_SAY =
+  /\b(?:should|want to|need to|ought to|have to|like to|wish i could) (?:just |really )?(?:say|tell|write|apologi[sz]e|ask)\b[^.!?]{0,90}\b(?:do not|not sure|no idea) (?:\w+ )?(?:know )?(?:how|what)\b|\bwant to know what to (?:say|write|tell|put)\b/;
 
 const MOST_OWNED = 2;
 
@@ -173,7 +183,7 @@ function ownUp(scene: Scene): Draft | null {
 /** Told: by what stands open, else by what is certain of it, else room. */
 function hearTold(scene: Scene, at: Place | null): Draft | null {
   const { thread } = scene.before;
-  const isDrafting = thread.open === 'note' && thread.done.at(-1) === 'words';
+  const isDrafting = thread.open === 'note' && isWritten(thread.done.at(-1));
   const byTone = !isDrafting && (at === null || isFree(at)) ? turnByTone(scene) : null;
   if (byTone !== null) return byTone;
   if (hasTurnedGrave(scene)) return toPlain(keepCompany(scene));
@@ -232,7 +242,7 @@ const HANDLERS: Readonly<Record<Plain, Handler>> = {
   read_back: simply(readBack),
   stop: (scene) =>
     compose(scene, [wordAlways(STOPPED, scene)], {
-      thread: { at: null, aside: null, open: null, offered: null, slots: [], declined: ['words', 'letter'] },
+      thread: { at: null, aside: null, open: null, offered: null },
     }),
   unkeep: simply(takeOff),
   baffled: explain,
@@ -242,7 +252,7 @@ const HANDLERS: Readonly<Record<Plain, Handler>> = {
   refuse: simply(leaveOff),
   complain: simply(ownUp),
   correct: (scene) => beCorrected(scene),
-  words: findWords,
+  words: simply(findWords),
   practice: simply(givePractice),
   cope: simply(offerThinking),
   luck: say(LUCK),
@@ -327,6 +337,9 @@ const IN_QUIET: ReadonlySet<Want['kind']> = new Set([
 function handleWant(scene: Scene, want: Want): Draft | null {
   const { at, isQuiet } = scene.before.thread;
   if (isQuiet && IN_QUIET.has(want.kind)) return compose(scene, [wordAlways(QUIET, scene)], {});
+  const isFreely = at === null || at.way === 'out' || isAside(at.way);
+  if (want.kind === 'told' && isFreely && WOULD_SAY.test(plainOf(scene.turn.content)))
+    return offerWords(scene);
   if (want.kind === 'us') return answerAboutUs(scene, want.about);
   if (want.kind === 'asks' && at !== null && isSnag(scene)) return hearStep(scene, at);
   if (want.kind === 'asks') return answerAsked(scene, want.asked);
@@ -358,11 +371,22 @@ export function handleTurn(scene: Scene): Draft {
   const isPractice = want.kind !== 'bye' && want.kind !== 'thanks' && want.kind !== 'complain';
   const draft =
     (asksForWays(scene.turn.content) ? showWays(scene) : null) ??
-    (hasJustTold(scene) ? ownTold(scene) : null) ??
+    (hasJustTold(scene) && !isWritten(scene.before.thread.at?.way) ? ownTold(scene) : null) ??
     (isPractice ? followPractice(scene) : null) ??
+    hearPage(scene, want) ??
     hearEdit(scene, want) ??
     hearPinch(scene, want) ??
     handleWant(scene, want) ??
     room(scene);
-  return draft ?? { ...LAST_RESORT, phase: scene.record.phase };
+  return keepPage(scene, draft ?? { ...LAST_RESORT, phase: scene.record.phase });
+}
+
+/** A page that was open and is left for something else is kept: a change, or 'show me', opens it again. */
+function keepPage(scene: Scene, draft: Draft): Draft {
+  const page = pageOf(scene);
+  const { at, aside, done = scene.before.thread.done } = draft.thread;
+  const isLeft = at !== undefined && !isWritten(at?.way) && !isWritten(aside?.way);
+  if (page?.isOpen !== true || !isLeft || done.includes(page.way) || page.lines.length === 0) return draft;
+  const isGone = draft.thread.slots?.some(({ name }) => name === 'page') === false;
+  return isGone ? draft : { ...draft, thread: { ...draft.thread, done: [...done, page.way] } };
 }

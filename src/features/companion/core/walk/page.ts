@@ -3,33 +3,36 @@ import type { Scene } from '../scene.ts';
 import { type WrittenWay, wayOf } from '../ways/ways.ts';
 import { BESIDE, type Line, linesOf, mostLike } from './draft-lines.ts';
 
-/** A message, or the page of a way, as it stands. */
+/** Words for somebody, or what was put down on another way, as it stands. */
 export interface Page {
   readonly way: WrittenWay;
   readonly lines: readonly Line[];
-  readonly isDraft: boolean;
 }
 
-export const WRITTEN: ReadonlySet<string> = new Set(['words', 'letter']);
-const PAGES: ReadonlySet<string> = new Set(['think', 'decide', 'out']);
-const STANDS: ReadonlySet<Thread['open']> = new Set(['note', 'warm', 'short', 'line', 'lines']);
+const WRITTEN: ReadonlySet<string> = new Set(['words', 'letter']);
+const LISTS: ReadonlySet<string> = new Set(['think', 'decide', 'out']);
+const STANDS: ReadonlySet<Thread['open']> = new Set(['note', 'line', 'lines']);
 
-const isPage = (name: string): name is WrittenWay => WRITTEN.has(name) || PAGES.has(name);
+export const isWritten = (name: string | undefined): name is 'words' | 'letter' => WRITTEN.has(name ?? '');
 
-/** The message that was put together, as long as the talk goes; a page of another way only while it stands open. */
-export function pageOf(scene: Scene, isToGo: boolean): Page | null {
+/** The page that stands open, or one that was left and is kept as long as the talk goes. */
+export function pageOf({ before }: Scene): (Page & { readonly isOpen: boolean }) | null {
+  const { at, aside, done, slots } = before.thread;
+  const lines = linesOf(slots);
+  if (isWritten(at?.way)) return { way: at.way, lines, isOpen: true };
+  const way = isWritten(aside?.way) ? aside.way : done.findLast(isWritten);
+  return way === undefined || lines.length === 0 ? null : { way, lines, isOpen: false };
+}
+
+/** What another way came to, while it stands open. */
+export function listOf(scene: Scene, isToGo: boolean): Page | null {
   const { done, slots, open } = scene.before.thread;
-  const last = done.at(-1) ?? '';
-  const way =
-    isPage(last) && (WRITTEN.has(last) || STANDS.has(open) || (isToGo && last === 'think'))
-      ? last
-      : done.findLast((name) => WRITTEN.has(name));
-  if (way === undefined || !isPage(way)) return null;
-  const isDraft = WRITTEN.has(way);
-  const order = wayOf(way, scene.language).note.labels.map(([slot]) => slot);
-  const lines = isDraft ? linesOf(slots) : linesOf(slots, order);
-  return lines.length === 0 ? null : { way, lines, isDraft };
+  const way = done.at(-1) ?? '';
+  if (!isList(way) || !(STANDS.has(open) || (isToGo && way === 'think'))) return null;
+  const lines = linesOf(slots, wayOf(way, scene.language).note?.labels.map(([slot]) => slot) ?? []);
+  return lines.length === 0 ? null : { way, lines };
 }
+const isList = (name: string): name is WrittenWay => LISTS.has(name);
 
 export const TAKEN = `${BESIDE}taken`;
 
@@ -47,12 +50,12 @@ const PARTS: readonly (readonly [slot: string, sign: RegExp])[] = [
 const SHOULD_SAY = /\bshould (?:say|be|read)[:,]?\s+["“]?(?<words>[^.!?"”]{3,})/i;
 
 /** 'step one is wrong, it should say …': the part of a page by its name. */
-export function partPut({ lines, isDraft }: Page, content: string): readonly Line[] | null {
+export function partPut({ lines }: Page, content: string): readonly Line[] | null {
   const words = SHOULD_SAY.exec(content)?.groups?.words?.trim();
   const named = PARTS.filter(([, sign]) => sign.test(content)).map(([slot]) => slot);
   const [slot] = named;
   const isThere = lines.some((line) => line.slot === slot);
-  if (isDraft || words === undefined || named.length !== 1 || !isThere) return null;
+  if (words === undefined || named.length !== 1 || !isThere) return null;
   return lines.map((line) => (line.slot === slot ? { ...line, words } : line));
 }
 
@@ -62,7 +65,5 @@ const LAST_ROW = 99;
 export function withLine(lines: readonly Line[], words: string, place: Line | null): readonly Line[] {
   const meant = place ?? mostLike(lines, words, LEAST_ALIKE);
   if (meant !== null) return lines.map((line) => (line === meant ? { ...line, words } : line));
-  const at = lines.findLastIndex(({ slot }) => slot !== 'end') + 1;
-  const slot = lines.findLast((line) => line.slot !== 'end' && line.slot !== 'greet')?.slot ?? 'must';
-  return lines.toSpliced(at, 0, { slot, row: LAST_ROW, words });
+  return [...lines, { slot: lines.at(-1)?.slot ?? 'page', row: LAST_ROW, words }];
 }

@@ -57,6 +57,20 @@ export function givenBack(content: string): string {
   return isShort && !words.includes('\n') && /\p{L}/u.test(words) ? quoted(words) : '';
 }
 
+const MOST_WORDS_SHOWN = 70;
+const WORDS_OF_A_BEGINNING = 6;
+
+/** Lines by their numbers, as much of each as there is room for. */
+export function numberedList(lines: readonly string[]): string {
+  const isLong = lines.join(' ').split(/\s+/).length > MOST_WORDS_SHOWN;
+  return lines
+    .map((words, at) => {
+      const begun = words.split(/\s+/).slice(0, WORDS_OF_A_BEGINNING).join(' ');
+      return `${at + 1}. ${isLong && begun !== words ? `“${withInner(begun)}” …` : quoted(words)}`;
+    })
+    .join('\n');
+}
+
 const MOST_SLOTS = 8;
 
 /** What was put down, with one answer more; what is oldest goes where there is no room. */

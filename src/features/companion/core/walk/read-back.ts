@@ -3,9 +3,7 @@ import type { LineSet } from '../lines/line-set.ts';
 import type { Thread } from '../record/talk-record.ts';
 import type { Scene } from '../scene.ts';
 import { word, wordAlways } from '../speak.ts';
-import { wayOf } from '../ways/ways.ts';
-import { closingNote } from './closing-note.ts';
-import { BESIDE } from './draft-lines.ts';
+import { BESIDE, DRAFT_SLOTS } from './draft-lines.ts';
 import { asKept, quoted, withSlot } from './quote.ts';
 
 const NOTHING_KEPT: LineSet = {
@@ -30,20 +28,11 @@ const OFF: LineSet = {
 const INSTEAD: LineSet = { name: 'instead', lines: ["sorry. then it's {it}", 'put right: {it}'] };
 
 const shownOf = (slots: Thread['slots']): Thread['slots'] =>
-  slots.filter(({ name }) => !name.startsWith(BESIDE));
+  slots.filter(({ name }) => !name.startsWith(BESIDE) && !DRAFT_SLOTS.includes(name));
 
-/** The message or the line they put down, once more. */
+/** The line they put down, once more; a page for somebody is shown whole before this (hear-page.ts). */
 export function readBack(scene: Scene): Draft | null {
-  const { done, ...thread } = scene.before.thread;
-  const slots = shownOf(thread.slots);
-  const last = done.findLast((name) => name === 'words' || name === 'letter');
-  const note = last === undefined ? null : closingNote(scene, wayOf(last, scene.language), slots);
-  if (note !== null)
-    return compose(scene, note, {
-      technique: 'summarise',
-      isGiving: true,
-      thread: { open: 'note', at: null, aside: null },
-    });
+  const slots = shownOf(scene.before.thread.slots);
   const words = slots.at(-1)?.words;
   if (words === undefined) {
     const begun = letterBegun(scene);

@@ -32,7 +32,8 @@ export interface Way {
   readonly steps: readonly Step[];
   /** Said first when the way begins, before its first question. */
   readonly begin: readonly string[];
-  readonly note: {
+  /** None where the page itself is shown, line by line. */
+  readonly note?: {
     readonly before: readonly string[];
     /** What stands before each answer that is kept. */
     readonly labels: readonly (readonly [slot: string, label: string])[];

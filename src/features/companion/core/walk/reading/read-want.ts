@@ -6,7 +6,7 @@ import { isFinished, isHeardLeaving, isLeaving, thanksIn } from './leaving.ts';
 import { plainOf } from './plain.ts';
 import { isPicked, looseAnswer, shortWant } from './short-answers.ts';
 import type { Want } from './want.ts';
-import { mayBeWritten, WRITING, writtenWant } from './while-writing.ts';
+import { WRITING, writtenWant } from './while-writing.ts';
 
 /** In company, or where somebody is remembered or glad: elsewhere 'that's it' is the end of a step. */
 function mayEnd({ before }: Scene): boolean {
@@ -20,8 +20,7 @@ export function readWant(scene: Scene): Want {
   const { content } = scene.turn;
   const plain = plainOf(content);
   const { at } = scene.before.thread;
-  if (at !== null && WRITING.has(at.way) && mayBeWritten(scene, plain))
-    return writtenWant(scene, plain, at.way);
+  if (at !== null && WRITING.has(at.way)) return writtenWant(scene, plain, at.way);
   if (isLeaving(content, plain) || isHeardLeaving(scene, plain)) return { kind: 'bye' };
   const way = chosenWay(scene, plain);
   if (way !== null) return { kind: 'way', way };

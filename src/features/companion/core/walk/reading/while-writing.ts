@@ -1,48 +1,106 @@
 import { findCertain } from '../../acts/certain-forms.ts';
-import { leaves } from '../../acts/said-forms.ts';
+import { sentencesOf } from '../../acts/said-forms.ts';
 import type { Scene } from '../../scene.ts';
 import type { WayName } from '../../ways/way-names.ts';
+import { aboutUsIn } from './about-us-signs.ts';
+import { type AskedKind, askedOfLife } from './asked.ts';
 import { isToBePutTogether, READ_BACK } from './asked-of-us.ts';
-import { thanksIn } from './leaving.ts';
+import { isLeaving } from './leaving.ts';
 import { COMPLAINT, quietWant } from './objections.ts';
-import { SHORT, wordsIn } from './plain.ts';
-import { DONE, IDK, NOTHING } from './short-answers.ts';
+import { wordsIn } from './plain.ts';
+import { asksIn } from './questions-in.ts';
+import { IDK } from './short-answers.ts';
 import type { Want } from './want.ts';
 
-/** Where only a greeting is waited for, more than a greeting is said to us. */
-export const mayBeWritten = ({ turn, before }: Scene, plain: string): boolean =>
-  before.thread.at?.step !== GREET_STEP ||
-  before.thread.at.way !== 'words' ||
-  wordsIn(plain) <= SHORT ||
-  /^\W*(?:hi+|hiya|hello|hey|dear|good (?:morning|evening))\b|["“]/i.test(turn.content);
-
-const GREET_STEP = 2;
 export const WRITING: ReadonlySet<WayName> = new Set(['words', 'letter']);
-/** They want no message after all. */
-const STOPS =
-  /^(?:(?:no|jesus|god|oh|please|just|ok) )*stop\b|\bnot a (?:letter|message|text)\b|\bno (?:letter|message)\b|\b(?:do not|dont) want to (?:write|send|say)\b|\bi am not writing (?:to )?(?:him|her|them|it|a|any)\b|\bwas (?:just|only) telling you\b|^(?:forget it|never mind|nvm|leave it)\b|^(?:jesus|god|christ)\b/;
 
-const NOTHING_MORE = /^(?:no|nope|none)$|^(?:nothing|skip|none)\b(?=.*\bi (?:already|just|said)\b)|^skip\b/;
+/** They want none after all; each over one plain sentence. */
+const STOPS =
+  /^(?:(?:no|oh|please|just|ok|but) )*stop(?: (?:it|this|that|please|now|then|the|letter|message|words?|writing|thing))*$|^(?:(?:no|but|and|its|it is) )*not a (?:letter|message|text)(?: please)?$|^(?:(?:no|but|and) )*no (?:letter|message)(?: please| thanks)?$|\b(?:did not|never|do not|dont) (?:ask for|want|need) (?:a|any|the|this) (?:letter|message|text|note)\b|\b(?:do not|dont) want to (?:write|send|say) (?:to )?(?:anyone|anybody|anything|him|her|them|it|this|a|any)\b|\bi am not writing (?:to )?(?:him|her|them|it|a|any)\b|\bwas (?:just|only) telling you\b/;
+/** The whole of what they say. */
+const LETS_IT_BE =
+  /^(?:(?:no|oh|please|just|ok|but|lol) )*(?:forget it|never mind|nvm|leave it)(?: (?:please|now|then|lol))*$/;
+const START_OVER =
+  /^(?:(?:no|ok|please|lets|let us|can we|just) )*start (?:it )?(?:over|again|from scratch|afresh)(?: (?:please|then|now))*$/;
+
+const CONTENT =
+  'yes|yeah|yep|yup|perfect|great|lovely|good|nice|brilliant|love it|i (?:like|love) (?:it|that)|(?:that|it|this) is (?:me|it|perfect|good|great|right|lovely|the one|fine|all|better|enough|done|everything)|(?:that|it) (?:will|would) do|done|finished|i am (?:done|finished|happy with (?:it|that))|no more|nothing (?:more|else)|good enough|leave it there|nothing|skip|none|that was (?:it|all)';
+const DONE = new RegExp(
+  `^(?:(?:oh|ok|okay|right|well|no|so|i think|aye|and) )*(?:${CONTENT})(?: (?:${CONTENT}|ok|okay|really|now|then|i think|i suppose|thanks|cheers|please|for now|that))*$|^(?:nothing|none|skip)\\b.*\\b(?:i (?:already|just|said)|(?:in|all) (?:it|there)|already)\\b|^skip\\b`,
+);
+/** 'forget it, i'll type it myself'. */
+const BY_HAND = /^(?:[\w ]{1,14} )?(?:i will|ill) (?:type|write|do|say) it (?:myself|on paper|by hand)\b/;
+/** Thanks to us, and not a line of theirs: 'thank you for the lamb'. */
+const THANKS =
+  /^(?:(?:ok|okay|great|good|perfect|lovely|ah|oh|aw|right|yes|well|brilliant) )*(?:thanks|thank you|cheers|ta|thx|ty)(?: (?:so much|a lot|very much|then|again|for (?:this|that|the help|your help|listening)|that (?:is|was|has) .*|that help\w*|x))*$/;
 /** Said to us in the middle of a message to somebody else. */
 const WRITE_IT =
-  /\b(?:can|could|will|would) (?:you|u) (?:just |please |not )?(?:write|make|word|draft|put it|help)\b|\byou (?:write|do|make) it\b|\b(?:make it|not as|less|more|too) (?:friendl\w+|soft\w*|nic\w+|kind\w*|polite\w*|warm\w*|stiff|formal|short\w*)\b|\bwhat (?:do|should) i (?:write|put|say)\b/;
+  /\b(?:can|could|will|would) (?:you|u) (?:just |please |not )?(?:write|make it up|word|draft|help)\b|\b(?:you|u) (?:write|do) it\b|\bwhat (?:do|should|shall) i (?:even )?(?:write|put|say)\b/;
+/** It is something else than what we took it for: 'it's a speech, not a letter'. */
+const SOMETHING_ELSE = /\b(?:its|(?:it|this|that) is) (?:an? |for an? )?\w+ (?:and )?not an? \w+\b/;
+const OWN_OF_US =
+  /^(?:(?:but|and|well|no|hey|sorry) )*(?:(?:are|were) you (?:even )?(?:listening|reading|there|broken|serious)|last go|i (?:already|just) (?:said|told you|wrote) (?:that|it|this)|who is (?:they|them|it)|find what|what (?:letter|words|message)|i do not (?:get|understand) (?:it|this|you)|(?:this|it) is not working(?: \w+)?|what|huh|eh|pardon|what do you mean)\b(?: (?:mate|pal|again|then|now|\w+))?$/;
 
-const isFinished = (plain: string): boolean => DONE.test(plain) || isToBePutTogether(plain);
+const OF_US = new Set(['human', 'privacy', 'card', 'can', 'kept', 'delete', 'people']);
+const ANSWERED: ReadonlySet<AskedKind> = new Set([
+  'medicine',
+  'label',
+  'law',
+  'wheel',
+  'joke',
+  'judge',
+  'should',
+  'what_if',
+]);
+const TO_THEM = /\b(?:you|your|u|ur|we|us|our|lets)\b/;
+const SHOULD = /\b(?:should|shall|ought) i\b|\bdo i\b|\bwhether\b|\bwould it be\b/;
 
+/** A question that cannot be meant for whoever the page is for. */
+function asked(content: string): Want | null {
+  const all = asksIn(content);
+  const last = all.at(-1)?.plain;
+  if (last === undefined) return null;
+  const about = all.map(({ plain }) => aboutUsIn(plain)).find((one) => one !== null && OF_US.has(one));
+  if (about) return { kind: 'us', about };
+  const kind = askedOfLife(last);
+  const isOurs = ANSWERED.has(kind) && !TO_THEM.test(last) && (kind !== 'should' || SHOULD.test(last));
+  return isOurs ? { kind: 'asks', asked: kind } : null;
+}
+
+/** Written whole, from its greeting on: what stands in it is theirs. */
+const WHOLE = /^\W*(?:(?:ok|okay|so|right)[ ,.]+)?(?:hi+|hiya|hello|hey|dear)\b.{24,}/is;
+
+/** What is said while a page for somebody stands open; whatever is left is for the page. */
 export function writtenWant(scene: Scene, plain: string, way: WayName): Want {
   const { content } = scene.turn;
-  if (plain === '' || IDK.test(plain)) return { kind: 'idk' };
-  if (NOTHING.test(plain) || NOTHING_MORE.test(plain)) return { kind: 'nothing' };
-  if (isFinished(plain)) return { kind: 'done' };
-  if (READ_BACK.test(plain)) return { kind: 'read_back' };
-  if (STOPS.test(plain)) return { kind: 'stop' };
-  if (/^(?:should|shall) i\b/.test(plain)) return { kind: 'asks', asked: 'should' };
-  const thanks = way === 'words' ? thanksIn(content, plain) : null;
-  if (thanks?.kind === 'bye') return thanks;
-  const parts = way === 'words' ? leaves(content) : findCertain(content, plain, 'none') === 'bye';
+  if (WHOLE.test(content)) return { kind: 'told' };
+  const sentences = sentencesOf(content).map((one) => one.plain);
+  const says = (form: RegExp): boolean => sentences.some((one) => form.test(one));
+  if (says(START_OVER)) return { kind: 'way', way };
+  if (LETS_IT_BE.test(plain) || (!SOMETHING_ELSE.test(plain) && says(STOPS))) return { kind: 'stop' };
+  const parts = way === 'words' ? isLeaving(content, plain) : findCertain(content, plain, 'none') === 'bye';
   if (parts) return { kind: 'bye' };
-  if (WRITE_IT.test(plain)) return { kind: 'words' };
-  const quiet = quietWant(scene, plain);
-  if (quiet !== null) return quiet;
-  return COMPLAINT.test(plain) ? { kind: 'complain' } : { kind: 'told' };
+  if (THANKS.test(sentences.at(-1) ?? '') && !sentences.slice(0, -1).some((one) => TO_THEM.test(one)))
+    return { kind: 'thanks' };
+  return quietWant(scene, plain) ?? ofThePage(content, plain, sentences) ?? { kind: 'told' };
 }
+
+/** About it or about us. */
+function ofThePage(content: string, plain: string, sentences: readonly string[]): Want | null {
+  if (plain === '' || IDK.test(plain)) return { kind: 'idk' };
+  if (READ_BACK.test(plain) || SHOW.test(plain) || isToBePutTogether(plain)) return { kind: 'read_back' };
+  if (DONE.test(plain) || sentences.some((one) => BY_HAND.test(one))) return { kind: 'done' };
+  const question = asked(content);
+  if (question !== null) return question;
+  if (WRITE_IT.test(plain)) return { kind: 'words' };
+  const isOwn = (one: string): boolean =>
+    COMPLAINT.test(one) || OWN_OF_US.test(one) || SOMETHING_ELSE.test(one);
+  return isOwn(plain) || sentences.some(isOwn) ? { kind: 'complain' } : null;
+}
+
+const SHOWN =
+  /\bshow (?:me|it|us)(?! (?:how|what to|where|who|why))\b|\b(?:let me|can i|could i|may i) (?:just )?see (?:it|the|my|that)\b|\bwhere(?:'s| is| has| did) (?:it|my \w+|the (?:message|letter|note|toast|speech|line)) (?:gone|go)\b|\bwhere(?:'s| is) (?:my|the) (?:message|letter|note|toast|speech)\b/;
+const MOST_WORDS_TO_SHOW = 40;
+export const SHOW = {
+  test: (plain: string): boolean => wordsIn(plain) <= MOST_WORDS_TO_SHOW && SHOWN.test(plain),
+};

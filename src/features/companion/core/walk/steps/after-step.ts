@@ -8,6 +8,7 @@ import { type Wording, word, wordAlways } from '../../speak.ts';
 import type { Step } from '../../ways/way.ts';
 import type { WayName } from '../../ways/way-names.ts';
 import { isAside, stepAt } from '../../ways/ways.ts';
+import { isWritten } from '../page.ts';
 import { asked, asking, askNow, finishWay, NOTHING_OPEN, named, rest, roomLine } from './ask-step.ts';
 
 interface Answered {
@@ -46,8 +47,9 @@ function backFromAside(scene: Scene, heard: Wording | null, way: WayName): Draft
   if (aside === null)
     return compose(scene, [heard], { technique: 'reframe', phase: 'R5', thread: NOTHING_OPEN });
   const step = stepAt(aside, scene.language);
-  const again =
-    step === null || step.longest === 0 ? null : (word(asked(aside, step), scene) ?? word(BACK, scene));
+  const isOpen = step === null || step.longest === 0;
+  const question = isOpen || isWritten(aside.way) ? null : word(asked(aside, step), scene);
+  const again = isOpen ? null : (question ?? word(BACK, scene));
   return compose(scene, [heard, again], {
     technique: 'reframe',
     phase: 'R5',

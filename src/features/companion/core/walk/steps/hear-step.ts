@@ -6,13 +6,13 @@ import { word } from '../../speak.ts';
 import type { Step } from '../../ways/way.ts';
 import type { WayName } from '../../ways/way-names.ts';
 import { isAside, stepAt } from '../../ways/ways.ts';
-import { CONFESSES, DECIDED, IF_THEN, isForSomebody, keptOf, SEVERAL, toGiveBack } from '../answers.ts';
+import { CONFESSES, DECIDED, IF_THEN, keptOf, SEVERAL, toGiveBack } from '../answers.ts';
 import { takenUp } from '../clause-to-take-up.ts';
 import { keepCompany } from '../company.ts';
 import { asKept, quoted, withSlot } from '../quote.ts';
-import { afterStep, waitAtStep } from './after-step.ts';
+import { afterStep } from './after-step.ts';
 import { asking, askNow, finishWay, heardLine, heardSet, named, roomLine } from './ask-step.ts';
-import { GREETING, isAnswer, NOTHING_IN_IT } from './is-answer.ts';
+import { isAnswer, NOTHING_IN_IT } from './is-answer.ts';
 
 /** What was written at an open step: an answer, more telling, or what the room was left for. */
 export function hearStep(scene: Scene, at: Place): Draft | null {
@@ -21,7 +21,6 @@ export function hearStep(scene: Scene, at: Place): Draft | null {
   if (step === null) return null;
   if (thread.isResting) return askNow(scene, at, roomLine(scene));
   const { content } = scene.reading;
-  if (isForSomebody(at.way) && /^\W*\d\W*$/.test(content)) return waitAtStep(scene);
   if (step.longest === 0) return hearMore(scene, at, step);
   if (isAnswer(scene, at, step)) return goOn(scene, at, content);
   if (isAside(at.way)) return leaveAside(scene);
@@ -29,7 +28,7 @@ export function hearStep(scene: Scene, at: Place): Draft | null {
 }
 
 /** Ways they chose themselves, of several steps: what is no answer is not kept, and the next step is asked. */
-const IN_STEPS: ReadonlySet<WayName> = new Set(['words', 'letter', 'think', 'decide']);
+const IN_STEPS: ReadonlySet<WayName> = new Set(['think', 'decide']);
 
 /** They tell on where a narrow question stood: a way of thinking asks once more, easier; else there is company. */
 function leaveWay(scene: Scene, at: Place, step: Step): Draft | null {
@@ -83,11 +82,10 @@ function hearMore(scene: Scene, at: Place, step: Step): Draft | null {
 function goOn(scene: Scene, at: Place, content: string): Draft | null {
   const step = stepAt(at, scene.language);
   if (step === null) return null;
-  if (at.way === 'words' && GREETING.test(content)) return keepGreeting(scene, at, step, content);
   if (step.slot === 'snag' && CONFESSES.test(content) && !IF_THEN.test(content))
     return hearConfession(scene, at);
   if (at.way === 'decide' && DECIDED.test(content)) return endDecided(scene, content);
-  const kept = keptOf(at, step, content);
+  const kept = keptOf(step, content);
   const isMeant = kept !== '' && isAnswer(scene, at, step);
   const put = isMeant ? withSlot(scene.before.thread.slots, step.slot, kept) : scene.before.thread.slots;
   // Two things named are not to be named again.
@@ -125,20 +123,3 @@ export const isSnag = ({ before, turn, language }: Scene): boolean =>
   before.thread.at?.way === 'think' &&
   stepAt(before.thread.at, language)?.slot === 'snag' &&
   IF_THEN.test(turn.content);
-
-const MOST_WORDS_OF_A_GREETING = 5;
-
-function keepGreeting(scene: Scene, at: Place, step: Step, content: string): Draft | null {
-  const isAlone = scene.reading.wordCount <= MOST_WORDS_OF_A_GREETING;
-  const isGreeting = isAlone || step.slot === 'greet';
-  const slots = withSlot(scene.before.thread.slots, isGreeting ? 'greet' : 'must', asKept(content));
-  if (!isAlone && step.slot === 'must') return finishWay(scene, at.way, slots, null);
-  if (step.slot === 'greet') return afterStep(scene, { at, step, slots, heard: null });
-  const draft = askNow(
-    scene,
-    at,
-    heardLine(scene, { ...at, step: 2 }, { ...step, slot: 'greet', heard: GREETED }, ''),
-  );
-  return draft && { ...draft, thread: { ...draft.thread, slots } };
-}
-const GREETED: readonly string[] = ["good, that's the top of it.", 'then it has begun.'];

@@ -2,7 +2,7 @@ import type { Place } from '../../record/talk-record.ts';
 import type { Scene } from '../../scene.ts';
 import type { Step } from '../../ways/way.ts';
 import { isAside } from '../../ways/ways.ts';
-import { IF_THEN, isForSomebody } from '../answers.ts';
+import { IF_THEN } from '../answers.ts';
 import { asKept } from '../quote.ts';
 
 const bare = (text: string): string =>
@@ -33,7 +33,6 @@ export const NOTHING_IN_IT =
 export function isAnswer(scene: Scene, at: Place, { longest, slot }: Step): boolean {
   const { content, wordCount } = scene.reading;
   const isOpen = OPEN_SLOTS.has(slot);
-  if (isForSomebody(at.way)) return slot !== 'greet' || wordCount <= longest || GREETING.test(content);
   if (isCopied(scene)) return true;
   if (wordCount > longest) return false;
   if (isOpen) return slot !== 'snag' || IF_THEN.test(content) || !TO_US.test(content);
@@ -49,6 +48,3 @@ const EXPLAINS = /^\W*(?:because|'?cause|cos|cuz|i (?:ask|asked|just|was|had|did
 const MAY_TELL_ON: ReadonlySet<string> = new Set(['need', 'help', 'tonight', 'step', 'shoulders']);
 const TELLS_ON =
   /^\W*(?:because|'?cause|cos|cuz|i (?:ask|asked|just|was|had|did|keep|feel|only|promised)|my |he |she |they |the thing)/i;
-
-/** 'hi anna' where its first line was not asked for yet; a whole message, greeting and all, needs no more. */
-export const GREETING = /^\W*(?:hi+|hiya|hello|hey|dear|good (?:morning|evening))\b/i;

@@ -1,0 +1,204 @@
+import { expect, it } from 'vitest';
+import { CALM } from '#features/safety/contract.ts';
+import { readQuestion } from '#language/open-question.ts';
+import type { CompanionTurn, PastMessage } from './companion.ts';
+import { answerTurn } from './guide.ts';
+
+const talk = (said: readonly string[], more: Partial<CompanionTurn> = {}): string[] => {
+  const history: PastMessage[] = [];
+  let state: unknown = null;
+  let last = '';
+  return said.map((content) => {
+    const kind = readQuestion(last);
+    const { text, end } = answerTurn({
+      content,
+      history: [...history],
+      state,
+      spoken: false,
+      seed: 'page',
+      question: kind && { by: 'companion', kind },
+      safety: CALM,
+      preferences: { memoryEnabled: false, memory: [], askLess: false },
+      ...more,
+    });
+    history.push({ sender: 'user', text: content }, { sender: 'bot', text });
+    state = structuredClone(end.state);
+    last = text;
+    return text;
+  });
+};
+const last = (said: readonly string[]): string => talk(said).at(-1) ?? '';
+
+const WRITE = 'help me write to my mum';
+const FUSS = 'mum you never made a fuss about anything but you were always there';
+const TOAST = ["my mum's 70th is on saturday, help me with a toast", FUSS];
+const BAKERY = 'she worked nights at the bakery and still walked me to school every morning';
+
+it('asks one thing, names nobody, and shows the whole page after every line', () => {
+  const replies = talk([WRITE, FUSS, 'i love you', 'dear mum']);
+  expect(replies[0]).not.toMatch(/\bthe[my]\b/);
+  expect(replies[1]).toContain(`“${FUSS}”`);
+  expect(replies[2]).toContain(`“${FUSS}\ni love you”`);
+  expect(replies[3]).toContain(`“dear mum\n${FUSS}\ni love you”`);
+  expect(replies.join(' ')).not.toMatch(/hope they|from them|greet|greeting|softer/);
+});
+
+it.each([
+  'stop',
+  "this isn't working mate, I didn't ask for a letter. skip",
+  'never mind',
+  'not a letter',
+  "i don't want to write to anyone",
+  "find what? who's they?",
+])('is left at once, with one sorry and nothing kept: %s', (said) => {
+  const replies = talk([WRITE, said, 'show me the letter', 'my mum rang']);
+  expect(replies[1]).toMatch(/sorry/);
+  expect(replies.slice(1).join(' ')).not.toContain('“');
+});
+
+it.each([
+  ['thanks, night', /welcome|sleep/],
+  ['ok thats it im going to try and sleep', /sleep|night/],
+  ['thanks', /welcome|any time|gladly|glad/],
+])('takes a thanks and a good night as one, and keeps the page: %s', (said, reply) => {
+  const replies = talk([...TOAST, said, 'show me the toast']);
+  expect(replies[2]).toMatch(reply);
+  expect(replies[2]).not.toContain('“');
+  expect(replies[3]).toContain(`“${FUSS}”`);
+});
+
+it('asks which of two where they hesitate, and puts in the one they name', () => {
+  const either = [...TOAST, 'dear mum i guess. or happy birthday mum'];
+  expect(last(either)).toMatch(/“dear mum\.” or “happy birthday mum\.”/);
+  for (const said of ['the second', 'the first line should just be happy birthday mum', 'happy birthday mum'])
+    expect(last([...either, said])).toContain(`“happy birthday mum\n${FUSS}”`);
+});
+
+it.each([
+  ['the first line should just be happy birthday mum. and its a bit short for a toast', `happy birthday mum`],
+  ['so can we change the first line? to happy birthday mum', `happy birthday mum`],
+])('carries a change out wherever it stands: %s', (said, first) => {
+  const reply = last([...TOAST, 'dear mum', said]);
+  expect(reply.toLowerCase()).toMatch(new RegExp(`“${first}[.]?\n${FUSS}”`));
+});
+
+it.each([
+  'no thats the bit. put it in the toast please',
+  'can you show me the whole toast with the bakery in it',
+  'are you listening? i just want the bakery line in the toast',
+  'it still hasnt got the bakery',
+])('puts in what they told: %s', (said) => {
+  const asked = [...TOAST, `but can i add a bit. ${BAKERY}`];
+  expect(last(asked)).toMatch(/say that to her/);
+  expect(last([...asked, said])).toContain(`“${FUSS}\n${BAKERY}”`);
+});
+
+it('puts a line where it is told to, takes one out, and puts another in its place', () => {
+  const three = [...TOAST, 'i love you', 'come on sunday'];
+  expect(last([...three, 'it still hasnt got it. after line 2 add: you sang'])).toContain(
+    'i love you\nyou sang\ncome',
+  );
+  expect(last([...three, '1 out'])).toContain('“i love you\ncome on sunday”');
+  expect(last([...three, '2: i love you all'])).toContain('there\ni love you all\ncome');
+  expect(last([...three, 'take the sunday bit out'])).toContain('there\ni love you”');
+  expect(last([...three, 'i meant come on saturday'])).toContain('i love you\ncome on saturday”');
+});
+
+it('asks which line is to be softer, never puts the wish in, and takes the line', () => {
+  const replies = talk([
+    ...TOAST,
+    'come on sunday',
+    'it sounds a bit rude? i dont want her to get cross. softer',
+    'like can you make the letter less rude',
+    '2: please come on sunday',
+  ]);
+  expect(replies[3]).toMatch(/1\. “mum you.*\n2\. “come on sunday\.”/);
+  expect(replies[3]).toMatch(/good day/);
+  expect(replies[4]).not.toBe(replies[3]);
+  expect(replies[5]).toContain(`“${FUSS}\nplease come on sunday”`);
+});
+
+it('owns what was complained of once, and shows the page', () => {
+  const reply = last([...TOAST, 'its an interview not a letter']);
+  expect(reply).toMatch(/sorry/);
+  expect(reply).toContain(`“${FUSS}”`);
+});
+
+it('asks back what is said of them and not to them, and takes it the second time', () => {
+  const said = "I don't want her to do anything. I want her to know I was wrong";
+  const replies = talk([WRITE, 'im sorry i shouted at you', said, 'put it in']);
+  expect(replies[2]).toMatch(/say that to her/);
+  expect(replies[3]).toContain(said);
+});
+
+it('answers a question and stays where it was', () => {
+  const replies = talk([
+    ...TOAST,
+    'are you a person?',
+    'i love you',
+    'should i read it out or send it?',
+    'read it out i hope',
+    'come on sunday',
+  ]);
+  expect(replies[2]).toMatch(/bot|program|guide/);
+  expect(replies[3]).toContain(`“${FUSS}\ni love you”`);
+  expect(replies[6]).toContain('i love you\ncome on sunday”');
+});
+
+it('is done after one line where a short one was asked for, and with done', () => {
+  const short = talk([
+    'what do i say to daniel tomorrow',
+    'yes. something short',
+    'Congratulations Daniel, I hope it goes well.',
+  ]);
+  expect(short[2]).toMatch(/“Congratulations Daniel, I hope it goes well\.”\n.*(?:done|that's it)/);
+  const replies = talk([...TOAST, 'yes thats me', 'add: i love you', 'perfect', 'shorter', 'show me']);
+  expect(replies[2]).toMatch(/done/);
+  expect(replies[3]).toContain(`“${FUSS}\ni love you”`);
+  expect(replies[6]).toContain(`“${FUSS}\ni love you”`);
+});
+
+it('talks of no letter where an answer to be said aloud is sought', () => {
+  const replies = talk([
+    'what do i say when they ask why i left my job',
+    'yes',
+    'My whole team was cut in March.',
+    'shorter',
+    'my team was cut in march',
+    'perfect',
+  ]);
+  expect(replies.slice(1).join(' ')).not.toMatch(/letter|greet|\bthem\b|write to/);
+  expect(replies[4]).toContain('“my team was cut in march”');
+});
+
+it('opens nothing for a poem, and offers where they only tell that they would like to say it', () => {
+  expect(last(['ok bot. can you write me a poem about a badger'])).toMatch(/can't write|no poet/);
+  const offered = talk([
+    'i shouted at a colleague today',
+    "I keep thinking I should say sorry tomorrow but I don't know how",
+    'yes please',
+  ]);
+  expect(offered[1]).toMatch(/find the words|look for the words/);
+  expect(offered[2]).toMatch(/the way you would say it/);
+});
+
+it('keeps a page as long as it can hold, and says when it can hold no more', () => {
+  const line = (day: string): string =>
+    Array.from({ length: 50 }, (_, at) => `you ate ${day}${at}`).join(' ');
+  const replies = talk([WRITE, line('a'), line('b'), line('c'), 'take out the last line', 'read it back']);
+  expect(replies[3]).toMatch(/more than one page/);
+  expect(replies[5]).toContain(`“${line('a')}”`);
+});
+
+it('is a letter to somebody who died on the same page', () => {
+  const replies = talk([
+    'my dad died in march',
+    'he whistled',
+    'write him a letter please',
+    'dear dad',
+    'i still hear you whistle',
+    'done',
+  ]);
+  expect(replies[2]).toMatch(/begin/);
+  expect(replies[4]).toContain('“dear dad\ni still hear you whistle”');
+});

@@ -1,0 +1,57 @@
+import { compose, type Draft } from '../draft.ts';
+import type { LineSet } from '../lines/line-set.ts';
+import { LONGER, SAY_TO } from '../lines/page.ts';
+import type { Scene } from '../scene.ts';
+import { wordAlways } from '../speak.ts';
+import { BESIDE, rowsOf } from './draft-lines.ts';
+import { editDraft } from './edit-draft.ts';
+import { type Page, takenIn } from './page.ts';
+import { withTold } from './put-line.ts';
+import { otherwiseIn, pickIn, spokenOf } from './reading/for-the-page.ts';
+import { plainOf } from './reading/plain.ts';
+import { showPage } from './show-page.ts';
+import { toldBefore } from './told-before.ts';
+
+export const say = (scene: Scene, set: LineSet, slots: Record<string, string> = {}): Draft | null =>
+  compose(scene, [wordAlways(set, scene, { mayAsk: true, slots })], { technique: 'next_step', phase: 'R6' });
+
+/** A command that leaves no doubt, or something they told that is to stand on it. */
+export function editPage(scene: Scene, page: Page): Draft | null {
+  const { content } = scene.turn;
+  const { open, slots } = scene.before.thread;
+  const picked = pickOf(scene);
+  if (picked !== undefined) return put(scene, page, picked);
+  const done = editDraft(content, { lines: page.lines, taken: takenIn(slots), isNumbered: open === 'lines' });
+  const after = otherwiseIn(content) === 'longer' ? { after: LONGER } : {};
+  if (done !== null) {
+    const put = done.lines.find(({ words }) => !page.lines.some((line) => line.words === words));
+    const of = put === undefined || content.includes(':') ? null : spokenOf(put.words);
+    if (of !== null) return askBack(scene, of);
+    return showPage(scene, { ...page, lines: done.lines }, { ...after, taken: done.taken });
+  }
+  const told = toldBefore(scene, rowsOf(page.lines).join('\n'));
+  return told === null ? null : put(scene, page, told);
+}
+
+/** Which of two that were asked about: by its place, or by its words. */
+function pickOf({ turn, before }: Scene): string | undefined {
+  const two = before.thread.slots.filter(({ name }) => name === `${BESIDE}one` || name === `${BESIDE}other`);
+  const plain = plainOf(turn.content);
+  const place = pickIn(plain);
+  const named = two.filter(({ words }) => plain.includes(plainOf(words)));
+  const meant =
+    place === null
+      ? named.length === 1
+        ? named[0]
+        : undefined
+      : two.find(({ name }) => name === `${BESIDE}${place}`);
+  return meant?.words;
+}
+
+export const askBack = (scene: Scene, him: string): Draft | null => say(scene, SAY_TO, { him });
+export const wasAskedBack = ({ before }: Scene): boolean =>
+  before.used.at(-1)?.startsWith(SAY_TO.name) === true;
+
+/** One line more, and the page. */
+export const put = (scene: Scene, page: Page, words: string): Draft | null =>
+  showPage(scene, { ...page, lines: withTold(page.lines, words) });

@@ -1,0 +1,27 @@
+import { beginWith, isGreeting } from './draft-edits.ts';
+import { type Line, linesOf, mostLike, rowsOf } from './draft-lines.ts';
+
+/** A page of these words alone. */
+export const asLines = (words: string): Line[] => linesOf([{ name: 'page', words }]);
+
+/** Written from its greeting on, several sentences: in place of what there was. */
+export const isWhole = (words: string): boolean =>
+  /^\W*(?:(?:ok|okay|so|right)[ ,.]+)?(?:hi+|hiya|hello|hey|dear)\b.{24,}/is.test(words) &&
+  /[.!?]\s+\S/.test(words);
+
+const AFTER_ALL = 99;
+/** Long lines that share this much are one line said twice; short ones may differ in the word that matters. */
+const LEAST_ALIKE = 0.8;
+const FEWEST_WORDS_ALIKE = 9;
+
+/** One line more: a greeting at the top, what is there already once, anything else at the end. */
+export function withTold(lines: readonly Line[], words: string): readonly Line[] {
+  if (lines.length === 0) return asLines(words);
+  if (rowsOf(lines).includes(words)) return lines;
+  if (isGreeting(words))
+    return beginWith({ x: words }, { lines, taken: null, isNumbered: false, wrong: [] })?.lines ?? lines;
+  const isLong = words.split(/\s+/).length >= FEWEST_WORDS_ALIKE;
+  const like = isLong ? mostLike(lines, words, LEAST_ALIKE) : null;
+  if (like !== null) return lines.map((line) => (line === like ? { ...line, words } : line));
+  return [...lines, ...asLines(words).map((line) => ({ ...line, row: line.row + AFTER_ALL }))];
+}

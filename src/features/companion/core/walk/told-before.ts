@@ -1,0 +1,82 @@
+import { sentencesOf } from '../acts/said-forms.ts';
+import type { Scene } from '../scene.ts';
+import { isCommand } from './edit-draft.ts';
+import { asKept } from './quote.ts';
+
+/*
+ * 'put that in', 'with the bakery in it': what they told, to be put on the page word for word.
+ */
+
+const PAGE = '(?:it|there|(?:the|my|a) (?:toast|letter|speech|message|text|page|note|card|answer|email))';
+const END = `(?: (?:please|too|as well|then|now|${PAGE}|to ${PAGE}|in ${PAGE}))*$`;
+const PUT_THAT_IN = new RegExp(
+  `\\b(?:put|add|include|have|want|get) (?:it|that|this|them)(?: (?:bit|one|part|line))? in(?:to)?${END}|\\b(?:that|this|it) (?:can|could|should|has to|must|needs to) (?:go|be) in(?:to)?${END}|^(?:(?:no|yes|please|and|can (?:you|we|i)|could (?:you|we|i)) )*(?:add|include) (?:it|that|this)(?: (?:bit|one|part))?${END}|\\bthat (?:was|is) (?:the|my) (?:letter|message|text|note|line)$`,
+);
+
+const NOUN = '(?:line|bit|part|one|thing|story|sentence)';
+const WHAT = '(?:the |my |that )?(?<what>[a-z0-9 ]{3,30}?)';
+const NAMED: readonly RegExp[] = [
+  new RegExp(`\\bwith ${WHAT}(?: ${NOUN})? in(?: ${PAGE})?$`),
+  new RegExp(
+    `\\b(?:want|need|get|put|have|add) (?:the|that|my) (?<what>[a-z0-9 ]{3,30}?)(?: ${NOUN})? (?:in|to|into)(?: ${PAGE})?$`,
+  ),
+  new RegExp(`\\b(?:add|include) (?:the|that|my) (?<what>[a-z0-9 ]{3,30}?) ${NOUN}$`),
+  new RegExp(`\\bnot (?:\\w+ )?got ${WHAT}(?: ${NOUN})?(?: in(?: ${PAGE})?)?$`),
+  new RegExp(`\\byou (?:have )?(?:left out|forgot|missed|lost|dropped) ${WHAT} ${NOUN}$`),
+  new RegExp(`\\bwhere (?:is|has|did) ${WHAT}(?: ${NOUN})?(?: gone| go)$`),
+  new RegExp(`\\b${WHAT} ${NOUN} (?:is|still) (?:\\w+ )?(?:missing|not (?:in|there)\\b)`),
+];
+
+/** 'no, that's the bit'. */
+const OF_THE_PAGE =
+  /^(?:(?:no|yes|ok|but|and) )*(?:that|this|it) (?:is|was) (?:(?:the|my|a) )?(?:bit|one|line|it|part|me|toast|letter|speech|message)\b/;
+const FEWEST_WORDS = 4;
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
+/** Without what says what is to be done with it. */
+const withoutCommand = (text: string): string =>
+  text.replace(/^[^:]{0,50}\b(?:add|line \d|put)\b[^:]{0,20}:\s*/i, '');
+
+/** What they told in a message, as it could stand on a page. */
+const toldIn = (content: string): string[] =>
+  sentencesOf(content)
+    .filter(
+      ({ plain }) =>
+        !OF_THE_PAGE.test(plain) && !PUT_THAT_IN.test(plain) && !NAMED.some((form) => form.test(plain)),
+    )
+    .map(({ words }) => withoutCommand(words))
+    .filter((words) => wordsOf(words).length >= FEWEST_WORDS && !isCommand(words) && !words.includes('?'));
+
+/** What is to be put in, word for word; null: none is meant, or it is not sure which. */
+export function toldBefore({ turn }: Scene, page: string): string | null {
+  const sentences = sentencesOf(turn.content);
+  const said = turn.history.flatMap(({ sender, text }) => (sender === 'user' ? [text] : [])).toReversed();
+  const isNew = (words: string): boolean => !page.includes(asKept(words).replace(/[.!]+$/, ''));
+  const at = sentences.findIndex(({ plain }) => PUT_THAT_IN.test(plain));
+  if (at !== -1) {
+    const before = toldIn(
+      sentences
+        .slice(0, at)
+        .map(({ words }) => words)
+        .join(' '),
+    );
+    const told = [before, ...said.slice(0, MESSAGES_BACK).map(toldIn)]
+      .map((all) => all.filter(isNew))
+      .find((all) => all.length > 0);
+    if (told !== undefined) return asKept(told.join(' '));
+  }
+  const what = sentences.flatMap(({ plain }) =>
+    NAMED.flatMap((form) => form.exec(plain)?.groups?.what ?? []),
+  );
+  const named = what
+    .map((one) => wordsOf(one).filter((word) => !OF_ANY_LINE.has(word)))
+    .find((all) => all.length > 0);
+  if (named === undefined) return null;
+  const line = said
+    .flatMap((text) => toldIn(text).toReversed())
+    .find((words) => isNew(words) && named.every((word) => wordsOf(words).includes(word)));
+  return line === undefined ? null : asKept(line);
+}
+const MESSAGES_BACK = 3;
+const OF_ANY_LINE = new Set(
+  'the a an my that this it line bit part one thing in of to and whole just still all'.split(' '),
+);
