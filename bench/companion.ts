@@ -109,7 +109,7 @@ async function* bareTokens(ask: AskEvents, model: string, system: string): Async
 async function measureRelay(baseUrl: string): Promise<Row> {
   const companion = await connect(baseUrl, 'fast');
   const bare = bareOf(baseUrl);
-  const prompt = buildPrompt(openScene(turn));
+  const prompt = buildPrompt(turn, () => openScene(turn));
   const alone = async () => {
     let tokens = 0;
     for await (const _ of bareTokens(bare, 'fast', prompt.stable)) tokens += 1;

@@ -96,7 +96,11 @@ function noteTalk(talk: string, turns: readonly string[], memory: readonly strin
         notes: onlyNew(
           known,
           notesIn(
-            writeTurnNotes(scene, pickRecent(history, { ...RECENT_LIMITS, messages: Number(values.window) })),
+            writeTurnNotes(
+              turn,
+              () => scene,
+              pickRecent(history, { ...RECENT_LIMITS, messages: Number(values.window) }),
+            ),
           ),
         ),
       });

@@ -23,7 +23,7 @@ function costOfTurns(turns: number, wordsOf: (turn: number) => string, reply: st
       preferences: { memoryEnabled: false, memory: [], askLess: false },
     };
     const scene = openScene(turn);
-    const prompt = buildPrompt(scene);
+    const prompt = buildPrompt(turn, () => scene);
     state = recordReply(scene, reply.includes('?'));
     history.push({ sender: 'user', text: content }, { sender: 'bot', text: reply });
     return estimateTokens(

@@ -18,7 +18,10 @@ interface ModelCompanionConfig {
   readonly endsEmpty?: boolean;
 }
 
-/** A model as a companion: the guide reads the turn and keeps the record, the model replies. Throws CompanionError. */
+/**
+ * A model as a companion: the guide reads the turn and keeps the record, behind the reply where the model need not wait
+ * for it; the model replies. Throws CompanionError.
+ */
 export function createModelCompanion(config: ModelCompanionConfig): Companion {
   return { name: config.model.name, reply: (turn, signal) => replyByModel(config, turn, signal) };
 }
@@ -28,8 +31,12 @@ async function* replyByModel(
   turn: CompanionTurn,
   signal: AbortSignal,
 ): AsyncGenerator<ReplyPart, void, undefined> {
-  const scene = openScene(turn);
-  const prompt = buildPrompt(scene);
+  let scene: Scene | undefined;
+  const readScene = (): Scene => {
+    scene ??= openScene(turn);
+    return scene;
+  };
+  const prompt = buildPrompt(turn, readScene);
 
   const tally = startTally();
   let said = '';
@@ -42,7 +49,7 @@ async function* replyByModel(
     if (!(endsEmpty && cause instanceof CompanionError && cause.kind === 'empty')) throw cause;
   }
   const question = readQuestion(said);
-  const state = recordReply(scene, question !== null);
+  const state = recordReply(readScene(), question !== null);
   yield {
     type: 'end',
     phase: state.phase,

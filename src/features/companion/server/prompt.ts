@@ -1,4 +1,4 @@
-import type { PastMessage } from '../core/companion.ts';
+import type { CompanionTurn, PastMessage } from '../core/companion.ts';
 import type { Scene } from '../core/scene.ts';
 import { pickRecent } from './context.ts';
 import type { ModelPrompt, PromptMessage } from './model.ts';
@@ -13,12 +13,12 @@ const REPLY_TOKENS = 600;
  * changes, then this turn's notes. The person's words are user messages, and where they must be quoted in the notes
  * they are quoted as data.
  */
-export function buildPrompt(scene: Scene): ModelPrompt {
-  const { history, content } = scene.turn;
+export function buildPrompt(turn: CompanionTurn, readScene: () => Scene): ModelPrompt {
+  const { history, content } = turn;
   const recent = pickRecent(history);
   return {
     stable: PROMPT_TEXT,
-    turnNotes: writeTurnNotes(scene, recent),
+    turnNotes: writeTurnNotes(turn, readScene, recent),
     messages: toMessages([...recent, { sender: 'user', text: content }]),
     maxTokens: REPLY_TOKENS,
   };

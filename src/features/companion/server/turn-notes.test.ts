@@ -21,7 +21,7 @@ const notesFor = (content: string, more: Partial<CompanionTurn> = {}): string =>
     preferences: { memoryEnabled: false, memory: [], askLess: false },
     ...more,
   };
-  return writeTurnNotes(openScene(turn), pickRecent(turn.history));
+  return writeTurnNotes(turn, () => openScene(turn), pickRecent(turn.history));
 };
 
 describe('the notes of a turn', () => {

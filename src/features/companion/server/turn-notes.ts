@@ -13,7 +13,6 @@ import {
   wantsWording,
 } from '../core/acts/said-forms.ts';
 import type { CompanionTurn, PastMessage } from '../core/companion.ts';
-import type { TalkRecord } from '../core/record/talk-record.ts';
 import { isGrieving, moodOf, pleasantFeeling, type Scene } from '../core/scene.ts';
 import { earlierWords } from './earlier.ts';
 import { quoteAsData } from './quote-as-data.ts';
@@ -25,19 +24,23 @@ const WORDS = { read: { listening: 60, giving: 110 }, spoken: { listening: 35, g
 /**
  * This turn's notes for a model: facts and what stands open, in plain sentences, and a suggestion only where the
  * evidence is plain. A model reads the messages too: a note that may be wrong is worse than none. Whatever the person
- * said is quoted as data.
+ * said is quoted as data. `readScene` is asked only where a strength may stand in them: reading takes longer than all
+ * notes, and the model waits.
  */
-export function writeTurnNotes(scene: Scene, recent: readonly PastMessage[]): string {
-  const { turn, record } = scene;
+export function writeTurnNotes(
+  turn: CompanionTurn,
+  readScene: () => Scene,
+  recent: readonly PastMessage[],
+): string {
   const said = saidNotes(turn);
   const notes = [
     ...safetyNotes(turn),
     ...said,
     ...wishNotes(turn),
-    ...strengthNotes(record, turn),
+    ...strengthNotes(turn, readScene),
     memoryNote(turn),
     lengthNote(turn.spoken),
-    ...suggestionNotes(scene, said),
+    ...suggestionNotes(turn, readScene, said),
   ];
   return [
     '# turn notes (from the app, for you alone, never shown)',
@@ -172,13 +175,13 @@ function questionsInRow(history: readonly PastMessage[]): number {
 }
 
 /** A number counts where one was asked for: 'moss. 9 now' is a dog's age, 'seven out of ten, then' a mark for us. */
-function strengthNotes({ strength }: TalkRecord, turn: CompanionTurn): string[] {
-  const { history, question, safety } = turn;
-  if (strength === null || safety.certainty !== null) return [];
+function strengthNotes({ history, question, safety }: CompanionTurn, readScene: () => Scene): string[] {
   const isMeant =
     question?.kind === 'strength' ||
     history.some(({ sender, text }) => sender === 'bot' && readQuestion(text) === 'strength');
-  if (!isMeant) return [];
+  if (!isMeant || safety.certainty !== null) return [];
+  const { strength } = readScene().record;
+  if (strength === null) return [];
   const { first, last } = strength;
   return [`latest strength they gave: ${last}${first === last ? '' : `, ${first} at first`}`];
 }
@@ -196,14 +199,17 @@ function lengthNote(spoken: boolean): string {
 const STRONG = 7;
 
 /** Only where a number was asked for and is high for the first time, in nothing glad and no grief. */
-function suggestionNotes(scene: Scene, said: readonly string[]): string[] {
-  const { safety } = scene.turn;
+function suggestionNotes(
+  { question, safety }: CompanionTurn,
+  readScene: () => Scene,
+  said: readonly string[],
+): string[] {
   const isFree = safety.certainty === null && safety.opening === null && safety.question === null;
+  if (!isFree || said.length > 0 || question?.kind !== 'strength') return [];
+  const scene = readScene();
   const isStrong = (scene.reading.act.strength ?? 0) >= STRONG && scene.before.strength === null;
   const isHard = moodOf(scene) === -1 && !isGrieving(scene) && !pleasantFeeling(scene);
-  return isFree && said.length === 0 && scene.standing === 'strength' && isStrong && isHard && scene.mayAsk
-    ? [SUGGESTION]
-    : [];
+  return isStrong && isHard && scene.mayAsk ? [SUGGESTION] : [];
 }
 
 const SUGGESTION =
