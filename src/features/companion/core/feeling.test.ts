@@ -40,7 +40,7 @@ it('puts nobody who lives among the dead', () => {
 });
 
 it('blesses what they want or have decided, and nothing of somebody else', () => {
-  const blessing = /just like that|settled|decided|what happens next/;
+  const blessing = /just like that|how it stays|settled|decided|what happens next/;
   expect(last([...DOG, 'My daughter wants to take it all away.'])).not.toMatch(blessing);
   expect(last([...DOG, 'I think I will leave the lead by the door.'])).toMatch(blessing);
 });
@@ -159,4 +159,53 @@ it.each([
 ])('answers a plain request by the way it asks for: %s', (said) => {
   expect(last([...SON, said])).toMatch(/words|line/);
   expect(last([...SON, '1', said])).toMatch(/words|line/);
+});
+
+const MOAN = [
+  'I just want to moan about my day. no advice please, no exercises, i just want to moan',
+  'ok so first the bus didnt come. stood there 25 mins in the rain like a lemon',
+  'then I get in and Carol has microwaved FISH. at nine in the morning',
+  'anyway then the printer died and guess who gets asked to fix it. me. im in accounts',
+  "so I'm on the floor with toner all over my sleeve, WHITE shirt obviously, and he goes 'any chance of those figures'",
+  "and I haven't even got to the trolley at tesco yet. wonky wheel. took out a whole display of easter eggs",
+  "well the eggs went everywhere and this kid just goes 'you did that'",
+];
+
+it('is company to a moan: short, and never a question to think about', () => {
+  const replies = talk(MOAN).slice(1);
+  for (const reply of replies) expect(reply.split(' ').length).toBeLessThan(9);
+  expect(replies.join(' ')).not.toMatch(/“|coming back|came of it|thank you|what was that|tell me|sorry/);
+  expect(new Set(replies).size).toBe(replies.length);
+  expect(replies[3]).toBe('of course he did.');
+});
+
+it('takes nothing grave for a moan, whatever it was called', () => {
+  const said = 'my mum has cancer and my brother has not rung her once since they found it';
+  expect(last([MOAN[0] ?? '', said])).not.toMatch(/of course|of all days|weren't enough|what next|honestly/);
+  expect(last([MOAN[0] ?? '', 'he hit me last night and i hid in the bathroom'])).not.toMatch(
+    /of course|of all days|weren't enough|what next|honestly/,
+  );
+});
+
+it.each([
+  'then the printer died. im in accounts',
+  'even the sofa went. i have a cool box',
+  "i've five bags by the door now",
+])('gives back no clause with nothing in it: %s', (said) => {
+  expect(last([said])).not.toMatch(/accounts|cool box|five bags/);
+});
+
+it('does not thank twice in a row, and asks for no bit that somebody comes back to', () => {
+  const told = Array.from(
+    { length: 9 },
+    (_, at) => `and then at ${at} we went on to the next thing on the long list`,
+  );
+  const replies = talk([...SON, ...told]);
+  for (const [at, reply] of replies.entries())
+    if (at > 0 && /thank you/.test(replies[at - 1] ?? '')) expect(reply).not.toMatch(/thank you/);
+  expect(replies.join(' ')).not.toMatch(/coming back to/);
+});
+
+it('is sorry, in a plain talk too, for what was asked after it was told', () => {
+  expect(last([...SON, 'you asked what it was like and i told you. never mind.'])).toMatch(/^you did, sorry/);
 });

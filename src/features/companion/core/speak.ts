@@ -36,6 +36,9 @@ export function wordAlways(set: LineSet, scene: Scene, options: WordOptions = {}
   );
 }
 
+/** Slots that hold words of this turn: a line with one fits more closely. */
+const THEIRS: ReadonlySet<string> = new Set(['it', 'theirs', 'they']);
+
 type Fitting = Wording & { readonly closeness: number };
 
 function fitting(set: LineSet, scene: Scene, options: WordOptions, mayRepeat = false): Fitting[] {
@@ -57,9 +60,7 @@ function fitting(set: LineSet, scene: Scene, options: WordOptions, mayRepeat = f
       unless?.test(template) !== true;
     if (!isFit) return [];
     const text = template.replace(/\{(\w+)\}/g, (_, slot: string) => filled[slot] ?? '');
-    return [
-      { id, text, closeness: needed.length + (wanted.includes('it') || wanted.includes('theirs') ? 2 : 0) },
-    ];
+    return [{ id, text, closeness: needed.length + (wanted.some((slot) => THEIRS.has(slot)) ? 2 : 0) }];
   });
 }
 

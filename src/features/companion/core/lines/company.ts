@@ -64,17 +64,33 @@ export const WARM: LineSet = {
     'grief|go on, if you like.',
     "hard grave|i'm sorry it's like that.",
     'hard|thank you for saying that here.',
+    'hard grave|that weighs. take your time with it.',
+    'grief|that is written here now.',
+    'grief|take all the time it takes.',
     "go on, i'd like to hear the rest.",
-    'thank you for telling it.',
-    'which bit of it do you keep coming back to?',
-    "mm. i'm with you, go on.",
+    'that can stand here, just as it is.',
+    "it's written down now. go on, if there is more.",
+    'that can stay here, too.',
+    'mm. go on.',
     'yes. go on.',
+    "i'm reading. go on.",
     'there is room for all of it.',
     'tell it the way it comes.',
   ],
 };
 
-/** They say what they will do, or want left as it is. */
+/** They want something kept, or left as it is. */
+export const LEFT: LineSet = {
+  name: 'left',
+  lines: [
+    '{it} it can be just like that.',
+    '{it} then that is how it stays.',
+    'it can be just like that.',
+    'then that is how it stays.',
+  ],
+};
+
+/** They say what they will do. */
 export const DECISION: LineSet = {
   name: 'decision',
   lines: [
@@ -84,8 +100,6 @@ export const DECISION: LineSet = {
     "then that's decided.",
     'then that is settled.',
     'then that is what happens next.',
-    'left|{it} it can be just like that.',
-    'left|it can be just like that.',
   ],
 };
 
@@ -94,6 +108,7 @@ export const THOUGHT: LineSet = {
   name: 'thought',
   lines: [
     'said|maybe is enough for now. and if it comes to it, it can be said in just those words.',
+    'plain said|that can be said in just those words.',
     'maybe is enough for now. there is no rush with it.',
     "it can stay a 'maybe' for as long as you like. it's written down.",
   ],
@@ -111,6 +126,27 @@ export const NOT_FOOLISH: LineSet = {
   lines: [
     "it doesn't sound {foolish} from here. it sounds human.",
     "people do that, more often than they say. {foolish} isn't the word i'd have for it.",
+  ],
+};
+
+/** To a moan, which wants company and nothing else: true of any, and no verdict on anybody. */
+export const MOAN: LineSet = {
+  name: 'moan',
+  lines: [
+    'of course {they} did.',
+    'no!',
+    'oh no.',
+    "as if that weren't enough.",
+    'and that on top.',
+    'and then?',
+    'of all days.',
+    'that sort of day, then.',
+    "it doesn't let up, does it.",
+    'what next.',
+    'honestly.',
+    'no wonder it has to come out.',
+    'there it goes.',
+    'go on.',
   ],
 };
 

@@ -21,7 +21,7 @@ const SIGNS: readonly Sign[] = [
       'i',
     ),
     unless:
-      /\b(?:phone|battery|laptop|car|plant|plants|wifi|internet|engine|boiler|telly|tv|joke|conversation|chat|party|nearly died|almost died|died (?:of|from) (?:embarrassment|laughing|shame|boredom)|dead (?:on|tired|good|nice|funny|chuffed|serious)|could have died|wanted to die|die of|(?:nobody|no one|nothing) died|if (?:he|she) died|scared (?:he|she)|is gone to|gone to (?:work|bed|school|the)|i died|died (?:again|twice))\b|\bdeaths\b/i,
+      /\b(?:phone|printer|kettle|computer|fridge|oven|battery|laptop|car|plant|plants|wifi|internet|engine|boiler|telly|tv|joke|conversation|chat|party|nearly died|almost died|died (?:of|from) (?:embarrassment|laughing|shame|boredom)|dead (?:on|tired|good|nice|funny|chuffed|serious)|could have died|wanted to die|die of|(?:nobody|no one|nothing) died|if (?:he|she) died|scared (?:he|she)|is gone to|gone to (?:work|bed|school|the)|i died|died (?:again|twice))\b|\bdeaths\b/i,
   },
   {
     kind: 'illness',

@@ -24,6 +24,9 @@ const PERSON =
 const OWN_FEELING =
   /\bi(?:'m|m)? ?(?:feel|felt|miss|missed|love|loved|hate|wish|want|wanted|hope|need|cried|keep|kept|can't|couldn't|am|never|still)\b|\bi'?m (?:so |just |really |not )?\p{L}+(?:ed|y)\b/iu;
 
+/** 'im in accounts': with nothing in it, it is not given back. */
+const OF_THEMSELVES = /^(?:(?:and|but|so|then) )?i(?:'\p{L}+|m|ve|d)?\b/iu;
+
 const WEIGHS = 3;
 /** How much a clause matters: a hard or a glad word, a feeling of their own, a person. */
 const weightOf = (written: string): number =>
@@ -44,7 +47,8 @@ export interface Taken {
 export function takenUp(content: string, which: 'first' | 'last' = 'last'): Taken | null {
   const fit = splitClauses(content)
     .filter(isGiven)
-    .map(({ written }) => ({ written, weight: weightOf(written) }));
+    .map(({ written }) => ({ written, weight: weightOf(written) }))
+    .filter(({ written, weight }) => weight > 0 || !OF_THEMSELVES.test(written));
   const most = Math.max(...fit.map(({ weight }) => weight));
   const best = fit.filter(({ weight }) => weight === most).at(which === 'first' ? 0 : -1);
   return best === undefined

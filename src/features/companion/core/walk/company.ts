@@ -4,6 +4,8 @@ import {
   BRIEF,
   DECISION,
   IN_PASSING,
+  LEFT,
+  MOAN,
   NAMED,
   NOT_FOOLISH,
   TAKE_UP,
@@ -17,6 +19,7 @@ import { type Wording, word, wordAlways } from '../speak.ts';
 import { HARD_WORD, isPast, takenUp } from './clause-to-take-up.ts';
 import { quoted } from './quote.ts';
 import { decidedIn } from './reading/decided.ts';
+import { isMoaning, whoDid } from './reading/moaning.ts';
 import { isNamed, isSpokenOf, isUntold } from './reading/who-died.ts';
 
 /*
@@ -34,6 +37,7 @@ export function keepCompany(scene: Scene): Draft | null {
   const said =
     hearDecided(scene) ??
     hearBlame(scene) ??
+    hearMoan(scene) ??
     (isBrief ? word(BRIEF, scene) : takeUp(scene)) ??
     word(WARM, scene, notTwice(scene)) ??
     wordAlways(WARM, scene);
@@ -64,7 +68,8 @@ function takeUp(scene: Scene): Wording | null {
   const isWeighty = taken !== null && scene.cues.has('hard') && HARD_WORD.test(taken.words);
   const cues = [...(isOver ? ['past'] : []), ...(isWeighty ? ['weighs'] : [])];
   const clause = it === '' ? null : word(TAKE_UP, scene, { slots: { it }, cues, ...notTwice(scene) });
-  return (hasJust ? null : aboutThem(scene)) ?? clause;
+  const isHeavy = taken?.matters === true && isOfTheDead(scene);
+  return (hasJust || isHeavy ? null : aboutThem(scene)) ?? clause;
 }
 
 /** Whom they speak of; the name in place of a 'he' or 'she' that is not sure. */
@@ -90,6 +95,10 @@ function aboutThem(scene: Scene): Wording | null {
 }
 const USED_BACK = 4;
 
+/** Of who died what weighs is taken up before anything is asked; but for the name, which comes first. */
+const isOfTheDead = ({ record, before }: Scene): boolean =>
+  record.thread.who?.isGone === true && record.thread.who.label === before.thread.who?.label;
+
 const cuesOfTheDead = (scene: Scene, who: NonNullable<Thread['who']>): string[] => [
   'gone',
   ...(who.isAnimal === true ? ['animal'] : who.label === '' ? [] : ['person']),
@@ -101,9 +110,10 @@ function hearDecided(scene: Scene): Wording | null {
   const decided = decidedIn(scene);
   if (decided === null) return null;
   const slots = { it: quoted(decided.words) };
-  return decided.kind === 'decision'
-    ? word(DECISION, scene, { slots, cues: decided.isLeft ? ['left'] : [] })
-    : word(THOUGHT, scene, { cues: decided.isSaid ? ['said'] : [] });
+  if (decided.kind === 'decision') return word(decided.isLeft ? LEFT : DECISION, scene, { slots });
+  return word(THOUGHT, scene, {
+    cues: [...(decided.isSaid ? ['said'] : []), ...(decided.isUnsure ? [] : ['plain'])],
+  });
 }
 
 const BLAMES_ITSELF =
@@ -112,6 +122,9 @@ const hearBlame = (scene: Scene): Wording | null => {
   const foolish = BLAMES_ITSELF.exec(scene.turn.content)?.[1]?.toLowerCase();
   return foolish === undefined ? null : word(NOT_FOOLISH, scene, { slots: { foolish } });
 };
+
+const hearMoan = (scene: Scene): Wording | null =>
+  isMoaning(scene) ? word(MOAN, scene, { slots: { they: whoDid(scene) } }) : null;
 
 /** No thanks right after thanks. */
 const notTwice = ({ turn }: Scene): { readonly unless?: RegExp } =>

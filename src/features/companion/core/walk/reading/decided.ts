@@ -8,6 +8,8 @@ export interface Decided {
   readonly words: string;
   /** Something is to be kept or left as it is. */
   readonly isLeft: boolean;
+  /** 'maybe'. */
+  readonly isUnsure: boolean;
   /** Something is to be said to somebody. */
   readonly isSaid: boolean;
 }
@@ -50,6 +52,7 @@ export function decidedIn({ turn, before, cues }: Scene): Decided | null {
             kind,
             words: words.replace(EDGES, ''),
             isLeft: isLeft || KEEPS.test(plain),
+            isUnsure: /\b(?:maybe|perhaps)\b/.test(plain),
             isSaid: /\b(?:tell|say)\b/.test(plain),
           } as const,
         ];

@@ -28,6 +28,8 @@ export const isUntold = ({ turn }: Scene): boolean =>
 
 const JUST_TOLD =
   /^\W*(?:(?:but|well|no|as) )?i(?: have|'ve|’ve)? (?:just |already )+(?:told|said|answered)\b(?! (?:him|her|them|my|that i)\b)/i;
-/** 'i have just told you', to somebody who grieves. */
+const ASKED_AND_TOLD = /\byou asked\b.{0,40}\bi (?:just |already )?(?:told you|said)\b/i;
+/** 'i have just told you', to somebody who grieves; 'you asked what it was like and i told you'. */
 export const hasJustTold = ({ turn, before }: Scene): boolean =>
-  before.thread.tone === 'grief' && JUST_TOLD.test(turn.content);
+  !turn.content.includes('?') &&
+  ((before.thread.tone === 'grief' && JUST_TOLD.test(turn.content)) || ASKED_AND_TOLD.test(turn.content));
