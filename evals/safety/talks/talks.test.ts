@@ -4,7 +4,7 @@ import { readTalks } from './read-talks.ts';
 
 const FILES = [
   'a.jsonl',
-  ...[91, 92, 93, 94, 95, 96, 97, 98, 100, 101, 102, 103, 104].map((hand) => `${hand}.talk`),
+  ...[91, 92, 93, 94, 95, 96, 97, 98, 100, 101, 102, 103, 104, 105].map((hand) => `${hand}.talk`),
 ];
 /** Calm talks that were improvised with the app. */
 const IMPROVISED = ['96.talk', '97.talk', '102.talk'];

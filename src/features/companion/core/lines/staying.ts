@@ -78,6 +78,15 @@ export const OTHER_COUNTRY: LineSet = {
   ],
 };
 
+/** They want to talk of something else. */
+export const THEIR_SUBJECT: LineSet = {
+  name: 'their-subject',
+  lines: [
+    "that, then. go on, i'm here. the people stay up there, that's all.",
+    'all right, your subject. tell me.',
+  ],
+};
+
 /** Somebody who was named cannot be the one. */
 export const SOMEBODY_ELSE: LineSet = {
   name: 'somebody-else',

@@ -152,10 +152,13 @@ function readTurn(
   const { ownTier } = verdict;
   // 'can you reach them?': whoever is worried about does not answer.
   const isLost = before.step === 'helper_asked' && question?.by === 'protocol' && isUnreached(plain);
-  const tier = isLost ? 'T4' : verdict.tier;
+  // Whoever is in danger themselves tells of those who help them.
+  const isOwnTalk = isPinned(before.tier) && isOnAlert(before) && !before.tags.includes('someone_else');
+  const heard = isOwnTalk ? verdict.tags.filter((tag) => tag !== 'someone_else') : verdict.tags;
+  const tier = isLost ? 'T4' : heard.length < verdict.tags.length ? ownTier : verdict.tier;
   return {
     tier,
-    tags: isLost ? [...new Set([...verdict.tags, 'someone_else' as const])] : verdict.tags,
+    tags: isLost ? [...new Set([...verdict.tags, 'someone_else' as const])] : heard,
     isOwn: tier !== 'T0' && isAtLeast(ownTier, tier),
     isSelfHarmOnly: verdict.isSelfHarmOnly,
     isPlannedLater: verdict.isPlanOnly && isFarOff(plain),

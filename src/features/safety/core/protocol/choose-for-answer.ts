@@ -1,6 +1,7 @@
 import type { OpenQuestion } from '#language/open-question.ts';
+import { asksWhetherToTell, cannotBeTold, isWithSomebody } from '#language/somebody-near.ts';
 import { isRefusal, namesNobody, namesSomebody } from '../reading/read-answer.ts';
-import { asksWhetherToTell, isElsewhere, readNearness } from '../reading/read-nearness.ts';
+import { isElsewhere, readNearness } from '../reading/read-nearness.ts';
 import type { Move } from './moves.ts';
 import { isPinned, type SafetyState, type SafetyStep } from './safety-state.ts';
 import type { Decision, TurnReading } from './turn-reading.ts';
@@ -49,12 +50,15 @@ function chooseForCompanion(
   return dyingAnswer === 'unclear' ? { move: null, step: 'none', opening: 'unsure' } : null;
 }
 
+/** 'yes', 'i am', 'i am safe'; not 'i am the one who is going to do it'. */
+const SAYS_SAFE = /^(?!.*\b(?:going to|do it)\b)(?!i am (?:not|the)\b)/u;
+
 /** 'are you safe from it today?': a yes is believed, and a no is no denial. */
 function chooseForAgain(
-  { answer, dyingAnswer, isDenial }: TurnReading,
+  { answer, dyingAnswer, isDenial, plain }: TurnReading,
   { tags }: SafetyState,
 ): Decision | null {
-  if (isDenial || answer === 'yes') return BELIEVED;
+  if (isDenial || (answer === 'yes' && SAYS_SAFE.test(plain))) return BELIEVED;
   if (dyingAnswer === 'thoughts') return THOUGHTS;
   if (answer === 'unclear') return { move: 'willing', step: 'willingness_asked' };
   if (answer !== 'no') return null;
@@ -85,7 +89,7 @@ function isAnswer(reading: TurnReading, step: SafetyStep): boolean {
 
 const saysWhen = ({ plain }: TurnReading): boolean => readNearness(plain) !== null;
 const saysWho = (reading: TurnReading): boolean =>
-  reading.barrier === 'other' && (IS_COMING.test(reading.plain) || isPersonNamed(reading));
+  reading.barrier === 'other' && (isWithSomebody(reading.plain) || isPersonNamed(reading));
 const saysWhyNot = ({ barrier }: TurnReading): boolean => barrier !== 'other';
 
 /** What answers each question in many words. */
@@ -122,15 +126,13 @@ const answerBarrier: Choose = ({ barrier }) => ({
 /** Help was called for, or is coming: 'i did, they are on their way'. */
 const IS_DONE =
   /^i (?:did|called|have called|rang|phoned|texted)\b|\b(?:are|is) (?:coming|here|on (?:the|his|her|their) way)\b/u;
-/** 'she rang me, she is coming' */
-const IS_COMING =
-  /\b(?:(?:he|she|they|my \w+|mum|mom|dad|someone|somebody|\p{L}+) (?:is|are|just|has) (?:coming|here|on (?:the|his|her|their|my) (?:way|bed)|driving|turning (?:round|around)|with me|beside me|next to me|literally next to me|holding|making (?:tea|me)|walked in|sitting with)|(?:woke|told|rang|called|phoned|texted|messaged) (?:him|her|them|my \w+)|walked in|came in)\b/u;
 const PERSON_NAMED: Decision = { move: 'person_named', step: 'resting' };
 /** 'my sister maybe', not a mother of whom something is told. */
 const isPersonNamed = ({ answer, barrier, plain }: TurnReading): boolean =>
   answer !== 'no' &&
   barrier === 'other' &&
   namesSomebody(plain) &&
+  !cannotBeTold(plain) &&
   (plain.split(' ').length <= MOST_WORDS_OF_A_NAME ||
     /\b(?:could|might|would|maybe|perhaps|i (?:can|will))\b/u.test(plain));
 const MOST_WORDS_OF_A_NAME = 8;
@@ -166,9 +168,9 @@ const BY_STEP: Partial<Record<SafetyStep, Choose>> = {
       return { move: 'emergency', step: 'emergency_asked', tier: 'T4', denied: false };
     if (readNearness(reading.plain) === 'planned')
       return { move: 'danger_later', step: 'willingness_asked', tier: 'T4', denied: false };
-    if (dyingAnswer === 'no') return BELIEVED;
     const isNear = dyingAnswer === 'thoughts' || isLeftOpen(reading);
-    return isNear ? { move: 'willing', step: 'willingness_asked' } : null;
+    if (isNear && !reading.isDenial) return { move: 'willing', step: 'willingness_asked' };
+    return dyingAnswer === 'no' ? BELIEVED : null;
   },
   emergency_asked: ({ answer, isDenial, plain }, { said }) => {
     if (isDenial && !isRefusal(plain)) return BELIEVED;
@@ -182,7 +184,7 @@ const BY_STEP: Partial<Record<SafetyStep, Choose>> = {
   },
   willingness_asked: (reading, state) => {
     if (isDenied(reading)) return BELIEVED;
-    if (IS_COMING.test(reading.plain)) return { move: 'emergency_coming', step: 'calling' };
+    if (isWithSomebody(reading.plain)) return { move: 'emergency_coming', step: 'calling' };
     if (isPersonNamed(reading)) return PERSON_NAMED;
     if (readNearness(reading.plain) !== null) return { move: 'willing_again', step: 'willingness_asked' };
     if (reading.answer === 'yes') return { move: 'calling', step: 'calling' };

@@ -24,26 +24,30 @@ export interface Doubt extends SuspicionStep {
   readonly isProtested: boolean;
 }
 
-/** What is done about a suspicion: nothing beside what is certain; a denial ends it in the same turn. */
+/**
+ * What is done about a suspicion: nothing beside what is certain; a denial ends it in the same turn. So does any other
+ * answer to a question about dying, unless it weighs something.
+ */
 export function doubtOf({ reading, decision, heard, before }: Doubting): Doubt {
   const { suspicion, turn } = before;
   const calm = { state: suspicion, isShown: false, isAsked: false, isDenied: false, isProtested: false };
-  if (decision.move !== null || decision.opening === 'believe' || decision.isOver) return calm;
+  if (isSettled(decision)) return calm;
   const isDyingAsked = reading.question?.by === 'companion' && reading.question.kind === 'dying';
   if (isDyingAsked && reading.dyingAnswer === 'no') return denied(suspicion, turn);
   const isStanding = isSuspectedLately(suspicion, turn) && !isPinned(before.tier);
   const isProtested = isProtestOf(reading, before);
   if (isProtested || (isStanding && reading.isDenial)) return { ...denied(suspicion, turn), isProtested };
   if (decision.opening === 'unsure' || (isDyingAsked && startsWithYes(reading)))
-    return { ...calm, isShown: true, state: leftOpen(suspicion, turn) };
-  // Whoever answered a question about dying with something else has ended the matter, unless the answer weighs heavy.
-  if (isPinned(before.tier) || (isDyingAsked && heard.suspicion !== 'strong')) return calm;
-  return {
-    ...followSuspicion(suspicion, withoutSettled(heard, suspicion, turn), turn),
-    isDenied: false,
-    isProtested: false,
-  };
+    return passedOver(suspicion, turn);
+  if (isPinned(before.tier)) return calm;
+  if (isDyingAsked) return heard.suspicion === 'none' ? calm : passedOver(suspicion, turn);
+  const step = followSuspicion(suspicion, withoutSettled(heard, suspicion, turn), turn);
+  return { ...step, isDenied: false, isProtested: false };
 }
+
+/** The protocol speaks, or what was certain is over or believed to be. */
+const isSettled = ({ move, opening, isOver }: Decision): boolean =>
+  move !== null || opening === 'believe' || isOver === true;
 
 /**
  * Where a model heard what no rule and no weight did, and asked about dying: people are shown, and it is not asked again
@@ -56,12 +60,12 @@ export const askedByModel = (doubt: Doubt, turn: number): Doubt => ({
 });
 
 /** Asked, and neither affirmed nor denied. */
-const leftOpen = (state: SafetyState['suspicion'], turn: number): SafetyState['suspicion'] => ({
-  ...state,
-  shownOn: turn,
-  shownFor: 'strong',
-  askedOn: state.askedOn ?? turn,
-  leftOpenOn: turn,
+const passedOver = (state: SafetyState['suspicion'], turn: number): Doubt => ({
+  state: { ...state, shownOn: turn, shownFor: 'strong', askedOn: state.askedOn ?? turn, leftOpenOn: turn },
+  isShown: true,
+  isAsked: false,
+  isDenied: false,
+  isProtested: false,
 });
 
 /** However long ago the line was shown: it stays in the thread. */

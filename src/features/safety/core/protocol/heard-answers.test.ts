@@ -175,3 +175,33 @@ it('gives the numbers of the country they say they are in, from then on', () => 
 it.each(['suicide, no. that is a sin', 'no. suicide no'])('repeats nothing that was denied: %s', (said) => {
   expect(last([SUICIDE, said])?.reply ?? '').not.toMatch(/^thoughts of suicide/);
 });
+
+it.each(["Yes. Bloody oath. That's what I've been saying", 'yeah i guess. most days. dont tell my mum'])(
+  'hears a yes with more behind it: %s',
+  (said) =>
+    expect(last([said], true)).toMatchObject({ certainty: 'certain', state: { step: 'danger_asked' } }),
+);
+
+it('hears thoughts in a deed that is ruled out', () => {
+  expect(last(["I'd not do anything. I just shan't be sorry when it comes"], true)?.certainty).toBe(
+    'certain',
+  );
+});
+
+it('takes whoever is in danger for nobody else, when they tell who helps them', () => {
+  const said = 'she took my tablets into her room, i told her about saturday, she will sleep on the couch';
+  const outcome = last(['i am going to kill myself on saturday', 'my landlady is here', said]);
+  expect(outcome?.state.said.at(-1) ?? '').not.toMatch(/^helper/);
+});
+
+it("hears 'no. not today' as not now", () => {
+  expect(last([SUICIDE, 'no. not today'])?.state.denied).toBe(false);
+});
+
+it('makes no emergency of a farewell at work, after a mistaken question that was passed over', () => {
+  const outcome = last(
+    ["it's a grand thing, retiring", 'wrote my goodbyes on a card for everyone on the counter'],
+    true,
+  );
+  expect(outcome?.certainty).not.toBe('certain');
+});

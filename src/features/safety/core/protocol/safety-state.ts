@@ -3,7 +3,7 @@ import { DAY_MS } from '#contract/time.ts';
 import { LANGUAGES } from '#language/detect-language.ts';
 import { safetyTagSchema, type Tier, tierSchema } from '../../contract.ts';
 import { isAtLeast } from '../tiers.ts';
-import { EMPTY_DOUBT, suspicionStateSchema } from './suspicion-state.ts';
+import { EMPTY_DOUBT, isLeftOpen, suspicionStateSchema } from './suspicion-state.ts';
 
 /** What we asked last, and so what the next words may answer. */
 export const STEPS = [
@@ -92,12 +92,9 @@ export function isPinned(tier: Tier): boolean {
   return isAtLeast(tier, 'T2');
 }
 
-/** In turns: how long a question about dying, and what the protocol said, stand. */
-const ALERT_TURNS = 6;
-
 /**
- * Danger was named in this conversation or asked about, and nobody has denied it: what a rule would only suspect by itself
- * is meant as it is said.
+ * Danger was named in this conversation, or asked about and left open, and nobody has denied it: what a rule would only
+ * suspect by itself is meant as it is said.
  */
 export function isOnAlert({
   tier,
@@ -108,10 +105,8 @@ export function isOnAlert({
   suspicion,
   turn,
 }: SafetyState): boolean {
-  const isOwn = isHarmOnly !== true && !tags.some((tag) => tag !== 'minor');
-  if (isPinned(tier)) return isOwn && !denied && spokeOn !== null;
-  const { askedOn, deniedOn } = suspicion;
-  return askedOn !== null && turn - askedOn <= ALERT_TURNS && (deniedOn === null || deniedOn < askedOn);
+  const isOwn = isHarmOnly !== true && !tags.some((tag) => tag !== 'minor' && tag !== 'someone_else');
+  return isPinned(tier) ? isOwn && !denied && spokeOn !== null : isLeftOpen(suspicion, turn);
 }
 
 /** A denial was heard and the card still stands: offer the check-in. */

@@ -39,7 +39,7 @@ const COMES_BACK = 4;
 const ASK_AGAIN = 10;
 const WEIGHTS_REST = 6;
 const MOST_SETTLED = 24;
-const LEFT_OPEN_TURNS = 4;
+const LEFT_OPEN_TURNS = 6;
 
 const isWithin = (on: number | null, turn: number, turns: number): boolean =>
   on !== null && turn - on < turns;

@@ -4,17 +4,17 @@ const DYING_LEAD = '^(?:(?:um+|uh|er|oh|well|i mean|honestly|god) )*';
 const YES_WORD = '(?:yes|yeah|yea|yep|yup|yh|aye|mhm|oui|sim)';
 /** What goes on about the thoughts themselves; 'yes that is it', 'yes both at once' answers something else. */
 const YES_TAIL =
-  '(?:i (?:have|do|am|think|did|guess|want|wish|feel|was)|sometimes|often|lately|a (?:bit|lot|little)|maybe|kind of|sort of|honestly|every|most|some|all the|more|since|for|quite|actually|sorry|to be honest|tonight|today|now|at night|when|very|definitely|really|it (?:does|has)|they|there)';
+  '(?:i (?:have|do|am|think|did|guess|want|wish|feel|was)|sometimes|often|lately|a (?:bit|lot|little)|maybe|kind of|sort of|honestly|every|most|some|all the|more|since|for|quite|actually|sorry|to be honest|tonight|today|now|at night|when|very|definitely|really|it (?:does|has)|they|there|bloody|oath|god|obviously|of course|what i (?:said|have|am)|that is what i|all right|if (?:you|i)|since|because)';
 const PLAIN_YES = new RegExp(`${DYING_LEAD}${YES_WORD}(?: ${YES_WORD})*(?: ${YES_TAIL}\\b.*)?$`, 'u');
 /** Yes without the word. */
 const OTHER_YES =
-  /^(?:(?:um+|uh|er|oh|well|i mean|honestly|god) )*(?:i have been|i think so|i guess so|i think about it|sometimes|most days|most nights|all the time|a veces|creo que si|parfois|manchmal|as vezes|a volte)\b/u;
+  /^(?:(?:um+|uh|er|oh|well|i mean|honestly|god) )*(?:i have been|i think so|i guess so|i think about it|(?:kind|sort) of yes|(?:kind|sort) of yeah|a bit yes|a bit yeah|sometimes|most days|most nights|all the time|a veces|creo que si|parfois|manchmal|as vezes|a volte)\b/u;
 /** A hesitant yes: 'well. maybe i think about it'. 'maybe' alone is none. */
 const HESITANT_YES =
   /^(?:(?:um+|uh|er|oh|well|i mean|honestly|god) )*(?:maybe|perhaps|possibly|i guess|i suppose) (?:(?:i )?(?:do )?think (?:about|of) (?:it|that|dying|not being)\b|i (?:have|do)(?: sometimes| a bit| a little| lately)?$|(?:sometimes|yes|yeah|a bit|a little|lately)\b)/u;
 /** 'does it show', 'does it matter', 'ask me another day': neither, and more than nothing. */
 const LEFT_UNSAID =
-  /^(?:(?:well|oh|and|so|goodness|god|um|no) )*(?:(?:what )?does it (?:matter|show)|is it (?:that )?obvious|how did you (?:know|guess)|what (?:does it matter|would it matter|difference)|who cares|would it matter|what if i (?:am|was|were|do)|another (?:day|time)|ask me (?:another|some other|later|tomorrow|again)|not (?:now|tonight) (?:i am )?too tired|i (?:would|had)? ?(?:rather|prefer) not (?:say|answer|talk about (?:that|it))|i do not want to (?:say|answer|talk about (?:that|it)))\b/u;
+  /^(?:(?:well|oh|and|so|goodness|god|um|no) )*(?:(?:what )?does it (?:matter|show)|is it (?:that )?obvious|how did you (?:know|guess)|what (?:does it matter|would it matter|difference)|who cares|would it matter|what if i (?:am|was|were|do)|another (?:day|time)|ask me (?:another|some other|later|tomorrow|again)|not (?:now|tonight) (?:i am )?too tired|i (?:would|had)? ?(?:rather|prefer) not (?:say|answer|talk about (?:that|it))|i do not want to (?:say|answer|talk about (?:that|it))|what an? (?:impertinent|personal|direct|bold|big|question)(?: question)?(?! question)|that is (?:a )?(?:personal|private|rude|impertinent)|none of your business|mind your own)\b/u;
 /** Words that are a yes by themselves and the beginning of anything else. */
 const BARE_YES =
   /^(?:(?:um+|well|i mean|honestly) )?(?:i am|i do|i have|si|ja|every day|every night|a lot|often|right|true|ok|okay|sure|kind of|kinda|sort of|a bit|a little|probably|i guess|maybe a little|basically|of course|definitely|correct|claro|supongo|vale)(?: (?:yes|yeah|i guess|so|sometimes))?$/u;
@@ -27,11 +27,14 @@ const PASSIVE =
   /\b(?:not|never) wake up\b(?! (?:at|so|early|late|the|him|her|them|every|before|with|to|tired|like|in|on|until|till))|\bnot waking up\b|\b(?:not|never) mind (?:it )?(?:(?:not|never) (?:waking|being (?:here|around|alive)|existing)|if (?:it|i) (?:was|were|just|did|had|happened|ended|stopped)|being (?:gone|dead))|\bwish(?:ed|es)? (?:i (?:was|were|could (?:just )?be) (?:gone|dead|not here|switched off)|it would (?:just )?(?:happen to me|stop on its own))|\bto be gone\b|\b(?:god|he|she|lord|jesus|allah) (?:just )?(?:took|takes|take|came for|come for|called|calls) me\b|^(?:\w+ ){0,8}(?:i )?would not mind(?: (?:it|to die|dying|if .{0,30}))?$/u;
 /** 'not like that, well. i think about it as an option', 'no, more that they'd be better off': a no that leaves it standing. */
 const HALF_NO =
-  /\b(?:i (?:do |still |sometimes )?(?:think|thought) (?:about|of) (?:it|that) (?:as|like|sometimes|often|most|every|when|at)|(?:an?|is an|as an) option|i (?:would|do) not mind (?:dying|to die|if i (?:did|died|never|was)|not (?:waking|being))|(?:would|will|it would) be (?:better|easier|best) (?:for (?:them|him|her|everyone|everybody|us all)|off)?(?: \w+){0,2} ?(?:if i (?:was|were) ?(?:not|gone|dead)?|without me)|(?:a bit|a little|kind of|sort of|sometimes) (?:yes|yeah|i (?:do|think))|no not really a bit)\b/u;
+  /\b(?:(?:shall|will|would) not be sorry (?:when|if)|(?:glad|relieved|thankful|grateful) (?:when|if) it (?:comes|came|is over|happens|happened)|i (?:do |still |sometimes )?(?:think|thought) (?:about|of) (?:it|that) (?:as|like|sometimes|often|most|every|when|at)|(?:an?|is an|as an) option|i (?:would|do) not mind (?:dying|to die|if i (?:did|died|never|was)|not (?:waking|being))|(?:would|will|it would) be (?:better|easier|best) (?:for (?:them|him|her|everyone|everybody|us all)|off)?(?: \w+){0,2} ?(?:if i (?:was|were) ?(?:not|gone|dead)?|without me)|(?:a bit|a little|kind of|sort of|sometimes) (?:yes|yeah|i (?:do|think))|no not really a bit)\b/u;
 
 /** Neither yes nor no, wherever it stands: 'why do you say it like that. i don't know. maybe. don't tell my mum'. */
 const LEFT_OPEN =
-  /\b(?:i do not know|not sure|idk|dunno) (?:maybe|perhaps)\b|\b(?:maybe|perhaps) (?:i do not know|do not tell)\b|\bdo not tell (?:my (?:mum|mom|mother|dad|father|parents|wife|husband|partner|family|kids)|anyone|anybody)\b/u;
+  /\b(?:i do not know|not sure|idk|dunno) (?:maybe|perhaps)\b|\b(?:maybe|perhaps) (?:i do not know|do not tell)\b/u;
+/** Nobody may know of it: there is something to know. */
+const KEPT_SECRET =
+  /\bdo not tell (?:my (?:mum|mom|mother|dad|father|parents|wife|husband|partner|family|kids)|anyone|anybody)\b/u;
 
 /** How a direct question about dying is answered; `thoughts`: no plan, and the thoughts or the wish are there. */
 export type DyingAnswer = Answer | 'thoughts';
@@ -64,10 +67,17 @@ const OF_LINES =
 const NOT_OF_IT =
   /^(?:(?:um+|oh|well|honestly|ok|okay|but|and) )*i (?:would|am|do|did|have|will|was) not (?!(?:think so|really|ever|at all|honestly|no|so|now|today|like that)(?: no| really| honestly)*$)\S/u;
 
+/** In words that are suspected themselves only a plain no is one: 'what makes it? i won't be here tomorrow'. */
+const PLAIN_NO =
+  /^(?:\w+ ){0,3}?(?:no|nope|nah|naw|never|not (?:like|that|at all|really|me)|absolutely not|of course not|certainly not|definitely not|i (?:would|am|do|have) not|i (?:would )?never|i am (?:safe|ok|okay|fine|happy|good|alright|all right|grand))\b|\b(?:no|nope|nah)$/u;
+
 const saysYes = (plain: string): boolean =>
   YES_LATER.test(plain) || PLAIN_YES.test(plain) || OTHER_YES.test(plain);
 const isLeftOpen = (plain: string): boolean =>
-  UNCLEAR.test(plain) || LEFT_OPEN.test(plain) || LEFT_UNSAID.test(plain);
+  UNCLEAR.test(plain) ||
+  LEFT_OPEN.test(plain) ||
+  LEFT_UNSAID.test(plain) ||
+  (KEPT_SECRET.test(plain) && !saysYes(plain));
 const leavesThoughts = (plain: string): boolean =>
   THOUGHTS.test(plain) ||
   PASSIVE.test(plain) ||
@@ -89,7 +99,10 @@ export function readDyingAnswer(
   if (isDenial(plain)) return 'no';
   if (HESITANT_YES.test(plain)) return 'yes';
   if (isLeftOpen(plain)) return 'unclear';
-  if (isBareDenial(plain)) return isCertain && isNoToHelp(plain) ? 'none' : 'no';
+  if (isBareDenial(plain)) {
+    const isOther = (isCertain && isNoToHelp(plain)) || (isSuspected && !PLAIN_NO.test(plain));
+    return isOther ? 'none' : 'no';
+  }
   const isYes = saysYes(plain) || BARE_YES.test(plain) || (isSuspected && BEGUN_YES.test(plain));
   return isYes ? 'yes' : 'none';
 }

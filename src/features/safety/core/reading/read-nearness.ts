@@ -30,8 +30,3 @@ export const isElsewhere = (plain: string): boolean => ELSEWHERE.test(plain) || 
 /** A day that is further off than tomorrow. */
 export const isFarOff = (plain: string): boolean =>
   readNearness(plain) === 'planned' && !/\b(?:tomorrow|the morn)\b/u.test(plain);
-
-/** 'do i wake her', 'should i ring him or no': whether a person may know. */
-const WHETHER_TO_TELL =
-  /\b(?:do|should|shall|can|could) i (?:just |really )?(?:phone|ring|call|tell|wake|text|message|write(?: to)?|go (?:to|and)|knock|ask) (?!(?:you|this|it|that)\b)/u;
-export const asksWhetherToTell = (plain: string): boolean => WHETHER_TO_TELL.test(plain);

@@ -105,6 +105,8 @@ export const EN_EXPLICIT: readonly RuleFamily[] = [
       i (keep|kept) cutting $
       i will be dead (monday|tuesday|wednesday|thursday|friday|saturday|sunday) ($|if|and|then|morning|night)
       i will be dead by the ~1 and
+      i (mean|intend|expect|plan) to be (gone|dead) by ~1 $
+      no more (mornings|tomorrows|birthdays|winters|springs) ($|for me)
       (no|not) waking (up)? (after|again) $
       (said|saying|say) ~1 (byes|goodbyes|bye) ~2 to (each|every|everyone|everybody|all)
       (would|will) ~1 (sooner|rather) be with ~2 than (be)? (here|alive|stay here|go on)

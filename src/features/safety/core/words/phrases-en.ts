@@ -74,7 +74,7 @@ export const EN_PHRASES: Phrases = {
   danger_later: [
     "so it's about another day, and there is time before it. somebody has to know that, not only me: {line}; and {emergency} if it comes nearer. who could hear it from you today?",
     "it isn't now, and it isn't gone either. i take that as seriously as tonight. {line}, and say it to them as you said it to me; {emergency} if it gets close. would you, now?",
-    "then it's for later. until then a person belongs beside you: {line}, or {emergency} when it comes nearer. who is the one you'd tell?",
+    "a day is named, and i take it as seriously as tonight. until then a person belongs beside you: {line}, or {emergency} when it comes nearer. who is the one you'd tell?",
     'thank you for not hiding that. not now is not the same as safe: {line}; {emergency} the moment it moves closer. could one person know before this day is over?',
   ],
   elsewhere: [
