@@ -168,6 +168,7 @@ it('talks of no letter where an answer to be said aloud is sought', () => {
     'perfect',
   ]);
   expect(replies.slice(1).join(' ')).not.toMatch(/letter|greet|\bthem\b|write to/);
+  expect(replies[3]).toMatch(/one breath/);
   expect(replies[4]).toContain('“my team was cut in march”');
 });
 

@@ -522,3 +522,36 @@ it('reads a long letter back whole', () => {
   expect(replies.at(-1)).toContain('on day 1 you');
   expect(replies.at(-1)).toContain('on day 14 you');
 });
+
+const MOVING = [
+  'should i move in with my boyfriend or keep my flat?',
+  'waking up with him. no driving on a sunday night',
+  'my own space. i painted that kitchen myself',
+  "that's a good question. i think id be sorrier if i lost the flat",
+  'i said them. staying lets me breathe',
+  'tell him i am not ready i guess? or try two weeks at his',
+];
+
+it('shows both columns of a decision, and none of what was said to us', () => {
+  const page = last(MOVING);
+  expect(page).toContain('- for the first: “waking up with him. no driving on a sunday night.”');
+  expect(page).toContain('- for the second: “my own space. i painted that kitchen myself.”');
+  expect(page).toContain('- in a year: “i think id be sorrier if i lost the flat.”');
+  expect(page).toContain('or try two weeks at his.”');
+  expect(page).not.toMatch(/good question|i said them/);
+});
+
+it('adds to the side that is meant, or asks which, and glues nothing to another answer', () => {
+  const both = last([...MOVING, 'add: cooking together. and on the other side the quiet']);
+  expect(both).toContain('sunday night.” “cooking together.”');
+  expect(both).toContain('kitchen myself.” “the quiet.”');
+  const replies = talk([
+    ...MOVING,
+    'you left out the garden',
+    'the second',
+    'add to the first side: he sings',
+  ]);
+  expect(replies[6]).toMatch(/where does it belong/);
+  expect(replies[7]).toContain('kitchen myself.” “the garden.”');
+  expect(replies[8]).toContain('sunday night.” “he sings.”');
+});

@@ -46,7 +46,7 @@ export const STOPPED: LineSet = {
 export const HOW_ELSE: LineSet = {
   name: 'page.else',
   lines: [
-    'short|how would it go in one breath? only the line.',
+    'shorter|how would it go in one breath? only the line.',
     'how would you say it on a good day? only the line.',
   ],
 };
@@ -54,7 +54,7 @@ export const WHICH_ELSE: LineSet = {
   name: 'page.which',
   lines: [
     "which line is it, and how would you say it on a good day? '2: …', or '2 out'.",
-    "again|only you know how it should sound. one of them with a 'please' or a 'could you' in it: how does it go? '2: …'.",
+    "once-more|only you know how it should sound. one of them with a 'please' or a 'could you' in it: how does it go? '2: …'.",
   ],
   spoken: ['which line is it, and how would you say it on a good day?'],
 };

@@ -1,5 +1,6 @@
 import { compose, type Draft } from '../draft.ts';
 import type { Scene } from '../scene.ts';
+import { addToList } from './add-to-list.ts';
 import { leaveThere } from './after-note.ts';
 import { BESIDE, type Line, slotsOf } from './draft-lines.ts';
 import { editDraft } from './edit-draft.ts';
@@ -41,6 +42,8 @@ function edit(scene: Scene, page: Page): Draft | null {
   const { slots } = scene.before.thread;
   const put = partPut(page, scene.turn.content);
   if (put !== null) return stand(scene, page, put);
+  const added = addToList(scene, page);
+  if (added !== null) return added;
   const edited = editDraft(scene.turn.content, {
     lines: page.lines,
     taken: takenIn(slots),

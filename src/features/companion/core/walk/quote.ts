@@ -5,7 +5,7 @@ const MOST_CHARACTERS_GIVEN_BACK = 110;
 
 /** What is said around an answer, to us: 'um ok. i guess …', '… that one'. */
 const BEFORE =
-  /^(?:(?:um+|uh+|erm?|ok(?:ay)?|so|well|hm+|lol|haha+|ha|yeah|i guess|i suppose|probably|i'?d say|copy it out|fine)\b[\s?!,.…]*)+(?=\S)/i;
+  /^(?:(?:(?:oh,? )?(?:(?:that'?s|that is) )?(?:a )?(?:very |really )?(?:good|hard|tough|fair|big) question|i said (?:them|it|both)(?: aloud)?(?=[.,!])|um+|uh+|erm?|ok(?:ay)?|so|well|hm+|lol|haha+|ha|yeah|i guess|i suppose|probably|i'?d say|copy it out|fine)\b[\s?!,.…]*)+(?=\S)/i;
 const AFTER = /[\s,.…]+(?:that one|this one|i guess|i think|i suppose|lol|haha|tbh|or something)[.!]*$/i;
 /** 'the line is "…"': of that only the line. */
 const NAMED = /\b(?:is|it'?s|its|be|say|this one|that one)[:,]? ["'“‘](?<words>[^"“”]{2,})["'”’][.!]*$/i;

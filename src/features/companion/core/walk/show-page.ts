@@ -113,10 +113,10 @@ export function askLine(scene: Scene, page: Page, isShorter = false, number = 0)
   const slots = keptWith(scene, page, isOne ? [[PLACE, String(number || 1)]] : []);
   const list = { id: 'page.numbered', text: `\n${numberedList(lines.map(({ words }) => words))}\n` };
   const wordings = isOne
-    ? [wordAlways(HOW_ELSE, scene, { mayAsk: true, cues: isShorter ? ['short'] : [] })]
+    ? [wordAlways(HOW_ELSE, scene, { mayAsk: true, cues: isShorter ? ['shorter'] : [] })]
     : [
         isAgain || scene.turn.spoken ? null : list,
-        wordAlways(WHICH_ELSE, scene, { mayAsk: true, cues: isAgain ? ['again'] : [] }),
+        wordAlways(WHICH_ELSE, scene, { mayAsk: true, cues: isAgain ? ['once-more'] : [] }),
       ];
   return compose(scene, wordings, {
     ...GIVEN,

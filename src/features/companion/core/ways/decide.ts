@@ -78,16 +78,18 @@ export const DECIDE: Way = {
     },
   ],
   note: {
-    before: ['your page, in your words:', 'so here are both columns, short:'],
+    before: ['your page, in your words:', 'so here it is, side by side:'],
     labels: [
       ['sides', 'between'],
+      ['one', 'for the first'],
+      ['other', 'for the second'],
       ['year', 'in a year'],
       ['shoulders', 'your shoulders'],
       ['step', 'a step with a way back'],
     ],
     after: [
-      "you needn't decide tonight. if something is missing, add it.",
-      'it can lie there overnight. if something is missing, add it.',
+      "you needn't decide tonight. if something is missing: 'add: …'.",
+      "it can lie there overnight. if something is missing: 'add: …'.",
     ],
   },
 };

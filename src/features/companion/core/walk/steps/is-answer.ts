@@ -26,6 +26,8 @@ const MOST_COPIED = 40;
 
 /** Said to us, or nothing in itself: never an answer, and never given back. */
 const TO_US = /\?|\b(?:you|u|ur|your|bot)\b/i;
+/** 'tell him, i guess?' */
+const DOUBTS = /\b(?:i guess|i suppose|maybe|perhaps|i think)\?/gi;
 export const NOTHING_IN_IT =
   /^\W*(?:yes|yeah|yep|no|nope|ok|okay|sure|fine|what|why|who|how|lol|haha|hm+|dunno|idk|maybe|nothing|same|right|oh|ah|eh|whatever|more|longer|thanks|please|help|sorry|hi|hello|hey)\W*$/i;
 
@@ -37,7 +39,7 @@ export function isAnswer(scene: Scene, at: Place, { longest, slot }: Step): bool
   if (wordCount > longest) return false;
   if (isOpen) return slot !== 'snag' || IF_THEN.test(content) || !TO_US.test(content);
   if (NOTHING_IN_IT.test(content)) return isAside(at.way) && YES_OR_NO.test(content);
-  if (TO_US.test(content)) return false;
+  if (TO_US.test(content.replace(DOUBTS, ' '))) return false;
   if (isAside(at.way) || slot === 'weighs' || slot === 'kept') return !EXPLAINS.test(content);
   return !MAY_TELL_ON.has(slot) || !TELLS_ON.test(content);
 }

@@ -1,0 +1,96 @@
+import { compose, type Draft } from '../draft.ts';
+import type { Scene } from '../scene.ts';
+import { wayOf } from '../ways/ways.ts';
+import { BESIDE } from './draft-lines.ts';
+import type { Page } from './page.ts';
+import { asKept, withSlot } from './quote.ts';
+import { finishWay } from './steps/ask-step.ts';
+
+/*
+ * 'add: …', 'you left out …' to what was put down on a way: it goes where it is said to belong, and is never glued to an
+ * answer to something else.
+ */
+
+const ADDS =
+  /(?:^|[.!?,;]\s+|\b(?:and|but|please|can you|could you) )(?:add|include)(?<where> (?:to |under |on |in )[^:;,]{2,40})?(?: (?:that|this|it|a line))*\s*[:;,]?\s+(?<words>\S.*)$/is;
+const LEFT_OUT =
+  /\byou(?:'ve| have)? (?:left (?:out|off)|forgot|missed|lost|dropped) (?<words>(?:the|my|that|about) .{3,})$/is;
+const ON_THE_OTHER =
+  /(?:[,.;]\s*)?(?:\band )?\b(?:on|for|under) the (?:other|second)(?: (?:side|one|column|hand))?[:,]?\s+/i;
+
+const PLACES: readonly (readonly [slot: string, sign: RegExp])[] = [
+  ['one', /\b(?:first|one)(?: (?:side|column|one))?\b/i],
+  ['other', /\b(?:second|other|two)(?: (?:side|column|one))?\b/i],
+  ['year', /\byear\b/i],
+  ['shoulders', /\bshoulders?\b/i],
+  ['step', /\bstep\b/i],
+  ['snag', /\bsnags?\b/i],
+  ['knot', /\bknot\b/i],
+];
+
+const labelsOf = ({ language }: Scene, { way }: Page): readonly (readonly [string, string])[] =>
+  wayOf(way, language).note?.labels ?? [];
+
+/** The slot that is named, where the way has it: by its number, or by what it is called. */
+function placeIn(scene: Scene, page: Page, said: string): string | null {
+  const labels = labelsOf(scene, page);
+  const number = Number(/^\W*(\d)\W*$/.exec(said)?.[1]);
+  const named = PLACES.filter(([slot, sign]) => sign.test(said) && labels.some(([own]) => own === slot));
+  return labels[number - 1]?.[0] ?? (named.length === 1 ? (named[0]?.[0] ?? null) : null);
+}
+
+/** What is added, and shown in its place; asked where that is, when it is not said. Null: nothing is added. */
+export function addToList(scene: Scene, page: Page): Draft | null {
+  const { content } = scene.turn;
+  const { where = '', words = '' } = (ADDS.exec(content) ?? LEFT_OUT.exec(content))?.groups ?? {};
+  if (words === '') return putWaiting(scene, page);
+  if (LEFT_OUT.test(content) && stands(page, words)) return put(scene, page, []);
+  const [first = '', second] = words.split(ON_THE_OTHER);
+  if (second !== undefined && page.way === 'decide')
+    return put(scene, page, [
+      ['one', first],
+      ['other', second],
+    ]);
+  const named = placeIn(scene, page, where);
+  return named === null ? askWhere(scene, page, words) : put(scene, page, [[named, words]]);
+}
+/** After the question where it belongs. */
+function putWaiting(scene: Scene, page: Page): Draft | null {
+  const waiting = scene.before.thread.slots.find(({ name }) => name === ADDED)?.words;
+  const place = waiting === undefined ? null : placeIn(scene, page, scene.turn.content);
+  return waiting === undefined || place === null ? null : put(scene, page, [[place, waiting]]);
+}
+
+/** Half of what they miss stands there. */
+function stands({ lines }: Page, words: string): boolean {
+  const named = words.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const page = lines.map((line) => line.words.toLowerCase()).join(' ');
+  return named.length > 0 && named.filter((word) => page.includes(word)).length * 2 >= named.length;
+}
+
+const ADDED = `${BESIDE}add`;
+
+/** Each in its place, beside what stands there. */
+function put(
+  scene: Scene,
+  page: Page,
+  added: readonly (readonly [slot: string, words: string])[],
+): Draft | null {
+  const before = scene.before.thread.slots.filter(({ name }) => name !== ADDED);
+  const slots = added.reduce((all, [slot, words]) => {
+    const there = all.find(({ name }) => name === slot)?.words;
+    const kept = asKept(words).replaceAll('\n', ' ');
+    return kept === '' ? all : withSlot(all, slot, there === undefined ? kept : `${there}\n${kept}`);
+  }, before);
+  return finishWay(scene, page.way, slots, null);
+}
+
+function askWhere(scene: Scene, page: Page, words: string): Draft | null {
+  const places = labelsOf(scene, page).map(([, label], at) => `${at + 1} ${label}`);
+  return compose(scene, [{ id: 'list.where', text: `and where does it belong? ${places.join(', ')}.` }], {
+    technique: 'next_step',
+    phase: 'R6',
+    isGiving: true,
+    thread: { open: 'note', slots: withSlot(scene.before.thread.slots, ADDED, asKept(words)) },
+  });
+}
