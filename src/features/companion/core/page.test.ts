@@ -203,3 +203,45 @@ it('is a letter to somebody who died on the same page', () => {
   expect(replies[2]).toMatch(/begin/);
   expect(replies[4]).toContain('“dear dad\ni still hear you whistle”');
 });
+
+it('takes a polite request for a line, and a question to us for none', () => {
+  const asks = [
+    'help me write an email to my boss asking for friday off',
+    "could i have friday off please, it's my daughter's school play",
+  ];
+  expect(last(asks)).toContain("“could i have friday off please, it's my daughter's school play”");
+  for (const said of [
+    'what do you think?',
+    'can you send it for me?',
+    'why not',
+    'put it back',
+    'make it more formal',
+  ])
+    expect(last([...asks, said])).not.toContain(`\n${said}`);
+  expect(last([asks[0] ?? '', 'make it more formal'])).not.toContain('“');
+  expect(last(['i had a row with my sister', 'can you help me text her'])).toMatch(
+    /the way you would say it/,
+  );
+});
+
+it('hears that something is left out, is fine, or goes first', () => {
+  const soup = [...TOAST, 'i can bring soup on tuesday', 'she likes lentil'];
+  expect(last([...soup, 'no leave that out'])).toContain(`“${FUSS}\ni can bring soup on tuesday”`);
+  expect(last([...soup, "it's fine like that"])).toMatch(/done/);
+  expect(last([...soup, 'the soup one should come first'])).toContain(
+    `“i can bring soup on tuesday\n${FUSS}”`,
+  );
+  expect(last([...soup, 'swap them'])).toContain(`“i can bring soup on tuesday\n${FUSS}”`);
+  expect(last([...soup, 'delete everything'])).not.toContain('“');
+});
+
+it('lets a speech speak of others, and takes a bare yes for no end', () => {
+  const speech = ["help me write a speech for my brother's wedding", 'josh was a menace as a kid'];
+  expect(last([...speech, 'he put a frog in my bed'])).toContain('kid\nhe put a frog in my bed”');
+  expect(last([...speech, 'its a speech to the room'])).toContain('“josh was a menace as a kid”');
+  expect(talk([WRITE, 'yes', FUSS])[2]).toContain(`“${FUSS}”`);
+  expect(last([WRITE, 'i miss you', "no i don't want to send that"])).toMatch(/sorry/);
+  expect(last(['help me answer this text from my sister: can you take mum on sunday'])).toMatch(
+    /clumsy as it comes/,
+  );
+});

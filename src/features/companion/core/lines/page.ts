@@ -80,6 +80,12 @@ export const FULL: LineSet = {
   ],
 };
 
+/** 'can you send it?' */
+export const NO_SENDING: LineSet = {
+  name: 'page.no-send',
+  lines: ["i can't send anything. copy it from here, whenever you like."],
+};
+
 /** They ask us to write it. */
 export const FRAME: LineSet = {
   name: 'frame',

@@ -215,6 +215,15 @@ export function meantSo({ x = '' }: Groups, state: State): State | null {
 }
 const LEAST_ALIKE_MEANT = 0.3;
 
+/** Two lines, the other way round. */
+export function swap(_: Groups, state: State): State | null {
+  const body = bodyOf(state.lines);
+  const [one, other, ...more] = [...new Set(body.map(({ row }) => row))];
+  if (one === undefined || other === undefined || more.length > 0) return null;
+  const rows = [other, one].flatMap((row) => body.filter((line) => line.row === row));
+  return { ...state, lines: [...state.lines.filter((line) => !body.includes(line)), ...rows] };
+}
+
 export const putBack = (_: Groups, state: State): State | null => {
   const { taken } = state;
   if (taken === null) return null;

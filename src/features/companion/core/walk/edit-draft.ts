@@ -13,6 +13,7 @@ import {
   ORDINAL,
   putBack,
   type State,
+  swap,
   takeOut,
 } from './draft-edits.ts';
 
@@ -39,6 +40,13 @@ const RULES: readonly Rule[] = [
     ),
     move,
   ],
+  [
+    rule(
+      `(?<x>[^.:?!]{3,40}?) (?:should|has to|needs to|must) (?:come|go|be) (?<where>first|last|(?:at|to) the (?:top|start|beginning|end|bottom))${END}`,
+    ),
+    move,
+  ],
+  [rule(`swap (?:them|the two|those|these|both)(?: round| around)?${END}`), swap],
   [
     rule('(?:start|begin|open)(?:s|ing)?(?: (?:it|this|that|the \\w+))? (?:with|by saying):? (?<x>.+)$'),
     beginWith,

@@ -154,6 +154,8 @@ const POEM =
   /\b(?:write|make up|compose)\b.{0,20}\b(?:poems?|haikus?|limericks?|songs?|stor(?:y|ies)|raps?|essays?|code)\b/i;
 const HELP = /\b(?:help|can you|could you|how (?:do|should|can) i|what (?:do|should|can) i)\b/i;
 
+const HELP_TO_SAY = /\bhelp me (?:to )?(?:text|message|email|reply|answer|tell|say|apologi[sz]e)\b/;
+
 /** 'i keep thinking i should say sorry, but i don't know how': offered, as it is only told. */
 const WOULD_SAY =
   /\b(?:should|want to|need to|ought to|have to|like to|wish i could) (?:just |really )?(?:say|tell|write|apologi[sz]e|ask)\b[^.!?]{0,90}\b(?:do not|not sure|no idea) (?:\w+ )?(?:know )?(?:how|what)\b|\bwant to know what to (?:say|write|tell|put)\b/;
@@ -334,12 +336,21 @@ const IN_QUIET: ReadonlySet<Want['kind']> = new Set([
   'cope',
 ]);
 
+/** They would like to say something to somebody: offered where it is only told, begun where help is asked for. */
+function hearWish(scene: Scene, want: Want, at: Place | null): Draft | null {
+  const plain = plainOf(scene.turn.content);
+  const isFree = at === null || at.way === 'out' || isAside(at.way);
+  const isOpen = want.kind === 'told' || (want.kind === 'asks' && want.asked === 'other');
+  if (!isFree || !isOpen) return null;
+  if (HELP_TO_SAY.test(plain)) return findWords(scene);
+  return want.kind === 'told' && WOULD_SAY.test(plain) ? offerWords(scene) : null;
+}
+
 function handleWant(scene: Scene, want: Want): Draft | null {
   const { at, isQuiet } = scene.before.thread;
   if (isQuiet && IN_QUIET.has(want.kind)) return compose(scene, [wordAlways(QUIET, scene)], {});
-  const isFreely = at === null || at.way === 'out' || isAside(at.way);
-  if (want.kind === 'told' && isFreely && WOULD_SAY.test(plainOf(scene.turn.content)))
-    return offerWords(scene);
+  const wished = hearWish(scene, want, at);
+  if (wished !== null) return wished;
   if (want.kind === 'us') return answerAboutUs(scene, want.about);
   if (want.kind === 'asks' && at !== null && isSnag(scene)) return hearStep(scene, at);
   if (want.kind === 'asks') return answerAsked(scene, want.asked);

@@ -1,5 +1,5 @@
 import { compose, type Draft } from '../draft.ts';
-import { FRAME, LONGER, OWNED, STOPPED, TWO } from '../lines/page.ts';
+import { FRAME, LONGER, NO_SENDING, OWNED, STOPPED, TWO } from '../lines/page.ts';
 import type { Scene } from '../scene.ts';
 import { wordAlways } from '../speak.ts';
 import { stepAt } from '../ways/ways.ts';
@@ -51,44 +51,64 @@ const stopPage = (scene: Scene): Draft | null =>
 function hearKind(scene: Scene, page: Page, { kind }: Want): Draft | null {
   const isEmpty = page.lines.length === 0;
   if (kind === 'read_back') return isEmpty ? ask(scene, page) : showPage(scene, page);
-  if (kind === 'done') return isEmpty ? stopPage(scene) : closePage(scene, page);
+  if (kind === 'done' && isEmpty)
+    return SAYS_NO.test(plainOf(scene.turn.content)) ? stopPage(scene) : ask(scene, page);
+  if (kind === 'done') return closePage(scene, page);
   if (kind === 'complain') return isEmpty ? stopPage(scene) : showPage(scene, page, { before: OWNED });
   if (kind === 'idk') return ask(scene, page);
   return kind === 'words' ? say(scene, FRAME) : null;
 }
+
+const SAYS_NO = /\b(?:nothing|skip|none|done|finished|no more|leave)\b/;
 
 /** Nothing on it yet, or no idea: the same, easier. */
 function ask(scene: Scene, page: Page): Draft | null {
   const step = stepAt({ way: page.way, step: 0 }, scene.language);
   return step && say(scene, { name: `${page.way}.page.easy`, lines: step.easier });
 }
+const SENDS =
+  /^(?:(?:so|and|ok|now) )*(?:can|could|will|would) (?:you|u) (?:please )?(?:send|post|email) (?:it|this|that)\b/;
+/** After they were asked how they would say it. */
+const LEFT_OUT =
+  /^(?:(?:no|oh|ok|actually|then|just) )*(?:(?:leave|keep) (?:it|that) out|not that|never ?mind that|no)$/;
+
 /** Everything else: the line that was asked for, a doubt about the page, or one line more. */
 function hearLine(scene: Scene, page: Page): Draft | null {
+  const said = hearBeside(scene, page);
+  if (said !== null) return said;
   const { content } = scene.turn;
   const { open, slots } = scene.before.thread;
-  if (page.lines.length === 0 && number(content) !== null) return ask(scene, page);
-  const other = page.lines.length === 0 ? null : hearDoubt(scene, page);
-  if (other !== null) return other;
-  const either = eitherIn(content);
-  if (either !== null) return askWhich(scene, page, either);
   const words = forSomebody(content);
   if (isWhole(words)) return showPage(scene, { ...page, lines: asLines(words) });
-  const place =
-    open === 'line' ? page.lines[Number(slots.find(({ name }) => name === PLACE)?.words) - 1] : undefined;
+  const number = Number(slots.find(({ name }) => name === PLACE)?.words);
+  const place = open === 'line' ? page.lines[number - 1] : undefined;
   if (place !== undefined) return showPage(scene, { ...page, lines: withLine(page.lines, words, place) });
   const him = wasAskedBack(scene) ? null : spokenOf(content);
-  if (him !== null && isTo(scene)) return askBack(scene, him);
+  if (him !== null && isTo(scene, page)) return askBack(scene, him);
   return open === 'lines'
     ? showPage(scene, { ...page, lines: withLine(page.lines, words, null) })
     : put(scene, page, words);
 }
 
-/** An answer in an interview and a speech about somebody who died speak of others. */
-const isTo = ({ record, turn }: Scene): boolean =>
-  record.thread.who?.isGone !== true &&
-  !turn.history.some(
-    ({ sender, text }) => sender === 'user' && /\binterview|\b(?:they|he|she) asks?\b|\beulogy\b/i.test(text),
-  );
+/** About the page, and no line of it. */
+function hearBeside(scene: Scene, page: Page): Draft | null {
+  const { content } = scene.turn;
+  const plain = plainOf(content);
+  const isEmpty = page.lines.length === 0;
+  if (isEmpty && (numberIn(content) !== null || otherwiseIn(content) !== null)) return ask(scene, page);
+  if (SENDS.test(plain)) return say(scene, NO_SENDING);
+  if (wasAskedBack(scene) && LEFT_OUT.test(plain)) return showPage(scene, page);
+  const either = eitherIn(content);
+  return (isEmpty ? null : hearDoubt(scene, page)) ?? (either && askWhich(scene, page, either));
+}
+
+/** What is said aloud speaks of others, until it says 'you'; so does what is said of somebody who died. */
+function isTo({ record, turn }: Scene, { way, lines }: Page): boolean {
+  if (way === 'letter') return true;
+  const isAloud = turn.history.some(({ sender, text }) => sender === 'user' && ALOUD.test(text));
+  return record.thread.who?.isGone !== true && (!isAloud || lines.some(({ words }) => /\byou/i.test(words)));
+}
+const ALOUD = /\b(?:interview|speech|toast|eulogy)\b|\b(?:they|he|she) asks?\b/i;
 
 const askWhich = (scene: Scene, page: Page, { one, other }: { one: string; other: string }): Draft | null => {
   const asked = say(scene, TWO, bothOf(one, other));
@@ -102,14 +122,14 @@ const askWhich = (scene: Scene, page: Page, { one, other }: { one: string; other
 };
 
 const ONLY_NUMBER = /^\W*(?:(?:line|number|no)\W+)?(\d)\W*$/i;
-const number = (content: string): number | null => {
+const numberIn = (content: string): number | null => {
   const [, digit] = ONLY_NUMBER.exec(content) ?? [];
   return digit === undefined ? null : Number(digit);
 };
 
 function hearDoubt(scene: Scene, page: Page): Draft | null {
   const { content } = scene.turn;
-  const at = number(content);
+  const at = numberIn(content);
   if (at !== null)
     return page.lines[at - 1] === undefined ? showPage(scene, page) : askLine(scene, page, false, at);
   const other = otherwiseIn(content);
@@ -135,6 +155,6 @@ function hearLeft(scene: Scene, page: Page, want: Want): Draft | null {
   if (like !== null)
     return showPage(scene, { ...page, lines: withLine(page.lines, forSomebody(content), like) });
   if (isWhole(content)) return showPage(scene, { ...page, lines: asLines(forSomebody(content)) });
-  if (number(content) !== null) return null;
+  if (numberIn(content) !== null) return null;
   return want.kind === 'done' || want.kind === 'yes' ? null : hearDoubt(scene, page);
 }

@@ -70,7 +70,7 @@ const PART = /\b(?:line|sentence|bit|part|one|letter|toast|speech|message|page)s
 const IS_WRONG =
   /\b(?:wrong|swap|rewrite|reword|missing|twice|remove|delete|not (?:right|me|like me)|sounds? (?:wrong|off)|take|cut|drop|change|move|get rid|left out|lost|threw)\b/;
 const OF_ITSELF =
-  /^(?:no|(?:line |number )?\d out)$|^(?:no )?(?:it|that|this) (?:is|sounds|reads|feels) (?:still |all |a bit )*(?:wrong|off|not (?:right|me|it|like me))(?: still)?$|^i (?:have )?(?:wrote|said|written|put) .*\btwice\b|\bi do not want (?:it |this )?to (?:sound|come across)\b|^(?:(?:no|ok|please|and|now|i said|can you) )*(?:take out|leave out|remove|delete|get rid of|swap|replace|(?:change|drop|cut|move) the)\b/;
+  /^(?:no|(?:line |number )?\d out|put (?:it|that) back)$|^(?:no )?(?:it|that|this) (?:is|sounds|reads|feels) (?:still |all |a bit )*(?:wrong|off|not (?:right|me|it|like me))(?: still)?$|^i (?:have )?(?:wrote|said|written|put) .*\btwice\b|\bi do not want (?:it |this )?to (?:sound|come across)\b|^(?:(?:no|ok|please|and|now|i said|can you) )*(?:take out|leave out|(?:take|leave|cut) (?:that|it|this)(?: \w+)? out|remove|delete|get rid of|swap|replace|(?:change|drop|cut|move) the)\b/;
 
 /** A change is asked for, and nothing says for sure which: 'the second bit is off', 'take that line out'. */
 export const isDoubtOfIt = (content: string): boolean =>

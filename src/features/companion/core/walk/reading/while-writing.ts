@@ -16,17 +16,17 @@ export const WRITING: ReadonlySet<WayName> = new Set(['words', 'letter']);
 
 /** They want none after all; each over one plain sentence. */
 const STOPS =
-  /^(?:(?:no|oh|please|just|ok|but) )*stop(?: (?:it|this|that|please|now|then|the|letter|message|words?|writing|thing))*$|^(?:(?:no|but|and|its|it is) )*not a (?:letter|message|text)(?: please)?$|^(?:(?:no|but|and) )*no (?:letter|message)(?: please| thanks)?$|\b(?:did not|never|do not|dont) (?:ask for|want|need) (?:a|any|the|this) (?:letter|message|text|note)\b|\b(?:do not|dont) want to (?:write|send|say) (?:to )?(?:anyone|anybody|anything|him|her|them|it|this|a|any)\b|\bi am not writing (?:to )?(?:him|her|them|it|a|any)\b|\bwas (?:just|only) telling you\b/;
+  /^(?:(?:no|oh|please|just|ok|but) )*stop(?: (?:it|this|that|please|now|then|the|letter|message|words?|writing|thing))*$|^(?:(?:no|but|and|its|it is) )*not a (?:letter|message|text)(?: please)?$|^(?:(?:no|but|and) )*no (?:letter|message)(?: please| thanks)?$|\b(?:did not|never|do not|dont) (?:ask for|want|need) (?:a|any|the|this) (?:letter|message|text|note)\b|\b(?:do not|dont) want to (?:write|send|say) (?:to )?(?:anyone|anybody|anything|him|her|them|it|this|that|a|any)\b|\bi am not writing (?:to )?(?:him|her|them|it|a|any)\b|\bwas (?:just|only) telling you\b/;
 /** The whole of what they say. */
 const LETS_IT_BE =
   /^(?:(?:no|oh|please|just|ok|but|lol) )*(?:forget it|never mind|nvm|leave it)(?: (?:please|now|then|lol))*$/;
 const START_OVER =
-  /^(?:(?:no|ok|please|lets|let us|can we|just) )*start (?:it )?(?:over|again|from scratch|afresh)(?: (?:please|then|now))*$/;
+  /^(?:(?:no|ok|please|lets|let us|can we|just) )*start (?:it )?(?:over|again|from scratch|afresh)(?: (?:please|then|now))*$|^(?:please |just |no )*(?:delete|remove|scrap) (?:everything|all of it|it all|the lot)(?: please)?$/;
 
 const CONTENT =
-  'yes|yeah|yep|yup|perfect|great|lovely|good|nice|brilliant|love it|i (?:like|love) (?:it|that)|(?:that|it|this) is (?:me|it|perfect|good|great|right|lovely|the one|fine|all|better|enough|done|everything)|(?:that|it) (?:will|would) do|done|finished|i am (?:done|finished|happy with (?:it|that))|no more|nothing (?:more|else)|good enough|leave it there|nothing|skip|none|that was (?:it|all)';
+  'yes|yeah|yep|yup|perfect|great|lovely|good|nice|brilliant|love it|i (?:like|love) (?:it|that)|(?:its|(?:that|it|this) is) (?:me|it|perfect|good|great|right|lovely|the one|fine|all|better|enough|done|everything)|(?:that|it) (?:will|would) do|done|finished|i am (?:done|finished|happy with (?:it|that))|no more|nothing (?:more|else)|good enough|leave it there|nothing|skip|none|that was (?:it|all)';
 const DONE = new RegExp(
-  `^(?:(?:oh|ok|okay|right|well|no|so|i think|aye|and) )*(?:${CONTENT})(?: (?:${CONTENT}|ok|okay|really|now|then|i think|i suppose|thanks|cheers|please|for now|that))*$|^(?:nothing|none|skip)\\b.*\\b(?:i (?:already|just|said)|(?:in|all) (?:it|there)|already)\\b|^skip\\b`,
+  `^(?:(?:oh|ok|okay|right|well|no|so|i think|aye|and) )*(?:${CONTENT})(?: (?:${CONTENT}|ok|okay|really|now|then|like that|as it is|i think|i suppose|thanks|cheers|please|for now|that))*$|^(?:nothing|none|skip)\\b.*\\b(?:i (?:already|just|said)|(?:in|all) (?:it|there)|already)\\b|^skip\\b`,
 );
 /** 'forget it, i'll type it myself'. */
 const BY_HAND = /^(?:[\w ]{1,14} )?(?:i will|ill) (?:type|write|do|say) it (?:myself|on paper|by hand)\b/;
@@ -38,8 +38,10 @@ const WRITE_IT =
   /\b(?:can|could|will|would) (?:you|u) (?:just |please |not )?(?:write|make it up|word|draft|help)\b|\b(?:you|u) (?:write|do) it\b|\bwhat (?:do|should|shall) i (?:even )?(?:write|put|say)\b/;
 /** It is something else than what we took it for: 'it's a speech, not a letter'. */
 const SOMETHING_ELSE = /\b(?:its|(?:it|this|that) is) (?:an? |for an? )?\w+ (?:and )?not an? \w+\b/;
+const WHAT_IT_IS =
+  /^(?:(?:but|well|no) )*(?:its|it is) (?:just |only )?(?:an?|for an?|the) (?:speech|toast|interview|letter|text|message|card|email)\b/;
 const OWN_OF_US =
-  /^(?:(?:but|and|well|no|hey|sorry) )*(?:(?:are|were) you (?:even )?(?:listening|reading|there|broken|serious)|last go|i (?:already|just) (?:said|told you|wrote) (?:that|it|this)|who is (?:they|them|it)|find what|what (?:letter|words|message)|i do not (?:get|understand) (?:it|this|you)|(?:this|it) is not working(?: \w+)?|what|huh|eh|pardon|what do you mean)\b(?: (?:mate|pal|again|then|now|\w+))?$/;
+  /^(?:(?:but|and|well|no|hey|sorry) )*(?:(?:are|were) you (?:even )?(?:listening|reading|there|broken|serious)|last go|i (?:already|just) (?:said|told you|wrote) (?:that|it|this)|who is (?:they|them|it)|find what|what (?:letter|words|message)|why not|why|i do not (?:get|understand) (?:it|this|you)|(?:this|it) is not working(?: \w+)?|what|huh|eh|pardon|what do you mean)\b(?: (?:mate|pal|again|then|now|\w+))?$/;
 
 const OF_US = new Set(['human', 'privacy', 'card', 'can', 'kept', 'delete', 'people']);
 const ANSWERED: ReadonlySet<AskedKind> = new Set([
@@ -53,6 +55,10 @@ const ANSWERED: ReadonlySet<AskedKind> = new Set([
   'what_if',
 ]);
 const TO_THEM = /\b(?:you|your|u|ur|we|us|our|lets)\b/;
+/** 'what do you think?', 'do you think that's too harsh?': of the page. */
+const OPINION =
+  /^(?:(?:so|and|ok) )*(?:what do you think|do you (?:think|reckon) (?:it|that|this) is|is (?:it|that|this) (?:ok|good|all right|any good))\b/;
+const JUDGES = /^(?:(?:so|and|or|but) )*(?:is|was|am|are)\b/;
 const SHOULD = /\b(?:should|shall|ought) i\b|\bdo i\b|\bwhether\b|\bwould it be\b/;
 
 /** A question that cannot be meant for whoever the page is for. */
@@ -62,8 +68,13 @@ function asked(content: string): Want | null {
   if (last === undefined) return null;
   const about = all.map(({ plain }) => aboutUsIn(plain)).find((one) => one !== null && OF_US.has(one));
   if (about) return { kind: 'us', about };
+  if (OPINION.test(last)) return { kind: 'asks', asked: 'tone' };
   const kind = askedOfLife(last);
-  const isOurs = ANSWERED.has(kind) && !TO_THEM.test(last) && (kind !== 'should' || SHOULD.test(last));
+  const isOurs =
+    ANSWERED.has(kind) &&
+    !TO_THEM.test(last) &&
+    (kind !== 'should' || SHOULD.test(last)) &&
+    (kind !== 'judge' || JUDGES.test(last));
   return isOurs ? { kind: 'asks', asked: kind } : null;
 }
 
@@ -90,11 +101,11 @@ function ofThePage(content: string, plain: string, sentences: readonly string[])
   if (plain === '' || IDK.test(plain)) return { kind: 'idk' };
   if (READ_BACK.test(plain) || SHOW.test(plain) || isToBePutTogether(plain)) return { kind: 'read_back' };
   if (DONE.test(plain) || sentences.some((one) => BY_HAND.test(one))) return { kind: 'done' };
+  if (WRITE_IT.test(plain)) return { kind: 'words' };
   const question = asked(content);
   if (question !== null) return question;
-  if (WRITE_IT.test(plain)) return { kind: 'words' };
   const isOwn = (one: string): boolean =>
-    COMPLAINT.test(one) || OWN_OF_US.test(one) || SOMETHING_ELSE.test(one);
+    COMPLAINT.test(one) || WHAT_IT_IS.test(one) || OWN_OF_US.test(one) || SOMETHING_ELSE.test(one);
   return isOwn(plain) || sentences.some(isOwn) ? { kind: 'complain' } : null;
 }
 
