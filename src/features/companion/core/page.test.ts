@@ -245,3 +245,18 @@ it('lets a speech speak of others, and takes a bare yes for no end', () => {
     /clumsy as it comes/,
   );
 });
+
+it('opens for no joy that is told, and a letter to somebody who died where it is asked for', () => {
+  expect(last(["i got the job!!! i don't know what to say"])).not.toMatch(
+    /find the words|look for the words/,
+  );
+  const letter = talk(['can i write a letter to my mum who died', 'mum', 'you left the lights on in me']);
+  expect(letter[2]).toContain('“mum\nyou left the lights on in me”');
+});
+
+it('changes a page that was left, by its number or its words', () => {
+  const left = [...TOAST, 'i love you', 'done'];
+  expect(last([...left, '2 out'])).toContain(`“${FUSS}”`);
+  expect(last([...left, 'my sister rang', "change 'love' to 'adore'"])).toContain('i adore you');
+  expect(last([...TOAST, 'what would you add'])).not.toContain('what would you add');
+});

@@ -22,6 +22,7 @@ const bare = (words: string): string =>
   words
     .trim()
     .replace(/^["“]([^"“”]+)["”][.!]*$/u, '$1')
+    .replace(/^'([^']+)'[.!]*$/u, '$1')
     .replace(/ (?:please|pls|plz)$/i, '')
     .trim();
 

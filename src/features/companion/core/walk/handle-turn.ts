@@ -7,6 +7,7 @@ import { WAYS_AGAIN } from '../lines/opening.ts';
 import { NO_POET, STOPPED } from '../lines/page.ts';
 import { CORRECTED, NO_QUESTIONS, OWN_UP, REFUSED } from '../lines/repairing.ts';
 import { QUIET } from '../lines/room.ts';
+import { isGoodNews } from '../record/glad-news.ts';
 import type { Place } from '../record/talk-record.ts';
 import type { Scene } from '../scene.ts';
 import { wordAlways } from '../speak.ts';
@@ -146,15 +147,19 @@ const offerWords = (scene: Scene): Draft | null =>
 function findWords(scene: Scene): Draft | null {
   const { content } = scene.turn;
   if (POEM.test(content)) return compose(scene, [wordAlways(NO_POET, scene)], {});
-  if (scene.before.thread.tone === 'joy' && !HELP.test(content))
-    return hearTold(scene, scene.before.thread.at);
-  return CLEAR_WISH.test(content) ? lead(scene, beginPage(scene, 'words')) : offerWords(scene);
+  const isGlad = scene.before.thread.tone === 'joy' || isGoodNews(scene.reading);
+  if (isGlad && !HELP.test(content)) return hearTold(scene, scene.before.thread.at);
+  const isToTheDead = /\bletter\b/i.test(content) && scene.record.thread.who?.isGone === true;
+  if (!CLEAR_WISH.test(content)) return offerWords(scene);
+  return lead(scene, beginPage(scene, isToTheDead ? 'letter' : 'words'));
 }
 const POEM =
   /\b(?:write|make up|compose)\b.{0,20}\b(?:poems?|haikus?|limericks?|songs?|stor(?:y|ies)|raps?|essays?|code)\b/i;
 const HELP = /\b(?:help|can you|could you|how (?:do|should|can) i|what (?:do|should|can) i)\b/i;
 
-const HELP_TO_SAY = /\bhelp me (?:to )?(?:text|message|email|reply|answer|tell|say|apologi[sz]e)\b/;
+const HELP_TO_SAY =
+  /\bhelp me (?:to )?(?:text|message|email|reply|answer|tell|say|apologi[sz]e)\b|^(?:(?:ok|so|and|please) )*(?:can|could|may) i (?:please )?write (?:a|an|him|her|them|to|my)\b/;
+const MAY_ASK_FOR_IT: ReadonlySet<string> = new Set(['other', 'should']);
 
 /** 'i keep thinking i should say sorry, but i don't know how': offered, as it is only told. */
 const WOULD_SAY =
@@ -340,7 +345,7 @@ const IN_QUIET: ReadonlySet<Want['kind']> = new Set([
 function hearWish(scene: Scene, want: Want, at: Place | null): Draft | null {
   const plain = plainOf(scene.turn.content);
   const isFree = at === null || at.way === 'out' || isAside(at.way);
-  const isOpen = want.kind === 'told' || (want.kind === 'asks' && want.asked === 'other');
+  const isOpen = want.kind === 'told' || (want.kind === 'asks' && MAY_ASK_FOR_IT.has(want.asked));
   if (!isFree || !isOpen) return null;
   if (HELP_TO_SAY.test(plain)) return findWords(scene);
   return want.kind === 'told' && WOULD_SAY.test(plain) ? offerWords(scene) : null;

@@ -27,7 +27,9 @@ export function hearPage(scene: Scene, want: Want): Draft | null {
   const page = pageOf(scene);
   if (page === null) return null;
   if (want.kind === 'stop') return page.isOpen ? stopPage(scene) : null;
-  if (FIRST.has(want.kind)) return null;
+  // '2 out' is heard as going; what names a part of the page is none.
+  const isOfIt = want.kind === 'bye' && isDoubtOfIt(scene.turn.content);
+  if (FIRST.has(want.kind) && !isOfIt) return null;
   if (!page.isOpen) return hearLeft(scene, page, want);
   const edited = editPage(scene, page);
   if (edited !== null) return edited;

@@ -7,7 +7,7 @@ import { type AskedKind, askedOfLife } from './asked.ts';
 import { isToBePutTogether, READ_BACK } from './asked-of-us.ts';
 import { isLeaving } from './leaving.ts';
 import { COMPLAINT, quietWant } from './objections.ts';
-import { wordsIn } from './plain.ts';
+import { plainOf, wordsIn } from './plain.ts';
 import { asksIn } from './questions-in.ts';
 import { IDK } from './short-answers.ts';
 import type { Want } from './want.ts';
@@ -57,12 +57,13 @@ const ANSWERED: ReadonlySet<AskedKind> = new Set([
 const TO_THEM = /\b(?:you|your|u|ur|we|us|our|lets)\b/;
 /** 'what do you think?', 'do you think that's too harsh?': of the page. */
 const OPINION =
-  /^(?:(?:so|and|ok) )*(?:what do you think|do you (?:think|reckon) (?:it|that|this) is|is (?:it|that|this) (?:ok|good|all right|any good))\b/;
+  /^(?:(?:so|and|ok) )*(?:what (?:do|would|should) you (?:think|add|change|write)|do you (?:think|reckon) (?:it|that|this) is|is (?:it|that|this) (?:ok|good|all right|any good))\b/;
 const JUDGES = /^(?:(?:so|and|or|but) )*(?:is|was|am|are)\b/;
 const SHOULD = /\b(?:should|shall|ought) i\b|\bdo i\b|\bwhether\b|\bwould it be\b/;
 
 /** A question that cannot be meant for whoever the page is for. */
 function asked(content: string): Want | null {
+  if (OPINION.test(plainOf(content))) return { kind: 'asks', asked: 'tone' };
   const all = asksIn(content);
   const last = all.at(-1)?.plain;
   if (last === undefined) return null;
