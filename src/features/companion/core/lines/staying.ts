@@ -28,8 +28,15 @@ export const STILL_HERE: LineSet = {
     "i'm reading, and i'm not going anywhere.",
     'yes. say it as it is.',
     'i hear you. take your time, and stay in sight of somebody if you can.',
+    'all of it may stand here.',
+    'write on, as slowly as you like.',
   ],
-  spoken: ["i'm here. go on.", "i'm listening, and i'm not going anywhere.", 'yes. say it as it is.'],
+  spoken: [
+    "i'm here. go on.",
+    "i'm listening, and i'm not going anywhere.",
+    'yes. say it as it is.',
+    'take your time. i hear you.',
+  ],
 };
 
 /** Somebody is named who could be near. */

@@ -52,3 +52,28 @@ it('hears a person who is named, and one who is coming', () => {
 it('answers what is plainly asked all the same', () => {
   expect(talk(['are you a real person?']).at(-1)).toMatch(/bot|program|text/);
 });
+
+const POINTS = /living|sit near you|while you reach one|nearest|let one person know/;
+
+it('points to a person less often where no deed is near', () => {
+  const said = [
+    'the curtains are not up',
+    'yellow ones',
+    'it is so quiet',
+    'i made soup',
+    'too much',
+    'as ever',
+  ];
+  const pointed = (safety: SafetyGuidance): number =>
+    talk(said, safety)
+      .slice(2)
+      .filter((reply) => POINTS.test(reply)).length;
+  expect(pointed(IN_DANGER)).toBeGreaterThan(2);
+  expect(pointed({ ...IN_DANGER, tier: 'T2' })).toBeLessThan(pointed(IN_DANGER));
+});
+
+it('follows whoever wants another subject', () => {
+  const replies = talk(['can i talk about the salon now', 'they cut my chair rent']);
+  expect(replies[2]).toMatch(/go on|tell me/);
+  expect(replies[3]).not.toMatch(POINTS);
+});

@@ -44,11 +44,13 @@ function ofSomebody(scene: Scene): LineSet | null {
   return cannotBeTold(plain) ? SOMEBODY_ELSE : TELL_THEM;
 }
 
-/** A person who is named is the one to tell; else towards one, by turns with plain company. */
+/** A person who is named is the one to tell; else towards one, by turns with plain company, and more seldom where no deed is near. */
 function linesFor(scene: Scene): LineSet {
-  const wasPointed = (scene.before.used.at(-1) ?? '').startsWith(STAYING.name);
+  const seldom = scene.turn.safety.tier === 'T2' ? TURNS_BETWEEN : 1;
+  const wasPointed = scene.before.used.slice(-seldom).some((id) => id.startsWith(STAYING.name));
   return ofSomebody(scene) ?? (wasPointed || !isCertain(scene) ? STILL_HERE : STAYING);
 }
+const TURNS_BETWEEN = 3;
 
 const isCertain = ({ turn }: Scene): boolean => turn.safety.certainty === 'certain';
 
