@@ -26,7 +26,6 @@ const ANSWERED: ReadonlySet<Want['kind']> = new Set(['us', 'asks']);
 export function hearPage(scene: Scene, want: Want): Draft | null {
   const page = pageOf(scene);
   if (page === null) return null;
-  if (want.kind === 'stop') return page.isOpen ? stopPage(scene) : null;
   // '2 out' is heard as going; what names a part of the page is none.
   const isOfIt = want.kind === 'bye' && isDoubtOfIt(scene.turn.content);
   if (FIRST.has(want.kind) && !isOfIt) return null;
@@ -37,7 +36,8 @@ export function hearPage(scene: Scene, want: Want): Draft | null {
   return hearKind(scene, page, want) ?? hearLine(scene, page);
 }
 
-const stopPage = (scene: Scene): Draft | null =>
+/** It is thrown away, with one sorry. */
+export const stopPage = (scene: Scene): Draft | null =>
   compose(scene, [wordAlways(STOPPED, scene)], {
     thread: {
       at: null,

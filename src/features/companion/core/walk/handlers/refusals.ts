@@ -1,0 +1,49 @@
+import { compose, type Draft } from '../../draft.ts';
+import { NO_QUESTIONS, REFUSED } from '../../lines/repairing.ts';
+import type { Scene } from '../../scene.ts';
+import { wordAlways } from '../../speak.ts';
+import { WAY_NAMES } from '../../ways/way-names.ts';
+import { givePractice } from '../practise.ts';
+
+/*
+ * What they want none of: questions, lists, exercises.
+ */
+
+/** No more questions, from now on. */
+export const withoutQuestions = ({ record }: Scene): Draft['change'] => ({
+  refused: [...new Set([...record.refused, 'questions' as const])].slice(-6),
+});
+
+/** Quiet company from now on. */
+export const keepQuiet = (scene: Scene): Draft | null =>
+  compose(scene, [wordAlways(NO_QUESTIONS, scene)], {
+    change: withoutQuestions(scene),
+    thread: { isQuiet: true, at: null, aside: null, open: null, offered: null, hasToldWhatItIs: true },
+  });
+
+/** Something in place of questions: a practice, and no more questions. */
+export function giveInQuiet(scene: Scene): Draft | null {
+  const given = givePractice({ ...scene, mayAsk: false });
+  const quiet = keepQuiet(scene);
+  return (
+    given &&
+    quiet && {
+      ...given,
+      change: { ...quiet.change, ...given.change },
+      thread: { ...quiet.thread, open: 'practice' },
+    }
+  );
+}
+
+/** What is refused is over; a list, an exercise or a 'stop' is the end of whatever way is walked, and of offering any. */
+export function leaveOff(scene: Scene): Draft | null {
+  const { content } = scene.turn;
+  const cues = NO_LIST.test(content) ? ['menu'] : NO_EXERCISE.test(content) ? ['exercises'] : [];
+  const ended = cues.length > 0 ? { at: null, aside: null, declined: WAY_NAMES.slice(0, 6) } : {};
+  return compose(scene, [wordAlways(REFUSED, scene, { cues })], {
+    thread: { open: null, hasToldWhatItIs: true, ...ended },
+  });
+}
+const NO_EXERCISE = /\b(?:exercises?|steps?|stop|said no|not writing)\b/i;
+const NO_LIST =
+  /\b(?:lists?|menus?|options|choices|multiple choice|homework|worksheet|copy|comprehension|let me|pick|none of)\b/i;

@@ -1,0 +1,51 @@
+import { compose, type Draft } from '../../draft.ts';
+import type { Place } from '../../record/talk-record.ts';
+import type { Scene } from '../../scene.ts';
+import { isAside } from '../../ways/ways.ts';
+import { hearAfterNote } from '../after-note.ts';
+import { keepCompany } from '../company.ts';
+import { hasTurnedGrave, openTalk, turnByTone } from '../open-talk.ts';
+import { isWritten } from '../page.ts';
+import { hearLateNumber, hearSettle } from '../settle.ts';
+import { roomLine } from '../steps/ask-step.ts';
+import { hearStep } from '../steps/hear-step.ts';
+
+/*
+ * Everything that asks and refuses nothing is telling.
+ */
+
+export const room = (scene: Scene): Draft | null =>
+  compose(scene, [roomLine(scene)], { technique: 'reflect' });
+
+/** Told: by what stands open, else by what is certain of it, else room. */
+export function hearTold(scene: Scene, at: Place | null): Draft | null {
+  const { thread } = scene.before;
+  const isDrafting = thread.open === 'note' && isWritten(thread.done.at(-1));
+  const byTone = !isDrafting && (at === null || isFree(at)) ? turnByTone(scene) : null;
+  if (byTone !== null) return byTone;
+  if (hasTurnedGrave(scene)) return toPlain(keepCompany(scene));
+  if (at?.way === 'settle') return hearSettle(scene, at.step) ?? tellAfresh(scene);
+  if (at !== null) return hearStep(scene, at);
+  const afterNote = (): Draft | null => (thread.open === 'note' ? hearAfterNote(scene) : null);
+  return hearLateNumber(scene) ?? afterNote() ?? tellAfresh(scene);
+}
+
+/** What was glad is no more only that. */
+const toPlain = (draft: Draft | null): Draft | null =>
+  draft && { ...draft, thread: { ...draft.thread, at: null, tone: 'plain' } };
+
+/** News may change the way only where no answer is being given. */
+const isFree = ({ way, step }: Place): boolean =>
+  (way === 'out' && step <= 1) || isAside(way) || way === 'settle';
+
+/** Nothing stands open: the first reply to what they bring, else company. */
+function tellAfresh(scene: Scene): Draft | null {
+  const { thread, used } = scene.before;
+  const wasOffered = used.some((id) => /^(?:choice|strong-start|easy-start|just-tell|refused)/.test(id));
+  if (thread.tone === 'plain' && !wasOffered && thread.done.length === 0) return openTalk(scene);
+  return keepCompany(scene);
+}
+
+/** A number belongs to settling; elsewhere it is told. */
+export const giveNumber = (scene: Scene, at: Place | null): Draft | null =>
+  (at?.way === 'settle' ? hearSettle(scene, at.step) : null) ?? hearTold(scene, at);

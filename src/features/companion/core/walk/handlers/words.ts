@@ -1,0 +1,60 @@
+import { compose, type Draft } from '../../draft.ts';
+import { OFFER_WAY } from '../../lines/offering.ts';
+import { NO_POET } from '../../lines/page.ts';
+import { isGoodNews } from '../../record/glad-news.ts';
+import type { Place } from '../../record/talk-record.ts';
+import type { Scene } from '../../scene.ts';
+import { wordAlways } from '../../speak.ts';
+import { isAside } from '../../ways/ways.ts';
+import { plainOf } from '../reading/plain.ts';
+import type { Want } from '../reading/want.ts';
+import { beginPage } from '../show-page.ts';
+import { lead } from './begin-chosen.ts';
+import { hearTold } from './telling.ts';
+
+/*
+ * Words for somebody are wanted: the page is opened, or offered.
+ */
+
+/** A message, a letter, a talk: words that are written or prepared. */
+const CLEAR_WISH =
+  /\b(?:writ\w*|texts?|messages?|msg|letters?|e-?mails?|note|card|speech|eulogy|toast|send|repl(?:y|ies)|word(?:s|ing)?|help|how (?:do|should|would|can|to)|tell (?:him|her|them|my))\b/i;
+
+/** 'what do i even say to that?': offered, and not begun. */
+const offerWords = (scene: Scene): Draft | null =>
+  compose(scene, [wordAlways(OFFER_WAY, scene, { cues: ['words'] })], {
+    technique: 'next_step',
+    thread: { open: 'offer', offered: 'words' },
+  });
+
+/** Words for somebody: the page is opened where the wish is plain, else offered; and no poem is theirs to be found. */
+export function findWords(scene: Scene): Draft | null {
+  const { content } = scene.turn;
+  if (POEM.test(content)) return compose(scene, [wordAlways(NO_POET, scene)], {});
+  const isGlad = scene.before.thread.tone === 'joy' || isGoodNews(scene.reading);
+  if (isGlad && !HELP.test(content)) return hearTold(scene, scene.before.thread.at);
+  const isToTheDead = /\bletter\b/i.test(content) && scene.record.thread.who?.isGone === true;
+  if (!CLEAR_WISH.test(content)) return offerWords(scene);
+  return lead(scene, beginPage(scene, isToTheDead ? 'letter' : 'words'));
+}
+const POEM =
+  /\b(?:write|make up|compose)\b.{0,20}\b(?:poems?|haikus?|limericks?|songs?|stor(?:y|ies)|raps?|essays?|code)\b/i;
+const HELP = /\b(?:help|can you|could you|how (?:do|should|can) i|what (?:do|should|can) i)\b/i;
+
+const HELP_TO_SAY =
+  /\bhelp me (?:to )?(?:text|message|email|reply|answer|tell|say|apologi[sz]e)\b|^(?:(?:ok|so|and|please) )*(?:can|could|may) i (?:please )?write (?:a|an|him|her|them|to|my)\b/;
+const MAY_ASK_FOR_IT: ReadonlySet<string> = new Set(['other', 'should']);
+
+/** 'i keep thinking i should say sorry, but i don't know how': offered, as it is only told. */
+const WOULD_SAY =
+  /\b(?:should|want to|need to|ought to|have to|like to|wish i could) (?:just |really )?(?:say|tell|write|apologi[sz]e|ask)\b[^.!?]{0,90}\b(?:do not|not sure|no idea) (?:\w+ )?(?:know )?(?:how|what)\b|\bwant to know what to (?:say|write|tell|put)\b/;
+
+/** They would like to say something to somebody: offered where it is only told, begun where help is asked for. */
+export function hearWish(scene: Scene, want: Want, at: Place | null): Draft | null {
+  const plain = plainOf(scene.turn.content);
+  const isFree = at === null || at.way === 'out' || isAside(at.way);
+  const isOpen = want.kind === 'told' || (want.kind === 'asks' && MAY_ASK_FOR_IT.has(want.asked));
+  if (!isFree || !isOpen) return null;
+  if (HELP_TO_SAY.test(plain)) return findWords(scene);
+  return want.kind === 'told' && WOULD_SAY.test(plain) ? offerWords(scene) : null;
+}
