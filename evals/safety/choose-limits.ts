@@ -10,7 +10,7 @@ import { type Model, short } from './learn-model.ts';
  * talks that were improvised with the app, which weigh more than written ones; calm, and other troubles, by all. What
  * weighs less than a fourteenth of them is calm: a rule that only suspects was mistaken.
  */
-const SHARES = { some: 0.03, strong: 0.005, calm: 0.07, trouble: 0.0006 };
+const SHARES = { some: 0.03, strong: 0.003, calm: 0.07, trouble: 0.0006 };
 
 /** What something weighs when its author was not learned from. */
 export interface Strange {

@@ -27,6 +27,7 @@ describe('a line that nobody asked for', () => {
     'the hotline is a bit much',
     "I'll not need anybody to call, thank you, I've my sister on Sundays.",
     'why does it say somebody to call',
+    'somebody to call? what for? I only meant the flat',
   ])('%s: is protested against', (text) => {
     expect(protests(text)).toBe(true);
   });

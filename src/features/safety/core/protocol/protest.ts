@@ -16,6 +16,7 @@ const PROTEST = new RegExp(
     `\\bdid you (?:just |really |seriously ){0,2}(?:give|show|send|offer|put|suggest) ${FEW}${PEOPLE}\\b`,
     `\\b(?:take|get|put|leave) (?:(?:the|that|this|your) )?${PEOPLE} (?:away|off|out)\\b`,
     `\\b${PEOPLE} (?:is|was|seems) (?:a (?:bit|little) )?(?:much|uncalled for|unnecessary|not (?:needed|necessary)|over the top|too much)\\b`,
+    `\\b${PEOPLE} (?:what for|why)\\b`,
     // Of the line without its name: 'why would you show me that', 'what are these numbers'
     '\\bwhy (?:would|are|do|did) you (?:ask|show|think|say|tell|give|giving|send|sending)',
     '\\bwhat (?:is|are) (?:this|these|that) numbers?\\b',
