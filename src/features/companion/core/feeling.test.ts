@@ -209,3 +209,20 @@ it('does not thank twice in a row, and asks for no bit that somebody comes back 
 it('is sorry, in a plain talk too, for what was asked after it was told', () => {
   expect(last([...SON, 'you asked what it was like and i told you. never mind.'])).toMatch(/^you did, sorry/);
 });
+
+it('answers where the talk is and how it is found again', () => {
+  expect(last([...SON, 'how do i find the columns again later'])).toMatch(/your own history/);
+  expect(last([...SON, 'where is it saved'])).toMatch(/your own history/);
+});
+
+it('takes nothing off where somebody gets a thing off their chest', () => {
+  expect(
+    last([...SON, 'help me decide whether to go or stay', 'go or stay', 'id get it off my chest']),
+  ).not.toMatch(/off, sorry|it's off/);
+});
+
+it('gives a practice where somebody asks what they can do about their shaking', () => {
+  expect(last([...SON, 'so is there anything I can do about the shaking, beforehand'])).toMatch(
+    /breath|feet|hold|slow/,
+  );
+});

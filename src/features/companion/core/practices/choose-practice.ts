@@ -35,7 +35,7 @@ const SIGNS: Signs = [
     ['saying_no', 'hard_talk'],
   ],
   [
-    /\b(?:speech|presentation|present|interview|nerves|nervous|exam|voice goes|wobbl\w*)\b/,
+    /\b(?:speech|presentation|present|interview|nerves|nervous|exam|voice goes|wobbl\w*|shak(?:e|es|ing|y)|trembl\w*)\b/,
     ['breathing', 'senses', 'circling'],
   ],
   [/\b(?:angry|anger|furious|rage|raging|temper|livid|fuming|throttle|strangle)\b/, ['anger', 'breathing']],

@@ -41,12 +41,12 @@ export interface Taken {
 }
 
 /**
- * The clause that is taken up: whole, short and told, the one that matters most; of equals the last there is, since people
+ * The clause that is taken up: whole, not what a 'but' takes back, short and told, the one that matters most; of equals the last there is, since people
  * end on what matters, or the first, where a talk begins.
  */
 export function takenUp(content: string, which: 'first' | 'last' = 'last'): Taken | null {
   const fit = splitClauses(content)
-    .filter(isGiven)
+    .filter((clause) => isGiven(clause) && !isTakenBack(content, clause.written))
     .map(({ written }) => ({ written, weight: weightOf(written) }))
     .filter(({ written, weight }) => weight > 0 || !OF_THEMSELVES.test(written));
   const most = Math.max(...fit.map(({ weight }) => weight));
@@ -59,9 +59,15 @@ export function takenUp(content: string, which: 'first' | 'last' = 'last'): Take
 export const clauseToTakeUp = (content: string, which: 'first' | 'last' = 'last'): string | null =>
   takenUp(content, which)?.words ?? null;
 
+const isTakenBack = (content: string, written: string): boolean =>
+  /^[\s,;:]*but\b/i.test(content.slice(content.indexOf(written) + written.length));
+
+/** 'his name was', 'the way it is': an opening with nothing behind it. */
+const CUT_SHORT = /\b(?:is|was|are|were|it is|name was|because|that|which|who)$/i;
+
 function isGiven({ written, isQuestion }: Clause): boolean {
   const words = written.split(/\s+/).length;
-  if (isQuestion || words < FEWEST_WORDS || words > MOST_WORDS) return false;
+  if (isQuestion || words < FEWEST_WORDS || words > MOST_WORDS || CUT_SHORT.test(written)) return false;
   if (NOT_GIVEN.test(written) || HALF.test(written) || /["“”()]|(?<!\p{L})'|'(?!\p{L})/u.test(written))
     return false;
   return (BEGINS.test(written) || NAMED_FIRST.test(written)) && HAS_VERB.test(written);

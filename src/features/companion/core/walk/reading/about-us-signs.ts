@@ -21,7 +21,7 @@ const OF_US: readonly (readonly [AboutUs, RegExp])[] = [
   ],
   [
     'kept',
-    /\b(?:is|are|does|will) (?:this|it|that|my|the) ?(?:chat|talk|conversation|letter|plan|note|message|list)? (?:get |be |stay )?(?:kept|saved|stored|stay)\b(?! (?:private|between))|\b(?:can|could|will|would) (?:(?:you|u) (?:please )?(?:save|store|keep)|i (?:save|store)) (?:this|that|it|my|these|the (?:plan|letter|message|note|list))\b|\bcan i keep (?:this|the|my) (?:chat|talk|conversation|letter|plan|note|message|list)\b|^(?:(?:please|kindly|ok|just) )*save (?:this|that|it|my|the)(?: (?:plan|letter|message|note|list|chat|talk))?(?: (?:please|then|now))*$/,
+    /\b(?:is|are|does|will) (?:this|it|that|my|the) ?(?:chat|talk|conversation|letter|plan|note|message|list)? (?:get |be |stay )?(?:kept|saved|stored|stay)\b(?! (?:private|between))|\b(?:can|could|will|would) (?:(?:you|u) (?:please )?(?:save|store|keep)|i (?:save|store)) (?:this|that|it|my|these|the (?:plan|letter|message|note|list))\b|\bcan i keep (?:this|the|my) (?:chat|talk|conversation|letter|plan|note|message|list)\b|^(?:(?:please|kindly|ok|just) )*save (?:this|that|it|my|the)(?: (?:plan|letter|message|note|list|chat|talk))?(?: (?:please|then|now))*$|\bwhere (?:is|are|does) (?:it|this|that|my \w+|these|the \w+) (?:\w+ )?(?:saved|kept|stored|go)\b|\bhow (?:do|can|will) i (?:find|get back to|see|open) (?:it|this|that|these|the \w+|my \w+)(?: \w+)? (?:again|later|back)\b/,
   ],
   [
     'delete',

@@ -88,4 +88,4 @@ export function looseAnswer({ before, turn }: Scene, plain: string): Want | null
 const acceptsAmongOthers = (content: string): boolean =>
   sentencesOf(content).some(({ plain }) => TAKES_UP.test(plain));
 const TAKES_UP =
-  /^(?:(?:oh|um|well|ok|but|and|then|all right|please) )*(?:yes|yeah|yep|please do|go on then|lets|let us)\b(?! but\b)/;
+  /^(?:(?:oh|um|well|ok|but|and|then|all right|please|fine|no just tell me) )*(?:yes|yeah|yep|please do|go on then|lets|let us)\b(?! but\b)/;
