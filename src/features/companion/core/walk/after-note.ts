@@ -3,7 +3,7 @@ import { BESIDE, LEFT_THERE } from '../lines/room.ts';
 import type { Scene } from '../scene.ts';
 import { word, wordAlways } from '../speak.ts';
 import { offerWays } from './open-talk.ts';
-import { isWritten } from './page.ts';
+import { isWritten } from './page/page.ts';
 import type { Want } from './reading/want.ts';
 import { asking, roomLine } from './steps/ask-step.ts';
 

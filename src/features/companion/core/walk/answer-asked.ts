@@ -22,7 +22,8 @@ import type { Scene } from '../scene.ts';
 import { type Wording, word, wordAlways } from '../speak.ts';
 import { isAside, type WrittenWay } from '../ways/ways.ts';
 import type { AskedKind } from './reading/asked.ts';
-import { asking, beginWay } from './steps/ask-step.ts';
+import { asking } from './steps/ask-step.ts';
+import { beginWay } from './steps/begin-way.ts';
 
 /** What this is, once a talk, beside a first reply that answers. */
 const whatItIs = ({ before }: Scene, scene: Scene): Wording | null =>

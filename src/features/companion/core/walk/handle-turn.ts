@@ -21,18 +21,19 @@ import {
 } from './handlers/short-answers.ts';
 import { giveNumber, hearTold, room } from './handlers/telling.ts';
 import { findWords, hearWish } from './handlers/words.ts';
-import { hearEdit } from './hear-edit.ts';
-import { hearPage, stopPage } from './hear-page.ts';
-import { keepPage } from './keep-page.ts';
 import { greet } from './open-talk.ts';
-import { isWritten } from './page.ts';
+import { hearEdit } from './page/hear-edit.ts';
+import { hearPage, stopPage } from './page/hear-page.ts';
+import { keepPage } from './page/left-page.ts';
+import { isWritten } from './page/page.ts';
 import { followPractice, givePractice } from './practise.ts';
 import { readBack, takeOff } from './read-back.ts';
 import { asksForWays } from './reading/chosen-way.ts';
 import { readWant } from './reading/read-want.ts';
 import type { Want } from './reading/want.ts';
 import { hasJustTold } from './reading/who-died.ts';
-import { beginWay, NOTHING_OPEN, weighSides } from './steps/ask-step.ts';
+import { NOTHING_OPEN } from './steps/ask-step.ts';
+import { beginWay, weighSides } from './steps/begin-way.ts';
 import { hearStep, isSnag } from './steps/hear-step.ts';
 
 type Handler = (scene: Scene, place: Place | null) => Draft | null;

@@ -21,7 +21,7 @@ import { WAY_NAMES } from '../ways/way-names.ts';
 import { clauseToTakeUp } from './clause-to-take-up.ts';
 import { giveForNight } from './practise.ts';
 import { quoted } from './quote.ts';
-import { beginWay } from './steps/ask-step.ts';
+import { beginWay } from './steps/begin-way.ts';
 
 /** From here on something strong is settled before it is looked at. */
 export const HIGH = 7;

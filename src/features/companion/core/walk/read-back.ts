@@ -3,7 +3,7 @@ import type { LineSet } from '../lines/line-set.ts';
 import type { Thread } from '../record/talk-record.ts';
 import type { Scene } from '../scene.ts';
 import { word, wordAlways } from '../speak.ts';
-import { BESIDE, DRAFT_SLOTS } from './draft-lines.ts';
+import { BESIDE, DRAFT_SLOTS } from './page/draft-lines.ts';
 import { asKept, quoted, withSlot } from './quote.ts';
 
 const NOTHING_KEPT: LineSet = {

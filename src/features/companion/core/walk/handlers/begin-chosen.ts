@@ -3,10 +3,10 @@ import { WAYS_AGAIN } from '../../lines/opening.ts';
 import type { Scene } from '../../scene.ts';
 import { wordAlways } from '../../speak.ts';
 import type { WayName } from '../../ways/way-names.ts';
-import { isWritten } from '../page.ts';
+import { isWritten } from '../page/page.ts';
+import { beginPage } from '../page/show-page.ts';
 import { beginSettle } from '../settle.ts';
-import { beginPage } from '../show-page.ts';
-import { beginWay } from '../steps/ask-step.ts';
+import { beginWay } from '../steps/begin-way.ts';
 import { hearStep } from '../steps/hear-step.ts';
 
 /*

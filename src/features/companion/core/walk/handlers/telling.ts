@@ -5,7 +5,7 @@ import { isAside } from '../../ways/ways.ts';
 import { hearAfterNote } from '../after-note.ts';
 import { keepCompany } from '../company.ts';
 import { hasTurnedGrave, openTalk, turnByTone } from '../open-talk.ts';
-import { isWritten } from '../page.ts';
+import { isWritten } from '../page/page.ts';
 import { hearLateNumber, hearSettle } from '../settle.ts';
 import { roomLine } from '../steps/ask-step.ts';
 import { hearStep } from '../steps/hear-step.ts';

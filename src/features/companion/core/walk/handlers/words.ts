@@ -6,9 +6,9 @@ import type { Place } from '../../record/talk-record.ts';
 import type { Scene } from '../../scene.ts';
 import { wordAlways } from '../../speak.ts';
 import { isAside } from '../../ways/ways.ts';
+import { beginPage } from '../page/show-page.ts';
 import { plainOf } from '../reading/plain.ts';
 import type { Want } from '../reading/want.ts';
-import { beginPage } from '../show-page.ts';
 import { lead } from './begin-chosen.ts';
 import { hearTold } from './telling.ts';
 

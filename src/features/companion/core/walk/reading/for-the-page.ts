@@ -26,6 +26,17 @@ export function otherwiseIn(content: string): Otherwise | null {
   return sentences.some((one) => OTHERWISE.test(one)) ? 'softer' : null;
 }
 
+const ONLY_NUMBER = /^\W*(?:(?:line|number|no)\W+)?(\d)\W*$/i;
+
+/** '2', 'line 2': a line, and no more is said of it. */
+export const numberIn = (content: string): number | null => {
+  const [, digit] = ONLY_NUMBER.exec(content) ?? [];
+  return digit === undefined ? null : Number(digit);
+};
+
+/** Written from its greeting on: what stands in it is theirs. */
+export const WHOLE = /^\W*(?:(?:ok|okay|so|right)[ ,.]+)?(?:hi+|hiya|hello|hey|dear)\b.{24,}/is;
+
 const UNSURE = '(?:i guess|i suppose|i think|maybe|perhaps|idk|dunno|not sure)';
 const WITH_DOUBT = new RegExp(
   `^\\W*(?:(?:maybe|idk|um|hm+|either)[ ,.]+)?(?<one>[^.?!\\n]{2,70}?)(?:,? ${UNSURE}[.,?!…]*|[.?!…,]+)\\s+or (?:maybe |just |is it |should it be )?(?<other>[^.?!\\n]{2,70}?)[.?!… ]*$`,

@@ -1,4 +1,5 @@
 import type { Scene } from '../../scene.ts';
+import { isWritten } from '../page/page.ts';
 import { askedWant, sidesIn } from './asked-of-life.ts';
 import { wantOfUs } from './asked-of-us.ts';
 import { chosenWay } from './chosen-way.ts';
@@ -6,7 +7,7 @@ import { isFinished, isHeardLeaving, isLeaving, thanksIn } from './leaving.ts';
 import { plainOf } from './plain.ts';
 import { isPicked, looseAnswer, shortWant } from './short-answers.ts';
 import type { Want } from './want.ts';
-import { WRITING, writtenWant } from './while-writing.ts';
+import { writtenWant } from './while-writing.ts';
 
 /** In company, or where somebody is remembered or glad: elsewhere 'that's it' is the end of a step. */
 function mayEnd({ before }: Scene): boolean {
@@ -20,7 +21,7 @@ export function readWant(scene: Scene): Want {
   const { content } = scene.turn;
   const plain = plainOf(content);
   const { at } = scene.before.thread;
-  if (at !== null && WRITING.has(at.way)) return writtenWant(scene, plain, at.way);
+  if (isWritten(at?.way)) return writtenWant(scene, plain, at.way);
   if (isLeaving(content, plain) || isHeardLeaving(scene, plain)) return { kind: 'bye' };
   const way = chosenWay(scene, plain);
   if (way !== null) return { kind: 'way', way };

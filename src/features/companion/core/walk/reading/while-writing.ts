@@ -5,14 +5,13 @@ import type { WayName } from '../../ways/way-names.ts';
 import { aboutUsIn } from './about-us-signs.ts';
 import { type AskedKind, askedOfLife } from './asked.ts';
 import { isToBePutTogether, READ_BACK } from './asked-of-us.ts';
+import { WHOLE } from './for-the-page.ts';
 import { isLeaving } from './leaving.ts';
 import { COMPLAINT, quietWant } from './objections.ts';
 import { plainOf, wordsIn } from './plain.ts';
 import { asksIn } from './questions-in.ts';
 import { IDK } from './short-answers.ts';
 import type { Want } from './want.ts';
-
-export const WRITING: ReadonlySet<WayName> = new Set(['words', 'letter']);
 
 /** They want none after all; each over one plain sentence. */
 const STOPS =
@@ -78,9 +77,6 @@ function asked(content: string): Want | null {
     (kind !== 'judge' || JUDGES.test(last));
   return isOurs ? { kind: 'asks', asked: kind } : null;
 }
-
-/** Written whole, from its greeting on: what stands in it is theirs. */
-const WHOLE = /^\W*(?:(?:ok|okay|so|right)[ ,.]+)?(?:hi+|hiya|hello|hey|dear)\b.{24,}/is;
 
 /** What is said while a page for somebody stands open; whatever is left is for the page. */
 export function writtenWant(scene: Scene, plain: string, way: WayName): Want {

@@ -8,7 +8,7 @@ import { type Wording, word, wordAlways } from '../../speak.ts';
 import type { Step } from '../../ways/way.ts';
 import type { WayName } from '../../ways/way-names.ts';
 import { isAside, stepAt } from '../../ways/ways.ts';
-import { isWritten } from '../page.ts';
+import { isWritten } from '../page/page.ts';
 import { asked, asking, askNow, finishWay, NOTHING_OPEN, named, rest, roomLine } from './ask-step.ts';
 
 interface Answered {

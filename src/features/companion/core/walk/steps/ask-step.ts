@@ -8,9 +8,8 @@ import type { Scene } from '../../scene.ts';
 import { type Wording, word, wordAlways } from '../../speak.ts';
 import type { Step } from '../../ways/way.ts';
 import type { WayName } from '../../ways/way-names.ts';
-import { isAside, stepAt, type WrittenWay, wayOf } from '../../ways/ways.ts';
+import { stepAt, wayOf } from '../../ways/ways.ts';
 import { closingNote } from '../closing-note.ts';
-import { quoted, withSlot } from '../quote.ts';
 
 /** The thread at a step that is being asked. */
 export const asking = (at: Place): Partial<Thread> => ({
@@ -45,7 +44,7 @@ export const heardSet = (at: Place, { slot, heard, heardSpoken }: Step): LineSet
 });
 
 /** Of whom they speak, where that is somebody who died. */
-function askLine(scene: Scene, at: Place, step: Step): Wording | null {
+export function askLine(scene: Scene, at: Place, step: Step): Wording | null {
   const { who } = scene.record.thread;
   if (who?.isGone !== true)
     return wordAlways(asked(at, step), scene, { cues: isDeed(scene) ? ['deed'] : [] });
@@ -63,39 +62,6 @@ const DEED =
 
 /** Warm, and true of any telling. */
 export const roomLine = (scene: Scene): Wording | null => wordAlways(WARM, scene);
-
-interface Beginning {
-  /** Said before its first question. */
-  readonly lead?: Wording | null;
-  readonly thread?: Partial<Thread>;
-}
-
-/** The first question of a way. A question beside another keeps the place where that one was. */
-export function beginWay(
-  scene: Scene,
-  name: WrittenWay,
-  { lead = null, thread = {} }: Beginning = {},
-): Draft | null {
-  const { before } = scene;
-  const way = wayOf(name, scene.language);
-  const at: Place = { way: name, step: 0 };
-  const [step] = way.steps;
-  if (step === undefined) return null;
-  const own = new Set(way.steps.map(({ slot }) => slot));
-  const begin = word({ name: `${name}.begin`, lines: way.begin }, scene);
-  const standing = before.thread.at;
-  const aside = standing !== null && isAside(standing.way) ? before.thread.aside : standing;
-  return compose(scene, [lead, begin, askLine(scene, at, step)], {
-    technique: step.technique,
-    phase: step.phase,
-    thread: {
-      ...asking(at),
-      aside: isAside(name) ? aside : null,
-      slots: before.thread.slots.filter((slot) => !own.has(slot.name)),
-      ...thread,
-    },
-  });
-}
 
 /** The question of a step, now; where none may be asked, room. */
 export function askNow(scene: Scene, at: Place, lead: Wording | null): Draft | null {
@@ -130,25 +96,3 @@ export function finishWay(
     thread: { ...NOTHING_OPEN, open: 'note', done, slots: [...slots] },
   });
 }
-
-/** A decision whose two sides they named themselves: the first of them is looked at. */
-export function weighSides(scene: Scene, sides: string): Draft | null {
-  const at: Place = { way: 'decide', step: 1 };
-  const begin = word({ name: 'decide.named', lines: SIDES_NAMED }, scene, { slots: { it: quoted(sides) } });
-  const draft = askNow(scene, at, begin);
-  return (
-    draft && {
-      ...draft,
-      thread: {
-        ...draft.thread,
-        aside: null,
-        hasToldWhatItIs: true,
-        slots: withSlot(scene.before.thread.slots, 'sides', sides),
-      },
-    }
-  );
-}
-const SIDES_NAMED: readonly string[] = [
-  "{it} those are the two. i can't know which, but we can look at one after the other; and you may stop at any point.",
-  "{it} i can't choose for you, only keep the two columns straight.",
-];

@@ -1,6 +1,6 @@
-import type { Thread } from '../record/talk-record.ts';
-import type { Scene } from '../scene.ts';
-import { type WrittenWay, wayOf } from '../ways/ways.ts';
+import type { Thread } from '../../record/talk-record.ts';
+import type { Scene } from '../../scene.ts';
+import { type WrittenWay, wayOf } from '../../ways/ways.ts';
 import { BESIDE, type Line, linesOf, mostLike } from './draft-lines.ts';
 
 /** Words for somebody, or what was put down on another way, as it stands. */
@@ -34,7 +34,13 @@ export function listOf(scene: Scene, isToGo: boolean): Page | null {
 }
 const isList = (name: string): name is WrittenWay => LISTS.has(name);
 
-export const TAKEN = `${BESIDE}taken`;
+const TAKEN = `${BESIDE}taken`;
+export const nameOfTaken = ({ row, slot }: Line): string => `${TAKEN}.${row}.${slot}`;
+/** Kept beside it: the number of the line that is waited for. */
+export const PLACE = `${BESIDE}at`;
+
+export const lineWaitedFor = ({ before }: Scene, { lines }: Page): Line | null =>
+  lines[Number(before.thread.slots.find(({ name }) => name === PLACE)?.words) - 1] ?? null;
 
 export function takenIn(slots: Thread['slots']): Line | null {
   const kept = slots.find(({ name }) => name.startsWith(TAKEN));

@@ -1,13 +1,12 @@
-import { beginWith, isGreeting } from './draft-edits.ts';
+import { WHOLE } from '../reading/for-the-page.ts';
 import { type Line, linesOf, mostLike, rowsOf } from './draft-lines.ts';
+import { beginWith, isGreeting } from './place-line.ts';
 
 /** A page of these words alone. */
 export const asLines = (words: string): Line[] => linesOf([{ name: 'page', words }]);
 
 /** Written from its greeting on, several sentences: in place of what there was. */
-export const isWhole = (words: string): boolean =>
-  /^\W*(?:(?:ok|okay|so|right)[ ,.]+)?(?:hi+|hiya|hello|hey|dear)\b.{24,}/is.test(words) &&
-  /[.!?]\s+\S/.test(words);
+export const isWhole = (words: string): boolean => WHOLE.test(words) && /[.!?]\s+\S/.test(words);
 
 const AFTER_ALL = 99;
 /** Long lines that share this much are one line said twice; short ones may differ in the word that matters. */

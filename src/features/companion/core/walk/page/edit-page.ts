@@ -1,14 +1,14 @@
-import { compose, type Draft } from '../draft.ts';
-import type { LineSet } from '../lines/line-set.ts';
-import { LONGER, SAY_TO } from '../lines/page.ts';
-import type { Scene } from '../scene.ts';
-import { wordAlways } from '../speak.ts';
+import { compose, type Draft } from '../../draft.ts';
+import type { LineSet } from '../../lines/line-set.ts';
+import { LONGER, SAY_TO } from '../../lines/page.ts';
+import type { Scene } from '../../scene.ts';
+import { wordAlways } from '../../speak.ts';
+import { otherwiseIn, pickIn, spokenOf } from '../reading/for-the-page.ts';
+import { plainOf } from '../reading/plain.ts';
 import { BESIDE, rowsOf } from './draft-lines.ts';
 import { editDraft } from './edit-draft.ts';
 import { type Page, takenIn } from './page.ts';
 import { withTold } from './put-line.ts';
-import { otherwiseIn, pickIn, spokenOf } from './reading/for-the-page.ts';
-import { plainOf } from './reading/plain.ts';
 import { showPage } from './show-page.ts';
 import { toldBefore } from './told-before.ts';
 

@@ -1,14 +1,15 @@
-import { compose, type Draft } from '../draft.ts';
-import type { Scene } from '../scene.ts';
+import { compose, type Draft } from '../../draft.ts';
+import type { Scene } from '../../scene.ts';
+import { leaveThere } from '../after-note.ts';
+import { asKept, numberedList, withSlot } from '../quote.ts';
+import { numberIn } from '../reading/for-the-page.ts';
+import { plainOf } from '../reading/plain.ts';
+import type { Want } from '../reading/want.ts';
+import { finishWay } from '../steps/ask-step.ts';
 import { addToList } from './add-to-list.ts';
-import { leaveThere } from './after-note.ts';
-import { BESIDE, type Line, slotsOf } from './draft-lines.ts';
+import { type Line, slotsOf } from './draft-lines.ts';
 import { editDraft } from './edit-draft.ts';
-import { listOf, type Page, partPut, TAKEN, takenIn, withLine } from './page.ts';
-import { asKept, numberedList, withSlot } from './quote.ts';
-import { plainOf } from './reading/plain.ts';
-import type { Want } from './reading/want.ts';
-import { finishWay } from './steps/ask-step.ts';
+import { lineWaitedFor, listOf, nameOfTaken, type Page, PLACE, partPut, takenIn, withLine } from './page.ts';
 
 /*
  * What was put down on a way, while it stands, is changed by its lines: by a command that leaves no doubt, by the line that
@@ -58,11 +59,10 @@ function stand(scene: Scene, page: Page, lines: readonly Line[], taken: Line | n
   const before = scene.before.thread.slots.filter(({ name }) => !order.includes(name));
   const draft = finishWay(scene, page.way, slotsOf(lines, before), null);
   if (draft === null || taken === null) return draft;
-  const slots = withSlot(draft.thread.slots ?? [], `${TAKEN}.${taken.row}.${taken.slot}`, taken.words);
+  const slots = withSlot(draft.thread.slots ?? [], nameOfTaken(taken), taken.words);
   return { ...draft, thread: { ...draft.thread, slots } };
 }
 
-const PLACE_OPEN = `${BESIDE}at`;
 const SHORT_QUESTION = /^\W*(?:\S+\s+){0,5}\S+\?\s*$/;
 const MOST_WORDS_OF_A_BYE = 3;
 
@@ -74,19 +74,17 @@ function hearLine(scene: Scene, page: Page, want: Want): Draft | null {
   if (LEAVES_IT.has(want.kind)) return stand(scene, page, page.lines);
   const edited = edit(scene, page);
   if (edited !== null) return edited;
-  const number = Number(scene.before.thread.slots.find(({ name }) => name === PLACE_OPEN)?.words);
   const words = asKept(content).replaceAll('\n', ' ');
-  return stand(scene, page, withLine(page.lines, words, page.lines[number - 1] ?? null));
+  return stand(scene, page, withLine(page.lines, words, lineWaitedFor(scene, page)));
 }
 
 const NEVER_MIND = /\b(?:never mind|nvm|forget it|leave it|does not matter)\b/;
-const ONLY_NUMBER = /^\W*(?:(?:line|number|no)\W+)?(\d)\W*$/i;
 const SEVERAL = /[.!?]\s+\S+\s+\S+\s+\S/;
 
 /** After the lines were numbered: a number alone, or a line. */
 function hearByNumber(scene: Scene, page: Page, want: Want): Draft | null {
   const { content } = scene.turn;
-  const number = Number(ONLY_NUMBER.exec(content)?.[1]);
+  const number = numberIn(content) ?? 0;
   if (number >= 1 && number <= page.lines.length) return askLine(scene, number);
   const plain = plainOf(content);
   if (LEAVES_IT.has(want.kind) || NEVER_MIND.test(plain)) return leaveThere(scene);
@@ -102,7 +100,7 @@ const askLine = (scene: Scene, number: number): Draft | null =>
       open: 'line',
       offered: null,
       at: null,
-      slots: withSlot(scene.before.thread.slots, PLACE_OPEN, String(number)),
+      slots: withSlot(scene.before.thread.slots, PLACE, String(number)),
     },
   });
 

@@ -1,21 +1,7 @@
-import {
-  add,
-  addBeside,
-  beginWith,
-  change,
-  type Edited,
-  type Groups,
-  instead,
-  meant,
-  meantSo,
-  move,
-  numbered,
-  ORDINAL,
-  putBack,
-  type State,
-  swap,
-  takeOut,
-} from './draft-edits.ts';
+import { change, instead, meantSo, numbered } from './change-line.ts';
+import { type Groups, ORDINAL, type State } from './meant-lines.ts';
+import { add, addBeside, beginWith, move, swap } from './place-line.ts';
+import { putBack, takeOut } from './take-out.ts';
 
 type Rule = readonly [RegExp, (groups: Groups, state: State) => State | null];
 
@@ -26,7 +12,7 @@ const rule = (form: string): RegExp => new RegExp(`${LEAD}(?:${form})`, 'is');
 const PLACED = `(?<place>(?:line |number )\\d|(?:the )?(?:${ORDINAL}) (?:line|one|sentence))`;
 const END = '(?:[\\s,]+(?:please|pls|plz|again|altogether|too|then))*[.!?…]*$';
 /** What they ask for in so many words; the first that holds, for each part of what they say. */
-const RULES: readonly Rule[] = [
+export const RULES: readonly Rule[] = [
   [rule(`put (?:it |that |the [^.:]{1,40} |["“].*["”] )?back\\b.*$`), putBack],
   [rule(`(?:take|leave|cut)(?= .*\\bout\\b)(?: out)? (?<what>.+?)(?: out)?${END}`), takeOut],
   [rule(`(?:cut|drop|remove|delete|lose|get rid of)(?: out)? (?<what>.+?)${END}`), takeOut],
@@ -91,63 +77,10 @@ const RULES: readonly Rule[] = [
   [rule('i meant[:,]? (?:to (?:say|write)[:,]? )?(?!the |it |that |you )(?<x>.+)$'), meantSo],
 ];
 /** 'take the first one out. put: …': only beside what was taken out in the same breath. */
-const PUT = rule('put\\s*[:,]?\\s*(?<x>.+)$');
+export const PUT: Rule = [rule('put\\s*[:,]?\\s*(?<x>.+)$'), instead];
 
 /** Each part begins where a command does. */
-const BEGINS = new RegExp(
+export const BEGINS = new RegExp(
   `${LEAD}(?:take|leave|cut|drop|remove|delete|get rid|change|swap|replace|switch|start|begin|put|add|include|after (?:line|the)|before (?:line|the)|i meant|just:|use|next line|another line|one line|new line|line\\b|here it is|instead|should|it should|the (?:middle|greeting)|(?:the )?(?:${ORDINAL}) (?:line|one|sentence)|\\d)`,
   'i',
 );
-
-export const isCommand = (words: string): boolean => BEGINS.test(words);
-
-/** Of the page, to us. */
-const REMARKS =
-  /^\W*(?:(?:and|but|so) )?(?:it'?s|it is|that'?s) (?:\w+ ){0,3}(?:short|long|rude|harsh|cold|better|right|wrong)\b/i;
-
-function partsOf(content: string): string[] {
-  const plain = content
-    .replace(/[‘’]/gu, "'")
-    .replace(/\s*\n\s*/g, '\n')
-    .replace(/\?\s+(?=(?:to|into|for) )/g, ' ');
-  const parts: string[] = [];
-  for (const sentence of plain.split(/(?<=[.!?…]["”']?)\s+|\n|,\s+(?=(?:and )?add\b)/)) {
-    const before = parts.at(-1);
-    const joins =
-      before !== undefined && BEGINS.test(before) && !BEGINS.test(sentence) && !REMARKS.test(sentence);
-    if (joins) parts[parts.length - 1] = `${before} ${sentence}`;
-    else parts.push(sentence);
-  }
-  return parts;
-}
-
-/** 'the neck bit is wrong': what they name without saying what becomes of it. */
-const IS_WRONG =
-  /^\W*(?:no\W+)?(?:the |that )?(?<what>.+?) (?:is|'s|was|sounds|isn'?t) (?:wrong|off|not (?:right|me|it|like me)|right|too much)\b/i;
-
-/** The commands in these words, carried out one after the other; null where there is none that is sure. */
-export function editDraft(
-  content: string,
-  { lines, taken, isNumbered }: Omit<State, 'wrong'>,
-): Edited | null {
-  let state: State = { lines, taken, isNumbered, wrong: [] };
-  let isEdited = false;
-  for (const part of partsOf(content)) {
-    const next = apply(part, state, isEdited);
-    const named = IS_WRONG.exec(part)?.groups?.what;
-    if (next !== null) {
-      state = next;
-      isEdited = true;
-    } else if (named !== undefined) state = { ...state, wrong: meant(state, named) };
-  }
-  return isEdited ? state : null;
-}
-
-function apply(part: string, state: State, isEdited: boolean): State | null {
-  for (const [sign, carryOut] of isEdited ? [...RULES, [PUT, instead] as const] : RULES) {
-    const groups = sign.exec(part)?.groups;
-    const next = groups === undefined && !sign.test(part) ? null : carryOut(groups ?? {}, state);
-    if (next !== null) return next;
-  }
-  return null;
-}

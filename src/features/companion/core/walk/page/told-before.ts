@@ -1,7 +1,7 @@
-import { sentencesOf } from '../acts/said-forms.ts';
-import type { Scene } from '../scene.ts';
+import { sentencesOf } from '../../acts/said-forms.ts';
+import type { Scene } from '../../scene.ts';
+import { asKept } from '../quote.ts';
 import { isCommand } from './edit-draft.ts';
-import { asKept } from './quote.ts';
 
 /*
  * 'put that in', 'with the bakery in it': what they told, to be put on the page word for word.

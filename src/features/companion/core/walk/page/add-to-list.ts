@@ -1,10 +1,10 @@
-import { compose, type Draft } from '../draft.ts';
-import type { Scene } from '../scene.ts';
-import { wayOf } from '../ways/ways.ts';
+import { compose, type Draft } from '../../draft.ts';
+import type { Scene } from '../../scene.ts';
+import { wayOf } from '../../ways/ways.ts';
+import { asKept, withSlot } from '../quote.ts';
+import { finishWay } from '../steps/ask-step.ts';
 import { BESIDE } from './draft-lines.ts';
 import type { Page } from './page.ts';
-import { asKept, withSlot } from './quote.ts';
-import { finishWay } from './steps/ask-step.ts';
 
 /*
  * 'add: …', 'you left out …' to what was put down on a way: it goes where it is said to belong, and is never glued to an

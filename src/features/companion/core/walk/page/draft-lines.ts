@@ -1,5 +1,5 @@
-import { MOST_CHARACTERS_OF_ALL, MOST_KEPT_CHARACTERS, type Thread } from '../record/talk-record.ts';
-import { withSlot } from './quote.ts';
+import { MOST_CHARACTERS_OF_ALL, MOST_KEPT_CHARACTERS, type Thread } from '../../record/talk-record.ts';
+import { withSlot } from '../quote.ts';
 
 /** One sentence of a draft, and the line it stands in as shown; counted from 1. */
 export interface Line {

@@ -1,17 +1,17 @@
-import { compose, type Draft } from '../draft.ts';
-import type { LineSet } from '../lines/line-set.ts';
-import { CLOSED, FULL, GO_ON, HOW_ELSE, SHORT_DONE, SO_FAR, WHICH_ELSE } from '../lines/page.ts';
-import type { Thread } from '../record/talk-record.ts';
-import type { Scene } from '../scene.ts';
-import { type Wording, wordAlways } from '../speak.ts';
+import { compose, type Draft } from '../../draft.ts';
+import type { LineSet } from '../../lines/line-set.ts';
+import { CLOSED, FULL, GO_ON, HOW_ELSE, SHORT_DONE, SO_FAR, WHICH_ELSE } from '../../lines/page.ts';
+import type { Thread } from '../../record/talk-record.ts';
+import type { Scene } from '../../scene.ts';
+import { type Wording, wordAlways } from '../../speak.ts';
+import { numberedList, quoted, withInner, withSlot } from '../quote.ts';
+import { asking, NOTHING_OPEN } from '../steps/ask-step.ts';
+import { beginWay } from '../steps/begin-way.ts';
 import { BESIDE, DRAFT_SLOTS, hasRoom, type Line, rowsOf, slotsOf } from './draft-lines.ts';
-import { type Page, TAKEN } from './page.ts';
-import { numberedList, quoted, withInner, withSlot } from './quote.ts';
-import { asking, beginWay, NOTHING_OPEN } from './steps/ask-step.ts';
+import { nameOfTaken, type Page, PLACE } from './page.ts';
 
-/** Kept beside the page: it is to be short, the line that is waited for. */
-export const IS_SHORT = `${BESIDE}short`;
-export const PLACE = `${BESIDE}at`;
+/** Kept beside the page: it is to be short. */
+const IS_SHORT = `${BESIDE}short`;
 
 const ALOUD =
   /\b(?:interview\w*|toast|speech|eulogy|aloud|they ask|(?:should|do|can|would|to) (?:i )?(?:even )?say)\b/i;
@@ -46,8 +46,7 @@ const asText = (lines: readonly Line[]): string => `“${rowsOf(lines).map(withI
 const asWording = (lines: readonly Line[]): Wording => ({ id: 'page.list', text: `\n${asText(lines)}\n` });
 
 type Beside = readonly [name: string, words: string];
-const asTaken = (line: Line | null): Beside[] =>
-  line === null ? [] : [[`${TAKEN}.${line.row}.${line.slot}`, line.words]];
+const asTaken = (line: Line | null): Beside[] => (line === null ? [] : [[nameOfTaken(line), line.words]]);
 
 interface Shown {
   readonly before?: LineSet;

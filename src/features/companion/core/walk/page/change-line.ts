@@ -1,0 +1,65 @@
+import { type Line, mostLike, rowText } from './draft-lines.ts';
+import { atPlace, bare, type Groups, meant, NUMBER, PLACE, type State } from './meant-lines.ts';
+import { beginWith, bodyOf, insertAt, isGreeting, LEAST_ALIKE } from './place-line.ts';
+import { withPiece } from './take-out.ts';
+
+/** A line in place of those that are meant. */
+function putInPlace(state: State, gone: readonly Line[], words: string): State | null {
+  const [first] = gone;
+  if (first === undefined || words === '') return null;
+  const lines = state.lines.flatMap((line) =>
+    line === first ? [{ ...line, words }] : gone.includes(line) ? [] : [line],
+  );
+  return { ...state, lines };
+}
+
+/** The same, or in place of the one that is like it. */
+function putIn(state: State, gone: readonly Line[], words: string): State | null {
+  const like = mostLike(
+    state.lines.filter((line) => !gone.includes(line)),
+    words,
+    LEAST_ALIKE,
+  );
+  return putInPlace(state, like === null ? gone : [like, ...gone], words);
+}
+
+export function change({ a = '', b = '' }: Groups, state: State): State | null {
+  const words = bare(b);
+  if (/^(?:the )?middle(?: (?:line|bit|part|one))?$/i.test(a)) return inTheMiddle(state, words);
+  if (/^(?:it|that|this|the line|line)?$/i.test(a)) return putIn(state, state.wrong, words);
+  const isFirst = /\bfirst\b/i.test(a) && PLACE.test(a);
+  if (isFirst && isGreeting(words) && !isGreeting(rowText(state.lines, 1)))
+    return beginWith({ x: words }, state);
+  if (PLACE.test(a) || NUMBER.test(a)) return putInPlace(state, meant(state, a), words);
+  return withPiece(state, bare(a), words) ?? putIn(state, meant(state, a), words);
+}
+
+function inTheMiddle(state: State, words: string): State | null {
+  const body = [...new Set(bodyOf(state.lines).map(({ row }) => row))];
+  const [, second] = body;
+  return second === undefined || body.length > 2 ? null : insertAt(state, second, words);
+}
+
+/** 'i meant …': for the line it is like, else for the newest. */
+export function meantSo({ x = '' }: Groups, state: State): State | null {
+  const words = bare(x);
+  const place = mostLike(state.lines, words, LEAST_ALIKE_MEANT) ?? state.lines.at(-1);
+  return place === undefined || words === ''
+    ? null
+    : { ...state, lines: state.lines.map((line) => (line === place ? { ...line, words } : line)) };
+}
+
+const LEAST_ALIKE_MEANT = 0.3;
+
+export const numbered = ({ n = '', x = '' }: Groups, state: State): State | null =>
+  putInPlace(state, atPlace(state, n, ''), bare(x));
+
+/** Words for the place of what was just taken out or named; else of what they are like. */
+export const instead = ({ x = '' }: Groups, state: State): State | null => {
+  const words = bare(x);
+  const { taken } = state;
+  return (
+    putIn(state, state.wrong, words) ??
+    (taken === null || words === '' ? null : insertAt(state, taken.row, words))
+  );
+};

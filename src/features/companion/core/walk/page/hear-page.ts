@@ -1,0 +1,88 @@
+import { compose, type Draft } from '../../draft.ts';
+import { FRAME, OWNED, STOPPED } from '../../lines/page.ts';
+import type { Scene } from '../../scene.ts';
+import { wordAlways } from '../../speak.ts';
+import { forSomebody } from '../quote.ts';
+import { isDoubtOfIt, spokenOf } from '../reading/for-the-page.ts';
+import { plainOf } from '../reading/plain.ts';
+import type { Want } from '../reading/want.ts';
+import { askBack, editPage, put, say, wasAskedBack } from './edit-page.ts';
+import { ask, hearBeside } from './hear-doubt.ts';
+import { hearLeft } from './left-page.ts';
+import { lineWaitedFor, type Page, pageOf, withLine } from './page.ts';
+import { asLines, isWhole } from './put-line.ts';
+import { closePage, showPage, withoutPage } from './show-page.ts';
+
+/*
+ * While a page for somebody is open, what is said is about it until they leave it: a command, a doubt, a complaint, a line.
+ */
+
+/** Goes before any line of it, and is answered as everywhere. */
+const FIRST: ReadonlySet<Want['kind']> = new Set(['bye', 'thanks', 'stop', 'way', 'quiet', 'quiet_practice']);
+const ANSWERED: ReadonlySet<Want['kind']> = new Set(['us', 'asks']);
+
+/** What is said to an open page, or to one that was left; null where it is about something else. */
+export function hearPage(scene: Scene, want: Want): Draft | null {
+  const page = pageOf(scene);
+  if (page === null) return null;
+  // '2 out' is heard as going; what names a part of the page is none.
+  const isOfIt = want.kind === 'bye' && isDoubtOfIt(scene.turn.content);
+  if (FIRST.has(want.kind) && !isOfIt) return null;
+  if (!page.isOpen) return hearLeft(scene, page, want);
+  const edited = editPage(scene, page);
+  if (edited !== null) return edited;
+  if (ANSWERED.has(want.kind)) return null;
+  return hearKind(scene, page, want) ?? hearLine(scene, page);
+}
+
+/** It is thrown away, with one sorry. */
+export const stopPage = (scene: Scene): Draft | null =>
+  compose(scene, [wordAlways(STOPPED, scene)], {
+    thread: {
+      at: null,
+      aside: null,
+      open: null,
+      offered: null,
+      slots: withoutPage(scene.before.thread.slots),
+      done: scene.before.thread.done.filter((name) => name !== 'words' && name !== 'letter'),
+      declined: ['words', 'letter'],
+    },
+  });
+
+function hearKind(scene: Scene, page: Page, { kind }: Want): Draft | null {
+  const isEmpty = page.lines.length === 0;
+  if (kind === 'read_back') return isEmpty ? ask(scene, page) : showPage(scene, page);
+  if (kind === 'done' && isEmpty)
+    return SAYS_NO.test(plainOf(scene.turn.content)) ? stopPage(scene) : ask(scene, page);
+  if (kind === 'done') return closePage(scene, page);
+  if (kind === 'complain') return isEmpty ? stopPage(scene) : showPage(scene, page, { before: OWNED });
+  if (kind === 'idk') return ask(scene, page);
+  return kind === 'words' ? say(scene, FRAME) : null;
+}
+
+const SAYS_NO = /\b(?:nothing|skip|none|done|finished|no more|leave)\b/;
+
+/** Everything else: the line that was asked for, a doubt about the page, or one line more. */
+function hearLine(scene: Scene, page: Page): Draft | null {
+  const said = hearBeside(scene, page);
+  if (said !== null) return said;
+  const { content } = scene.turn;
+  const { open } = scene.before.thread;
+  const words = forSomebody(content);
+  if (isWhole(words)) return showPage(scene, { ...page, lines: asLines(words) });
+  const place = open === 'line' ? lineWaitedFor(scene, page) : null;
+  if (place !== null) return showPage(scene, { ...page, lines: withLine(page.lines, words, place) });
+  const him = wasAskedBack(scene) ? null : spokenOf(content);
+  if (him !== null && isTo(scene, page)) return askBack(scene, him);
+  return open === 'lines'
+    ? showPage(scene, { ...page, lines: withLine(page.lines, words, null) })
+    : put(scene, page, words);
+}
+
+/** What is said aloud speaks of others, until it says 'you'; so does what is said of somebody who died. */
+function isTo({ record, turn }: Scene, { way, lines }: Page): boolean {
+  if (way === 'letter') return true;
+  const isAloud = turn.history.some(({ sender, text }) => sender === 'user' && ALOUD.test(text));
+  return record.thread.who?.isGone !== true && (!isAloud || lines.some(({ words }) => /\byou/i.test(words)));
+}
+const ALOUD = /\b(?:interview|speech|toast|eulogy)\b|\b(?:they|he|she) asks?\b/i;
