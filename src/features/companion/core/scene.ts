@@ -9,6 +9,7 @@ import { readTurn, type TurnReading } from './record/read-turn.ts';
 import { readTalkRecord, type TalkRecord } from './record/talk-record.ts';
 import { isCross, isGlad, isGrave, isHard, isHeavy } from './record/valence.ts';
 import { whoIsMeant } from './record/who-is-meant.ts';
+import { lastReplyIn, lastSaid, saidBefore } from './said-so-far.ts';
 import { clauseToTakeUp, HARD_WORD } from './walk/clause-to-take-up.ts';
 import { quoted } from './walk/quote.ts';
 
@@ -55,13 +56,12 @@ const ASKS_COUNT = /\b(?:how (?:many|old|long|much|far|often)|what (?:time|age|y
 const ASKS_OF_A_COUNT = /\b(?:0|1|zero|one) ?(?:to|-) ?(?:10|ten)\b|\bof what\b/i;
 
 /** 'how many years?' '8', '2' to a choice of ways: it counts something, and says nothing of how strong it is. */
-function withoutCount(reading: TurnReading, { history }: CompanionTurn, hasChoice: boolean): TurnReading {
+function withoutCount(reading: TurnReading, turn: CompanionTurn, hasChoice: boolean): TurnReading {
   const { act } = reading;
   if (hasChoice && act.kind === 'num') return { ...reading, act: { ...act, kind: 'short', strength: null } };
-  const lastReply = history.findLast(({ sender }) => sender === 'bot')?.text ?? '';
   if (ASKS_OF_A_COUNT.test(reading.content))
     return { ...reading, act: { ...act, kind: act.kind === 'num' ? 'short' : act.kind, strength: null } };
-  if (act.strength === null || !ASKS_COUNT.test(lastReply) || findMark(reading.content) !== null)
+  if (act.strength === null || !ASKS_COUNT.test(lastReplyIn(turn)) || findMark(reading.content) !== null)
     return reading;
   return { ...reading, act: { ...act, kind: act.kind === 'num' ? 'short' : act.kind, strength: null } };
 }
@@ -85,11 +85,7 @@ const FOREIGN =
 
 /** Of the message; a word or two that tell nothing keep the language of those before. */
 function languageOf({ content, history }: CompanionTurn): Language {
-  const before = history
-    .slice(-LAST_MESSAGES)
-    .filter(({ sender }) => sender === 'user')
-    .map(({ text }) => text)
-    .join(' ');
+  const before = saidBefore({ history: history.slice(-LAST_MESSAGES) }).join(' ');
   const spoken = detectLanguage(before, 'en');
   if (before !== '' && content.trim().split(/\s+/).length <= FEW_WORDS && !FOREIGN.test(content))
     return spoken;
@@ -148,22 +144,13 @@ const WORDS_OF_A_LINE: readonly (readonly [string, RegExp])[] = [
 const LIGHT = /\b(?:(?:ha){2,}h?|lol|lmao|hehe)\b|😂|🤣/u;
 const DREADS =
   /\b(?:dread\w*|scared|afraid|terrified|nervous|anxious|panick\w*|worried|what if|froze|fail(?:ed)? again|mess it up|go wrong)\b/i;
-/** This turn and the two before it. */
-const lastSaid = ({ history, content }: CompanionTurn): string =>
-  [...history.filter(({ sender }) => sender === 'user').slice(-2), { text: content }]
-    .map(({ text }) => text)
-    .join('. ');
 
 /** So little was told that it needs no reading over. */
 const FEW_TOLD = 40;
-const BRIEF = 3;
 /** What is hard is not carried over for longer. */
 const HARD_TURNS = 2;
-const wordsTold = ({ history, content }: CompanionTurn): number =>
-  [...history.filter(({ sender }) => sender === 'user').map(({ text }) => text), content]
-    .join(' ')
-    .trim()
-    .split(/\s+/).length;
+const wordsTold = (turn: CompanionTurn): number =>
+  [...saidBefore(turn), turn.content].join(' ').trim().split(/\s+/).length;
 
 const when = (holds: boolean, ...cues: readonly string[]): readonly string[] => (holds ? cues : []);
 
@@ -183,12 +170,11 @@ function findCues({ turn, reading, standing, before, record }: Basis): ReadonlyS
       thread.tone !== 'joy' && !LIGHT.test(plain) && (isTold || isHard(reading) || isCross(reading)),
       'hard',
     ),
-    ...when(DREADS.test(lastSaid(turn)), 'dread'),
+    ...when(DREADS.test(lastSaid(turn).join('. ')), 'dread'),
     ...when(HARD_WORD.test(turn.content), 'heavy'),
     ...when(EXCITED.test(turn.content), 'bright'),
     ...when(isGrave(reading), 'grave'),
     ...when(wordsTold(turn) < FEW_TOLD, 'short'),
-    ...when(reading.wordCount <= BRIEF, 'brief'),
     ...when(before.turn === 0, 'first'),
     ...when(before.turn > 0, 'here'),
     ...when(thread.done.length > 0, 'again'),
@@ -209,9 +195,9 @@ const fillSlots = ({ turn, record, before }: Basis): Record<string, string> => (
 });
 
 /** What they began with, in a clause of theirs. */
-function toldFirst({ history }: CompanionTurn): string {
-  const told = history.filter(({ sender }) => sender === 'user').slice(0, TURNS_OF_A_BEGINNING);
-  const clause = told.map(({ text }) => clauseToTakeUp(text)).find((found) => found !== null);
+function toldFirst(turn: CompanionTurn): string {
+  const told = saidBefore(turn).slice(0, TURNS_OF_A_BEGINNING);
+  const clause = told.map((text) => clauseToTakeUp(text)).find((found) => found !== null);
   return clause === undefined || clause === null ? '' : quoted(clause);
 }
 const TURNS_OF_A_BEGINNING = 3;

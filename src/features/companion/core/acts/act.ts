@@ -27,15 +27,10 @@ export type ActKind = (typeof ACT_KINDS)[number];
 export const REFUSALS = ['questions', 'exercises', 'numbers', 'advice', 'feelings', 'other'] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-/** What is wrong with us. */
-export const COMPLAINTS = ['repeating', 'danger', 'not_following', 'tone', 'other'] as const;
-export type Complaint = (typeof COMPLAINTS)[number];
-
 /** One reading of what a turn does. Exactly one kind; the sub-kinds say what a handler needs to answer it. */
 export interface Act {
   readonly kind: ActKind;
   readonly refusal: Refusal | null;
-  readonly complaint: Complaint | null;
   /** How strong, 0 to 10, where the turn says so. */
   readonly strength: number | null;
   /** They are leaving, whatever else they do. */

@@ -3,7 +3,7 @@ import { tokensOf } from './act-features.ts';
 import { findCertain } from './certain-forms.ts';
 import { chooseAct } from './choose-act.ts';
 import { findMark, readStrength } from './read-strength.ts';
-import { readComplaint, readRefusal } from './sub-kinds.ts';
+import { readRefusal } from './sub-kinds.ts';
 import { weighAct } from './weigh-act.ts';
 
 /** A wish beside what is said: 'please don't ask me how i feel, just tell me what to do'. */
@@ -40,7 +40,6 @@ export function readAct(content: string, context: ActContext): Act {
         : REFUSING.test(plain)
           ? readRefusal(plain.match(REFUSING)?.[0] ?? '')
           : null,
-    complaint: kind === 'gripe' ? readComplaint(plain) : null,
     strength:
       kind === 'num'
         ? (strength ?? readStrength(content, true))

@@ -6,7 +6,7 @@ import { tokensOf } from './act-features.ts';
  * that may mean something else is not here, however often it means this.
  */
 
-const plainOf = (content: string): string =>
+export const plainOf = (content: string): string =>
   tokensOf(content)
     .filter((token) => /^[a-z0-9#]/.test(token))
     .join(' ');

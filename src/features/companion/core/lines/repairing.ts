@@ -4,8 +4,6 @@ import type { LineSet } from './line-set.ts';
 export const OWN_UP: LineSet = {
   name: 'own-up',
   lines: [
-    'danger|that was too big a question for what you said. sorry. go on with your own story.',
-    'danger|sorry, i misread that. go on with what you were telling me.',
     "asks|you're right, i keep asking. i'll stop. write as long as you like, i'm here.",
     "once|you're right, i don't follow everything. say it the way it is, and i'll go by that.",
     "once|fair, that didn't fit. i'm a simple guide: put it in your words, and i'll keep to those.",
@@ -15,7 +13,6 @@ export const OWN_UP: LineSet = {
     'fair. the page is yours.',
   ],
   spoken: [
-    'danger|sorry, i misread that. go on with what you were telling me.',
     "asks|you're right, i keep asking. i'll stop. i'm here.",
     "once|you're right, i don't follow everything. say it the way it is, and i'll go by that.",
     "twice|that's fair. your words count here, not mine. go on, i'll say less.",

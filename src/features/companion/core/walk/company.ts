@@ -14,6 +14,7 @@ import {
 } from '../lines/company.ts';
 import type { Thread } from '../record/talk-record.ts';
 import { objectOf } from '../record/who-is-meant.ts';
+import { lastReplyIn } from '../said-so-far.ts';
 import type { Scene } from '../scene.ts';
 import { type Wording, word, wordAlways } from '../speak.ts';
 import { HARD_WORD, isPast, takenUp } from './clause-to-take-up.ts';
@@ -128,9 +129,7 @@ const hearMoan = (scene: Scene): Wording | null =>
 
 /** No thanks right after thanks. */
 const notTwice = ({ turn }: Scene): { readonly unless?: RegExp } =>
-  /\bthank you\b/.test(turn.history.findLast(({ sender }) => sender === 'bot')?.text ?? '')
-    ? { unless: /\bthank you\b/ }
-    : {};
+  /\bthank you\b/.test(lastReplyIn(turn)) ? { unless: /\bthank you\b/ } : {};
 
 /** To whoever tells of somebody who died, once. */
 function mayOfferLetter({ mayAsk, turn, before, record }: Scene): boolean {

@@ -48,16 +48,10 @@ const say =
   (scene) =>
     compose(scene, [wordAlways(set, scene)], more);
 
-const sayGoodbye = (scene: Scene): Draft | null =>
-  compose(scene, [wordAlways(GOODBYE, scene, { mayAsk: false })], {
-    phase: 'R6',
-    thread: { at: null, aside: null, open: null, offered: null },
-  });
-
 type Plain = Exclude<Want['kind'], 'us' | 'asks' | 'say' | 'way' | 'sides'>;
 
 const HANDLERS: Readonly<Record<Plain, Handler>> = {
-  bye: simply(sayGoodbye),
+  bye: say(GOODBYE, { phase: 'R6', thread: NOTHING_OPEN }),
   thanks: say(YOURE_WELCOME),
   hello: simply(greet),
   yes: sayYes,

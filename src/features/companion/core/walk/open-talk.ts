@@ -24,7 +24,7 @@ import { quoted } from './quote.ts';
 import { beginWay } from './steps/begin-way.ts';
 
 /** From here on something strong is settled before it is looked at. */
-export const HIGH = 7;
+const HIGH = 7;
 
 const isFirst = ({ before }: Scene): boolean => !before.thread.hasToldWhatItIs;
 
@@ -38,7 +38,7 @@ export const greet = (scene: Scene): Draft | null => {
 };
 
 /** A death, where plain words tell of one; news of it only once in a talk, and none in a glad one. */
-export const isNewsOfDeath = ({ reading, before }: Scene): boolean =>
+const isNewsOfDeath = ({ reading, before }: Scene): boolean =>
   ((reading.fact?.kind === 'death' && !NO_NEWS.test(reading.fact.clause.text)) ||
     GONE.test(reading.content)) &&
   !IN_A_LETTER.test(reading.content) &&

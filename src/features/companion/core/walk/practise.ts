@@ -4,6 +4,7 @@ import { WHAT_IT_IS } from '../lines/opening.ts';
 import { practiceAskedFor, practiceFor } from '../practices/choose-practice.ts';
 import { PRACTICES } from '../practices/practices.ts';
 import type { PracticeName, TalkRecord } from '../record/talk-record.ts';
+import { lastSaid } from '../said-so-far.ts';
 import type { Scene } from '../scene.ts';
 import { word, wordAlways } from '../speak.ts';
 
@@ -75,9 +76,7 @@ const withTalk = ({ turn, reading }: Scene): string =>
     ? turn.content.split(/\s+/).slice(-WORDS_OF_AN_END).join(' ')
     : reading.wordCount > WORDS_THAT_SAY_WHAT_FOR
       ? turn.content
-      : [...turn.history.filter(({ sender }) => sender === 'user').slice(-2), { text: turn.content }]
-          .map(({ text }) => text)
-          .join(' ');
+      : lastSaid(turn).join(' ');
 const WORDS_THAT_SAY_WHAT_FOR = 9;
 /** Of a long telling only its end says what is asked for. */
 const WORDS_THAT_SAY_TOO_MUCH = 32;

@@ -1,6 +1,7 @@
 import { compose, type Draft } from '../draft.ts';
 import type { LineSet } from '../lines/line-set.ts';
 import type { Thread } from '../record/talk-record.ts';
+import { saidBefore } from '../said-so-far.ts';
 import type { Scene } from '../scene.ts';
 import { word, wordAlways } from '../speak.ts';
 import { BESIDE, DRAFT_SLOTS } from './page/draft-lines.ts';
@@ -48,7 +49,7 @@ export function readBack(scene: Scene): Draft | null {
 
 /** How a letter of theirs begins that was written freely: 'dear caroline.' */
 const letterBegun = ({ turn }: Scene): string | null =>
-  turn.history.flatMap(({ sender, text }) => (sender === 'user' ? (DEAR.exec(text) ?? []) : []))[0] ?? null;
+  saidBefore(turn).flatMap((text) => DEAR.exec(text) ?? [])[0] ?? null;
 const DEAR = /\b[Dd]ear \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?[.,!]?/u;
 
 /** 'the line is …', 'it's …': what stands in its place. */

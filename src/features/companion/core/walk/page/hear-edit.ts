@@ -31,12 +31,15 @@ export function hearEdit(scene: Scene, want: Want): Draft | null {
   if (open !== 'lines' && want.kind === 'way') return null;
   if (open === 'line') return hearLine(scene, page, want);
   if (FIRST.has(want.kind)) return null;
-  const edited = edit(scene, page);
-  if (edited !== null) return edited;
-  if (open === 'lines') return hearByNumber(scene, page, want);
+  return edit(scene, page) ?? (open === 'lines' ? hearByNumber : hearDoubt)(scene, page, want);
+}
+
+/** Something is wrong, and nothing says for sure what. */
+function hearDoubt(scene: Scene, page: Page, { kind }: Want): Draft | null {
   const isDoubt =
     WRONG.test(plainOf(scene.turn.content)) && scene.reading.wordCount <= MOST_WORDS_OF_A_CHANGE;
-  return isDoubt && (open === 'note' || want.kind === 'unkeep') ? showNumbered(scene, page) : null;
+  const isOfIt = scene.before.thread.open === 'note' || kind === 'unkeep';
+  return isDoubt && isOfIt ? showNumbered(scene, page) : null;
 }
 
 function edit(scene: Scene, page: Page): Draft | null {

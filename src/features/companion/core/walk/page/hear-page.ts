@@ -1,5 +1,6 @@
 import { compose, type Draft } from '../../draft.ts';
 import { FRAME, OWNED, STOPPED } from '../../lines/page.ts';
+import { saidBefore } from '../../said-so-far.ts';
 import type { Scene } from '../../scene.ts';
 import { wordAlways } from '../../speak.ts';
 import { forSomebody } from '../quote.ts';
@@ -50,14 +51,20 @@ export const stopPage = (scene: Scene): Draft | null =>
   });
 
 function hearKind(scene: Scene, page: Page, { kind }: Want): Draft | null {
-  const isEmpty = page.lines.length === 0;
-  if (kind === 'read_back') return isEmpty ? ask(scene, page) : showPage(scene, page);
-  if (kind === 'done' && isEmpty)
-    return SAYS_NO.test(plainOf(scene.turn.content)) ? stopPage(scene) : ask(scene, page);
-  if (kind === 'done') return closePage(scene, page);
-  if (kind === 'complain') return isEmpty ? stopPage(scene) : showPage(scene, page, { before: OWNED });
   if (kind === 'idk') return ask(scene, page);
-  return kind === 'words' ? say(scene, FRAME) : null;
+  if (kind === 'words') return say(scene, FRAME);
+  if (page.lines.length === 0) return hearEmpty(scene, page, kind);
+  if (kind === 'read_back') return showPage(scene, page);
+  if (kind === 'done') return closePage(scene, page);
+  return kind === 'complain' ? showPage(scene, page, { before: OWNED }) : null;
+}
+
+/** Nothing stands on it yet. */
+function hearEmpty(scene: Scene, page: Page, kind: Want['kind']): Draft | null {
+  if (kind === 'complain') return stopPage(scene);
+  const isEnd = kind === 'done' && SAYS_NO.test(plainOf(scene.turn.content));
+  if (isEnd) return stopPage(scene);
+  return kind === 'read_back' || kind === 'done' ? ask(scene, page) : null;
 }
 
 const SAYS_NO = /\b(?:nothing|skip|none|done|finished|no more|leave)\b/;
@@ -82,7 +89,7 @@ function hearLine(scene: Scene, page: Page): Draft | null {
 /** What is said aloud speaks of others, until it says 'you'; so does what is said of somebody who died. */
 function isTo({ record, turn }: Scene, { way, lines }: Page): boolean {
   if (way === 'letter') return true;
-  const isAloud = turn.history.some(({ sender, text }) => sender === 'user' && ALOUD.test(text));
+  const isAloud = saidBefore(turn).some((text) => ALOUD.test(text));
   return record.thread.who?.isGone !== true && (!isAloud || lines.some(({ words }) => /\byou/i.test(words)));
 }
 const ALOUD = /\b(?:interview|speech|toast|eulogy)\b|\b(?:they|he|she) asks?\b/i;

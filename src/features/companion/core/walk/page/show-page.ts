@@ -2,6 +2,7 @@ import { compose, type Draft } from '../../draft.ts';
 import type { LineSet } from '../../lines/line-set.ts';
 import { CLOSED, FULL, GO_ON, HOW_ELSE, SHORT_DONE, SO_FAR, WHICH_ELSE } from '../../lines/page.ts';
 import type { Thread } from '../../record/talk-record.ts';
+import { lastReplyIn, saidBefore } from '../../said-so-far.ts';
 import type { Scene } from '../../scene.ts';
 import { type Wording, wordAlways } from '../../speak.ts';
 import { numberedList, quoted, withInner, withSlot } from '../quote.ts';
@@ -21,10 +22,8 @@ const MESSAGES_BACK = 2;
 
 /** The one question, and an empty page. */
 export function beginPage(scene: Scene, name: 'words' | 'letter'): Draft | null {
-  const { history, content } = scene.turn;
-  const asked = history
-    .flatMap(({ sender, text }) => (sender === 'user' ? [text] : []))
-    .slice(-MESSAGES_BACK);
+  const { content } = scene.turn;
+  const asked = saidBefore(scene.turn).slice(-MESSAGES_BACK);
   const said = [...asked, content].join('\n');
   const isAloud = ALOUD.test(said) && !WRITTEN.test(said);
   const cues = new Set([...scene.cues, ...(isAloud ? ['aloud'] : [])]);
@@ -94,9 +93,7 @@ function keptWith({ before }: Scene, { lines }: Page, beside: readonly Beside[])
 
 /** It is done, and kept: shown once more, unless it stands just above. */
 export function closePage(scene: Scene, page: Page, set: LineSet = CLOSED): Draft | null {
-  const { history } = scene.turn;
-  const isAbove =
-    history.findLast(({ sender }) => sender === 'bot')?.text.includes(asText(page.lines)) === true;
+  const isAbove = lastReplyIn(scene.turn).includes(asText(page.lines));
   const done = [...scene.before.thread.done.filter((known) => known !== page.way), page.way];
   return compose(scene, [isAbove ? null : asWording(page.lines), wordAlways(set, scene)], {
     ...GIVEN,

@@ -1,4 +1,5 @@
 import { sentencesOf } from '../../acts/said-forms.ts';
+import { saidBefore } from '../../said-so-far.ts';
 import type { Scene } from '../../scene.ts';
 import { asKept } from '../quote.ts';
 import { isCommand } from './edit-draft.ts';
@@ -49,7 +50,7 @@ const toldIn = (content: string): string[] =>
 /** What is to be put in, word for word; null: none is meant, or it is not sure which. */
 export function toldBefore({ turn }: Scene, page: string): string | null {
   const sentences = sentencesOf(turn.content);
-  const said = turn.history.flatMap(({ sender, text }) => (sender === 'user' ? [text] : [])).toReversed();
+  const said = saidBefore(turn).toReversed();
   const isNew = (words: string): boolean => !page.includes(asKept(words).replace(/[.!]+$/, ''));
   const at = sentences.findIndex(({ plain }) => PUT_THAT_IN.test(plain));
   if (at !== -1) {

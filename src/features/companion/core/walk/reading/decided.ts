@@ -40,22 +40,22 @@ export function decidedIn({ turn, before, cues }: Scene): Decided | null {
   if (question !== null || cues.has('grave') || turn.content.includes('?')) return null;
   const isGrief = before.thread.tone === 'grief';
   const found = sentencesOf(turn.content).flatMap(({ words, plain }) => {
-    if (NO_DECISION.test(plain) || wordsIn(plain) > MOST_WORDS) return [];
     const isLeft = isGrief && LEFT_AS_IT_IS.test(plain);
-    const isCalm = tier === 'T0';
-    const isDecision = isLeft || (isCalm && WILL.test(plain));
-    const kind = isDecision ? 'decision' : isCalm && MIGHT.test(plain) ? 'thought' : null;
-    return kind === null
-      ? []
-      : [
-          {
-            kind,
-            words: words.replace(EDGES, ''),
-            isLeft: isLeft || KEEPS.test(plain),
-            isUnsure: /\b(?:maybe|perhaps)\b/.test(plain),
-            isSaid: /\b(?:tell|say)\b/.test(plain),
-          } as const,
-        ];
+    const kind = kindOf(plain, isLeft, tier === 'T0');
+    if (kind === null) return [];
+    return {
+      kind,
+      words: words.replace(EDGES, ''),
+      isLeft: isLeft || KEEPS.test(plain),
+      isUnsure: /\b(?:maybe|perhaps)\b/.test(plain),
+      isSaid: /\b(?:tell|say)\b/.test(plain),
+    };
   });
   return found.at(-1) ?? null;
+}
+
+function kindOf(plain: string, isLeft: boolean, isCalm: boolean): Decided['kind'] | null {
+  if (NO_DECISION.test(plain) || wordsIn(plain) > MOST_WORDS) return null;
+  if (isLeft || (isCalm && WILL.test(plain))) return 'decision';
+  return isCalm && MIGHT.test(plain) ? 'thought' : null;
 }

@@ -1,5 +1,6 @@
 import type { FactKind } from '../../record/talk-record.ts';
 import { isGrave } from '../../record/valence.ts';
+import { saidBefore } from '../../said-so-far.ts';
 import type { Scene } from '../../scene.ts';
 
 const WANTS_TO_MOAN =
@@ -21,7 +22,7 @@ const HITS = /\b(?:hit|hits|hurts?|punch\w*|slapp\w*|chok\w*|threaten\w*|grabbed
 export const isMoaning = ({ turn, reading, record, before }: Scene): boolean =>
   before.thread.tone === 'plain' &&
   turn.safety.tier === 'T0' &&
-  turn.history.some(({ sender, text }) => sender === 'user' && WANTS_TO_MOAN.test(text)) &&
+  saidBefore(turn).some((text) => WANTS_TO_MOAN.test(text)) &&
   !isGrave({ content: reading.content.replace(OF_THINGS, ' ') }) &&
   !HITS.test(turn.content) &&
   !record.facts.some(({ kind }) => GRAVE.has(kind));

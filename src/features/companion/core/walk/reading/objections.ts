@@ -1,4 +1,5 @@
 import { complains, corrects, declinedIn, sentencesOf, wantsSteps } from '../../acts/said-forms.ts';
+import { saidBefore } from '../../said-so-far.ts';
 import type { Scene } from '../../scene.ts';
 import { aboutUsIn } from './about-us-signs.ts';
 import { askedOfLife } from './asked.ts';
@@ -22,8 +23,8 @@ const isComplaint = (content: string, plain: string): boolean => complains(conte
 /** 'you didn't answer': what they asked before, answered now. */
 function askedBefore(scene: Scene, plain: string): Want | null {
   if (!/\b(?:asked|(?<!\bmy )answer\w*|question)\b/.test(plain)) return null;
-  const said = scene.turn.history.filter(({ sender }) => sender === 'user').slice(-MESSAGES_BACK);
-  const asked = said.toReversed().flatMap(({ text }) => asksIn(text).slice(-1))[0];
+  const said = saidBefore(scene.turn).slice(-MESSAGES_BACK);
+  const asked = said.toReversed().flatMap((text) => asksIn(text).slice(-1))[0];
   if (asked === undefined || complains(asked.words)) return null;
   const about = aboutUsIn(asked.plain);
   if (about !== null) return { kind: 'us', about };

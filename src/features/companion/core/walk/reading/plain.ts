@@ -1,16 +1,12 @@
-import { tokensOf } from '../../acts/act-features.ts';
+import { plainOf as wordsOf } from '../../acts/said-forms.ts';
+import { lastReplyIn } from '../../said-so-far.ts';
 import type { Scene } from '../../scene.ts';
 
-export const plainOf = (content: string): string =>
-  tokensOf(content)
-    .filter((token) => /^[a-z0-9#]/.test(token))
-    .join(' ')
-    .replace(/\bshld\b/g, 'should');
+export const plainOf = (content: string): string => wordsOf(content).replace(/\bshld\b/g, 'should');
 
 export const saidOf = (content: string): string => content.toLowerCase().replace(/[\u2018\u2019]/g, "'");
 export const wordsIn = (plain: string): number => (plain === '' ? 0 : plain.split(' ').length);
 export const SHORT = 6;
-export const lastReplyOf = ({ turn }: Scene): string =>
-  turn.history.findLast(({ sender }) => sender === 'bot')?.text ?? '';
+export const lastReplyOf = ({ turn }: Scene): string => lastReplyIn(turn);
 
 export const WORDS_OF_A_SHORT_TURN = 25;

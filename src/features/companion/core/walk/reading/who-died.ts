@@ -1,4 +1,5 @@
 import type { Thread } from '../../record/talk-record.ts';
+import { saidBefore } from '../../said-so-far.ts';
 import type { Scene } from '../../scene.ts';
 
 type Who = NonNullable<Thread['who']>;
@@ -22,9 +23,7 @@ const wordsOf = (text: string): number => text.trim().split(/\s+/).length;
 
 /** Nothing was told of them yet beside the news. */
 export const isUntold = ({ turn }: Scene): boolean =>
-  ![...turn.history.filter(({ sender }) => sender === 'user').slice(1), { text: turn.content }].some(
-    ({ text }) => wordsOf(text) >= WORDS_OF_A_TELLING,
-  );
+  ![...saidBefore(turn).slice(1), turn.content].some((text) => wordsOf(text) >= WORDS_OF_A_TELLING);
 
 const JUST_TOLD =
   /^\W*(?:(?:but|well|no|as) )?i(?: have|'ve|’ve)? (?:just |already )+(?:told|said|answered)\b(?! (?:him|her|them|my|that i)\b)/i;

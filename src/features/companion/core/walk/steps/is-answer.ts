@@ -1,4 +1,5 @@
 import type { Place } from '../../record/talk-record.ts';
+import { saidBefore } from '../../said-so-far.ts';
 import type { Scene } from '../../scene.ts';
 import type { Step } from '../../ways/way.ts';
 import { isAside } from '../../ways/ways.ts';
@@ -18,7 +19,7 @@ function isCopied({ reading, turn }: Scene): boolean {
   return (
     words >= FEWEST_COPIED &&
     words <= MOST_COPIED &&
-    turn.history.some(({ sender, text }) => sender === 'user' && bare(text).includes(plain))
+    saidBefore(turn).some((text) => bare(text).includes(plain))
   );
 }
 const FEWEST_COPIED = 3;
