@@ -33,8 +33,6 @@ export interface Act {
   readonly refusal: Refusal | null;
   /** How strong, 0 to 10, where the turn says so. */
   readonly strength: number | null;
-  /** They are leaving, whatever else they do. */
-  readonly isLeaving: boolean;
   /** They thank, whatever else they do. */
   readonly isThanking: boolean;
 }

@@ -46,7 +46,6 @@ export function readAct(content: string, context: ActContext): Act {
         : standing === 'strength'
           ? strength
           : findMark(content),
-    isLeaving: kind === 'bye' || LEAVING.test(plain),
     isThanking: kind === 'thanks' || THANKING.test(plain),
   };
 }

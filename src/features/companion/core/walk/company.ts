@@ -1,27 +1,24 @@
 import { compose, type Draft } from '../draft.ts';
 import {
-  ABOUT_THEM,
   BRIEF,
   DECISION,
   IN_PASSING,
   LEFT,
   MOAN,
-  NAMED,
   NOT_FOOLISH,
   TAKE_UP,
   THOUGHT,
   WARM,
 } from '../lines/company.ts';
-import type { Thread } from '../record/talk-record.ts';
-import { objectOf } from '../record/who-is-meant.ts';
 import { lastReplyIn } from '../said-so-far.ts';
 import type { Scene } from '../scene.ts';
 import { type Wording, word, wordAlways } from '../speak.ts';
+import { aboutThem, isOfTheDead, personSlots } from './about-them.ts';
 import { HARD_WORD, isPast, takenUp } from './clause-to-take-up.ts';
 import { quoted } from './quote.ts';
 import { decidedIn } from './reading/decided.ts';
 import { isMoaning, whoDid } from './reading/moaning.ts';
-import { isNamed, isSpokenOf, isUntold } from './reading/who-died.ts';
+import { isSpokenOf } from './reading/who-died.ts';
 
 /*
  * Company: what there is before a way is chosen, between ways, and for whoever wants none. One thing of theirs is taken
@@ -64,47 +61,17 @@ function takeUp(scene: Scene): Wording | null {
   const taken = takenUp(scene.turn.content);
   const hasJust = /^(?:take-up|about-them)/.test(scene.before.used.at(-1) ?? '');
   if (hasJust && taken?.matters !== true) return null;
-  const it = taken === null ? '' : quoted(taken.words);
-  const isOver = taken !== null && !scene.cues.has('joy') && isPast(taken.words);
-  const isWeighty = taken !== null && scene.cues.has('hard') && HARD_WORD.test(taken.words);
-  const cues = [...(isOver ? ['past'] : []), ...(isWeighty ? ['weighs'] : [])];
-  const clause = it === '' ? null : word(TAKE_UP, scene, { slots: { it }, cues, ...notTwice(scene) });
   const isHeavy = taken?.matters === true && isOfTheDead(scene);
-  return (hasJust || isHeavy ? null : aboutThem(scene)) ?? clause;
+  return (hasJust || isHeavy ? null : aboutThem(scene)) ?? (taken && giveBack(scene, taken.words));
 }
 
-/** Whom they speak of; the name in place of a 'he' or 'she' that is not sure. */
-const personSlots = ({ record }: Scene): Record<string, string> => {
-  const { who } = record.thread;
-  if (who === null) return { who: '', he: '', him: '' };
-  return { who: who.label, he: who.pronoun ?? who.label, him: objectOf(who) };
-};
-
-/** Once as they are named, and then again only of somebody who died, where this turn speaks of them. */
-function aboutThem(scene: Scene): Wording | null {
-  const { who } = scene.record.thread;
-  const isNew = who !== null && who.label !== scene.before.thread.who?.label;
-  const isOften = scene.before.used.slice(-USED_BACK).some((id) => id.startsWith('about-them'));
-  if (who === null || (isOften && !isNew)) return null;
-  if (who.isGone && isNamed(who) && isNew) return word(NAMED, scene, { slots: personSlots(scene) });
-  if (who.isGone)
-    return isSpokenOf(scene, who)
-      ? word(ABOUT_THEM, scene, { cues: cuesOfTheDead(scene, who), slots: personSlots(scene) })
-      : null;
-  if (!isNew || isNamed(who) || scene.before.thread.tone === 'grief') return null;
-  return word(ABOUT_THEM, scene, { cues: ['living'], slots: personSlots(scene) });
+/** The clause, word for word. */
+function giveBack(scene: Scene, words: string): Wording | null {
+  const isOver = !scene.cues.has('joy') && isPast(words);
+  const isWeighty = scene.cues.has('hard') && HARD_WORD.test(words);
+  const cues = [...(isOver ? ['past'] : []), ...(isWeighty ? ['weighs'] : [])];
+  return word(TAKE_UP, scene, { slots: { it: quoted(words) }, cues, ...notTwice(scene) });
 }
-const USED_BACK = 4;
-
-/** Of who died what weighs is taken up before anything is asked; but for the name, which comes first. */
-const isOfTheDead = ({ record, before }: Scene): boolean =>
-  record.thread.who?.isGone === true && record.thread.who.label === before.thread.who?.label;
-
-const cuesOfTheDead = (scene: Scene, who: NonNullable<Thread['who']>): string[] => [
-  'gone',
-  ...(who.isAnimal === true ? ['animal'] : who.label === '' ? [] : ['person']),
-  ...(isUntold(scene) ? ['untold'] : []),
-];
 
 /** What they decided or turn over is heard as that, and nothing is asked. */
 function hearDecided(scene: Scene): Wording | null {

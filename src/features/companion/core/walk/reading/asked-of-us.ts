@@ -69,10 +69,18 @@ function askedAboutUs(asked: string): AboutUs | null {
 function aboutUs(scene: Scene, plain: string): AboutUs | null {
   if (BE_GLAD.test(plain)) return 'glad';
   if (MORE.test(plain) && /^(?:us-)?joke/.test(scene.before.used.at(-1) ?? '')) return 'joke';
+  if (OF_THIS_TALK.test(plain)) return 'this_talk';
+  if (WHICH_IS_IT.test(plain)) return 'memory';
   const asked = askedIn(scene);
-  if (WHICH_IS_IT.test(plain) || OF_THIS_TALK.test(plain))
-    return OF_THIS_TALK.test(plain) ? 'this_talk' : 'memory';
-  if (asked !== null) return asked.all.some(isOfTheLine) ? 'card' : askedAboutUs(asked.last);
+  return asked === null
+    ? toldAboutUs(scene, plain)
+    : asked.all.some(isOfTheLine)
+      ? 'card'
+      : askedAboutUs(asked.last);
+}
+
+/** Without a question. */
+function toldAboutUs(scene: Scene, plain: string): AboutUs | null {
   if (TOLD_AGAIN.test(plain)) return aboutUsIn(plain);
   if (findCertain(scene.turn.content, plain, 'none') === 'askus') return aboutUsIn(plain) ?? 'human';
   return wordsIn(plain) <= SHORT ? aboutUsUnasked(plain) : null;

@@ -12,14 +12,19 @@ const MOST_WORDS_OF_AN_END = 4;
 export function chosenWay(scene: Scene, plain: string): WayName | null {
   const number = numberChosen(scene, plain);
   if (number !== null) return NUMBERED[number - 1] ?? null;
-  const [first] = sentencesOf(scene.turn.content);
-  const choice = wordsIn(plain) <= MOST_WORDS_OF_A_CHOICE ? plain : (first?.plain ?? '');
   const { open } = scene.before.thread;
   const signs = open === 'settled' ? AFTER_SETTLING : open === 'ways' ? CHOSEN : BY_NAME;
-  const isShort = wordsIn(choice) <= MOST_WORDS_OF_A_CHOICE;
-  const last = open === 'settled' ? (sentencesOf(scene.turn.content).at(-1)?.plain ?? '') : choice;
-  const said = isShort ? choice : wordsIn(last) <= MOST_WORDS_OF_AN_END ? last : '';
+  const said = choiceIn(scene, plain);
   return signs.find(([, sign]) => said !== '' && sign.test(said))?.[0] ?? namedWay(scene, plain);
+}
+
+/** Where a choice may stand: the whole of it, the first sentence; after settling the last. */
+function choiceIn({ turn, before }: Scene, plain: string): string {
+  const sentences = sentencesOf(turn.content).map((one) => one.plain);
+  const choice = [plain, sentences[0] ?? ''].find((one) => wordsIn(one) <= MOST_WORDS_OF_A_CHOICE);
+  if (choice !== undefined) return choice;
+  const last = before.thread.open === 'settled' ? (sentences.at(-1) ?? '') : '';
+  return wordsIn(last) <= MOST_WORDS_OF_AN_END ? last : '';
 }
 
 /** What a way is called where it is offered, somewhere in what they say: after the choice, or asked for. */
