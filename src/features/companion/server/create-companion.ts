@@ -41,6 +41,8 @@ export interface CompanionConfig {
 interface Talker {
   readonly id: string;
   readonly modelConsent: boolean;
+  /** The key of the turn that is replied to: asked for again, it is the same turn. */
+  readonly turn?: string | undefined;
 }
 
 export interface Companions {
@@ -73,10 +75,10 @@ export async function createCompanion(config: CompanionConfig): Promise<Companio
   const companion =
     config.fallback === 'guide' ? withFallback(byModel, guide, { onFallback: config.onFallback }) : byModel;
   const { allowance } = config;
-  const boundFor = (id: string): Companion =>
-    allowance ? withAllowance(companion, guide, () => allowance.take(id)) : companion;
+  const boundFor = (id: string, turn: string | undefined): Companion =>
+    allowance ? withAllowance(companion, guide, () => allowance.take(id, turn)) : companion;
   return {
-    companionFor: ({ id, modelConsent }) => (modelConsent ? boundFor(id) : guide),
+    companionFor: ({ id, modelConsent, turn }) => (modelConsent ? boundFor(id, turn) : guide),
     async expect({ id, modelConsent }) {
       if (modelConsent) await allowance?.expect(id);
     },

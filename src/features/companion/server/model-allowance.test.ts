@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, onTestFinished } from 'vitest';
+import { conversations } from '#server/db/schema/conversations.ts';
 import { buildTestApp, type Caller } from '#testing/build-test-app.ts';
 import { untilDerived } from '#testing/plant-in-app.ts';
 import { startOpenAiChatStandIn } from '#testing/stand-ins/openai-chat.ts';
@@ -9,6 +10,7 @@ const TURNS = 3;
 
 async function openPlace() {
   let now = new Date('2026-11-20T23:30:00Z');
+  let onClock = (): void => {};
   const model = await startOpenAiChatStandIn({ byDefault: () => ({ kind: 'reply', text: 'i hear you.' }) });
   onTestFinished(() => model.close());
   const test = await buildTestApp({
@@ -18,7 +20,10 @@ async function openPlace() {
       RATE_LIMITS: 'on',
       MODEL_TURNS_PER_DAY: String(TURNS),
     },
-    now: () => now,
+    now: () => {
+      onClock();
+      return now;
+    },
   });
   const begin = async (person: Caller) => {
     await person.call('PATCH', '/api/users/me', { modelConsent: true });
@@ -29,7 +34,10 @@ async function openPlace() {
     };
   };
   const asked = () => model.requests.filter(({ body }) => body.includes('you are process')).length;
-  return { ...test, model, begin, asked, goTo: (iso: string) => (now = new Date(iso)) };
+  const change = (by: () => void): void => {
+    onClock = by;
+  };
+  return { ...test, model, begin, asked, change, goTo: (iso: string) => (now = new Date(iso)) };
 }
 
 it('beyond a day’s turns the guide replies, says so once, and nothing more is asked of the model', async () => {
@@ -49,6 +57,19 @@ it('beyond a day’s turns the guide replies, says so once, and nothing more is 
   const other = await begin(await signUp());
   expect((await other()).companion).toBe('openai');
   goTo('2026-11-21T00:00:01Z');
+  expect((await say()).companion).toBe('openai');
+});
+
+it('counts a turn once that was asked for twice, since it could not be stored as it was read', async () => {
+  const { begin, change, db, signUp } = await openPlace();
+  const say = await begin(await signUp());
+  await say();
+  await untilDerived(db);
+  // The clock is looked at between reading and storing: what was read is changed meanwhile.
+  change(() => void db.update(conversations).set({ version: randomUUID() }).execute());
+  expect((await say()).companion).toBe('openai');
+  change(() => {});
+  await untilDerived(db);
   expect((await say()).companion).toBe('openai');
 });
 

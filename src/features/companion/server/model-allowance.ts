@@ -7,11 +7,13 @@ const DAY_S = 86_400;
 export const SPENT_NOTICE =
   'for today our turns with the outside model are used up. until tomorrow i, the built-in guide, am here with you.';
 
+type Taken = 'left' | 'just spent' | 'spent';
+
 export interface ModelAllowance {
   /** Reads what was counted today, where this process has not heard of it: `take` then need not wait for its count. */
   expect(personId: string): Promise<void>;
-  /** Counts a turn of a person. `just spent` is told once a day. */
-  take(personId: string): Promise<'left' | 'just spent' | 'spent'>;
+  /** Counts a turn of a person, by its key once, however often it is asked for. `just spent` is told once a day. */
+  take(personId: string, turn?: string): Promise<Taken>;
   isSpent(personId: string): Promise<boolean>;
 }
 
@@ -30,7 +32,12 @@ export function createModelAllowance(
   const dayOf = (): string => now().toISOString().slice(0, 10);
   const keyOf = (personId: string): string => `${personId}:${dayOf()}`;
   /** What this process last heard of today's counts, and how many of its own it has not heard yet. */
-  const heard = { day: dayOf(), counts: new Map<string, number>() };
+  const heard = {
+    day: dayOf(),
+    counts: new Map<string, number>(),
+    /** Each person's last turn, and what came of its count. */
+    turns: new Map<string, { readonly turn: string; readonly taken: Promise<Taken> }>(),
+  };
   const underWay = new Map<string, number>();
   const change = (personId: string, by: 1 | -1): void => {
     const left = (underWay.get(personId) ?? 0) + by;
@@ -40,7 +47,7 @@ export function createModelAllowance(
 
   /** Of today. */
   const countsHeard = (): Map<string, number> => {
-    if (heard.day !== dayOf()) Object.assign(heard, { day: dayOf(), counts: new Map() });
+    if (heard.day !== dayOf()) Object.assign(heard, { day: dayOf(), counts: new Map(), turns: new Map() });
     return heard.counts;
   };
   const hear = (counts: Map<string, number>, personId: string, taken: number): void => {
@@ -63,19 +70,28 @@ export function createModelAllowance(
     return known !== undefined && known + (underWay.get(personId) ?? 0) < turnsPerDay * CERTAIN_SHARE;
   };
 
+  const takeOne = async (personId: string): Promise<Taken> => {
+    if (isFarFromEnd(personId)) {
+      background.run('count a turn of a model', async () => void (await count(personId)));
+      return 'left';
+    }
+    const taken = await count(personId);
+    if (taken <= turnsPerDay) return 'left';
+    return taken === turnsPerDay + 1 ? 'just spent' : 'spent';
+  };
+
   return {
     async expect(personId) {
       const counts = countsHeard();
       if (!counts.has(personId)) hear(counts, personId, await rateLimits.count(limit, keyOf(personId)));
     },
-    async take(personId) {
-      if (isFarFromEnd(personId)) {
-        background.run('count a turn of a model', async () => void (await count(personId)));
-        return 'left';
-      }
-      const taken = await count(personId);
-      if (taken <= turnsPerDay) return 'left';
-      return taken === turnsPerDay + 1 ? 'just spent' : 'spent';
+    async take(personId, turn) {
+      countsHeard();
+      const last = heard.turns.get(personId);
+      if (turn !== undefined && last?.turn === turn) return last.taken;
+      const taken = takeOne(personId);
+      if (turn !== undefined) heard.turns.set(personId, { turn, taken });
+      return taken;
     },
     isSpent: async (personId) =>
       !isFarFromEnd(personId) && (await rateLimits.count(limit, keyOf(personId))) >= turnsPerDay,

@@ -2,13 +2,14 @@ import type { Companion, CompanionTurn, ReplyPart } from '#features/companion/co
 
 export interface AskParts {
   /** Who replies to this person: without their consent no model is asked. */
-  companionFor(person: { id: string; modelConsent: boolean }): Companion;
+  companionFor(person: { id: string; modelConsent: boolean; turn?: string | undefined }): Companion;
 }
 
 /** What is asked, and for whom. */
 interface Asked {
   readonly owner: { readonly id: string };
   readonly modelConsent: boolean;
+  readonly userMessage: { readonly clientMessageId?: string | undefined };
   readonly companionTurn: CompanionTurn;
 }
 
@@ -22,11 +23,11 @@ export interface BegunReply {
 /** The companion's reply, begun at once. */
 export function beginReply(
   parts: AskParts,
-  { owner, modelConsent, companionTurn }: Asked,
+  { owner, modelConsent, userMessage, companionTurn }: Asked,
   signal: AbortSignal,
 ): BegunReply {
   const unneeded = new AbortController();
-  const companion = parts.companionFor({ id: owner.id, modelConsent });
+  const companion = parts.companionFor({ id: owner.id, modelConsent, turn: userMessage.clientMessageId });
   const stream = companion.reply(companionTurn, AbortSignal.any([signal, unneeded.signal]));
   const words = stream[Symbol.asyncIterator]();
   const first = words.next();
