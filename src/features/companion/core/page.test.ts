@@ -260,3 +260,56 @@ it('changes a page that was left, by its number or its words', () => {
   expect(last([...left, 'my sister rang', "change 'love' to 'adore'"])).toContain('i adore you');
   expect(last([...TOAST, 'what would you add'])).not.toContain('what would you add');
 });
+
+const TO_DAD = [
+  'help me write to my dad',
+  "dad, i know it's been a long time",
+  'i was angry and i did not mean all of it',
+];
+
+it.each([
+  'more i guess. like how do i even start it without him going mad',
+  'no thats me asking you lol. i mean how do i start',
+  'thats good. can we talk at the end of the day',
+  'done. cheers, bit calmer now',
+  "oh for heaven's sake",
+  "can I put something in before that about how are you? it's a bit sudden",
+  '7 out, 6 out, 5 out',
+  'no that last line was a question to you, not for the letter',
+])('puts nothing on a page by itself that may be said to us: %s', (said) => {
+  const replies = talk([...TO_DAD, said, 'show me the letter']);
+  expect(replies.at(-1)).not.toContain(said.slice(0, 14));
+});
+
+it('puts in what may be for us where they say so', () => {
+  const replies = talk([...TO_DAD, 'thats right what you said about mum', 'put it in']);
+  expect(replies.at(-1)).toContain('thats right what you said about mum');
+});
+
+it.each([
+  ['take out 2 and 3', 1],
+  ['3 out, 2 out', 1],
+  ["oh for heaven's sake. 'take out 3'", 2],
+  ['take out the last two lines', 1],
+  ['delete that. that was me talking to you', 2],
+])('takes out each line that is named, and no other: %s', (said, left) => {
+  const replies = talk([...TO_DAD, 'i would like to see you', said]);
+  const lines = ['a long time', 'did not mean', 'like to see you'];
+  expect(lines.filter((line) => replies.at(-1)?.includes(line))).toEqual(lines.slice(0, left));
+});
+
+it('shows the page to whoever wants a picture of it', () => {
+  expect(last([...TO_DAD, 'done', 'can you show me the whole thing again so i can screenshot it'])).toContain(
+    'a long time',
+  );
+});
+
+it('takes a number that is next for the next line', () => {
+  const replies = talk([...TO_DAD, '3: i would like to see you']);
+  expect(replies.at(-1)).toContain('\ni would like to see you”');
+});
+
+it('keeps the page beside whatever is talked of meanwhile', () => {
+  const between = ['what if he just shouts back though', 'dunno. my mate kev saw it so him i suppose'];
+  expect(last([...TO_DAD, ...between, 'show me the letter'])).toContain('a long time');
+});

@@ -73,6 +73,15 @@ export const SAY_TO: LineSet = {
     "say that to {him}, the way you'd say it. or 'put it in' as it is.",
   ],
 };
+/** It may be said to us: only they know. */
+export const PUT_IT: LineSet = {
+  name: 'page.put-it',
+  lines: [
+    "is that for the page? 'put it in', or just go on talking to me.",
+    "that may be for me or for the page: 'put it in' puts it there.",
+    "not on the page, unless you say 'put it in'. go on.",
+  ],
+};
 export const FULL: LineSet = {
   name: 'page.full',
   lines: [

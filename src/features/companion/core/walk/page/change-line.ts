@@ -1,6 +1,6 @@
 import { type Line, mostLike, rowText } from './draft-lines.ts';
 import { atPlace, bare, type Groups, meant, NUMBER, PLACE, type State } from './meant-lines.ts';
-import { beginWith, bodyOf, insertAt, isGreeting, LEAST_ALIKE } from './place-line.ts';
+import { add, beginWith, bodyOf, insertAt, isGreeting, LEAST_ALIKE } from './place-line.ts';
 import { withPiece } from './take-out.ts';
 
 /** A line in place of those that are meant. */
@@ -51,8 +51,11 @@ export function meantSo({ x = '' }: Groups, state: State): State | null {
 
 const LEAST_ALIKE_MEANT = 0.3;
 
-export const numbered = ({ n = '', x = '' }: Groups, state: State): State | null =>
-  putInPlace(state, atPlace(state, n, ''), bare(x));
+/** '2: …': in its place, or as the next line where there is none of that number yet. */
+export function numbered({ n = '', x = '' }: Groups, state: State): State | null {
+  const count = state.isNumbered ? state.lines.length : new Set(state.lines.map(({ row }) => row)).size;
+  return Number(n) === count + 1 ? add({ x }, state) : putInPlace(state, atPlace(state, n, ''), bare(x));
+}
 
 /** Words for the place of what was just taken out or named; else of what they are like. */
 export const instead = ({ x = '' }: Groups, state: State): State | null => {

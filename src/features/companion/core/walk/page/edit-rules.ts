@@ -1,7 +1,7 @@
 import { change, instead, meantSo, numbered } from './change-line.ts';
 import { type Groups, ORDINAL, type State } from './meant-lines.ts';
 import { add, addBeside, beginWith, move, swap } from './place-line.ts';
-import { putBack, takeOut } from './take-out.ts';
+import { putBack, takeOut, takeOutAll, takeOutLast, takeOutNewest } from './take-out.ts';
 
 type Rule = readonly [RegExp, (groups: Groups, state: State) => State | null];
 
@@ -10,10 +10,34 @@ const LEAD =
 const rule = (form: string): RegExp => new RegExp(`${LEAD}(?:${form})`, 'is');
 
 const PLACED = `(?<place>(?:line |number )\\d|(?:the )?(?:${ORDINAL}) (?:line|one|sentence))`;
-const END = '(?:[\\s,]+(?:please|pls|plz|again|altogether|too|then))*[.!?…]*$';
+const END = `(?:[\\s,]+(?:please|pls|plz|again|altogether|too|then))*[.!?…'"’”]*$`;
 /** What they ask for in so many words; the first that holds, for each part of what they say. */
 export const RULES: readonly Rule[] = [
   [rule(`put (?:it |that |the [^.:]{1,40} |["“].*["”] )?back\\b.*$`), putBack],
+  [
+    rule(
+      `(?:(?:take|leave|cut|drop|remove|delete|lose)(?: out)? )?(?:lines? |numbers? )?(?<what>\\d(?: out)?(?:[\\s,&]+(?:and )?(?:take out |lines? )?\\d(?: out)?)+)(?: out)?${END}`,
+    ),
+    takeOutAll,
+  ],
+  [
+    rule(
+      `(?:take|leave|cut|drop|remove|delete|lose)(?: out)? the last (?<what>\\d|two|three|four|five)(?: lines?| sentences?| ones?)?(?: out)?${END}`,
+    ),
+    takeOutLast,
+  ],
+  [
+    rule(
+      `(?:delete|remove|scrap|lose|take out) (?:that|this|it)(?: one| line| last (?:line|bit|one))?(?:[.,]? (?:that|it|this) was .*)?${END}`,
+    ),
+    takeOutNewest,
+  ],
+  [
+    rule(
+      "(?:that|this|it)(?: last (?:line|bit|one))? (?:was|is)(?:n't| not)? (?:(?:just )?me (?:talking|asking|speaking)|a question|for (?:the |my )?(?:letter|message|page|toast|speech|text)|(?:talking )?to you)\\b.*$",
+    ),
+    takeOutNewest,
+  ],
   [rule(`(?:take|leave|cut)(?= .*\\bout\\b)(?: out)? (?<what>.+?)(?: out)?${END}`), takeOut],
   [rule(`(?:cut|drop|remove|delete|lose|get rid of)(?: out)? (?<what>.+?)${END}`), takeOut],
   [rule(`(?<what>(?:line |number )?\\d) out${END}`), takeOut],

@@ -1,10 +1,10 @@
 import { compose, type Draft } from '../../draft.ts';
-import { FRAME, OWNED, STOPPED } from '../../lines/page.ts';
+import { FRAME, OWNED, PUT_IT, STOPPED } from '../../lines/page.ts';
 import { saidBefore } from '../../said-so-far.ts';
 import type { Scene } from '../../scene.ts';
 import { wordAlways } from '../../speak.ts';
 import { forSomebody } from '../quote.ts';
-import { isDoubtOfIt, spokenOf } from '../reading/for-the-page.ts';
+import { isDoubtOfIt, mayBeForUs, spokenOf } from '../reading/for-the-page.ts';
 import { plainOf } from '../reading/plain.ts';
 import type { Want } from '../reading/want.ts';
 import { askBack, editPage, put, say, wasAskedBack } from './edit-page.ts';
@@ -79,6 +79,9 @@ function hearLine(scene: Scene, page: Page): Draft | null {
   if (isWhole(words)) return showPage(scene, { ...page, lines: asLines(words) });
   const place = open === 'line' ? lineWaitedFor(scene, page) : null;
   if (place !== null) return showPage(scene, { ...page, lines: withLine(page.lines, words, place) });
+  const isEmpty = page.lines.length === 0;
+  if (place === null && open !== 'lines' && !wasAskedBack(scene) && mayBeForUs(content))
+    return isEmpty ? ask(scene, page) : say(scene, PUT_IT);
   const him = wasAskedBack(scene) ? null : spokenOf(content);
   if (him !== null && isTo(scene, page)) return askBack(scene, him);
   return open === 'lines'

@@ -20,8 +20,8 @@ export function pageOf({ before }: Scene): (Page & { readonly isOpen: boolean })
   const { at, aside, done, slots } = before.thread;
   const lines = linesOf(slots);
   if (isWritten(at?.way)) return { way: at.way, lines, isOpen: true };
-  const way = isWritten(aside?.way) ? aside.way : done.findLast(isWritten);
-  return way === undefined || lines.length === 0 ? null : { way, lines, isOpen: false };
+  const way = isWritten(aside?.way) ? aside.way : (done.findLast(isWritten) ?? 'words');
+  return lines.length === 0 ? null : { way, lines, isOpen: false };
 }
 
 /** What another way came to, while it stands open. */

@@ -1,5 +1,5 @@
 import { type Line, namedBy, replacePiece, replaceRow, rowText } from './draft-lines.ts';
-import { type Groups, meant, numberOf, ORDINAL, PLACE, QUOTED, type State } from './meant-lines.ts';
+import { atPlace, type Groups, meant, numberOf, ORDINAL, PLACE, QUOTED, type State } from './meant-lines.ts';
 
 function without(state: State, gone: readonly Line[]): State | null {
   const [taken] = gone;
@@ -29,6 +29,32 @@ export function takeOut({ what = '' }: Groups, state: State): State | null {
     only !== undefined && countOf(quoted) >= countOf(whole.map(({ words }) => words).join(' ')) * HALF;
   return isMost ? without(state, whole) : withPiece(state, quoted, '');
 }
+
+/** 'take out 3 and 4', '6 out, 5 out': each by its number. */
+export function takeOutAll({ what = '' }: Groups, state: State): State | null {
+  const numbers = [...new Set(what.match(/\d/g) ?? [])];
+  const gone = numbers.map((number) => atPlace(state, number, ''));
+  return numbers.length < 2 || gone.some((one) => one.length === 0) ? null : without(state, gone.flat());
+}
+
+const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
+
+/** 'the last four lines'. */
+export function takeOutLast({ what = '' }: Groups, { lines, ...state }: State): State | null {
+  const count = COUNTS[what.toLowerCase()] ?? Number(what);
+  const rows = state.isNumbered ? [] : [...new Set(lines.map(({ row }) => row))].slice(-count);
+  const gone = state.isNumbered ? lines.slice(-count) : lines.filter(({ row }) => rows.includes(row));
+  return without({ ...state, lines }, gone);
+}
+
+/** 'delete that, that was me talking to you': the newest line. */
+export const takeOutNewest = (_: Groups, state: State): State | null => {
+  const row = Math.max(...state.lines.map((line) => line.row));
+  return without(
+    state,
+    state.lines.filter((line) => line.row === row),
+  );
+};
 
 export function withPiece(state: State, piece: string, by: string, which = 0): State | null {
   const lines = replacePiece(state.lines, piece, by, which);

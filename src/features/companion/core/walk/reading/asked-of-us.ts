@@ -13,7 +13,7 @@ const UNKEEP =
   /\b(?:not|wrong) (?:the|my) (?:line|sentence|thing (?:i|not to be))\b|\b(?:take|get) (?:it|that|this) off\b(?! (?:my|his|her|the)\b)|\b(?:delete|remove) (?:that|it|this|the line)\b|\bplease remove$|\bthe (?:line|sentence) (?:is|was|should be) (?!that$)\w+/;
 
 export const READ_BACK =
-  /\b(?:read|say|show|tell|give) (?:it|me|that|them|this|the (?:line|message|letter|note)|it to me|me it|me that|me the (?:line|message|letter|note)) (?:back|again|once more)\b|\bread (?:it |that |me )*back\b|\b(?:show|see|read) (?:me )?(?:the |my )(?:whole )?(?:message|letter|note|line|plan)(?: (?:back|again|now|whole|so far))*$|\b(?:show|see) (?:me )?(?:the whole thing|it)(?: again| now| whole)?$|\b(?:message|letter|note)\b.*\bwhere(?:'s| is| has) it gone\b|\bwhere(?:'s| is| has| did) my (?:message|letter|note) (?:gone|go)\b|\bwhat was (?:the|my) (?:line|sentence|message|thing (?:i said|about))\b|\bwhat did i (?:write|say) again\b/;
+  /\b(?:read|say|show|tell|give) (?:it|me|that|them|this|the (?:line|message|letter|note)|it to me|me it|me that|me the (?:line|message|letter|note)) (?:back|again|once more)\b|\bread (?:it |that |me )*back\b|\b(?:show|see|read) (?:me )?(?:the |my )(?:whole )?(?:message|letter|note|line|plan)(?: (?:back|again|now|whole|so far))*$|\b(?:show|see) (?:me )?(?:the whole thing|all of it|it)(?: again| now| whole)?(?: so (?:that )?i can .*)?$|\b(?:message|letter|note)\b.*\bwhere(?:'s| is| has) it gone\b|\bwhere(?:'s| is| has| did) my (?:message|letter|note) (?:gone|go)\b|\bwhat was (?:the|my) (?:line|sentence|message|thing (?:i said|about))\b|\bwhat did i (?:write|say) again\b/;
 
 /** The message, as far as it goes. */
 export const isToBePutTogether = (plain: string): boolean => PUT_TOGETHER.test(plain);

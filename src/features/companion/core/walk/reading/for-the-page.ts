@@ -81,7 +81,7 @@ const PART = /\b(?:line|sentence|bit|part|one|letter|toast|speech|message|page)s
 const IS_WRONG =
   /\b(?:wrong|swap|rewrite|reword|missing|twice|remove|delete|not (?:right|me|like me)|sounds? (?:wrong|off)|take|cut|drop|change|move|get rid|left out|lost|threw)\b/;
 const OF_ITSELF =
-  /^(?:no|(?:line |number )?\d out|put (?:it|that) back)$|^(?:no )?(?:it|that|this) (?:is|sounds|reads|feels) (?:still |all |a bit )*(?:wrong|off|not (?:right|me|it|like me))(?: still)?$|^i (?:have )?(?:wrote|said|written|put) .*\btwice\b|\bi do not want (?:it |this )?to (?:sound|come across)\b|^(?:(?:no|ok|please|and|now|i said|can you) )*(?:take out|leave out|(?:take|leave|cut) (?:that|it|this)(?: \w+)? out|remove|delete|get rid of|swap|replace|(?:change|drop|cut|move) the)\b/;
+  /^(?:no|(?:line |number )?(?:\d|#s?) out\b.*|put (?:it|that) back)$|^(?:no )?(?:it|that|this) (?:is|sounds|reads|feels) (?:still |all |a bit )*(?:wrong|off|not (?:right|me|it|like me))(?: still)?$|^i (?:have )?(?:wrote|said|written|put) .*\btwice\b|\bi do not want (?:it |this )?to (?:sound|come across)\b|^(?:(?:no|ok|please|and|now|i said|can you) )*(?:take out|leave out|(?:take|leave|cut) (?:that|it|this)(?: \w+)? out|remove|delete|get rid of|swap|replace|(?:change|drop|cut|move) the)\b/;
 
 /** A change is asked for, and nothing says for sure which: 'the second bit is off', 'take that line out'. */
 export const isDoubtOfIt = (content: string): boolean =>
@@ -93,3 +93,21 @@ export const isDoubtOfIt = (content: string): boolean =>
         !TO_THEM.test(plain) &&
         plain.split(' ').length <= MOST_WORDS),
   );
+
+/** How somebody answers us, and how nobody begins a line to somebody else. */
+const TO_US =
+  /^\W*(?:(?:no|nope|nah|yes|yeah|yep|ok|okay|oh|ah|um+|hm+|lol|haha+|wait|well|right|sorry|cheers|thanks|done|perfect|great|nice|exactly|agreed)\b|(?:that'?s|thats|that is|it'?s|its) (?:good|fine|right|it|great|better|me|perfect|lovely|nice|enough|wrong|not)\b)/i;
+const ASKS_US =
+  /\b(?:i mean )?how (?:do|would|should) i\b.*$|^\W*(?:(?:like|so|and|but|what|how|should|do) )+(?:i|one|we)\b/i;
+const HOLDS_YOU = /\b(?:you|your|you'\p{L}+|u|ur)\b/iu;
+const SWEARS = /^\W*(?:for (?:goodness|heaven'?s|god'?s|fuck'?s) sake|jesus|christ|god)\b/i;
+
+/** It may be said to us, and no line: only they know, so it is not put in by itself. */
+export const mayBeForUs = (content: string): boolean => !/["“]/.test(content) && isToUs(content);
+
+const isToUs = (content: string): boolean =>
+  SWEARS.test(content) ||
+  TO_US.test(content) ||
+  (ASKS_US.test(content) && !HOLDS_YOU.test(content)) ||
+  /\b(?:can|could|should|may) (?:i|we) (?:put|add|change|start|end|mention|move|make)\b/i.test(content) ||
+  /\b(?:lol|haha|me asking you|talking to you|asking you)\b/i.test(content);
