@@ -1,32 +1,8 @@
 import { expect, it } from 'vitest';
-import { CALM } from '#features/safety/contract.ts';
-import { readQuestion } from '#language/open-question.ts';
-import type { CompanionTurn, PastMessage } from './companion.ts';
-import { answerTurn } from './guide.ts';
+import { talk as guideTalk } from '#testing/guide-talk.ts';
 
-const talk = (said: readonly string[], more: Partial<CompanionTurn> = {}): string[] => {
-  const history: PastMessage[] = [];
-  let state: unknown = null;
-  let last = '';
-  return said.map((content) => {
-    const kind = readQuestion(last);
-    const { text, end } = answerTurn({
-      content,
-      history: [...history],
-      state,
-      spoken: false,
-      seed: 'page',
-      question: kind && { by: 'companion', kind },
-      safety: CALM,
-      preferences: { memoryEnabled: false, memory: [], askLess: false },
-      ...more,
-    });
-    history.push({ sender: 'user', text: content }, { sender: 'bot', text });
-    state = structuredClone(end.state);
-    last = text;
-    return text;
-  });
-};
+const talk = (said: readonly string[], more: Parameters<typeof guideTalk>[1] = {}): string[] =>
+  guideTalk(said, { seed: 'page', ...more });
 const last = (said: readonly string[]): string => talk(said).at(-1) ?? '';
 
 const WRITE = 'help me write to my mum';
