@@ -148,9 +148,6 @@ const isDenied = ({ isDenial, plain }: TurnReading): boolean => isDenial && !isR
 const CANNOT_CALL = /^i (?:can|could|will|do) not (?:just )?(?:call|text|phone|ring|talk to|reach)\b/u;
 
 const isUnsure = ({ plain }: TurnReading): boolean => /\bi do not know\b|\bnot sure\b/u.test(plain);
-/** How near it is was left open, or is only not now. */
-const isLeftOpen = (reading: TurnReading): boolean =>
-  reading.dyingAnswer === 'unclear' || isUnsure(reading) || readNearness(reading.plain) === 'not_now';
 
 const BY_STEP: Partial<Record<SafetyStep, Choose>> = {
   asked: ({ dyingAnswer }) => {
@@ -162,14 +159,14 @@ const BY_STEP: Partial<Record<SafetyStep, Choose>> = {
   danger_asked: (reading, state) => {
     const { dyingAnswer } = reading;
     if (CANNOT_CALL.test(reading.plain)) return answerBarrier(reading, state);
-    if (dyingAnswer === 'yes')
+    const nearness = readNearness(reading.plain);
+    if (dyingAnswer === 'yes' || nearness === 'now')
       return { move: 'emergency', step: 'emergency_asked', tier: 'T4', denied: false };
-    if (readNearness(reading.plain) === 'now')
-      return { move: 'emergency', step: 'emergency_asked', tier: 'T4', denied: false };
-    if (readNearness(reading.plain) === 'planned')
+    if (nearness === 'planned')
       return { move: 'danger_later', step: 'willingness_asked', tier: 'T4', denied: false };
-    const isNear = dyingAnswer === 'thoughts' || isLeftOpen(reading);
-    if (isNear && !reading.isDenial) return { move: 'willing', step: 'willingness_asked' };
+    const isLeftOpen = dyingAnswer === 'unclear' || isUnsure(reading) || nearness === 'not_now';
+    if ((dyingAnswer === 'thoughts' || isLeftOpen) && !reading.isDenial)
+      return { move: 'willing', step: 'willingness_asked' };
     return dyingAnswer === 'no' ? BELIEVED : null;
   },
   emergency_asked: ({ answer, isDenial, plain }, { said }) => {
@@ -186,7 +183,7 @@ const BY_STEP: Partial<Record<SafetyStep, Choose>> = {
     if (isDenied(reading)) return BELIEVED;
     if (isWithSomebody(reading.plain)) return { move: 'emergency_coming', step: 'calling' };
     if (isPersonNamed(reading)) return PERSON_NAMED;
-    if (readNearness(reading.plain) !== null) return { move: 'willing_again', step: 'willingness_asked' };
+    if (saysWhen(reading)) return { move: 'willing_again', step: 'willingness_asked' };
     if (reading.answer === 'yes') return { move: 'calling', step: 'calling' };
     if ((reading.answer === 'no' && reading.barrier === 'other') || reading.answer === 'unclear')
       return { move: 'barrier', step: 'barrier_asked' };
