@@ -1,33 +1,14 @@
 import { expect, it } from 'vitest';
-import { LEARNED } from '#features/safety/server/learned.ts';
-import { type OpenQuestion, readQuestion } from '#language/open-question.ts';
-import { assessTurn, type SafetyOutcome, type SafetyState } from './assess-turn.ts';
+import { assessTalk } from '#testing/safety-talk.ts';
+import type { SafetyOutcome } from './assess-turn.ts';
 
 /** One talk, in which a companion may have asked about dying first; what safety makes of each turn. */
-function hold(said: readonly string[], wasAsked: boolean): readonly SafetyOutcome[] {
-  let state: SafetyState | null = null;
-  const recent: { sender: 'user'; text: string }[] = [];
-  let question: OpenQuestion | null = wasAsked ? { by: 'companion', kind: 'dying' } : null;
-  return said.map((text) => {
-    const outcome = assessTurn({
-      text,
-      recent: [...recent],
-      question,
-      state,
-      personState: null,
-      country: 'GB',
-      now: 0,
-      spoken: false,
-      seed: 'heard',
-      learned: LEARNED,
-    });
-    const kind = readQuestion(outcome.reply ?? outcome.guidance.question ?? '');
-    question = kind && { by: outcome.reply === null ? 'companion' : 'protocol', kind };
-    state = outcome.state;
-    recent.push({ sender: 'user', text });
-    return outcome;
+const hold = (said: readonly string[], wasAsked: boolean): readonly SafetyOutcome[] =>
+  assessTalk(said, {
+    country: 'GB',
+    seed: 'heard',
+    question: wasAsked ? { by: 'companion', kind: 'dying' } : null,
   });
-}
 const last = (said: readonly string[], asked = false): SafetyOutcome | undefined => hold(said, asked).at(-1);
 
 it.each([

@@ -1,36 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { LEARNED } from '#features/safety/server/learned.ts';
-import { type OpenQuestion, readQuestion } from '#language/open-question.ts';
-import { assessTurn, type SafetyOutcome, type SafetyState } from './assess-turn.ts';
+import { assessTalk } from '#testing/safety-talk.ts';
+import type { SafetyOutcome, SafetyState } from './assess-turn.ts';
 import { EMPTY_DOUBT } from './suspicion-state.ts';
 
 /** Faults that were found while whole talks were held with the app, as other people would; each with its like. */
 const converse = (...texts: string[]): SafetyOutcome[] => converseFrom(null, ...texts);
 
-function converseFrom(before: SafetyState | null, ...texts: string[]): SafetyOutcome[] {
-  let state = before;
-  let question: OpenQuestion | null = null;
-  const recent: { sender: 'user' | 'bot'; text: string }[] = [];
-  return texts.map((text) => {
-    const outcome = assessTurn({
-      text,
-      recent: [...recent],
-      question,
-      state,
-      personState: null,
-      country: 'US',
-      now: 0,
-      spoken: false,
-      seed: 'held',
-      learned: LEARNED,
-    });
-    const kind = readQuestion(outcome.reply ?? outcome.guidance.question ?? '');
-    question = kind && { by: outcome.reply === null ? 'companion' : 'protocol', kind };
-    recent.push({ sender: 'user', text });
-    state = outcome.state;
-    return outcome;
-  });
-}
+const converseFrom = (state: SafetyState | null, ...texts: string[]): SafetyOutcome[] =>
+  assessTalk(texts, { country: 'US', seed: 'held', state });
 
 const hear = (text: string): SafetyOutcome => {
   const [outcome] = converse(text);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LEARNED } from '#features/safety/server/learned.ts';
-import { type OpenQuestion, readQuestion } from '#language/open-question.ts';
+import type { OpenQuestion } from '#language/open-question.ts';
+import { assessTalk, questionOf } from '#testing/safety-talk.ts';
 import { assessTurn, type SafetyOutcome, type SafetyState } from './assess-turn.ts';
 import { parseSafetyState } from './safety-state.ts';
 
@@ -11,13 +12,9 @@ interface Setting {
   readonly question?: OpenQuestion | null;
   readonly state?: SafetyState | null;
   readonly before?: readonly string[];
-  readonly seed?: string;
 }
 
-function hear(
-  text: string,
-  { question = null, state = null, before = [], seed = 'c' }: Setting = {},
-): SafetyOutcome {
+function hear(text: string, { question = null, state = null, before = [] }: Setting = {}): SafetyOutcome {
   return assessTurn({
     text,
     recent: before.map((said) => ({ sender: 'user' as const, text: said })),
@@ -27,32 +24,16 @@ function hear(
     country: 'GB',
     now: 0,
     spoken: false,
-    seed,
+    seed: 'c',
     learned: LEARNED,
   });
 }
 
-const questionOf = (outcome: SafetyOutcome): OpenQuestion | null => {
-  const { reply, guidance } = outcome;
-  const kind = readQuestion(reply ?? guidance.question ?? '');
-  return kind && { by: reply === null ? 'companion' : 'protocol', kind };
-};
-
 /** One thing after another; the companion asks what it is asked to ask, and nothing else. */
 const converse = (...texts: string[]): SafetyOutcome[] => converseAs('c', ...texts);
 
-function converseAs(seed: string, ...texts: string[]): SafetyOutcome[] {
-  let last: SafetyOutcome | null = null;
-  return texts.map((text, at) => {
-    last = hear(text, {
-      state: last?.state ?? null,
-      question: last && questionOf(last),
-      before: texts.slice(0, at),
-      seed,
-    });
-    return last;
-  });
-}
+const converseAs = (seed: string, ...texts: string[]): SafetyOutcome[] =>
+  assessTalk(texts, { country: 'GB', seed });
 
 /** Only suspected, by a rule and not by the weights, so that other weights change nothing here. */
 const SUSPECTED = 'which bridges around here are the tallest';
