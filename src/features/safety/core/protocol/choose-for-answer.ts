@@ -1,14 +1,17 @@
 import type { OpenQuestion } from '#language/open-question.ts';
 import { asksWhetherToTell, cannotBeTold, isWithSomebody } from '#language/somebody-near.ts';
 import { isRefusal, namesNobody, namesSomebody } from '../reading/read-answer.ts';
+import { isLateYes } from '../reading/read-dying-answer.ts';
 import { isElsewhere, readNearness } from '../reading/read-nearness.ts';
 import type { Move } from './moves.ts';
 import { isPinned, type SafetyState, type SafetyStep } from './safety-state.ts';
+import { isUnanswered } from './suspicion-state.ts';
 import type { Decision, TurnReading } from './turn-reading.ts';
 
 /** An answer belongs to whoever asked last: the protocol's own question, or a companion's about dying. */
 export function chooseForAnswer(reading: TurnReading, state: SafetyState): Decision | null {
   const { question } = reading;
+  if (question?.kind !== 'dying' && isAnsweredLate(reading, state)) return THOUGHTS;
   if (question?.by === 'companion') return chooseForCompanion(reading, question.kind, state);
   if (question?.by !== 'protocol' && !WAITED_FOR.includes(state.step)) return null;
   const choose = BY_STEP[state.step];
@@ -31,9 +34,19 @@ const NAMED_NUMBERS: readonly SafetyStep[] = [
 /** What the protocol leaves somebody to do, without a question. */
 const WAITED_FOR: readonly SafetyStep[] = ['calling', 'coping'];
 
+/** Asked about dying some turns ago, and neither denied nor affirmed since. */
+const isAnsweredLate = ({ plain }: TurnReading, { suspicion, tier, turn }: SafetyState): boolean =>
+  !isPinned(tier) && isUnanswered(suspicion, turn) && isLateYes(plain);
+
 const BELIEVED: Decision = { move: null, step: 'resting', denied: true, opening: 'believe' };
 /** The thoughts are there, and no plan: a person to turn to, at once. */
 const THOUGHTS: Decision = { move: 'willing', step: 'willingness_asked', tier: 'T2', denied: false };
+
+/** A yes, and perhaps the day in the same breath. */
+const saidYes = ({ plain }: TurnReading): Decision =>
+  readNearness(plain) === 'planned'
+    ? { move: 'danger_later', step: 'willingness_asked', tier: 'T4', denied: false }
+    : { move: 'ask_danger', step: 'danger_asked', tier: 'T3', denied: false };
 
 /** The companion asked for safety: how it is with what is certain, or whether they think of dying. */
 function chooseForCompanion(
@@ -45,7 +58,7 @@ function chooseForCompanion(
   if (kind !== 'dying') return null;
   const { dyingAnswer } = reading;
   if (dyingAnswer === 'no' && isPinned(state.tier)) return BELIEVED;
-  if (dyingAnswer === 'yes') return { move: 'ask_danger', step: 'danger_asked', tier: 'T3', denied: false };
+  if (dyingAnswer === 'yes') return saidYes(reading);
   if (dyingAnswer === 'thoughts') return THOUGHTS;
   return dyingAnswer === 'unclear' ? { move: null, step: 'none', opening: 'unsure' } : null;
 }
@@ -150,8 +163,9 @@ const CANNOT_CALL = /^i (?:can|could|will|do) not (?:just )?(?:call|text|phone|r
 const isUnsure = ({ plain }: TurnReading): boolean => /\bi do not know\b|\bnot sure\b/u.test(plain);
 
 const BY_STEP: Partial<Record<SafetyStep, Choose>> = {
-  asked: ({ dyingAnswer }) => {
-    if (dyingAnswer === 'yes') return { move: 'ask_danger', step: 'danger_asked', tier: 'T3', denied: false };
+  asked: (reading) => {
+    const { dyingAnswer } = reading;
+    if (dyingAnswer === 'yes') return saidYes(reading);
     if (dyingAnswer === 'no') return BELIEVED;
     if (dyingAnswer === 'thoughts') return THOUGHTS;
     return dyingAnswer === 'unclear' ? { move: 'thoughts_unclear', step: 'willingness_asked' } : null;

@@ -1,9 +1,11 @@
 import { isProtest } from './protest.ts';
 import { isPinned, type SafetyState } from './safety-state.ts';
 import {
+  arePeopleKept,
   followSuspicion,
   type HeardSuspicion,
   isSuspectedLately,
+  keepPeople,
   type SuspicionStep,
   settleSuspicion,
   withoutSettled,
@@ -22,25 +24,52 @@ export interface Doubt extends SuspicionStep {
   readonly isDenied: boolean;
   /** The line beneath a reply was protested against, and it is over as well. */
   readonly isProtested: boolean;
+  /** Nothing new is heard, and people stay beneath the reply. */
+  readonly isKept?: boolean;
 }
 
 /**
  * What is done about a suspicion: nothing beside what is certain; a denial ends it in the same turn. So does any other
  * answer to a question about dying, unless it weighs something.
  */
-export function doubtOf({ reading, decision, heard, before }: Doubting): Doubt {
+export function doubtOf(doubting: Doubting): Doubt {
+  const doubt = followDoubt(doubting);
+  return doubt.isDenied ? doubt : withPeopleKept(doubt, doubting);
+}
+
+/**
+ * Whoever left a question about dying open, is hurt by somebody, or is afraid for somebody, has people in sight while they
+ * go on, and not for the one reply alone. A question that was passed over may be answered later.
+ */
+function withPeopleKept(doubt: Doubt, { reading, decision, before }: Doubting): Doubt {
+  const { turn, tier } = before;
+  if (decision.opening === 'believe' || decision.isOver === true)
+    return { ...doubt, state: { ...doubt.state, keptUntil: null } };
+  const { askedOn } = doubt.state;
+  const asked = isDyingAsked(reading) ? { ...doubt.state, askedOn: askedOn ?? turn } : doubt.state;
+  const isNamed = reading.tags.some((tag) => tag !== 'minor');
+  const isKept = !isNamed && !isPinned(tier) && arePeopleKept(asked, turn);
+  const keepsOn = isNamed || asked.leftOpenOn === turn;
+  return { ...doubt, state: keepsOn ? keepPeople(asked, turn) : asked, isKept };
+}
+
+const isDyingAsked = ({ question }: TurnReading): boolean =>
+  question?.by === 'companion' && question.kind === 'dying';
+
+function followDoubt({ reading, decision, heard, before }: Doubting): Doubt {
   const { suspicion, turn } = before;
   const calm = { state: suspicion, isShown: false, isAsked: false, isDenied: false, isProtested: false };
   if (isSettled(decision)) return calm;
-  const isDyingAsked = reading.question?.by === 'companion' && reading.question.kind === 'dying';
-  if (isDyingAsked && reading.dyingAnswer === 'no') return denied(suspicion, turn);
-  const isStanding = isSuspectedLately(suspicion, turn) && !isPinned(before.tier);
+  const wasAsked = isDyingAsked(reading);
+  if (wasAsked && reading.dyingAnswer === 'no') return denied(suspicion, turn);
+  const isStanding =
+    (isSuspectedLately(suspicion, turn) || arePeopleKept(suspicion, turn)) && !isPinned(before.tier);
   const isProtested = isProtestOf(reading, before);
   if (isProtested || (isStanding && reading.isDenial)) return { ...denied(suspicion, turn), isProtested };
-  if (decision.opening === 'unsure' || (isDyingAsked && startsWithYes(reading)))
+  if (decision.opening === 'unsure' || (wasAsked && startsWithYes(reading)))
     return passedOver(suspicion, turn);
   if (isPinned(before.tier)) return calm;
-  if (isDyingAsked) return heard.suspicion === 'none' ? calm : passedOver(suspicion, turn);
+  if (wasAsked) return heard.suspicion === 'none' ? calm : passedOver(suspicion, turn);
   const step = followSuspicion(suspicion, withoutSettled(heard, suspicion, turn), turn);
   return { ...step, isDenied: false, isProtested: false };
 }
@@ -70,7 +99,7 @@ const passedOver = (state: SafetyState['suspicion'], turn: number): Doubt => ({
 
 /** However long ago the line was shown: it stays in the thread. */
 const isProtestOf = ({ plain }: TurnReading, { suspicion, tier }: SafetyState): boolean =>
-  suspicion.shownOn !== null && !isPinned(tier) && isProtest(plain);
+  (suspicion.shownOn !== null || suspicion.keptUntil != null) && !isPinned(tier) && isProtest(plain);
 
 const denied = (state: SafetyState['suspicion'], turn: number): Doubt => ({
   state: settleSuspicion(state, turn),

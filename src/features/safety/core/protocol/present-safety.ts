@@ -35,7 +35,7 @@ function presentCertain({ state, messageTier, reading, doubt, country }: Present
 }
 
 function presentSuspected({ doubt, suspectedTags, reading, country }: Presenting): Safety | null {
-  if (!doubt.isShown) return null;
+  if (!doubt.isShown && doubt.isKept !== true) return null;
   return {
     certainty: 'suspected',
     tier: 'T1',

@@ -17,6 +17,8 @@ export const suspicionStateSchema = z.strictObject({
   askedOn: z.nullable(turnNumber),
   /** When a question about dying was last left open: neither yes nor no. */
   leftOpenOn: z.optional(z.nullable(turnNumber)),
+  /** Up to when people stay beneath the replies, though nothing new is heard. */
+  keptUntil: z.optional(z.nullable(turnNumber)),
   /** When it was last denied, and what had been heard until then: the same does not raise it again. */
   deniedOn: z.nullable(turnNumber),
   settled: ruleIds,
@@ -40,6 +42,7 @@ const ASK_AGAIN = 10;
 const WEIGHTS_REST = 6;
 const MOST_SETTLED = 24;
 const LEFT_OPEN_TURNS = 6;
+const KEPT_TURNS = 3;
 
 const isWithin = (on: number | null, turn: number, turns: number): boolean =>
   on !== null && turn - on < turns;
@@ -103,6 +106,19 @@ export function followSuspicion(state: SuspicionState, heard: HeardSuspicion, tu
 export const isLeftOpen = ({ leftOpenOn, deniedOn }: SuspicionState, turn: number): boolean =>
   isWithin(leftOpenOn ?? null, turn, LEFT_OPEN_TURNS) && (deniedOn === null || deniedOn < (leftOpenOn ?? 0));
 
+/** From now on people stay in sight for a while. */
+export const keepPeople = (state: SuspicionState, turn: number): SuspicionState => ({
+  ...state,
+  keptUntil: turn + KEPT_TURNS,
+});
+
+export const arePeopleKept = ({ keptUntil }: SuspicionState, turn: number): boolean =>
+  turn <= (keptUntil ?? -1);
+
+/** Asked about dying a while ago, and not denied since: an answer may come late. */
+export const isUnanswered = ({ askedOn, deniedOn }: SuspicionState, turn: number): boolean =>
+  isWithin(askedOn, turn, LEFT_OPEN_TURNS) && (deniedOn === null || deniedOn < (askedOn ?? 0));
+
 const isDeniedSince = ({ shownOn, deniedOn }: SuspicionState): boolean =>
   shownOn !== null && deniedOn !== null && shownOn <= deniedOn;
 
@@ -115,6 +131,7 @@ export const settleSuspicion = (state: SuspicionState, turn: number): SuspicionS
   ...state,
   heardOn: null,
   heardBy: [],
+  keptUntil: null,
   deniedOn: turn,
   settled: [...new Set([...state.settled, ...state.heardBy])].slice(-MOST_SETTLED),
 });

@@ -9,6 +9,9 @@ const PLAIN_YES = new RegExp(`${DYING_LEAD}${YES_WORD}(?: ${YES_WORD})*(?: ${YES
 /** Yes without the word. */
 const OTHER_YES =
   /^(?:(?:um+|uh|er|oh|well|i mean|honestly|god) )*(?:i have been|i think so|i guess so|i think about it|(?:kind|sort) of yes|(?:kind|sort) of yeah|a bit yes|a bit yeah|sometimes|most days|most nights|all the time|a veces|creo que si|parfois|manchmal|as vezes|a volte)\b/u;
+/** 'i have. i consider it settled', 'i have, since the spring': not 'i have a dentist on friday'. */
+const I_HAVE =
+  /^(?:(?:well|yes|oh|honestly|ok) )*i (?:have|do|am)(?: (?:i (?:consider|have|think|do|am|thought|made)|it (?:is|has|was) (?:settled|fixed|decided|there|been)|and i (?:have|am|do)|for (?:weeks|months|years|a (?:while|long))|since|many times|often|lately|considered|thought (?:about|of) it|been thinking (?:about|of) (?:it|that|dying|not))\b.*)?$/u;
 /** A hesitant yes: 'well. maybe i think about it'. 'maybe' alone is none. */
 const HESITANT_YES =
   /^(?:(?:um+|uh|er|oh|well|i mean|honestly|god) )*(?:maybe|perhaps|possibly|i guess|i suppose) (?:(?:i )?(?:do )?think (?:about|of) (?:it|that|dying|not being)\b|i (?:have|do)(?: sometimes| a bit| a little| lately)?$|(?:sometimes|yes|yeah|a bit|a little|lately)\b)/u;
@@ -29,9 +32,16 @@ const PASSIVE =
 const HALF_NO =
   /\b(?:(?:shall|will|would) not be sorry (?:when|if)|(?:glad|relieved|thankful|grateful) (?:when|if) it (?:comes|came|is over|happens|happened)|i (?:do |still |sometimes )?(?:think|thought) (?:about|of) (?:it|that) (?:as|like|sometimes|often|most|every|when|at)|(?:an?|is an|as an) option|i (?:would|do) not mind (?:dying|to die|if i (?:did|died|never|was)|not (?:waking|being))|(?:would|will|it would) be (?:better|easier|best) (?:for (?:them|him|her|everyone|everybody|us all)|off)?(?: \w+){0,2} ?(?:if i (?:was|were) ?(?:not|gone|dead)?|without me)|(?:a bit|a little|kind of|sort of|sometimes) (?:yes|yeah|i (?:do|think))|no not really a bit)\b/u;
 
+/** 'would it be a sin to say i've thought of it?' */
+const THOUGHT_OF =
+  /\b(?:i (?:have|had) (?:often |sometimes |also |just )?(?:thought|been thinking) (?:of|about) it(?! (?:and|but) (?:no|i (?:do|would|will|am) not))|i have (?:often |sometimes |also )?thought i would be better (?:off|out|away))\b/u;
 /** Neither yes nor no, wherever it stands: 'why do you say it like that. i don't know. maybe. don't tell my mum'. */
 const LEFT_OPEN =
   /\b(?:i do not know|not sure|idk|dunno) (?:maybe|perhaps)\b|\b(?:maybe|perhaps) (?:i do not know|do not tell)\b/u;
+/** 'um', and nothing else. */
+const NO_WORD = /^(?:um+|uh+|uhm+|er+m*|hm+|oh|well|so)(?: (?:um+|uh+|er+m*|hm+|oh|well|so))*$/u;
+/** 'goodness, what a question. no, no' */
+const ENDS_IN_NO = /\bquestion(?: (?:dear|love|to ask|oh|well))* (?:no|nope|nah|of course not|not at all)\b/u;
 /** Nobody may know of it: there is something to know. */
 const KEPT_SECRET =
   /\bdo not tell (?:my (?:mum|mom|mother|dad|father|parents|wife|husband|partner|family|kids)|anyone|anybody)\b/u;
@@ -44,7 +54,7 @@ export type DyingAnswer = Answer | 'thoughts';
  * so. but yes', 'i told you i do'.
  */
 const YES_LATER = new RegExp(
-  `\\b(?:(?:it (?:is|does|has|was)|(?:there|they|those|these) (?:are|is)|i (?:do|have|am|said|did say|told you|think|suppose|guess)|(?:the |have |having |get )?thoughts?(?: (?:of|about|like) (?:it|that|them|this))?|and|but|honest(?:ly)?|truth is) ${YES_WORD}|${YES_WORD} (?:i (?:suppose|guess|should say|would say|must say|have to say)|it (?:is|does|has)(?! (?:not|a|the|just|only|all|both|my|his|her|late|hard|fine|ok|okay|good|funny|true|about))|to (?:that|your question)|if (?:you|i) (?:must|am)|god help me))\\b`,
+  `\\b(?:(?:it (?:is|does|has|was)(?: there| so)?|(?:there|they|those|these) (?:are|is)|i (?:do|have|am|said|did say|told you|think|suppose|guess)|(?:the |have |having |get )?thoughts?(?: (?:of|about|like) (?:it|that|them|this))?|and|but|honest(?:ly)?|truth is) ${YES_WORD}|${YES_WORD} (?:i (?:suppose|guess|should say|would say|must say|have to say)|it (?:is|does|has)(?! (?:not|a|the|just|only|all|both|my|his|her|late|hard|fine|ok|okay|good|funny|true|about))|to (?:that|your question)|if (?:you|i) (?:must|am)|god help me))\\b`,
   'u',
 );
 /** A deed is denied, and the thoughts are not: 'yes, every morning, but i'm not going to do anything daft'. */
@@ -72,14 +82,16 @@ const PLAIN_NO =
   /^(?:\w+ ){0,3}?(?:no|nope|nah|naw|never|not (?:like|that|at all|really|me)|absolutely not|of course not|certainly not|definitely not|i (?:would|am|do|have) not|i (?:would )?never|i am (?:safe|ok|okay|fine|happy|good|alright|all right|grand))\b|\b(?:no|nope|nah)$/u;
 
 const saysYes = (plain: string): boolean =>
-  YES_LATER.test(plain) || PLAIN_YES.test(plain) || OTHER_YES.test(plain);
+  YES_LATER.test(plain) || PLAIN_YES.test(plain) || OTHER_YES.test(plain) || I_HAVE.test(plain);
 const isLeftOpen = (plain: string): boolean =>
   UNCLEAR.test(plain) ||
   LEFT_OPEN.test(plain) ||
-  LEFT_UNSAID.test(plain) ||
+  NO_WORD.test(plain) ||
+  (LEFT_UNSAID.test(plain) && !ENDS_IN_NO.test(plain)) ||
   (KEPT_SECRET.test(plain) && !saysYes(plain));
 const leavesThoughts = (plain: string): boolean =>
   THOUGHTS.test(plain) ||
+  THOUGHT_OF.test(plain) ||
   PASSIVE.test(plain) ||
   HALF_NO.test(plain) ||
   (saysYes(plain) && NO_DEED.test(plain) && !NO_WISH.test(plain));
@@ -106,3 +118,16 @@ export function readDyingAnswer(
   const isYes = saysYes(plain) || BARE_YES.test(plain) || (isSuspected && BEGUN_YES.test(plain));
   return isYes ? 'yes' : 'none';
 }
+
+/** Our question, or their own yes to it, is spoken of. */
+const BACK_TO_IT =
+  /\b(?:(?:what|that|thing) (?:you|u) (?:just |had )?(?:asked|wanted to know)|(?:your|ur|the|that) question|you (?:asked|did ask) (?:me )?(?:(?:that|about it|about this) )?(?:before|earlier|if|about|whether|a while)|i (?:did |already |have |just )*(?:say|said|told you|answered|wrote|typed) (?:you )?(?:it |that |so )?(?:already |before )?(?:yes|yeah|yep|aye|yh|kinda|kind of|sort of)|where i said (?:yes|yeah|aye|kinda))\b/u;
+const LATE_YES =
+  /\b(?:yes|yeah|yea|yep|yup|yh|aye|kinda|kind of|sort of|i guess|i suppose|it is (?:there|so|that)|on and off|a (?:bit|little)|sometimes|most (?:days|nights)|i (?:do|am|have)(?! not)|think to not)\b/u;
+const LATE_NO =
+  /\b(?:no|nope|nah|not (?:like|that|really|at all|thinking|suicidal)|never|joking|kidding|nothing like)\b/u;
+
+/** An answer that comes turns after the question: it says what it answers, or that the thoughts are there. */
+export const isLateYes = (plain: string): boolean =>
+  !isDenial(plain) &&
+  (leavesThoughts(plain) || (BACK_TO_IT.test(plain) && LATE_YES.test(plain) && !LATE_NO.test(plain)));

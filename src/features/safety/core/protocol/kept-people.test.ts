@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { assessTalk } from '#testing/safety-talk.ts';
+import type { SafetyOutcome } from './assess-turn.ts';
+
+const hold = (said: readonly string[], wasAsked = false): readonly SafetyOutcome[] =>
+  assessTalk(said, {
+    country: 'GB',
+    seed: 'kept',
+    question: wasAsked ? { by: 'companion', kind: 'dying' } : null,
+  });
+const last = (said: readonly string[], asked = false): SafetyOutcome | undefined => hold(said, asked).at(-1);
+const peopleAt = (outcomes: readonly SafetyOutcome[]): boolean[] =>
+  outcomes.map(({ safety }) => (safety?.resources.length ?? 0) > 0);
+
+it('keeps people in sight for three turns more where a question about dying was left open', () => {
+  const said = ['i dont know', 'eighty cows', 'the vet comes at four', 'he is late', 'still late'];
+  expect(peopleAt(hold(said, true))).toEqual([true, true, true, true, false]);
+});
+
+it('shows none where it was passed over, and lets them go where it is denied', () => {
+  expect(peopleAt(hold(['anyway, the herd', 'eighty cows'], true))).toEqual([false, false]);
+  expect(peopleAt(hold(['no, god no', 'eighty cows'], true))).toEqual([false, false]);
+  expect(peopleAt(hold(['i dont know', "i'm not suicidal", 'eighty cows'], true))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+it('keeps them where somebody else is in danger, or somebody is hurt, while it is talked about', () => {
+  for (const said of ['my friend told me she wants to kill herself', 'my husband hits me'])
+    expect(peopleAt(hold([said, 'she is in her room', 'i can hear the telly']))).toEqual([true, true, true]);
+});
+
+it.each([
+  'to what u asked before. like... kinda? i guess? yeah',
+  'did u see what i said. i said yeah kinda. about not wanting to be here',
+  'as to your question from before, it is there, yes',
+  "i've thought i'd be better off dead",
+])('hears a yes that comes late: %s', (said) => {
+  expect(last(['um', said], true)).toMatchObject({ certainty: 'certain' });
+  expect(last(['no. not at all', 'ok', said.replace('dead', 'away')], true)?.safety?.tier).not.toBe('T3');
+});
+
+it.each(['yes, two sisters', 'kinda. the bus was late', 'yeah, so i told him'])(
+  'takes a yes to something else for none, however late: %s',
+  (said) => expect(last(['anyway, the herd', said], true)?.certainty).not.toBe('certain'),
+);
+
+it("hears 'i have' that goes on, and the day in it", () => {
+  const said = 'I have. I consider it settled. It is fixed for Friday.';
+  expect(last([said], true)).toMatchObject({ certainty: 'certain', state: { tier: 'T4' } });
+  expect(last(['i have a dentist on friday'], true)?.certainty).not.toBe('certain');
+});
+
+it('hears silence in place of an answer as left open', () => {
+  expect(last(['um'], true)?.guidance.isUnsettled).toBe(true);
+});
+
+it("hears the no after 'what a question'", () => {
+  const outcome = last(["goodness, what a question. no, no. i'm just tidying"], true);
+  expect(outcome?.guidance).toMatchObject({ isUnsettled: false, move: 'own_mistake' });
+});
