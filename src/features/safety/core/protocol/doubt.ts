@@ -70,7 +70,7 @@ function followDoubt({ reading, decision, heard, before }: Doubting): Doubt {
     return passedOver(suspicion, turn);
   if (isPinned(before.tier)) return calm;
   if (wasAsked) return heard.suspicion === 'none' ? calm : passedOver(suspicion, turn);
-  const step = followSuspicion(suspicion, withoutSettled(heard, suspicion, turn), turn);
+  const step = followSuspicion(suspicion, withoutSettled(heard, suspicion), turn);
   return { ...step, isDenied: false, isProtested: false };
 }
 

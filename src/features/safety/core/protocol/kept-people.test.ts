@@ -61,3 +61,16 @@ it("hears the no after 'what a question'", () => {
   const outcome = last(["goodness, what a question. no, no. i'm just tidying"], true);
   expect(outcome?.guidance).toMatchObject({ isUnsettled: false, move: 'own_mistake' });
 });
+
+it('shows people again, and asks nothing, where words weigh as much after a no', () => {
+  const [, asked, denied, again] = hold([
+    'Spent the whole weekend clearing out the spare room. Feels good actually. Tired but good.',
+    "Oh no need for any of those. Just telling someone! I've given my good camera to my nephew, and the bikes to next door. It was lovely to see their faces.",
+    "Goodness, what a question. No, no. I'm just making things tidy.",
+    "I didn't say I wasn't sure, dear. I'm perfectly all right. It's only that I shan't need any of it, and it's nice to leave a place clean.",
+  ]);
+  expect(asked?.guidance.question).toMatch(/\?/u);
+  expect(denied?.safety).toBeNull();
+  expect(again?.safety?.resources.length).toBeGreaterThan(0);
+  expect(again?.guidance.question).toBeNull();
+});

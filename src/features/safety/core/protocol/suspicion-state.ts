@@ -35,11 +35,10 @@ export const EMPTY_DOUBT: SuspicionState = {
   settled: [],
 };
 
-/** In turns: the quiet line again, a suspicion that comes back, the question again, the weights after a denial. */
+/** In turns: the quiet line again, a suspicion that comes back, the question again. */
 const SHOW_AGAIN = 6;
 const COMES_BACK = 4;
 const ASK_AGAIN = 10;
-const WEIGHTS_REST = 6;
 const MOST_SETTLED = 24;
 const LEFT_OPEN_TURNS = 6;
 const KEPT_TURNS = 3;
@@ -53,16 +52,11 @@ export interface HeardSuspicion {
   readonly ruleIds: readonly string[];
 }
 
-/** What a denial settled is nothing any more; the weights may suspect again later, when they do so strongly. */
-export function withoutSettled(
-  heard: HeardSuspicion,
-  { settled, deniedOn }: SuspicionState,
-  turn: number,
-): HeardSuspicion {
+/** What a denial settled is nothing any more; the weights may suspect again where they do so strongly. */
+export function withoutSettled(heard: HeardSuspicion, { settled, deniedOn }: SuspicionState): HeardSuspicion {
   if (deniedOn === null) return heard;
-  const isResting = isWithin(deniedOn, turn, WEIGHTS_REST);
   const isOver = heard.ruleIds.every((id) =>
-    id.startsWith('weight:') ? isResting || id === 'weight:some' : settled.includes(id),
+    id.startsWith('weight:') ? id === 'weight:some' : settled.includes(id),
   );
   return isOver ? { suspicion: 'none', tags: [], ruleIds: [] } : heard;
 }
