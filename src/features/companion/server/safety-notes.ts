@@ -15,6 +15,10 @@ const STEPS: Partial<Readonly<Record<Move, string>>> = {
   danger_later: 'a day or a plan that is not today stands: as grave as tonight; nobody near knows it yet',
   elsewhere: 'they are in another country than the numbers were for: only the ones given here now are theirs',
   tell_them: 'they ask whether somebody may know: yes, and now, in a few words',
+  go_to_them: 'they could go to somebody near, or want to: yes, and now',
+  with_them: 'somebody is with them or knows: let them stay; no number and no exercise before that',
+  for_them:
+    'whoever is with them asks what to do: stay, listen, keep them safe, call together if it comes nearer',
   emergency: 'life may be in danger this minute: somebody beside them, or the emergency number',
   emergency_more:
     'life may still be in danger: is somebody with them yet, or called; not the same words again',
@@ -54,6 +58,8 @@ const OPENINGS: Partial<Readonly<Record<Move, string>>> = {
   stand_down: 'they take back anger that was taken for more: own that, in a few words',
   unsure: 'they are not sure whether they think of dying, which is an answer: stay with it',
   bereaved: 'somebody they lost died by suicide',
+  own_card:
+    "they want the numbers gone: beside those stands 'how is it for you now?', and 'safer' there takes them away",
   own_line: 'people to call were shown by mistake, and they mind it: own it in a few words',
   own_mistake: 'it was a mistake to suspect danger, and they say so: own it in a few words',
 };

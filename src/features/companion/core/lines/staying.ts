@@ -107,8 +107,8 @@ export const SOMEBODY_ELSE: LineSet = {
 export const NOT_ALONE: LineSet = {
   name: 'not-alone',
   lines: [
-    'before you go: please let one person know tonight, one of those above or anybody near. i hope to read you here again.',
-    'go to somebody, and not only to bed. the people above are awake at any hour. i hope to read you again.',
+    'before you go: please let one person know tonight, somebody to call or anybody near. i hope to read you here again.',
+    'go to somebody, and not only to bed. there are people to call at any hour. i hope to read you again.',
   ],
   spoken: ['before you go: please let one person know tonight, one of those on your screen or anybody near.'],
 };

@@ -3,6 +3,7 @@ import {
   asksHowToTell,
   asksWhetherToTell,
   cannotBeTold,
+  isGoingToSomebody,
   isWithSomebody,
 } from '#language/somebody-near.ts';
 import { compose, type Draft } from '../draft.ts';
@@ -27,7 +28,7 @@ import { readWant } from './reading/read-want.ts';
 import type { Want } from './reading/want.ts';
 
 const OF_NUMBERS =
-  /\b(?:numbers?|lines?|\d{3}(?: \d{3})?)\b.{0,40}\b(?:for|in|from|work\w*|country)\b|\b(?:isn'?t|not|aren'?t) in (?:England|Britain|America|the U[KS])\b|\bi(?:'m| am) in [A-Z]/;
+  /\b(?<!(?:\b(?:no|not|stop|more|without)|n['’]?t)\b.{0,20})(?:numbers?|lines?|\d{3}(?: \d{3})?)\b.{0,40}\b(?:for|in|from|work\w*|country)\b|\b(?:isn'?t|not|aren'?t) in (?:England|Britain|America|the U[KS])\b|\bi(?:'m| am) in [A-Z]/;
 const MOST_WORDS_OF_A_NAME = 20;
 
 /** The first that holds of what they say of a person. */
@@ -38,6 +39,7 @@ function ofSomebody(scene: Scene): LineSet | null {
   if (asksWhetherToTell(plain)) return YES_TELL;
   if (asksHowToTell(plain)) return WORDS_TO_TELL;
   if (isWithSomebody(plain)) return WITH_THEM;
+  if (isGoingToSomebody(plain)) return TELL_THEM;
   if (OF_NUMBERS.test(content)) return OTHER_COUNTRY;
   if (reading.wordCount > MOST_WORDS_OF_A_NAME || findPeople(content).length === 0) return null;
   if (!isCertain(scene)) return null;

@@ -29,6 +29,7 @@ export function advanceState({
   if (decision.isOver) return standDown({ before, decision, doubt, keys, language });
   const raised = raisedTier(reading, decision);
   const isRisk = isPinned(raised);
+  const isKept = !isRisk && doubt.isKept === true;
   const tier = isPinned(before.tier) ? highestTier([before.tier, raised]) : raised;
   // What is not a wish to die needs no denial before its check-in.
   const isDenied =
@@ -38,7 +39,7 @@ export function advanceState({
     tier: !isPinned(tier) && doubt.isShown ? 'T1' : tier,
     tags: [
       ...new Set([
-        ...(isPinned(tier) ? before.tags : before.tags.filter((tag) => tag === 'minor')),
+        ...before.tags.filter((tag) => tag === 'minor' || isPinned(before.tier) || isKept),
         ...reading.tags,
       ]),
     ],

@@ -1,6 +1,7 @@
 import { detectLanguage } from '#language/detect-language.ts';
 import type { OpenQuestion } from '#language/open-question.ts';
 import { readMessage } from '#language/read-message.ts';
+import { namesByName } from '#language/somebody-near.ts';
 import type { Certainty, Safety, SafetyGuidance } from '../../contract.ts';
 import type { Learned } from '../learned/load-learned.ts';
 import { moreSuspicious } from '../learned/weigh-message.ts';
@@ -10,6 +11,8 @@ import {
   isDenial,
   isTakeback,
   isUnreached,
+  namesNobody,
+  namesSomebody,
   readAnswer,
   readBarrier,
 } from '../reading/read-answer.ts';
@@ -90,7 +93,7 @@ export function assessTurn(turn: SafetyTurn): SafetyOutcome {
     ruleIds: [...alone.ruleIds, ...context.ruleIds],
   };
   const verdict = turn.model ? combineWithModel(byRules, turn.model) : byRules;
-  const reading = readTurn(message.plain, verdict, { question, before });
+  const reading = readTurn({ text: turn.text, plain: message.plain }, verdict, { question, before });
   const decision = chooseMove(reading, before);
   const heard: HeardSuspicion = {
     suspicion: verdict.suspicion,
@@ -145,7 +148,7 @@ const isInDoubt = ({ isDistressed, isWeighty }: MessageVerdict, question: OpenQu
   isDistressed || isWeighty || question?.kind === 'dying';
 
 function readTurn(
-  plain: string,
+  { text, plain }: { readonly text: string; readonly plain: string },
   verdict: MessageVerdict,
   { question, before }: { readonly question: OpenQuestion | null; readonly before: SafetyState },
 ): TurnReading {
@@ -172,6 +175,7 @@ function readTurn(
     isBareDenial: isBareDenial(plain),
     isTakeback: isTakeback(plain),
     barrier: readBarrier(plain),
+    namesSomebody: namesSomebody(plain) || (namesByName(text) && !namesNobody(plain)),
     plain,
     question,
   };

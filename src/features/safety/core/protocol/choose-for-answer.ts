@@ -1,8 +1,9 @@
 import type { OpenQuestion } from '#language/open-question.ts';
-import { asksWhetherToTell, cannotBeTold, isWithSomebody } from '#language/somebody-near.ts';
-import { isRefusal, namesNobody, namesSomebody } from '../reading/read-answer.ts';
+import { cannotBeTold, isWithSomebody } from '#language/somebody-near.ts';
+import { isRefusal, namesNobody } from '../reading/read-answer.ts';
 import { isLateYes } from '../reading/read-dying-answer.ts';
 import { isElsewhere, readNearness } from '../reading/read-nearness.ts';
+import { chooseForSomebody, isHelpComing } from './choose-for-somebody.ts';
 import type { Move } from './moves.ts';
 import { isPinned, type SafetyState, type SafetyStep } from './safety-state.ts';
 import { isUnanswered } from './suspicion-state.ts';
@@ -18,7 +19,8 @@ export function chooseForAnswer(reading: TurnReading, state: SafetyState): Decis
   if (choose === undefined) return null;
   if (isElsewhere(reading.plain) && NAMED_NUMBERS.includes(state.step))
     return { move: 'elsewhere', step: state.step };
-  if (asksWhetherToTell(reading.plain)) return { move: 'tell_them', step: 'person_asked' };
+  const forSomebody = chooseForSomebody(reading, state);
+  if (forSomebody) return forSomebody;
   return isAnswer(reading, state.step) ? choose(reading, state) : null;
 }
 
@@ -111,6 +113,7 @@ const ANSWERS: Partial<Record<SafetyStep, (reading: TurnReading) => boolean>> = 
   emergency_asked: ({ plain }) => readNearness(plain) === 'now' || SAYS_NO.test(plain),
   coping: ({ plain }) => DONE.test(plain),
   helper_asked: ({ plain }) => OTHERS.test(plain),
+  safe_asked: ({ plain }) => OTHERS.test(plain),
   willingness_asked: (reading) => saysWhen(reading) || saysWho(reading) || saysWhyNot(reading),
   barrier_asked: (reading) => saysWho(reading) || saysWhyNot(reading),
   coping_offered: saysWho,
@@ -136,15 +139,12 @@ const answerBarrier: Choose = ({ barrier }) => ({
   step: barrier === 'known' ? 'person_asked' : 'coping_offered',
 });
 
-/** Help was called for, or is coming: 'i did, they are on their way'. */
-const IS_DONE =
-  /^i (?:did|called|have called|rang|phoned|texted)\b|\b(?:are|is) (?:coming|here|on (?:the|his|her|their) way)\b/u;
 const PERSON_NAMED: Decision = { move: 'person_named', step: 'resting' };
 /** 'my sister maybe', not a mother of whom something is told. */
-const isPersonNamed = ({ answer, barrier, plain }: TurnReading): boolean =>
+const isPersonNamed = ({ answer, barrier, plain, namesSomebody }: TurnReading): boolean =>
   answer !== 'no' &&
   barrier === 'other' &&
-  namesSomebody(plain) &&
+  namesSomebody &&
   !cannotBeTold(plain) &&
   (plain.split(' ').length <= MOST_WORDS_OF_A_NAME ||
     /\b(?:could|might|would|maybe|perhaps|i (?:can|will))\b/u.test(plain));
@@ -183,19 +183,18 @@ const BY_STEP: Partial<Record<SafetyStep, Choose>> = {
       return { move: 'willing', step: 'willingness_asked' };
     return dyingAnswer === 'no' ? BELIEVED : null;
   },
-  emergency_asked: ({ answer, isDenial, plain }, { said }) => {
+  emergency_asked: ({ answer, isDenial, plain, namesSomebody }, { said }) => {
     if (isDenial && !isRefusal(plain)) return BELIEVED;
-    if (IS_DONE.test(plain)) return { move: 'emergency_coming', step: 'calling' };
+    if (isHelpComing(plain)) return { move: 'emergency_coming', step: 'calling' };
     if (answer === 'yes' && !SAYS_NO.test(plain)) return { move: 'emergency_yes', step: 'calling' };
     if (answer === 'no' || SAYS_NO.test(plain) || AFRAID.test(plain))
       return { move: 'emergency_no', step: 'barrier_asked' };
-    if (namesSomebody(plain)) return { move: 'emergency_person', step: 'emergency_asked' };
+    if (namesSomebody) return { move: 'emergency_person', step: 'emergency_asked' };
     const isHeard = said.slice(-MOST_URGING).every((key) => key.startsWith('emergency_more'));
     return said.length >= MOST_URGING && isHeard ? null : { move: 'emergency_more', step: 'emergency_asked' };
   },
   willingness_asked: (reading, state) => {
     if (isDenied(reading)) return BELIEVED;
-    if (isWithSomebody(reading.plain)) return { move: 'emergency_coming', step: 'calling' };
     if (isPersonNamed(reading)) return PERSON_NAMED;
     if (saysWhen(reading)) return { move: 'willing_again', step: 'willingness_asked' };
     if (reading.answer === 'yes') return { move: 'calling', step: 'calling' };
@@ -215,19 +214,21 @@ const BY_STEP: Partial<Record<SafetyStep, Choose>> = {
   },
   coping_offered: (reading) => {
     const { answer, plain } = reading;
+    if (isDenied(reading)) return BELIEVED;
     if (isPersonNamed(reading)) return PERSON_NAMED;
     if (answer === 'no') return { move: 'coping_skipped', step: 'person_asked' };
     const isGrounding = /ground|look|room|mir/u.test(plain);
     return { move: isGrounding ? 'coping_grounding' : 'coping', step: 'coping' };
   },
-  coping: (_reading, { said }) => ({
-    move: said.some((key) => key.startsWith('plan.')) ? 'person' : 'plan',
-    step: 'person_asked',
-  }),
-  person_asked: ({ plain, answer }) => ({
-    move: namesNobody(plain) || answer === 'unclear' ? 'person_none' : 'person_named',
-    step: 'resting',
-  }),
+  coping: (reading, { said }) =>
+    isDenied(reading)
+      ? BELIEVED
+      : { move: said.some((key) => key.startsWith('plan.')) ? 'person' : 'plan', step: 'person_asked' },
+  person_asked: (reading) => {
+    if (isDenied(reading)) return BELIEVED;
+    const isNobody = namesNobody(reading.plain) || reading.answer === 'unclear';
+    return { move: isNobody ? 'person_none' : 'person_named', step: 'resting' };
+  },
   helper_asked: () => ({ move: 'helper_more', step: 'resting' }),
   others_asked: ({ answer, isDenial }) => {
     if (isDenial || answer === 'no') return { move: null, step: 'resting', denied: true, opening: 'believe' };

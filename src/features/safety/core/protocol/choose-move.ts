@@ -2,6 +2,7 @@ import { isHarmTakenBack } from '../reading/read-answer.ts';
 import { isElsewhere } from '../reading/read-nearness.ts';
 import { isAtLeast } from '../tiers.ts';
 import { chooseForAnswer } from './choose-for-answer.ts';
+import { wantsCardGone } from './protest.ts';
 import { isPinned, type SafetyState, type SafetyStep } from './safety-state.ts';
 import type { Decision, TurnReading } from './turn-reading.ts';
 
@@ -12,6 +13,7 @@ export function chooseMove(reading: TurnReading, state: SafetyState): Decision {
     chooseForRisk(reading, state) ??
     chooseForTags(reading, state) ??
     chooseForTakeback(reading, state) ??
+    chooseForCardGone(reading, state) ??
     chooseForAnswer(reading, state) ??
     chooseForDenial(reading, state) ??
     chooseToRest(reading, state)
@@ -74,6 +76,13 @@ function chooseForTakeback(reading: TurnReading, state: SafetyState): Decision |
   const wasAsked = state.step === 'others_asked' && reading.question?.by === 'protocol';
   if (!isHarmTakenBack(reading.plain, wasAsked)) return null;
   return { move: null, step: 'none', opening: 'stand_down', isOver: true };
+}
+
+/** Denied, and the card still stands there: what takes it away is the check-in, and they are told so. */
+function chooseForCardGone({ plain }: TurnReading, state: SafetyState): Decision | null {
+  return isPinned(state.tier) && state.denied && wantsCardGone(plain)
+    ? { move: null, step: 'resting', opening: 'own_card' }
+    : null;
 }
 
 /** What is certain is believed when it is denied; the card waits for the check-in. */

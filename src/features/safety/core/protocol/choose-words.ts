@@ -1,3 +1,4 @@
+import { isRefusalOfNumbers } from '../reading/read-answer.ts';
 import { nameSaid } from '../words/name-said.ts';
 import { type Said, type Saying, say } from '../words/say.ts';
 import type { Move } from './moves.ts';
@@ -27,7 +28,8 @@ function sayNamed(saying: Omit<Saying, 'move'>, move: Move, { plain }: TurnReadi
 /** The reply's words; a young person also hears, once in a while, that a grown-up can help. */
 export function chooseWords({ turn, decision, reading, before, language }: Wording) {
   if (!decision.move) return null;
-  const saying = { ...turn, language, turn: before.turn, said: before.said };
+  const refusesNumbers = isRefusalOfNumbers(reading.plain);
+  const saying = { ...turn, language, turn: before.turn, said: before.said, refusesNumbers };
   const main = sayNamed(saying, decision.move, reading);
   const isYoung = [...before.tags, ...reading.tags].includes('minor');
   const saidLately = before.said.some((key) => key.startsWith('minor.'));

@@ -41,7 +41,7 @@ export function doubtOf(doubting: Doubting): Doubt {
  * Whoever left a question about dying open, is hurt by somebody, or is afraid for somebody, has people in sight while they
  * go on, and not for the one reply alone. A question that was passed over may be answered later.
  */
-function withPeopleKept(doubt: Doubt, { reading, decision, before }: Doubting): Doubt {
+function withPeopleKept(doubt: Doubt, { reading, decision, heard, before }: Doubting): Doubt {
   const { turn, tier } = before;
   if (decision.opening === 'believe' || decision.isOver === true)
     return { ...doubt, state: { ...doubt.state, keptUntil: null } };
@@ -49,7 +49,8 @@ function withPeopleKept(doubt: Doubt, { reading, decision, before }: Doubting): 
   const asked = isDyingAsked(reading) ? { ...doubt.state, askedOn: askedOn ?? turn } : doubt.state;
   const isNamed = reading.tags.some((tag) => tag !== 'minor');
   const isKept = !isNamed && !isPinned(tier) && arePeopleKept(asked, turn);
-  const keepsOn = isNamed || asked.leftOpenOn === turn;
+  const goesOn = isKept && (heard.suspicion === 'strong' || heard.tags.length > 0);
+  const keepsOn = isNamed || goesOn || asked.leftOpenOn === turn;
   return { ...doubt, state: keepsOn ? keepPeople(asked, turn) : asked, isKept };
 }
 

@@ -5,7 +5,7 @@ import { lineFor, say } from '../words/say.ts';
 import type { Wording } from './choose-words.ts';
 import type { Doubt } from './doubt.ts';
 import type { Move } from './moves.ts';
-import { isOnAlert, isPinned } from './safety-state.ts';
+import { isPinned } from './safety-state.ts';
 import { isLeftOpen } from './suspicion-state.ts';
 
 /** Turns after which something certain, that nobody has checked in about, is asked about once more. */
@@ -91,11 +91,13 @@ const WORD_FOR_WORD: ReadonlySet<Move> = new Set([
 /** Something certain was said before, and is not over. */
 const isStillCertain = ({ before, decision }: Guiding): boolean => isPinned(before.tier) && !decision.isOver;
 
-/** Named, or asked about and left open, and neither denied nor over; of what pins the card only what is the person's own. */
+/** Named, or asked about and left open, and neither denied nor over; or somebody hurts them, and they go on telling it. */
 function isUnsettled({ before, decision, doubt }: Guiding): boolean {
   if (decision.denied === true || decision.isOver === true || doubt.isDenied) return false;
-  const isNamed = isPinned(before.tier) && isOnAlert(before);
-  return isNamed || isLeftOpen(doubt.state, before.turn);
+  const { tier, tags, denied, isHarmOnly, spokeOn } = before;
+  const isNamed = isPinned(tier) && !denied && isHarmOnly !== true && spokeOn !== null;
+  const isHurt = doubt.isKept === true && tags.includes('abuse');
+  return isNamed || isHurt || isLeftOpen(doubt.state, before.turn);
 }
 
 function findCertainty(guiding: Guiding): SafetyGuidance['certainty'] {

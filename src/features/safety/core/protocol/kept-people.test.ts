@@ -13,7 +13,7 @@ const peopleAt = (outcomes: readonly SafetyOutcome[]): boolean[] =>
   outcomes.map(({ safety }) => (safety?.resources.length ?? 0) > 0);
 
 it('keeps people in sight for three turns more where a question about dying was left open', () => {
-  const said = ['i dont know', 'eighty cows', 'the vet comes at four', 'he is late', 'still late'];
+  const said = ['i dont know', 'my exam is on friday', 'it is maths', 'and then chemistry', 'in room four'];
   expect(peopleAt(hold(said, true))).toEqual([true, true, true, true, false]);
 });
 

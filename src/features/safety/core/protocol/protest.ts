@@ -25,6 +25,21 @@ const PROTEST = new RegExp(
   'u',
 );
 
+const GONE =
+  '(?:go(?:ne|es)? (?:away|now)|away|off|disappear|vanish|hide|be (?:hidden|removed|gone)|removed?|stop(?:ped)?|leave|take (?:it|them|those|that) (?:down|away|off))';
+const CARD =
+  '(?:(?:the |those |these |your |that |all )*(?:numbers?|card|people (?:at|on) (?:the )?(?:top|screen)|hot ?lines?|help ?lines?|999|988|911|112|samaritans)(?: thing)?)';
+const AWAY = new RegExp(
+  [
+    `\\b(?:can|could|will|would|when (?:do|does|will|can)|how (?:do|can) i|please|why (?:do|does|will) not) (?:\\w+ ){0,4}?${CARD} (?:\\w+ ){0,4}?${GONE}\\b`,
+    `\\b(?:get rid of|take away|take down|remove|hide|turn off|switch off|close|stop showing(?: me)?|stop with|put away|do look at|look at) ${CARD}`,
+    `\\bstop (?:showing|giving|telling|sending) (?:me )?${CARD}`,
+  ].join('|'),
+  'u',
+);
+/** 'can the numbers at the top go away now?': of the card, where it stands. */
+export const wantsCardGone = (plain: string): boolean => AWAY.test(plain);
+
 /**
  * 'why would you show me that?', 'what's that, a suicide hotline?': of the line beneath a reply, where one stands and nobody
  * asked for it. `plain` is the message as plain words (see `readMessage`).

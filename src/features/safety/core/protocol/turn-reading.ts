@@ -25,6 +25,8 @@ export interface TurnReading {
   readonly isBareDenial: boolean;
   readonly isTakeback: boolean;
   readonly barrier: Barrier;
+  /** A person who could be near is named. */
+  readonly namesSomebody: boolean;
   readonly plain: string;
   /** What stood open before this turn, and whose it was. */
   readonly question: OpenQuestion | null;
@@ -33,7 +35,7 @@ export interface TurnReading {
 /** What the companion's reply begins with, where it replies. */
 export type Opening = Extract<
   Move,
-  'own_mistake' | 'own_line' | 'believe' | 'stand_down' | 'unsure' | 'bereaved'
+  'own_mistake' | 'own_line' | 'own_card' | 'believe' | 'stand_down' | 'unsure' | 'bereaved'
 >;
 
 export interface Decision {

@@ -42,7 +42,7 @@ export const isHarmTakenBack = (plain: string, wasAsked: boolean): boolean =>
   (HARM_TAKEN_BACK.test(plain) || TAKEBACK.test(plain) || (wasAsked && readAnswer(plain) === 'no'));
 
 const DENIAL =
-  /\b(?:(?:am not|is not|not|no soy|no estoy) (?:actually |really |even )?(?:suicidal|going to (?:do (?:it|that|anything|something)(?! (?:tonight|today|now|right now|yet|this))|hurt (?:myself|anyone|anybody|him|her|them)|kill|act on|end (?:it|my)|die)|thinking (?:about|of) (?:it|suicide|ending|killing|dying|that)|in (?:any )?danger)|(?:do|did|would|will|could) (?:not|never) (?:actually |really |ever |even )?(?:want to (?:die|end|kill|hurt)|kill myself|end my life|hurt (?:myself|anyone|anybody|a fly)|do (?:it|that|anything(?: like that)?|something like that)|act on (?:it|them)|go through with|think (?:of|about) (?:that|it|dying))|no (?:plans?|intention|thoughts)|(?:not|nothing) like (?:that|what you (?:said|asked|mean))|not doing anything(?! (?:today|tonight|tomorrow|this|next|with|for|but|other|about|right|wrong|else))|not with (?:my )?life|no i am (?:ok|okay|fine|alright|all right|good)|i am safe|i feel safe|no quiero morir|no quiero matarme|no voy a hacer|no lo haria|not suicidal|(?:nothing|anything) to do with (?:dying|suicide|that))\b|^(?:no )?i (?:do |really |just )*want to (?:live|stay alive|be alive)$/u;
+  /\b(?:(?:am not|is not|not|no soy|no estoy) (?:actually |really |even )?(?:suicidal|going to (?:do (?:it|that|anything|something)(?! (?:tonight|today|now|right now|yet|this))|hurt (?:myself|anyone|anybody|him|her|them)|kill|act on|end (?:it|my)|die)|thinking (?:about|of) (?:it|suicide|ending|killing|dying|that)|in (?:any )?danger)|(?:do|did|would|will|could) (?:not|never) (?:actually |really |ever |even )?(?:want to (?:die|end|kill|hurt)|kill myself|end my life|hurt (?:myself|anyone|anybody|a fly)|do (?:it|that|anything(?: like that)?|something like that)|act on (?:it|them)|go through with|think (?:of|about) (?:that|it|dying))|no (?:plans?|intention|thoughts)|(?:not|nothing) like (?:that|what you (?:said|asked|mean))|not doing anything(?! (?:today|tonight|tomorrow|this|next|with|for|but|other|about|right|wrong|else))|not with (?:my )?life|no i am (?:ok|okay|fine|alright|all right|good)|i am safe|i feel safe|no quiero morir|no quiero matarme|no voy a hacer|no lo haria|not suicidal|(?:nothing|anything) to do with (?:dying|suicide|that)|(?:got|have|had) (?:it|me|that|hold of) (?:all )?(?:the )?wrong (?:end|way|idea)?|(?:got|have) the wrong (?:end|idea)|(?:was|that is|it is) (?:all )?(?:years|decades|a long time) ago(?: now)? (?:and )?i (?:am|have been) (?:well|fine|okay|ok|better|good)|i have been (?:well|fine|better|good) (?:for|since|ever since) (?!.*\b(?:until|till|but|back again|is back)\b)\w+)\b|^(?:no )?i (?:do |really |just )*want to (?:live|stay alive|be alive)$/u;
 
 /** A denial in words of its own, wherever it stands. */
 export function isDenial(plain: string): boolean {
@@ -56,6 +56,12 @@ const REFUSAL = new RegExp(
 
 /** 'i'm not going to do that', where we asked somebody to call: no call, and no denial of anything. */
 export const isRefusal = (plain: string): boolean => REFUSAL.test(plain);
+
+const OF_NUMBERS =
+  /\b(?:no|not|stop|without|enough of|sick of|never) (?:\w+ ){0,4}?(?:numbers?|hot ?lines?|help ?lines?|crisis lines?|phone lines?|call ?cent(?:re|er)s?)\b/u;
+
+/** 'don't give me the numbers again' */
+export const isRefusalOfNumbers = (plain: string): boolean => OF_NUMBERS.test(plain);
 
 const UNREACHED =
   /\bnot (?:answer|reply|respond|open|pick)\w*|\blocked\b|\bcan not (?:reach|find|get (?:hold|through|in))\b|\b(?:gone|missing|disappeared)\b|\bno (?:answer|reply|sign)\b|\bnot know where\b/u;

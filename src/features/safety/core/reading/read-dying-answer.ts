@@ -4,7 +4,7 @@ const DYING_LEAD = '^(?:(?:um+|uh|er|oh|well|i mean|honestly|god) )*';
 const YES_WORD = '(?:yes|yeah|yea|yep|yup|yh|aye|mhm|oui|sim)';
 /** What goes on about the thoughts themselves; 'yes that is it', 'yes both at once' answers something else. */
 const YES_TAIL =
-  '(?:i (?:have|do|am|think|did|guess|want|wish|feel|was)|sometimes|often|lately|a (?:bit|lot|little)|maybe|kind of|sort of|honestly|every|most|some|all the|more|since|for|quite|actually|sorry|to be honest|tonight|today|now|at night|when|very|definitely|really|it (?:does|has)|they|there|bloody|oath|god|obviously|of course|what i (?:said|have|am)|that is what i|all right|if (?:you|i)|since|because)';
+  '(?:i (?:have|do|am|think|did|guess|want|wish|feel|was)|sometimes|often|lately|a (?:bit|lot|little)|maybe|kind of|sort of|honestly|every|most|some|all the|more|since|for|quite|actually|sorry|to be honest|tonight|today|now|at night|when|very|definitely|really|it (?:does|has|is (?:there|always|so|still))|they|there|bloody|oath|god|obviously|of course|what i (?:said|have|am)|that is what i|all right|if (?:you|i)|since|because)';
 const PLAIN_YES = new RegExp(`${DYING_LEAD}${YES_WORD}(?: ${YES_WORD})*(?: ${YES_TAIL}\\b.*)?$`, 'u');
 /** Yes without the word. */
 const OTHER_YES =
@@ -54,7 +54,7 @@ export type DyingAnswer = Answer | 'thoughts';
  * so. but yes', 'i told you i do'.
  */
 const YES_LATER = new RegExp(
-  `\\b(?:(?:it (?:is|does|has|was)(?: there| so)?|(?:there|they|those|these) (?:are|is)|i (?:do|have|am|said|did say|told you|think|suppose|guess)|(?:the |have |having |get )?thoughts?(?: (?:of|about|like) (?:it|that|them|this))?|and|but|honest(?:ly)?|truth is) ${YES_WORD}|${YES_WORD} (?:i (?:suppose|guess|should say|would say|must say|have to say)|it (?:is|does|has)(?! (?:not|a|the|just|only|all|both|my|his|her|late|hard|fine|ok|okay|good|funny|true|about))|to (?:that|your question)|if (?:you|i) (?:must|am)|god help me))\\b`,
+  `\\b(?:(?:the |my |that )?answer is (?:that )?(?:it is so|it is|yes|${YES_WORD})|(?:since|from) [a-z]+ it is there)\\b|\\b(?:(?:it (?:is|does|has|was)(?: there| so)?|(?:there|they|those|these) (?:are|is)|i (?:do|have|am|said|did say|told you|think|suppose|guess)|(?:the |have |having |get )?thoughts?(?: (?:of|about|like) (?:it|that|them|this))?|and|but|honest(?:ly)?|truth is) ${YES_WORD}|${YES_WORD} (?:i (?:suppose|guess|should say|would say|must say|have to say)|it (?:is|does|has)(?! (?:not|a|the|just|only|all|both|my|his|her|late|hard|fine|ok|okay|good|funny|true|about))|to (?:that|your question)|if (?:you|i) (?:must|am)|god help me))\\b`,
   'u',
 );
 /** A deed is denied, and the thoughts are not: 'yes, every morning, but i'm not going to do anything daft'. */

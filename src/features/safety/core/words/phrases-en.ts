@@ -22,6 +22,10 @@ export const EN_PHRASES: Phrases = {
     'you are right to ask. i listen for danger, i heard it where there was none, and i am sorry.',
     "it wasn't about anything you did. i'd rather show it once too often, and this was once too often. sorry.",
   ],
+  own_card: [
+    "they go when one small question is answered, the one beside them: 'how is it for you now?'. a press on 'safer' is enough.",
+    "that's fair. beside the numbers stands 'how is it for you now?': press 'safer' there, and they leave the screen. i can't press it for you.",
+  ],
   believe: [
     "i believe you, and i'll leave the people up there for now.",
     'all right. i take you at your word; the people just stay up there for now.',
@@ -85,6 +89,21 @@ export const EN_PHRASES: Phrases = {
     "yes, please do, and now. 'i'm not okay, i don't want to be alone with it' is enough; they need no more than that. i'll be here meanwhile.",
     'yes. wake them, ring them, knock: now is what they would want. say it as you said it here. i stay until you come back.',
     "yes, tell them tonight, in as few words as you told me. it isn't too much for them; being told later would be.",
+  ],
+  go_to_them: [
+    "yes. go to them now, before anything else, and say it as you said it here: 'i don't want to be alone with this.' i'll be here after.",
+    'yes, them, and now rather than later. you need no better words than those you wrote to me. ask them to stay; {emergency} together if it comes close.',
+    "do that, as soon as you have read this. a door, and one sentence: 'can you sit with me, it's bad.' come back and tell me, if you like.",
+  ],
+  with_them: [
+    'good. stay right beside them, and tell them what you told me, the part that still stands as well. {emergency} together if it comes nearer.',
+    "i'm glad they're in it with you. let them stay, and let them do the ringing if it's needed: {emergency}. nothing else has to be done this minute.",
+    "then you aren't alone with it, and that counts more than anything on this page. show them what you wrote here, if words are hard.",
+    'that was the hard part, and you did it. stay where they can see you tonight; you can write to me meanwhile, or not.',
+  ],
+  for_them: [
+    "for whoever is with you: stay, listen, don't argue it away, keep what could hurt out of reach. {emergency} together if it comes nearer; {line} for the two of you.",
+    'they can do this: stay in the room, ask plainly, let you talk or be quiet, and ring {emergency} if it gets close. {line}, for them as well.',
   ],
   emergency: [
     'please call {emergency} now, or go where people are. keep away from what could hurt you. your life matters. can you make that call, or ask someone near to make it?',

@@ -18,6 +18,10 @@ export const ES_PHRASES: Phrases = {
     'esa línea la puse yo, y aquí sobraba: algo me sonó más grave de lo que es. perdona.',
     'perdona, eso no va aquí. muestro a quién llamar cuando algo suena a peligro, y oí mal.',
   ],
+  own_card: [
+    "se van cuando respondas la pregunta que está junto a ellos, 'how is it for you now?': basta pulsar 'safer'.",
+    "tienes razón. junto a los números está 'how is it for you now?': pulsa 'safer' y desaparecen.",
+  ],
   believe: [
     'te creo, y dejo ahí arriba a las personas por ahora.',
     'de acuerdo, confío en tu palabra; los números se quedan a la vista un rato.',
@@ -61,6 +65,18 @@ export const ES_PHRASES: Phrases = {
   tell_them: [
     "sí, por favor, y ahora. 'no estoy bien y no quiero estar solo con esto' basta. aquí sigo mientras tanto.",
     'sí. despierta, llama o toca la puerta: ahora. dilo como me lo dijiste a mí.',
+  ],
+  go_to_them: [
+    "sí. ve con esa persona ahora y dilo como aquí: 'no quiero estar a solas con esto'. aquí sigo después.",
+    'sí, con esa persona, y ahora. no necesitas mejores palabras. pídele que se quede; {emergency} juntos si se acerca.',
+  ],
+  with_them: [
+    'bien. quédate a su lado y dile lo que me dijiste, también lo que sigue ahí. {emergency} juntos si se acerca.',
+    'me alegra que esté contigo. que se quede, y que llame si hace falta: {emergency}. nada más tiene que hacerse ahora.',
+  ],
+  for_them: [
+    'para quien está contigo: quédate, escucha, no discutas, aparta lo que pueda dañar. {emergency} juntos si se acerca; {line}.',
+    'puede hacer esto: quedarse, preguntar sin rodeos, y llamar al {emergency} si se acerca. {line}, también para esa persona.',
   ],
   emergency: [
     'tu vida importa. por favor llama ahora al {emergency} o ve a urgencias. aléjate de lo que pueda hacerte daño. ¿puedes llamar, o pedir que alguien llame?',

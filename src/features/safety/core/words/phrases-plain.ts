@@ -26,6 +26,13 @@ const URGENT: ReadonlySet<Move> = new Set([
   'harm_others_now',
   'abuse_now',
 ]);
+const WITH_PEOPLE: ReadonlySet<Move> = new Set([
+  'emergency_yes',
+  'emergency_coming',
+  'go_to_them',
+  'with_them',
+  'for_them',
+]);
 const ASKING: ReadonlySet<Move> = new Set([
   'ask_gently',
   'ask_directly',
@@ -36,13 +43,14 @@ const ASKING: ReadonlySet<Move> = new Set([
 
 function chooseText(book: PlainBook, move: Move): readonly string[] {
   if (URGENT.has(move)) return book.emergency;
-  if (move === 'emergency_yes' || move === 'emergency_coming') return book.calling;
+  if (WITH_PEOPLE.has(move)) return book.calling;
   if (ASKING.has(move)) return book.question;
   if (move === 'ask_danger' || move === 'check_in_worse') return book.danger;
   if (move === 'helper' || move === 'helper_more') return book.helper;
   if (move === 'own_mistake' || move === 'own_line') return book.sorry;
   if (move === 'stand_down') return book.standDown;
-  if (move === 'believe' || move === 'unsure' || move === 'bereaved') return book.believe;
+  if (move === 'believe' || move === 'own_card' || move === 'unsure' || move === 'bereaved')
+    return book.believe;
   if (move === 'ask_again') return book.again;
   if (move === 'check_in_safer') return book.thanks;
   return book.people;

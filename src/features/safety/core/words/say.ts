@@ -70,6 +70,8 @@ export interface Saying {
   readonly spoken: boolean;
   /** Keys said lately; the newest last. */
   readonly said: readonly string[];
+  /** They asked for no numbers: none is said where it can be helped. */
+  readonly refusesNumbers?: boolean;
 }
 
 export interface Said {
@@ -78,16 +80,17 @@ export interface Said {
 }
 
 /** The words for a move: the same for the same seed and turn, and never those said lately while others are left. */
-export function say({ move, language, country, seed, turn, said, spoken }: Saying): Said {
+export function say({ refusesNumbers = false, ...saying }: Saying): Said {
+  const { move, language, country, seed, turn, said, spoken } = saying;
   const line = lineFor(country, language);
   const emergency = emergencyNumberFor(country);
   const phrases = phrasesFor(language)[move];
   const heard = said.slice(-LATELY).filter((key) => namesPeople(language, key)).length;
-  const isHeard = heard >= (move.startsWith('barrier') ? 1 : TOO_OFTEN);
+  const isHeard = refusesNumbers || heard >= (move.startsWith('barrier') ? 1 : TOO_OFTEN);
   const start = hash(`${seed}:${move}:${turn}`) % phrases.length;
   const order = phrases.map((_, index) => `${move}.${(start + index) % phrases.length}`);
   // Whether somebody is willing to reach out is not asked before they know how.
-  const isMissing = heard === 0 && move.startsWith('willing');
+  const isMissing = !refusesNumbers && heard === 0 && move.startsWith('willing');
   const fits = (key: string): boolean =>
     isHeard ? !namesPeople(language, key) : !isMissing || namesPeople(language, key);
   const [key = `${move}.0`] = order.toSorted(
