@@ -39,3 +39,15 @@ it.each([
 it('hears who did not mean it, whatever else they are going to do', () => {
   expect(readDyingAnswer('no i just want to call my mum', { isSuspected: true })).toBe('no');
 });
+
+it.each([
+  ['what you asked earlier yes', 'yes'],
+  ['more than i used to if that is what you are asking yes', 'yes'],
+  ['on and off been thinking about not being alive on and off since january', 'thoughts'],
+  ['i do think on it being dead more than i let on', 'thoughts'],
+  ['i am not thinking about dying', 'no'],
+  ['no i never think about being dead', 'no'],
+  ['thinking about it the cake was dry', 'none'],
+])('to the question about dying, in its own words, %j is %s', (plain, answer) => {
+  expect(readDyingAnswer(plain, { isSuspected: false })).toBe(answer);
+});

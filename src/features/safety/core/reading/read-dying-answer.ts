@@ -89,8 +89,12 @@ const isLeftOpen = (plain: string): boolean =>
   NO_WORD.test(plain) ||
   (LEFT_UNSAID.test(plain) && !ENDS_IN_NO.test(plain)) ||
   (KEPT_SECRET.test(plain) && !saysYes(plain));
+/** Our question's own words, affirmed: 'on and off, thinking about not being alive'. */
+const ECHO =
+  /(?<!\b(?:not|never|no|without|stop|stopped) (?:\w+ ){0,2})\b(?:thinking|think|thought|thoughts?) (?:a lot |often |sometimes )?(?:about|of|on) (?:(?:it )?(?:being dead|not being (?:alive|here|around)|not living|dying)|it (?:on and off|often|sometimes|a lot|every|most|more than|at night))\b/u;
 const leavesThoughts = (plain: string): boolean =>
   THOUGHTS.test(plain) ||
+  ECHO.test(plain) ||
   THOUGHT_OF.test(plain) ||
   PASSIVE.test(plain) ||
   HALF_NO.test(plain) ||
@@ -115,19 +119,23 @@ export function readDyingAnswer(
     const isOther = (isCertain && isNoToHelp(plain)) || (isSuspected && !PLAIN_NO.test(plain));
     return isOther ? 'none' : 'no';
   }
-  const isYes = saysYes(plain) || BARE_YES.test(plain) || (isSuspected && BEGUN_YES.test(plain));
+  const isYes =
+    saysYes(plain) || isBackToYes(plain) || BARE_YES.test(plain) || (isSuspected && BEGUN_YES.test(plain));
   return isYes ? 'yes' : 'none';
 }
 
 /** Our question, or their own yes to it, is spoken of. */
 const BACK_TO_IT =
-  /\b(?:(?:what|that|thing) (?:you|u) (?:just |had )?(?:asked|wanted to know)|(?:your|ur|the|that) question|you (?:asked|did ask) (?:me )?(?:(?:that|about it|about this) )?(?:before|earlier|if|about|whether|a while)|i (?:did |already |have |just )*(?:say|said|told you|answered|wrote|typed) (?:you )?(?:it |that |so )?(?:already |before )?(?:yes|yeah|yep|aye|yh|kinda|kind of|sort of)|where i said (?:yes|yeah|aye|kinda))\b/u;
+  /\b(?:(?:what|that|thing) (?:you|u) (?:just |had |are )?(?:asked|ask|asking|wanted to know)|question you (?:put|asked)|(?:your|ur|the|that) question|you (?:asked|did ask) (?:me )?(?:(?:that|about it|about this) )?(?:before|earlier|if|about|whether|a while)|i (?:did |already |have |just )*(?:say|said|told you|answered|wrote|typed) (?:you )?(?:it |that |so )?(?:already |before )?(?:yes|yeah|yep|aye|yh|kinda|kind of|sort of)|where i said (?:yes|yeah|aye|kinda))\b/u;
 const LATE_YES =
   /\b(?:yes|yeah|yea|yep|yup|yh|aye|kinda|kind of|sort of|i guess|i suppose|it is (?:there|so|that)|on and off|a (?:bit|little)|sometimes|most (?:days|nights)|i (?:do|am|have)(?! not)|think to not)\b/u;
 const LATE_NO =
   /\b(?:no|nope|nah|not (?:like|that|really|at all|thinking|suicidal)|never|joking|kidding|nothing like)\b/u;
 
+function isBackToYes(plain: string): boolean {
+  return BACK_TO_IT.test(plain) && LATE_YES.test(plain) && !LATE_NO.test(plain);
+}
+
 /** An answer that comes turns after the question: it says what it answers, or that the thoughts are there. */
 export const isLateYes = (plain: string): boolean =>
-  !isDenial(plain) &&
-  (leavesThoughts(plain) || (BACK_TO_IT.test(plain) && LATE_YES.test(plain) && !LATE_NO.test(plain)));
+  !isDenial(plain) && (leavesThoughts(plain) || isBackToYes(plain));
