@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { EXPLICIT, judgeByRulesAlone, TWINS } from './by-rules.ts';
+import { isAtLeast } from '#features/safety/core/tiers.ts';
+import { EXPLICIT, judgeByRulesAlone, OVER, TWINS } from './by-rules.ts';
 import { CALM } from './files.ts';
 
 it('hears what cannot be misheard without any weights', () => {
@@ -14,5 +15,12 @@ it('takes no innocent twin for something plainly said', () => {
     .flatMap(judgeByRulesAlone)
     .filter(({ ruleIds }) => ruleIds.some((id) => id.includes('.said-')))
     .map(({ one, ruleIds }) => `${one.text} (${ruleIds.join(' ')})`);
+  expect(mistaken).toEqual([]);
+});
+
+it('shows no card beside what is told as over', () => {
+  const mistaken = judgeByRulesAlone(TWINS)
+    .filter(({ one, tier }) => one.category === OVER && isAtLeast(tier, 'T2'))
+    .map(({ one, tier, ruleIds }) => `${tier} ${one.text} (${ruleIds.join(' ')})`);
   expect(mistaken).toEqual([]);
 });
