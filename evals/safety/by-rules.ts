@@ -10,6 +10,18 @@ export const EXPLICIT = 'explicit';
 /** What shares its words and is innocent: read by the rules alone, and not learned from. */
 export const TWINS = 'twins';
 
+/** Of what cannot be misheard: said so that the rules give it its tier, and not a suspicion. */
+export const CERTAIN = [
+  'leaving life',
+  'leaving life by a day',
+  'told of another',
+  'danger of another now',
+  'hurt by a partner now',
+];
+
+/** Innocent twins beside which nobody is shown by the rules. */
+export const CALM_TWIN = 'calm twin';
+
 /** Innocent twins that are told as over: a quiet line at most, and never the card. */
 export const OVER = 'told as over';
 

@@ -188,7 +188,7 @@ export const EN_RISK: readonly RuleFamily[] = [
       ? (drift|slip|fade) away (forever|and never|in my sleep|and not)
       die in my sleep
       ? (died|passed|gone|dead|death|funeral|passed away|buried) ~8 (want|need|wish|long) to be with (him|her|them)
-      (it|this|life) would (all)? be (easier|better|simpler) if i (just)? (died|was|were|did not|stopped|never|ended|disappeared|went)
+      (it|this|life) would (all)? be (easier|better|simpler) if i (died|disappeared|vanished|(was|were) (dead|gone|never (here|born)|not (alive|born|(here|hear|around) ($|and|anymore|any more|at all|but|so)))|did not (exist ($|and|anymore|any more|at all|but|so)|live|wake up|have to (live|exist|be here|be alive|wake up))|stopped (existing|living|breathing|being)|never (existed|lived|woke up|was born|were born)|had never (existed|lived|been born)|ended (it|myself|my life|things|everything)|went to sleep and)
       looking forward to (death|dying|the end of my life|my death)
       (not|do not) (fear|afraid of|scared of) (death|dying) ~1 (anymore|at all|it would|i want it|i welcome|it sounds)
       ? (romanticize|romanticise|romanticizing|fantasize about|daydreaming about|dreaming about|thinking about|think about|obsessed with|picture|imagine|imagining|planning) (my own|my) (funeral|death|dying)

@@ -7,6 +7,7 @@ import { EN_DISTRESS } from './rules-en-distress.ts';
 import { EN_EXPLICIT } from './rules-en-explicit.ts';
 import { EN_FIGURES } from './rules-en-figures.ts';
 import { EN_GROUPS } from './rules-en-groups.ts';
+import { EN_LEAVING } from './rules-en-leaving.ts';
 import { EN_MEANING } from './rules-en-meaning.ts';
 import { EN_MEANING_GROUPS } from './rules-en-meaning-groups.ts';
 import { EN_OTHERS } from './rules-en-others.ts';
@@ -22,6 +23,7 @@ const BOOKS = [
     groups: new Map([...EN_GROUPS, ...EN_MEANING_GROUPS]),
     families: [
       ...EN_EXPLICIT,
+      ...EN_LEAVING,
       ...EN_RISK,
       ...EN_DANGER,
       ...EN_MEANING,
