@@ -13,6 +13,7 @@ import { EN_MEANING_GROUPS } from './rules-en-meaning-groups.ts';
 import { EN_OTHERS } from './rules-en-others.ts';
 import { EN_RISK } from './rules-en-risk.ts';
 import { EN_SIGNS } from './rules-en-signs.ts';
+import { EN_TOLD } from './rules-en-told.ts';
 import { ES_GROUPS, ES_RULES } from './rules-es.ts';
 import { PLAIN_GROUPS, PLAIN_RULES } from './rules-plain.ts';
 import { SIGNS_ELSEWHERE } from './rules-signs-elsewhere.ts';
@@ -29,6 +30,7 @@ const BOOKS = [
       ...EN_MEANING,
       ...EN_DISTRESS,
       ...EN_OTHERS,
+      ...EN_TOLD,
       ...EN_FIGURES,
       ...EN_SIGNS,
     ],
