@@ -190,7 +190,7 @@ export const EN_FIGURES: readonly RuleFamily[] = [
       never (wanted|felt) ~2 (alive|here|live) ~1 (much|more|so)
       rather die (with|at|in|on|doing|of) (a|an|my|the)
       (rather|sooner) die than
-      (beat|beats|beating|beaten|hit|hits|slapped) (me|us|them)? (at|to|up for|up on|hollow|on penalties|in the (final|league|cup|semi)|by (two|three|four|five|six|a|one))
+      (beat|beats|beating|beaten|hit|hits|slapped) (me|us|them)? (at @game|(again|every time|each time|twice) at @game|to (it|that|the (post|punch|door|line|front|finish|top|last|bathroom|good bit))|hollow|for six|on penalties|in the (final|league|cup|semi)|by (two|three|four|five|six|a|one))
       (could|would|want to|going to) (strangle|throttle|swing for|wring|brain|kill|murder|shake) (him|her|them|@kin|my @kin|the @kin|that @kin)
       (deadline|deadlines|job|work|rent|heat|stairs|shift|commute|thesis|exam|exams|kids|children|boss|wedding) (will|would|is going to|might|may) (kill|murder|finish) me
       will be the death of (me|us|him|her)

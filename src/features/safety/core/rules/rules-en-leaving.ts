@@ -15,6 +15,7 @@ export const EN_LEAVING: readonly RuleFamily[] = [
       @resolved_to ~1 (stop|cease|end|finish) (my|all)? (living|existing|existence|being alive) @life_end
       (decided|deciding|chosen) against (living|life|going on|carrying on|being alive) @life_end
       (decided|decide) (that)? (living|life|being alive) is not for me
+      i ~1 (intend|mean|plan) to be (out of|gone from) (this|the) (world|earth) @life_end
       (have|will have|am) (left|leaving) (this|the) world (for good|forever|behind|of my own)
     `,
   },
@@ -25,6 +26,7 @@ export const EN_LEAVING: readonly RuleFamily[] = [
     ignoresNegation: true,
     patterns: `
       (not|no longer) (intend|mean|plan|propose) (to|on) @go_on_living @life_end
+      not going to (go|carry|keep) on (living|existing|being alive) @life_end
       not (intend|mean|plan|propose) (to be|on being) (alive|living) ((for)? (much|any) longer|anymore|any more)
     `,
   },
@@ -47,7 +49,7 @@ export const EN_LEAVING: readonly RuleFamily[] = [
       @by_day ~6 i ~1 @resolved_to ~1 (not (going)? (to)? @go_on_living|@leave_world) @life_end
       @by_day ~2 i will (be leaving|have left|have departed|leave|depart) (from)? (this|the)? (life|world|earth)
       i (am|will be) (away)? out of this world @by_day
-      (fixed|picked|chosen|chose|set|settled on|is) ~3 (to|for|i) (leave|leaving|depart|departing) (from)? (this|the) (life|world|earth) @life_end
+      ((fixed|picked|chosen|chose|set|settled on) ~3 (to|for)|@day is (the|my) (day|date|night) (that)? (i|to|for)) (leave|leaving|depart|departing) (from)? (this|the) (life|world|earth) @life_end
       (will|going to|am|be) (leave|leaving|depart|departing|quit|quitting) (from)? (this|the) (world|earth|life) @by_day
     `,
   },
@@ -72,8 +74,7 @@ export const EN_LEAVING: readonly RuleFamily[] = [
     patterns: `
       (by|before|come) @day i (will|am going to) be (gone|no more) ($|and|for good)
       i (will|am going to) be (gone|no more) (by|before|come) @day ($|and|for good)
-      not (intend|mean|plan|expect) to be (here|around|about) (past|beyond|after|by|come) @day
-      not (going to)? be (here|around|about)? (past|beyond|come) @day $
+      not be (past|beyond|come) @day $
     `,
   },
   {
@@ -110,6 +111,7 @@ export const EN_LEAVING: readonly RuleFamily[] = [
       (everyone|everybody|they|people|mum|mom|mam|dad|parents|family|kids|children|boys|girls|lads|wife|husband|partner|all|things|life|it|world) would ~1 be ~1 (better off|happier|better|easier|kinder|relieved|less stressed|calmer|freer|lighter|simpler) (for)? ~2 (if|when|once) i (did not exist|never existed|had never existed|had not existed|had never been born|was never born|were never born|stopped existing|ceased to exist) ($|and|but|so|lol|at all|anymore|any more|in the first place)
       i would be better (off)? out of (this|the) world
       (less (stress|trouble|worry|hassle|pain|work)|weight off|load off|weight lifted|weight gone|relief|less (worry|problem|burden)) ~5 if i (did not exist|never existed|had never existed|had never been born|was not alive|were not alive) ($|and|but|so|at all|anymore|any more)
+      (god|lord|jesus|allah) why (do|will|would) not you ~1 (take|call) me ($|home|away|now|and|instead)
       (god|lord|allah|bhagwan|jesus) (should|must|may|can|could|please)? take me (only|already)
       (prayers|pray|praying|prayed|ask|asked|asking|beg|begged|begging) ~3 (god|lord|jesus|allah|almighty|him above|our lady|prayers|ask|maker) ~4 (would|will|could|can|why|does|might|may|do) ~3 not? ~1 (take|call|fetch) me ($|home|away|soon|now|tonight|in my sleep|and|too|as well|to himself|up)
       (pray|praying|prayed|prayers) ~4 (would|will|could|can|why) (he|god|she|lord|the (lord|almighty)) not (take|call|fetch) me ($|home|away|soon|now|up)
@@ -139,6 +141,8 @@ export const EN_LEAVING: readonly RuleFamily[] = [
     patterns: `
       i would be no (great|big|real)? loss $
       (am|be) (no|little|small|no great) loss to (anyone|anybody|any of them|them|the world|nobody) $
+      (asking|ask|beg|begging) him to take me $
+      better for (all|everyone|everybody|them|them all|the family|us all|all of them) if i (was|were) (out of it|out of the way|away out of it)
       no (great|big|real)? loss (to anyone|to anybody)? if i (was|were|am|went|died|disappeared) (gone|not here|not around)?
       i would be better (off)? out of (it|it all|everything) ($|and|altogether|for good|now)
       (like|love|want|wish|could|wanted) ~4 (lie|lay|lie there|sleep|go to bed|go to sleep) (down)? and (not (have|need)? (to)?|never ~3) (get|getting) up (again|at all|anymore|any more|any longer|for anyone|for anybody|for good)
