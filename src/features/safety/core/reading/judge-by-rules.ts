@@ -7,6 +7,7 @@ import { RULE_INDEX } from '../rules/rules.ts';
 import { findSubject, isNegated, namesOwnPerson } from '../rules/scope.ts';
 import { highestTier, isAtLeast } from '../tiers.ts';
 import { cutSentence } from './cut-sentence.ts';
+import { isDated, isMarkedPresent, isOver } from './told-as-over.ts';
 
 /** What one rule made of its words. */
 export interface Finding {
@@ -31,12 +32,14 @@ export function judgeByRules({ sentences, isLaughing, plain }: ReadMessage): rea
     .flatMap(cutSentence)
     .map((stretch) => ({ ...stretch, hits: findHits(stretch.sentence, RULE_INDEX) }));
   const light = read.some(({ hits }) => hits.some((hit) => hit.rule.kind === 'trivial'));
-  return read.map(({ sentence, hits, from, to }) => {
+  return read.map(({ sentence, hits, from, to }, at) => {
+    const next = read[at + 1];
+    const wasLongAgo = next !== undefined && isDated({ sentence, hits }, next);
     const judged = hits
       .filter(
         ({ rule, start }) => (rule.kind === 'risk' || rule.kind === 'tag') && start >= from && start < to,
       )
-      .map((hit) => judgeHit({ sentence, hits, hit, isLaughing, light, plain }));
+      .map((hit) => judgeHit({ sentence, hits, hit, isLaughing, light, plain, wasLongAgo }));
     const findings = judged.filter((one) => one !== null && typeof one !== 'string');
     const heard = new Set<Heard>([
       ...hits.map(({ rule }) => rule.kind),
@@ -71,6 +74,8 @@ interface HitContext {
   readonly light: boolean;
   /** All words of the message. */
   readonly plain: string;
+  /** The sentence after says when it was. */
+  readonly wasLongAgo: boolean;
 }
 
 /** What is no finding may still be known: words of a risk that was denied, or softened by what stands beside it. */
@@ -103,9 +108,6 @@ const doubtOf = (finding: Finding): Finding => ({ ...finding, tier: 'T1', certai
 const hasKind = (hits: readonly Hit[], kind: RuleKind): boolean =>
   hits.some(({ rule }) => rule.kind === kind);
 
-/** Told as over: it was, and nothing says that it is. */
-const isOver = (hits: readonly Hit[]): boolean => hasKind(hits, 'past') && !hasKind(hits, 'present');
-
 /** What is about somebody else, a body, or hurting somebody. */
 function judgeTag(context: HitContext, finding: Finding): Judged {
   const { sentence, hits, hit } = context;
@@ -116,7 +118,7 @@ function judgeTag(context: HitContext, finding: Finding): Judged {
   if (tag === 'someone_else' && isMine(sentence, hit)) return null;
   const isGravest = isAtLeast(finding.tier, 'T4');
   const canBeOver = (tag === 'someone_else' && isGravest) || (tag === 'abuse' && !isGravest);
-  return canBeOver && isOver(hits) ? doubtOf(finding) : finding;
+  return canBeOver && isOver(context, hit) ? doubtOf(finding) : finding;
 }
 
 /** What is about living or dying: whose it is, and whether it is now. */
@@ -128,7 +130,7 @@ function judgeRisk(context: HitContext, finding: Finding): Judged {
   if (isFramed && (isTopic(sentence, hit) || subject !== 'me' || isTold(sentence, hit))) return 'softened';
   const isGrave = isAtLeast(finding.tier, 'T2');
   if (subject !== 'me') return isGrave ? judgeOfOther(finding, subject, hit) : null;
-  if (isGrave && isOver(hits) && !hasPresentMark(sentence)) return doubtOf(finding);
+  if (isGrave && isPast(context)) return doubtOf(finding);
   return isEarnest(sentence) ? finding : weaken(context, finding);
 }
 
@@ -256,11 +258,9 @@ function isTopic({ words }: Sentence, hit: Hit): boolean {
   );
 }
 
-const PRESENT_MARKS = ['again', 'still', 'lately', 'currently', 'nowadays'];
-
-function hasPresentMark(sentence: Sentence): boolean {
-  return PRESENT_MARKS.some((mark) => sentence.marks.has(mark));
-}
+/** It was, and nothing says that it is. */
+const isPast = (context: HitContext): boolean =>
+  (context.wasLongAgo || isOver(context, context.hit)) && !isMarkedPresent(context.sentence, context.hit);
 
 const HYPERBOLE =
   /\b(?:makes?|making|made) me|one more|another|if i have to|have to (?:sit|listen|watch|hear|do)\b/u;

@@ -162,7 +162,7 @@ export const EN_FIGURES: readonly RuleFamily[] = [
       (drive|drives|driving|drove) (me|us|him|her|them|everyone) (up the wall|off a cliff|round the bend|insane|nuts|bananas)
       up the wall
       (letter|note|card|letters) (to|for) ~2 (late|grandmother|grandma|teacher|santa|editor|landlord|council|senator|company|bank|school)
-      (wake|waking|get) up (early|at|before|for work|for school|in the dark|sore|tired|late)
+      (wake|waking|get) up (early|at (noon|dawn|night|four|five|six|seven|eight|nine|ten|4|5|6|7|8|9|10|half|the crack|silly|stupid|all hours)|before|for work|for school|in the dark|sore|tired|late)
     `,
   },
   {
@@ -190,7 +190,7 @@ export const EN_FIGURES: readonly RuleFamily[] = [
       never (wanted|felt) ~2 (alive|here|live) ~1 (much|more|so)
       rather die (with|at|in|on|doing|of) (a|an|my|the)
       (rather|sooner) die than
-      (beat|beats|beating|beaten|hit|hits|slapped) (me|us|them)? (at|to|up for|up on|hollow|on penalties|in the (final|league|cup|semi)|by (two|three|four|five|six|a|one))
+      (beat|beats|beating|beaten|hit|hits|slapped) (me|us|them)? (at @game|(again|every time|each time|twice) at @game|to (it|that|the (post|punch|door|line|front|finish|top|last|bathroom|good bit))|hollow|for six|on penalties|in the (final|league|cup|semi)|by (two|three|four|five|six|a|one))
       (could|would|want to|going to) (strangle|throttle|swing for|wring|brain|kill|murder|shake) (him|her|them|@kin|my @kin|the @kin|that @kin)
       (deadline|deadlines|job|work|rent|heat|stairs|shift|commute|thesis|exam|exams|kids|children|boss|wedding) (will|would|is going to|might|may) (kill|murder|finish) me
       will be the death of (me|us|him|her)
@@ -258,11 +258,12 @@ export const EN_FIGURES: readonly RuleFamily[] = [
     id: 'en.past',
     kind: 'past',
     patterns: `
-      used to
-      (year|years|decade|decades|months|lifetime|long time) (ago|back|earlier)
-      (when|while|since|as) i was (a|an|in|at|younger|little|young|small|pregnant|10|11|12|13|14|15|16|17|18|19|20|21|22|23|24|25|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|twelve|my|about|around|much)
-      (in|back in|during|all through|at) (high school|college|middle school|university|uni|my teens|my twenties|my 20s|my youth|19 |the 90s|the nineties|the 80s|the eighties|the past|my past|2005|2008|2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|2020|2021|2022|2023|lockdown|covid|the pandemic|grade school|the army|my first marriage|my 30s|my thirties)
+      (used to|previously)
+      (year|years|decade|decades|months|lifetime|long time|long|ages) (ago|back|earlier)
+      (when|while|since|as) i was (a|an|in|at|younger|little|young|small|pregnant|10|11|12|13|14|15|16|17|18|19|20|2*|3*|4*|5*|thirty|forty|fifty|still|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|twelve|my|about|around|much)
+      (in|back in|during|all through|at) (high school|college|middle school|university|uni|my ~1 (teens|twenties|20s|thirties|30s|forties|40s|fifties|50s)|my youth|19 |the 90s|the nineties|the 80s|the eighties|the past|my past|195*|196*|197*|198*|199*|2000|2001|2002|2003|2004|2005|2006|2007|2008|2009|201*|2020|2021|2022|2023|2024|2025|lockdown|covid|the pandemic|grade school|the army|my first marriage)
       (back) (then|in the day|when i)
+      (that|this|it|which) was ~2 (195*|196*|197*|198*|199*|2000|2001|2002|2003|2004|2005|2006|2007|2008|2009|201*|2020|2021|2022|2023|2024|2025)
       (as) (a|an) (teen|teenager|kid|child|student|adolescent|young)
       (growing) up
       last (year|summer|winter|spring|fall|autumn)
@@ -274,7 +275,6 @@ export const EN_FIGURES: readonly RuleFamily[] = [
       (recovered|survivor|survived) 
       (got|made it|came|pulled|grew) (through|out of|past) (it|that|them)
       (years|months|days) (clean|free|sober|in recovery)
-      previously
       (my|a) (past|previous|earlier|old) (suicide|attempt|attempts|self)
     `,
   },

@@ -43,7 +43,7 @@ export const EN_RISK: readonly RuleFamily[] = [
       put a bullet (in|through) (my|me)
       let myself (die|drown|starve|bleed|fall off|go under|freeze)
       (make|making) (myself|me) (die|dead|stop breathing|stop living)
-      stop (my heart|my own heart|being alive|living|existing|my breathing)
+      stop (my heart|my own heart|being alive|existing|my breathing|living ($|and|but|so|because|it|i|now|anymore|any more|altogether|tonight|for good))
       (help|helping|assist) me (die|kill myself|end it|end my life)
       assisted (suicide|dying) for me
       (be|being) my own executioner
@@ -75,6 +75,7 @@ export const EN_RISK: readonly RuleFamily[] = [
       (head|brain|mind|voice|voices|thoughts|depression|demons|something) ~4 (says|say|saying|tells|telling|screams|screaming|whispers|whispering|repeats) ~3 (kill yourself|kill myself|die|end it|jump|do it)
       (think|thinking|thought|thoughts) (about|of|to|how to) (end it|ending it) ($|all|myself|most|every|a bit|tonight|before|now|for good|on)
       ? (better|worth more|do better) ~4 (insurance|dead than|pension lump|payout)
+      ? stop living (like this|this way|this life)
       ? (insurance|pension lump|payout|life cover) ~8 (than me|than with me|better off|without me|better)
       ? (sums|math|maths|numbers|figures) ~5 (better|easier) ~4 without|not ~2 me
     `,
@@ -188,7 +189,7 @@ export const EN_RISK: readonly RuleFamily[] = [
       ? (drift|slip|fade) away (forever|and never|in my sleep|and not)
       die in my sleep
       ? (died|passed|gone|dead|death|funeral|passed away|buried) ~8 (want|need|wish|long) to be with (him|her|them)
-      (it|this|life) would (all)? be (easier|better|simpler) if i (just)? (died|was|were|did not|stopped|never|ended|disappeared|went)
+      (it|this|life) would (all)? be (easier|better|simpler) if i (died|disappeared|vanished|(was|were) (dead|gone|never (here|born)|not (alive|born|(here|hear|around) ($|and|anymore|any more|at all|but|so)))|did not (exist ($|and|anymore|any more|at all|but|so)|live|wake up|have to (live|exist|be here|be alive|wake up))|stopped (existing|living|breathing|being)|never (existed|lived|woke up|was born|were born)|had never (existed|lived|been born)|ended (it|myself|my life|things|everything)|went to sleep and)
       looking forward to (death|dying|the end of my life|my death)
       (not|do not) (fear|afraid of|scared of) (death|dying) ~1 (anymore|at all|it would|i want it|i welcome|it sounds)
       ? (romanticize|romanticise|romanticizing|fantasize about|daydreaming about|dreaming about|thinking about|think about|obsessed with|picture|imagine|imagining|planning) (my own|my) (funeral|death|dying)
