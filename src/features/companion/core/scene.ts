@@ -130,6 +130,7 @@ const WORDS_OF_A_LINE: readonly (readonly [string, RegExp])[] = [
   ['prompting', /\b(?:instructions?|prompts?|rules|guidelines|jailbreak|developer mode|you are now)\b/],
   ['light', /\b(?:daft|silly|weird|strange|odd|soppy|sentimental|ridiculous|petty)\b/],
   ['did', /\bwhy did i\b/],
+  ['regret', /\b(?:whether|wonder\w* if|(?:sure|know) if) (?:i|we)\b/],
   ['better', /\bfeel\w* (?:\w+ ){0,2}(?:better|lighter|calmer)\b/],
   ['dramatic', /\b(?:dramatic|over-?reacting)\b/],
   // Of feelings and thoughts alone: what somebody does to them, or what a body does, is not called normal.

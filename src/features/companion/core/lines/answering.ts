@@ -84,6 +84,8 @@ export const WHY_I: LineSet = {
 export const NO_VERDICT: LineSet = {
   name: 'no-verdict',
   lines: [
+    "regret|that is asked afterwards, and by people who cared. i can't weigh it, and nobody knew then what is known now.",
+    "regret|i can't know that. it goes round in those who wanted to do right by somebody, and it's heard here.",
     'light|it sounds human to me, for what the word of a simple guide is worth.',
     'light|no law against it that i know of. people do, more often than they say.',
     "normal|yes. it's only being a person.",

@@ -27,8 +27,11 @@ export function ownUp(scene: Scene): Draft | null {
       owned: thread.owned + 1,
       hasToldWhatItIs: true,
       open: null,
+      // Whatever was walked did not fit: it is not gone on with.
+      at: null,
+      aside: null,
       ...endOfJoy(scene),
-      ...(isQuiet ? { isQuiet: true, at: null, aside: null } : {}),
+      ...(isQuiet ? { isQuiet: true } : {}),
     },
     change: isQuiet ? withoutQuestions(scene) : {},
   });

@@ -33,8 +33,17 @@ const WORDS_OF_A_LONG_TURN = 30;
 const PARTS =
   /\b(?:bye|goodbye|good ?night|night|gtg|off to bed|going to bed|see you|take care|ta ra|cheerio)\b/;
 
+/** 'i am going to stop there', with why and what they do in its place behind it. */
+const STOPS_HERE =
+  /^(?:(?:ok|okay|right|so|well|anyway|no|and|look) )*i (?:am going to|am gonna|will|shall|would like to|think i will|must) (?:stop|leave it) (?:there|here|now)(?: (?:now|then|for (?:now|today|tonight)))*$/;
+
 export const isLeaving = (content: string, plain: string): boolean =>
-  leavesAtEnd(content, plain) || findCertain(content, plain, 'none') === 'bye' || goesAtEnd(content);
+  leavesAtEnd(content, plain) ||
+  sentencesOf(content)
+    .slice(-SENTENCES_OF_A_GOODBYE)
+    .some((one) => STOPS_HERE.test(one.plain)) ||
+  findCertain(content, plain, 'none') === 'bye' ||
+  goesAtEnd(content);
 
 /** 'right. kettle. then i'll go up': no form says it; of what the weights take for a goodbye 96 in 100 are one. */
 export const isHeardLeaving = ({ turn, before }: Scene, plain: string): boolean =>

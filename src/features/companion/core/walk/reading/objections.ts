@@ -15,7 +15,7 @@ export function objection(scene: Scene, plain: string): Want | null {
   const { content } = scene.turn;
   if (isComplaint(content, plain) && !asksOn(scene)) return askedBefore(scene, plain) ?? { kind: 'complain' };
   if (scene.before.turn > 0 && putsRight(scene, plain)) return { kind: 'correct' };
-  if (refusesToBeLed(scene, plain)) return { kind: 'refuse' };
+  if (refusesToBeLed(plain)) return { kind: 'refuse' };
   return scene.reading.act.kind === 'refuse' && declinedIn(content).length > 0 ? { kind: 'refuse' } : null;
 }
 
@@ -60,14 +60,10 @@ function asksOn(scene: Scene): boolean {
 }
 
 const FEWEST_WORDS_OF_A_QUESTION = 5;
-/** A list or an exercise refused; 'stop', 'stop the steps please', of whatever way is being walked. */
-const refusesToBeLed = ({ before }: Scene, plain: string): boolean =>
-  NO_MENU.test(plain) || NO_STEPS.test(plain) || (before.thread.at !== null && STOPS_A_WAY.test(plain));
+/** A list or an exercise refused. */
+const refusesToBeLed = (plain: string): boolean => NO_MENU.test(plain) || NO_STEPS.test(plain);
 const NO_STEPS =
   /\b(?:do not|dont|dinnae) (?:want|need|like) (?:it |this |that |any |your |to )?(?:in |do it in )?(?:wee |small |little )?steps\b|^(?:no|naw) (?:to )?(?:your |yer )?(?:wee |small )?steps\b|^(?:(?:no|but|well) )*i am not writing (?:to )?(?:him|her|them|it|a|any)\b|\bi am not writing to (?:him|her|them)\b.*\b(?:just|only) telling you\b/;
-const STOPS_A_WAY =
-  /^(?:(?:no|please|ok|just|can we) )*stop(?: (?:please|now|it|this|that))*$|^(?:(?:no|but|ok) )*i said no(?: (?:lol|thanks|please))*$|\bstop (?:with )?(?:the|this|these|that) (?:steps?|exercises?|questions?|lists?|thing)\b/;
-
 const NO_MENU =
   /\b(?:do not|dont|not|no|stop with the) (?:one for |want |need |like )?(?:an?|another|more|any|your|the|these|this|that)? ?(?:lists?|menus?|options|choices|multiple choice|exercises?|homework|worksheet)\b|\b(?:do not|dont|will not|not going to) (?:want to |need to )?(?:copy|read (?:it|that) (?:over|back)|pick|choose|number)\b|\b(?:just )?let me (?:just )?(?:tell|talk|say) (?:it|you)\b|\b(?:none|nothing) of (?:it|them|those) (?:weighs?|matters?)\b|\bcomprehension\b/;
 
