@@ -6,7 +6,7 @@ import { WAY_NAMES } from '../../ways/way-names.ts';
 import { takenUp } from '../clause-to-take-up.ts';
 import { givePractice } from '../practise.ts';
 import { quoted } from '../quote.ts';
-import { leavesWay, toldBesideLeaving } from '../reading/leaving-a-way.ts';
+import { leavesSomebody, leavesWay, toldBesideLeaving } from '../reading/leaving-a-way.ts';
 
 /*
  * What they want none of: questions, lists, exercises.
@@ -42,7 +42,7 @@ export function giveInQuiet(scene: Scene): Draft | null {
 function leftCues({ turn, before }: Scene): string[] {
   const way = before.thread.at?.way;
   if (way === undefined || !leavesWay({ turn, before })) return [];
-  if (way === 'remember') return ['somebody'];
+  if (leavesSomebody({ turn, before })) return ['somebody'];
   return way === 'decide' ? ['columns'] : ['walked'];
 }
 

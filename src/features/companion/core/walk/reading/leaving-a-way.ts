@@ -41,6 +41,11 @@ export function leavesWay({ turn, before }: Pick<Scene, 'turn' | 'before'>): boo
   return sentencesOf(turn.content).some(({ plain }) => leaves(way, plain));
 }
 
+/** They want to hear no more of who died, and the talk goes on. */
+export const leavesSomebody = ({ turn, before }: Pick<Scene, 'turn' | 'before'>): boolean =>
+  before.thread.at?.way === 'remember' &&
+  sentencesOf(turn.content).some(({ plain }) => OF_SOMEBODY.test(plain));
+
 /** What they tell beside it. */
 export function toldBesideLeaving({ turn, before }: Pick<Scene, 'turn' | 'before'>): string {
   const way = before.thread.at?.way;

@@ -37,11 +37,16 @@ const PARTS =
 const STOPS_HERE =
   /^(?:(?:ok|okay|right|so|well|anyway|no|and|look) )*i (?:am going to|am gonna|will|shall|would like to|think i will|must) (?:stop|leave it) (?:there|here|now)(?: (?:now|then|for (?:now|today|tonight)))*$/;
 
+/** At the end of what is said in English. */
+const IN_OTHER_WORDS =
+  /(?:^|[\s.,!])(?:at[eé] (?:logo|amanh[aã]|breve|mais)|au revoir|tsch(?:ü|ue)ss|hasta (?:luego|mañana)|arrivederci|auf wiedersehen|do widzenia|tot ziens)[\s.!]*$/iu;
+
 export const isLeaving = (content: string, plain: string): boolean =>
   leavesAtEnd(content, plain) ||
   sentencesOf(content)
     .slice(-SENTENCES_OF_A_GOODBYE)
     .some((one) => STOPS_HERE.test(one.plain)) ||
+  IN_OTHER_WORDS.test(content) ||
   findCertain(content, plain, 'none') === 'bye' ||
   goesAtEnd(content);
 
