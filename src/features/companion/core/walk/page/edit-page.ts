@@ -5,6 +5,7 @@ import type { Scene } from '../../scene.ts';
 import { wordAlways } from '../../speak.ts';
 import { otherwiseIn, pickIn, spokenOf } from '../reading/for-the-page.ts';
 import { plainOf } from '../reading/plain.ts';
+import { bringBack } from './before-change.ts';
 import { BESIDE, rowsOf } from './draft-lines.ts';
 import { editDraft } from './edit-draft.ts';
 import { type Page, takenIn } from './page.ts';
@@ -21,6 +22,8 @@ export function editPage(scene: Scene, page: Page): Draft | null {
   const { open, slots } = scene.before.thread;
   const picked = pickOf(scene);
   if (picked !== undefined) return put(scene, page, picked);
+  const back = bringBack(scene, page);
+  if (back !== null) return back;
   const done = editDraft(content, { lines: page.lines, taken: takenIn(slots), isNumbered: open === 'lines' });
   const after = otherwiseIn(content) === 'longer' ? { after: LONGER } : {};
   if (done !== null) {

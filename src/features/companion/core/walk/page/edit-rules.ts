@@ -1,6 +1,7 @@
 import { change, instead, meantSo, numbered } from './change-line.ts';
 import { type Groups, ORDINAL, type State } from './meant-lines.ts';
-import { add, addBeside, beginWith, move, swap } from './place-line.ts';
+import { move, moveBeside, swap, swapTwo } from './move-line.ts';
+import { add, addBeside, beginWith } from './place-line.ts';
 import { putBack, takeOut, takeOutAll, takeOutLast, takeOutNewest } from './take-out.ts';
 
 type Rule = readonly [RegExp, (groups: Groups, state: State) => State | null];
@@ -10,9 +11,11 @@ const LEAD =
 const rule = (form: string): RegExp => new RegExp(`${LEAD}(?:${form})`, 'is');
 
 const PLACED = `(?<place>(?:line |number )\\d|(?:the )?(?:${ORDINAL}) (?:line|one|sentence))`;
+const ONE = `(?<x>(?:lines? |numbers? )?\\d|(?:the )?(?:${ORDINAL})(?: (?:line|one|sentence))?)`;
 const END = `(?:[\\s,]+(?:please|pls|plz|again|altogether|too|then))*[.!?…'"’”]*$`;
 /** What they ask for in so many words; the first that holds, for each part of what they say. */
 export const RULES: readonly Rule[] = [
+  [rule(`(?:undo|bring it back)(?: that| it)?${END}`), putBack],
   [rule(`put (?:it |that |the [^.:]{1,40} |["“].*["”] )?back\\b.*$`), putBack],
   [
     rule(
@@ -43,6 +46,18 @@ export const RULES: readonly Rule[] = [
   [rule(`(?<what>(?:line |number )?\\d) out${END}`), takeOut],
   [rule(`out (?<what>\\d)${END}`), takeOut],
   [/\byou can'?t (?:put|say|have|write) (?<what>["“][^"“”]+["”])/i, takeOut],
+  [
+    rule(
+      `(?:swap|switch) ${ONE.replace('x', 'a')} (?:and|with|for) ${ONE.replace('x', 'b')}(?: round| around)?${END}`,
+    ),
+    swapTwo,
+  ],
+  [
+    rule(
+      `(?:(?:put|move|have) |(?:(?:swap|change) )?(?:the )?order so (?:that )?)(?<x>[^:]+?)(?: is| comes| goes)? (?<side>before|after|above|below|under) (?<place>[^:]+?)${END}`,
+    ),
+    moveBeside,
+  ],
   [rule('(?:change|swap|replace|switch) (?<a>.+?) (?:to|for|with|into|by):? (?<b>.+)$'), change],
   [
     rule(
@@ -50,6 +65,7 @@ export const RULES: readonly Rule[] = [
     ),
     move,
   ],
+  [rule(`(?<x>(?:line |number )?\\d) (?<where>to the (?:top|end|bottom))${END}`), move],
   [
     rule(
       `(?<x>[^.:?!]{3,40}?) (?:should|has to|needs to|must) (?:come|go|be) (?<where>first|last|(?:at|to) the (?:top|start|beginning|end|bottom))${END}`,

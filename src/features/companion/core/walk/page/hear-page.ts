@@ -9,6 +9,7 @@ import { type End, endBeside } from '../reading/done-beside.ts';
 import { isDoubtOfIt, mayBeForUs, spokenOf } from '../reading/for-the-page.ts';
 import { plainOf } from '../reading/plain.ts';
 import type { Want } from '../reading/want.ts';
+import { isProtest } from './before-change.ts';
 import { askBack, editPage, put, say, wasAskedBack } from './edit-page.ts';
 import { ask, hearBeside } from './hear-doubt.ts';
 import { hearLeft } from './left-page.ts';
@@ -71,7 +72,9 @@ function hearKind(scene: Scene, page: Page, { kind }: Want): Draft | null {
   if (page.lines.length === 0) return hearEmpty(scene, page, kind);
   if (kind === 'read_back') return showPage(scene, page);
   if (kind === 'done') return closePage(scene, page);
-  return kind === 'complain' ? showPage(scene, page, { before: OWNED }) : null;
+  return kind === 'complain' || isProtest(scene.turn.content)
+    ? showPage(scene, page, { before: OWNED })
+    : null;
 }
 
 /** Nothing stands on it yet. */
