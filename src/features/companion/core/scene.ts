@@ -141,6 +141,9 @@ const WORDS_OF_A_LINE: readonly (readonly [string, RegExp])[] = [
   ['luck', /\bwish me luck\b|\bfingers crossed\b|\bgood luck\b/],
 ];
 
+/** Told with a smile: nothing to be sorry about. */
+const FOND =
+  /\b(?:giggl\w*|laugh(?:s|ed|ing)?(?! at\b)|smil\w*|funny|jok(?:e|es|ed|ing)|good memory|fond\w*)\b/i;
 /** Laughed at by who tells it. */
 const LIGHT = /\b(?:(?:ha){2,}h?|lol|lmao|hehe)\b|😂|🤣/u;
 const DREADS =
@@ -175,6 +178,7 @@ function findCues({ turn, reading, standing, before, record }: Basis): ReadonlyS
     ...when(HARD_WORD.test(turn.content), 'heavy'),
     ...when(EXCITED.test(turn.content), 'bright'),
     ...when(isGrave(reading), 'grave'),
+    ...when(isGrave(reading) && !FOND.test(turn.content), 'sorrow'),
     ...when(wordsTold(turn) < FEW_TOLD, 'short'),
     ...when(before.turn === 0, 'first'),
     ...when(before.turn > 0, 'here'),

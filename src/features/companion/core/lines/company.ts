@@ -62,7 +62,7 @@ export const WARM: LineSet = {
     "grief|i'm here. there's no hurry.",
     'grief|thank you for telling me that.',
     'grief|go on, if you like.',
-    "hard grave|i'm sorry it's like that.",
+    "hard sorrow|i'm sorry it's like that.",
     'hard|thank you for saying that here.',
     'grief|that can stand here.',
     'grief|take all the time it takes.',

@@ -4,7 +4,7 @@ import type { AboutUs } from '../../lines/about-us.ts';
 const OF_US: readonly (readonly [AboutUs, RegExp])[] = [
   [
     'card',
-    /\b(?:crisis (?:lines?|numbers?|card|thing)|988|hot ?line|help ?line|lifeline|suicide (?:line|number|card|thing))\b|\b(?:put|show|showing|shown|given|why) .{0,30}\b(?:phone |crisis |a |that |this |those |these )numbers?\b(?: (?:up|there|here|below|under\w*))?|\bwhy (?:is|are) (?:there|that|this) (?:a |the )?(?:number|line|card)\b|\b(?:what is|why (?:is|are) there) (?:this |a |the |that )?#n (?:line|number|under|below|here|up)\b|\bwhy (?:that|this|the) line\b|\b(?:why|what is|what does) .{0,25}\b(?:somebody|someone) to call\b|^(?:\w+ )?(?:somebody|someone) to call$/,
+    /\b(?:crisis (?:lines?|numbers?|card|thing)|988|hot ?line|help ?line|lifeline|suicide (?:line|number|card|thing))\b|\b(?:put|show|showing|shown|given|why) .{0,30}\b(?:phone |crisis |a |that |this |those |these )numbers?\b(?: (?:up|there|here|below|under\w*))?|\bwhy (?:is|are) (?:there|that|this) (?:a |the )?(?:number|line|card)\b|\b(?:what is|why (?:is|are) there) (?:this |a |the |that )?#n (?:line|number|under|below|here|up)\b|\bwhy (?:that|this|the) line\b|\b(?:why|what is|what does) .{0,25}\b(?:somebody|someone) (?:for me )?to call\b|^(?:\w+ )?(?:somebody|someone) to call$/,
   ],
   [
     'people',

@@ -105,5 +105,11 @@ const THANKS_AT_END =
 const THANKS_FOR =
   /\b(?:thank you|thanks|ta|cheers) (?:so much |a lot )?for (?:listening|hearing|reading|being|letting|the (?:company|chat|talk|ear|words|help)|your (?:time|help|company)|that|this)\b/;
 
+const PRAISES =
+  /^(?:(?:ha|ok|okay|well|good|right|actually|oh|yes|and) )*(?:(?:that|this|it) (?:is|was) (?:the (?:\w+ ){1,2}thing (?:that )?you (?:have )?(?:said|written)|(?:an? )?(?:(?:very|really|quite|rather) )*(?:good|nice|clever|fair|honest|sweet|kind|funny|wise|better|lovely) (?:answer|line|one|reply|of you|thing to say)|well (?:put|said))|you (?:are|have been) (?:(?:very|really|quite|so|actually) )*(?:good|great|brilliant|funny|clever|kind|patient|sweet|lovely|helpful)(?: (?:at this|to me|you know))*$|i like (?:that answer|how you|the way you)|(?:good|nice|fair) answer$)/;
+/** 'that's the first thing you've said that i'd sign off': of us, and nothing is asked. */
+export const isPraise = (content: string): boolean =>
+  !content.includes('?') && sentencesOf(content).some(({ plain }) => PRAISES.test(plain));
+
 const ON_THEIR_WAY =
   /\b(?:i am (?:off|going (?:for|to)(?! (?:lose|fail|die|be|have to|need)))|i will (?:let you go|leave you|go|sleep|try to sleep)|going to (?:bed|sleep|lie down|do the|make|get some)|bed now|off to|for (?:tonight|now|today)|night|bye|shower|got to go|gotta go)\b/;
