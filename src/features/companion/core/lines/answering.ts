@@ -99,16 +99,6 @@ export const NO_VERDICT: LineSet = {
   ],
 };
 
-/** Whether their own words will do. */
-export const OWN_WORDS: LineSet = {
-  name: 'own-words',
-  lines: [
-    "it's clear, and it's yours. read it aloud once; if nothing makes you wince, it's done.",
-    'it says what you mean to say. that is what they will hear.',
-    "it stands. say it the way you'd say it to their face, and leave the rest.",
-  ],
-};
-
 /** Asked again, when a question was given back already. */
 export const DONT_KNOW: LineSet = {
   name: 'dont-know',

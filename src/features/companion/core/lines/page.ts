@@ -108,7 +108,8 @@ export const FRAME: LineSet = {
   name: 'frame',
   lines: [
     "i can't make it up for you, i'd get it wrong. say it here the way you'd say it over a fence, and that's the first line.",
-    "one plain line from you, and the rest comes. 'could you' is a good beginning.",
+    "i can't word it for you. one plain line from you, and the rest comes. 'could you' is a good beginning.",
+    "end|i can't make up an end for you. what should they remember of it when they have read it? that is the last line.",
     'i have no words of my own for it. half a sentence of yours is worth more: how would it begin?',
   ],
 };

@@ -72,3 +72,10 @@ it('says why people to call stand there', () => {
   const said = "Why on earth is there somebody for me to call? I've said it's raining.";
   expect(last(['what are you, exactly?', said])).toMatch(/call|number|line/);
 });
+
+it.each(['How do you decide what to say to me?', 'Where did you learn all this then, who made you?'])(
+  'tells how it works: %s',
+  (said) => {
+    expect(last(['what are you, exactly?', said])).toMatch(/lines/);
+  },
+);

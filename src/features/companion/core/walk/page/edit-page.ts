@@ -13,8 +13,16 @@ import { withTold } from './put-line.ts';
 import { showPage } from './show-page.ts';
 import { toldBefore } from './told-before.ts';
 
-export const say = (scene: Scene, set: LineSet, slots: Record<string, string> = {}): Draft | null =>
-  compose(scene, [wordAlways(set, scene, { mayAsk: true, slots })], { technique: 'next_step', phase: 'R6' });
+export const say = (
+  scene: Scene,
+  set: LineSet,
+  slots: Record<string, string> = {},
+  cues: readonly string[] = [],
+): Draft | null =>
+  compose(scene, [wordAlways(set, scene, { mayAsk: true, slots, cues })], {
+    technique: 'next_step',
+    phase: 'R6',
+  });
 
 /** A command that leaves no doubt, or something they told that is to stand on it. */
 export function editPage(scene: Scene, page: Page): Draft | null {

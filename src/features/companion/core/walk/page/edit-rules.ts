@@ -112,6 +112,7 @@ export const RULES: readonly Rule[] = [
     ),
     add,
   ],
+  [rule('(?:how|what) about(?: this)?(?:\\s*[:,]\\s*|\\s+(?=["“]))(?<x>.+?)\\??$'), add],
   [rule('(?:add|include|put in) (?<x>["“][^"“”]+["”])'), add],
   [rule("add (?:that )?(?<x>(?:i|you|we|it)(?:['’]\\w+)? .+)$"), add],
   [rule('i meant[:,]? (?:to (?:say|write)[:,]? )?(?!the |it |that |you )(?<x>.+)$'), meantSo],
@@ -121,6 +122,6 @@ export const PUT: Rule = [rule('put\\s*[:,]?\\s*(?<x>.+)$'), instead];
 
 /** Each part begins where a command does. */
 export const BEGINS = new RegExp(
-  `${LEAD}(?:take|leave|cut|drop|remove|delete|get rid|change|swap|replace|switch|start|begin|put|add|include|after (?:line|the)|before (?:line|the)|i meant|just:|use|next line|another line|one line|new line|line\\b|here it is|instead|should|it should|the (?:middle|greeting)|(?:the )?(?:${ORDINAL}) (?:line|one|sentence)|\\d)`,
+  `${LEAD}(?:take|leave|cut|drop|remove|delete|get rid|change|swap|replace|switch|start|begin|put|add|include|after (?:line|the)|before (?:line|the)|i meant|just:|use|next line|another line|one line|new line|line\\b|here it is|how about|what about|instead|should|it should|the (?:middle|greeting)|(?:the )?(?:${ORDINAL}) (?:line|one|sentence)|\\d)`,
   'i',
 );

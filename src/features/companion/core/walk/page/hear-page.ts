@@ -68,7 +68,7 @@ export const stopPage = (scene: Scene): Draft | null =>
 
 function hearKind(scene: Scene, page: Page, { kind }: Want): Draft | null {
   if (kind === 'idk') return ask(scene, page);
-  if (kind === 'words') return say(scene, FRAME);
+  if (kind === 'words') return say(scene, FRAME, {}, AT_THE_END.test(scene.turn.content) ? ['end'] : []);
   if (page.lines.length === 0) return hearEmpty(scene, page, kind);
   if (kind === 'read_back') return showPage(scene, page);
   if (kind === 'done') return closePage(scene, page);
@@ -76,6 +76,8 @@ function hearKind(scene: Scene, page: Page, { kind }: Want): Draft | null {
     ? showPage(scene, page, { before: OWNED })
     : null;
 }
+
+const AT_THE_END = /\b(?:end|finish|close|last line)\b/i;
 
 /** Nothing stands on it yet. */
 function hearEmpty(scene: Scene, page: Page, kind: Want['kind']): Draft | null {

@@ -52,6 +52,10 @@ const OF_US: readonly (readonly [AboutUs, RegExp])[] = [
     /\bperson or (?:a )?(?:computer|machine|bot|robot|ai|program)\b|^(?:(?:so|ok|wait|and|but) )*(?:are (?:you|u) (?:a|an) \w+(?: \w+)?|you are (?:just |only )?(?:a|an) (?:real )?(?:bot|robot|ai|machine|computer|program|person|human)(?: \w+)?)$|\b(?:are|r) (?:you|u) (?:\w+ ){0,3}(?:real|human|person|bot|robot|ai|machine|computer|program|alive|chatgpt|gpt|claude|siri|alexa|therapist|doctor|counsellor)\b|^(?:(?:so|ok|wait|and|but) )*(?:what|who) (?:the hell |even )?are (?:you|u)\b|\bis (?:this|that|it) (?:just |really |actually |like )?(?:a |an )?(?:real )?(?:person|human|bot|robot|ai|machine|chatgpt)\b|\b(?:somebody|someone|anyone|anybody) (?:really )?(?:there|typing)\b|\bam i (?:talking|speaking|writing|chatting) to (?:a |an )?(?:\w+ )?(?:person|human|bot|machine|robot|ai)\b|\bwhat (?:ai|model|llm|kind of (?:ai|bot|thing|machine))\b.{0,20}\b(?:are|is) (?:you|this)\b/,
   ],
   [
+    'rules',
+    /\bhow (?:do|did|does) (?:you|u|it|this) (?:decide|choose|know|pick|work out) (?:what|how|when|which)(?: to|\b.{0,20}\b(?:say|answer|reply|ask))\b|\bwho (?:made|built|wrote|programmed|trained|invented) (?:you|u|this)\b|\bwhere did (?:you|u) learn\b/,
+  ],
+  [
     'can',
     /\bwhat (?:exercises |else )?do (?:you|u) have(?: then)?$|^(?:(?:ok|the|show me|lol) )*menu(?: please)?$|\b(?:is|are) there (?:any )?more exercises\b|\bwhat (?:can|do) (?:you|u) (?:actually |even |really )?do(?: (?:here|exactly|then|for me|for people|all day for a living))?$|\bwhat can (?:you|u) (?:do|help)\b|\bwhat (?:is|are) (?:this|you|it) (?:even )?for\b|\bhow (?:does|do) (?:this|it|you) work\b|\bwhat is (?:this|this (?:thing|app|place))$|^(?:can|could|will) (?:you|u) help(?: me)?(?: (?:with (?:this|that|it)|please|at all))?$|\bwhat are (?:you|u) good (?:for|at)\b/,
   ],
