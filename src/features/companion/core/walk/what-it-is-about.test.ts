@@ -79,3 +79,16 @@ it.each(['How do you decide what to say to me?', 'Where did you learn all this t
     expect(last(['what are you, exactly?', said])).toMatch(/lines/);
   },
 );
+
+it('cheers at no worry in the midst of something glad', () => {
+  const glad = [
+    'I passed! Welding certificate. First time.',
+    'the examiner said that is a good one pal, i want to hug him',
+  ];
+  const worry = 'Now I am nervous a little, new job start is in shipyard, all young guys there';
+  const seeds = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+  const replies = seeds.map((seed) =>
+    last([...glad, "that's it", worry, 'They are 20 years. Maybe they laugh'], { seed }),
+  );
+  expect(replies.join(' ')).not.toMatch(/\bha\b|i like that|should be kept|oh, go on/);
+});

@@ -5,7 +5,7 @@ import type { WayName } from '../../ways/way-names.ts';
 import { aboutUsIn } from './about-us-signs.ts';
 import { type AskedKind, askedOfLife } from './asked.ts';
 import { isToBePutTogether, READ_BACK } from './asked-of-us.ts';
-import { WHOLE } from './for-the-page.ts';
+import { otherwiseIn, WHOLE } from './for-the-page.ts';
 import { isLeaving } from './leaving.ts';
 import { COMPLAINT, quietWant } from './objections.ts';
 import { plainOf, wordsIn } from './plain.ts';
@@ -76,6 +76,8 @@ function asked(content: string): Want | null {
   if (about) return { kind: 'us', about };
   if (OPINION.test(last)) return { kind: 'asks', asked: 'tone' };
   const kind = askedOfLife(last);
+  // 'it sounds harsh, does it?': which line, and how they would say it.
+  if (kind === 'tone' && otherwiseIn(content) !== null) return null;
   const isOurs =
     ANSWERED.has(kind) &&
     !TO_THEM.test(last) &&
