@@ -130,6 +130,7 @@ const WORDS_OF_A_LINE: readonly (readonly [string, RegExp])[] = [
   ['prompting', /\b(?:instructions?|prompts?|rules|guidelines|jailbreak|developer mode|you are now)\b/],
   ['light', /\b(?:daft|silly|weird|strange|odd|soppy|sentimental|ridiculous|petty)\b/],
   ['did', /\bwhy did i\b/],
+  ['regret', /\b(?:whether|wonder\w* if|(?:sure|know) if) (?:i|we)\b/],
   ['better', /\bfeel\w* (?:\w+ ){0,2}(?:better|lighter|calmer)\b/],
   ['dramatic', /\b(?:dramatic|over-?reacting)\b/],
   // Of feelings and thoughts alone: what somebody does to them, or what a body does, is not called normal.
@@ -140,6 +141,9 @@ const WORDS_OF_A_LINE: readonly (readonly [string, RegExp])[] = [
   ['luck', /\bwish me luck\b|\bfingers crossed\b|\bgood luck\b/],
 ];
 
+/** Told with a smile: nothing to be sorry about. */
+const FOND =
+  /\b(?:giggl\w*|laugh(?:s|ed|ing)?(?! at\b)|smil\w*|funny|jok(?:e|es|ed|ing)|good memory|fond\w*)\b/i;
 /** Laughed at by who tells it. */
 const LIGHT = /\b(?:(?:ha){2,}h?|lol|lmao|hehe)\b|😂|🤣/u;
 const DREADS =
@@ -174,6 +178,7 @@ function findCues({ turn, reading, standing, before, record }: Basis): ReadonlyS
     ...when(HARD_WORD.test(turn.content), 'heavy'),
     ...when(EXCITED.test(turn.content), 'bright'),
     ...when(isGrave(reading), 'grave'),
+    ...when(isGrave(reading) && !FOND.test(turn.content), 'sorrow'),
     ...when(wordsTold(turn) < FEW_TOLD, 'short'),
     ...when(before.turn === 0, 'first'),
     ...when(before.turn > 0, 'here'),

@@ -62,6 +62,10 @@ export const ABOUT_US = {
     'i lead through short written exercises: getting something out, settling, thinking it through, finding words for somebody, keeping something good. you understand, i keep the thread. which would be useful?',
     'a page with a guide beside it. i ask one small thing at a time and keep your answers in order. i know a few practices for bad nights, worry and the like, too.',
   ]),
+  rules: about('rules', [
+    'by rules: certain words lead to certain lines, and people wrote every one of them beforehand. nothing is made up here.',
+    'some words lead to some lines, all of them written by people. where no rule is sure, i keep company.',
+  ]),
   why: about('why', [
     'dying|i ask that when i am not sure, because it is better to ask than to miss it. go on with what you were saying.',
     "strength|only so there's a before and an after. you can leave the number out.",

@@ -84,6 +84,8 @@ export const WHY_I: LineSet = {
 export const NO_VERDICT: LineSet = {
   name: 'no-verdict',
   lines: [
+    "regret|that is asked afterwards, and by people who cared. i can't weigh it, and nobody knew then what is known now.",
+    "regret|i can't know that. it goes round in those who wanted to do right by somebody, and it's heard here.",
     'light|it sounds human to me, for what the word of a simple guide is worth.',
     'light|no law against it that i know of. people do, more often than they say.',
     "normal|yes. it's only being a person.",
@@ -94,16 +96,6 @@ export const NO_VERDICT: LineSet = {
     'no verdict from me. be slower with yours, too: they come out harsher than they are when one is tired.',
     "i can't weigh it. one moment is never the whole of anybody.",
     "i'm no judge of that. it takes somebody who minds, to ask it at all.",
-  ],
-};
-
-/** Whether their own words will do. */
-export const OWN_WORDS: LineSet = {
-  name: 'own-words',
-  lines: [
-    "it's clear, and it's yours. read it aloud once; if nothing makes you wince, it's done.",
-    'it says what you mean to say. that is what they will hear.',
-    "it stands. say it the way you'd say it to their face, and leave the rest.",
   ],
 };
 

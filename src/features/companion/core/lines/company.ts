@@ -47,6 +47,17 @@ export const NAMED: LineSet = {
   lines: ["{who}. i'm glad to have the name.", '{who}. then that name is written here.'],
 };
 
+/** To a long telling of which nothing can be given back: asked of it as a whole. */
+export const ASK_ON: LineSet = {
+  name: 'ask-on',
+  lines: [
+    'which bit of that is with you most, right now?',
+    'and where does that leave you?',
+    'joy|which bit of that made you smile?',
+    'grief|which bit of that comes back most often?',
+  ],
+};
+
 /** Warm, and true of any telling. */
 export const WARM: LineSet = {
   name: 'warm',
@@ -62,17 +73,13 @@ export const WARM: LineSet = {
     "grief|i'm here. there's no hurry.",
     'grief|thank you for telling me that.',
     'grief|go on, if you like.',
-    "hard grave|i'm sorry it's like that.",
+    "hard sorrow|i'm sorry it's like that.",
     'hard|thank you for saying that here.',
-    'grief|that can stand here.',
-    'grief|take all the time it takes.',
     "go on, i'd like to hear the rest.",
-    'that can stand here, just as it is.',
     'that can stay here, too.',
     'mm. go on.',
     'yes. go on.',
     "i'm reading. go on.",
-    'there is room for all of it.',
     'tell it the way it comes.',
   ],
 };

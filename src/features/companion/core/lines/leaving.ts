@@ -33,6 +33,16 @@ export const ENOUGH: LineSet = {
   ],
 };
 
+/** A good word for us. */
+export const PRAISED: LineSet = {
+  name: 'praised',
+  lines: [
+    'thank you. i take that as it is meant.',
+    "that's kind. i only keep the thread, the rest was yours.",
+    'good to know, thank you. go on whenever you like.',
+  ],
+};
+
 export const YOURE_WELCOME: LineSet = {
   name: 'welcome-thanks',
   lines: [

@@ -8,7 +8,7 @@ export const SO_FAR: LineSet = {
 export const GO_ON: LineSet = {
   name: 'page.after',
   lines: [
-    "add a line, 'take out …', '{n}: …' for another line {n}, or 'done'.",
+    "add a line, 'take out …', '{n}: …' for another line {n}, 'undo', or 'done'.",
     "the next line? or '{n}: …' to change one, 'take out …', 'done'.",
     "go on with a line, change one ('{n}: …'), or say 'done'.",
     "more, or 'done'? '{n}: …' puts another line {n}.",
@@ -37,6 +37,13 @@ export const OWNED: LineSet = {
   name: 'page.sorry',
   lines: ['sorry, i got that wrong. it stands like this:', 'sorry. as it stands:'],
 };
+/** As it was before its last change. */
+export const RESTORED: LineSet = { name: 'page.back', lines: ['back as it was:', 'put back:'] };
+/** A line in place of several sentences. */
+export const REPLACED: LineSet = {
+  name: 'page.replaced',
+  lines: ["that took the place of {n} sentences. 'undo' brings them back; or go on, or 'done'."],
+};
 export const STOPPED: LineSet = {
   name: 'stopped',
   lines: ["sorry, then not. it's gone, and i'm here.", "all right, that's gone. sorry. i'm here."],
@@ -54,6 +61,7 @@ export const WHICH_ELSE: LineSet = {
   name: 'page.which',
   lines: [
     "which line is it, and how would you say it on a good day? '2: …', or '2 out'.",
+    "order|i can move a line: 'swap 2 and 3', '2 to the top', 'put 3 before 1'.",
     "once-more|only you know how it should sound. one of them with a 'please' or a 'could you' in it: how does it go? '2: …'.",
   ],
   spoken: ['which line is it, and how would you say it on a good day?'],
@@ -100,7 +108,8 @@ export const FRAME: LineSet = {
   name: 'frame',
   lines: [
     "i can't make it up for you, i'd get it wrong. say it here the way you'd say it over a fence, and that's the first line.",
-    "one plain line from you, and the rest comes. 'could you' is a good beginning.",
+    "i can't word it for you. one plain line from you, and the rest comes. 'could you' is a good beginning.",
+    "end|i can't make up an end for you. what should they remember of it when they have read it? that is the last line.",
     'i have no words of my own for it. half a sentence of yours is worth more: how would it begin?',
   ],
 };

@@ -40,6 +40,13 @@ export const NO_QUESTIONS: LineSet = {
 export const REFUSED: LineSet = {
   name: 'refused',
   lines: [
+    "columns|sorry, no more columns: they didn't belong there. {theirs}",
+    "columns|sorry, no more columns: they didn't belong there. i'm here.",
+    "columns|stopped, sorry. that was no matter for columns. i'm here.",
+    'walked|sorry, then we stop that. {theirs}',
+    "walked|sorry, then we stop that. i'm here.",
+    "walked|stopped, sorry. i'm here, without any of it.",
+    "somebody|then not about that, sorry. go on with what you'd rather.",
     "menu|fair enough, no list. tell it the way you'd tell somebody; i'll stay with it as well as i can.",
     'menu|then without choices. write on, and i keep the thread.',
     'exercises|fair enough, no exercises. just write.',

@@ -21,16 +21,19 @@ export function aboutThem(scene: Scene): Wording | null {
   const { who } = scene.record.thread;
   const isNew = who !== null && who.label !== scene.before.thread.who?.label;
   const isOften = scene.before.used.slice(-USED_BACK).some((id) => id.startsWith('about-them'));
-  if (who === null || (isOften && !isNew)) return null;
+  const { tone } = scene.before.thread;
+  if (who === null || (isOften && !isNew) || (who.isGone && tone !== 'grief')) return null;
   if (who.isGone && isNamed(who) && isNew) return word(NAMED, scene, { slots: personSlots(scene) });
   if (who.isGone)
     return isSpokenOf(scene, who)
       ? word(ABOUT_THEM, scene, { cues: cuesOfTheDead(scene, who), slots: personSlots(scene) })
       : null;
-  if (!isNew || isNamed(who) || scene.before.thread.tone === 'grief') return null;
+  if (!isNew || isNamed(who) || tone === 'grief' || scene.reading.wordCount > WORDS_OF_A_MENTION) return null;
   return word(ABOUT_THEM, scene, { cues: ['living'], slots: personSlots(scene) });
 }
 const USED_BACK = 4;
+/** Where more is told, that is what is taken up, and not whom it names. */
+const WORDS_OF_A_MENTION = 10;
 
 /** Of who died what weighs is taken up before anything is asked; but for the name, which comes first. */
 export const isOfTheDead = ({ record, before }: Scene): boolean =>

@@ -10,12 +10,12 @@ import {
   NO_RIGHT_WAY,
   NO_VERDICT,
   NOT_AT_THE_WHEEL,
-  OWN_WORDS,
   SAY_IT,
   UNCLEAR,
   WHY_I,
 } from '../lines/answering.ts';
 import type { LineSet } from '../lines/line-set.ts';
+import { MISSING, OWN_WORDS } from '../lines/of-the-draft.ts';
 import { OFFER_WAY } from '../lines/offering.ts';
 import { WHAT_IT_IS } from '../lines/opening.ts';
 import type { Scene } from '../scene.ts';
@@ -68,6 +68,7 @@ const PLAIN: Partial<Readonly<Record<AskedKind, LineSet>>> = {
   joke: JOKE,
   judge: NO_VERDICT,
   tone: OWN_WORDS,
+  missing: MISSING,
   luck: LUCK,
   unclear: UNCLEAR,
   why_i: WHY_I,

@@ -1,31 +1,41 @@
 import { type Clause, splitClauses } from '#language/split-clauses.ts';
 
 const FEWEST_WORDS = 3;
-const MOST_WORDS = 10;
+const MOST_WORDS = 12;
 /** Said to us, asked, half a thought, or a blow at themselves: nothing that is given back. */
 const NOT_GIVEN =
   /\?|\b(?:you|your|u|ur|lol|haha|idk|btw|tbh|process|guide|app|question|machine|bot|robot)\b|\bi (?:spose|suppose|guess|think|reckon)\W*$|\b(?:worthless|useless|pathetic|stupid|idiot|ugly|fat|disgusting|failure|loser|weak|crazy|mad|awful|horrible|terrible|bad (?:mum|mom|mother|dad|father|person|friend|wife|husband|son|daughter)|hate (?:me|myself)|daft|foolish|fool|dumb|coward|fuck\w*|shit\w*|cunt|bitch|wank\w*|arse\w*)\b/i;
 const HALF =
-  /^(?:i (?:mean|think|guess|suppose|know|just|asked|said|told|meant|answered|was asking|have (?:earned|taken)|did ?n[o']?t (?:ask|say|mean))|i don'?t (?:even )?know|i'?m (?:talking|asking|saying|telling)|anyway|so|well|but|like|or|if|when|because|cos|which|that|than|as|who|whose|what|where|why|how|to|of|with|for|at least|can|could|shall|do|is|are|i'?ve (?:earned|taken|told)|and so on|it'?s (?:just|fine|ok|an?|not|no|only)|no(?:t|thing(?:'s)?)?|yes|yeah|thanks?|ok(?:ay)?|sorry|it is|it was|there'?s|that'?s|this is|bro|mate|still here|keep|just)\b/i;
+  /^(?:i (?:mean|think|guess|suppose|know|just|asked|said|told|meant|answered|was asking|have (?:earned|taken)|did ?n[o']?t (?:ask|say|mean))|i don'?t (?:even )?know|i'?m (?:talking|asking|saying|telling)|anyway|so|well|but|like|or|if|when|because|cos|which|that|than|as|who|whose|what|where|why|how|to|of|with|for|at least|can|could|shall|do|is|are|i'?ve (?:earned|taken|told)|and so on|it'?s (?:just|fine|ok|an?|not|no|only)|no(?:t|thing(?:'s)?)?|yes|yeah|thanks?|ok(?:ay)?|sorry|it is|it was|there(?:'?s| is| are| was| were)|that'?s|this is|bro|mate|still here|keep|just)\b/i;
 /** Somebody who does something: else half a sentence. */
 const BEGINS =
   /^(?:(?:and|but|so|then) )?(?:(?:even|now|today|yesterday|tonight|last night|this morning) )?(?:i|i'\p{L}+|im|ive|id|we|we'\p{L}+|he|he's|hes|he'd|she|she's|shes|she'd|they|they're|they'd|my|our|his|her|their|the|an?|nobody|no one|everybody|everyone|somebody|someone|all|both|mum|mom|dad|nan|gran|grandad)\b/iu;
 const NAMED_FIRST = /^\p{Lu}\p{Ll}+ /u;
 const HAS_VERB =
-  /\b(?:is|was|are|were|am|i'm|im|has|had|have|did|does|do|said|says|told|went|came|got|gets|took|made|kept|keeps|put|left|rang|called|asked|sat|stood|looked|laughed|cried|hummed|feel|felt|miss|want|wish|hope|love|need|\p{L}{3,}ed|'s|'d|'m|'ve|'re|can't|couldn't|won't|wouldn't|didn't|never|always)\b/iu;
+  /\b(?:is|was|are|were|am|i'm|im|has|had|have|did|does|do|read|sent|wrote|ate|eat|used|knew|said|says|told|went|came|got|gets|took|made|kept|keeps|put|left|rang|called|asked|sat|stood|looked|laughed|cried|hummed|feel|felt|miss|want|wish|hope|love|need|\p{L}{3,}ed|'s|'d|'m|'ve|'re|can't|couldn't|won't|wouldn't|didn't|never|always)\b/iu;
 
 /** A word that weighs, and one that warms. */
 export const HARD_WORD =
-  /\b(?:cr(?:y|ied|ying)|greeting|tears|bawl\w*|died|dead|dying|death|funeral|buried|cancer|lump|ill|sick|hospital|pain|hurts?|scared|afraid|frightened|terrified|dread\w*|worr(?:y|ied|ying)|anxious|panic\w*|alone|lonely|miss(?:es|ed|ing)?|lost(?! a bet)|gone|left me|quiet|silent|empty|shout\w*|scream\w*|angry|furious|asham\w*|guilt\w*|fault|blam\w*|tired|exhausted|worn|broke(?:n)?|fell|hate|nobody|no one|ignor\w*|forgot\w*|sacked|redundan\w*|fail\w*|debt|rent|worse|worst|stuck|heavy|hard|sad|unfair|humiliat\w*|awkward|lie[ds]?|lying|cheat\w*|argu\w*|row|fight\w*|froze|stopped|useless|unnecessary|wrong|trouble)\b/i;
+  /\b(?:cr(?:y|ied|ying)|greeting|tears|bawl\w*|died|dead|dying|death|funeral|buried|cancer|lump|ill|sick|hospital|pain|hurts?|scared|afraid|frightened|terrified|dread\w*|worr(?:y|ied|ying)|anxious|panic\w*|alone|lonely|miss(?:es|ed|ing)?|lost(?! a bet)|gone|left me|quiet|silent|empty|shout\w*|scream\w*|angry|furious|asham\w*|guilt\w*|fault|blam\w*|tired|exhausted|worn|broke(?:n)?|fell|hate|nobody|no one|ignor\w*|forgot\w*|sacked|redundan\w*|fail\w*|debt|rent|worse|worst|stuck|heavy|hard|sad|unfair|humiliat\w*|awkward|lie[ds]?|lying|cheat\w*|argu\w*|row|fight\w*|froze|stopped|yell\w*|mock\w*|useless|unnecessary|wrong|trouble)\b/i;
 const GLAD_WORD =
   /\b(?:laugh\w*|lov(?:e|ed|ely)|proud|happy|smil\w*|s[aiu]ng|singing|hugg?\w*|kind|beautiful|best|won|pass(?:ed)?|glad|reliev\w*|relief|lighter|better|saved|danc\w*|joy\w*|thank\w*|good|brave|together|gave)\b/i;
 const PERSON =
-  /\b(?:he|she|they|him|them|his|her|we|us|mum|mom|dad|nan|gran|grandad|mother|father|brother|sister|son|daughter|wife|husband|friend|boss|baby|kids?|partner)\b|(?<!^)\b\p{Lu}\p{Ll}{2,}\b/u;
+  /\b(?:he|she|they|him|them|his|her|we|us|mum|mom|dad|nan|gran|grandad|mother|father|brother|sister|son|daughter|wife|husband|friend|boss|baby|kids?|partner)\b|(?<!^)(?<!\b(?:from|in|at|to|of|near) )\b\p{Lu}\p{Ll}{2,}\b/u;
 const OWN_FEELING =
   /\bi(?:'m|m)? ?(?:feel|felt|miss|missed|love|loved|hate|wish|want|wanted|hope|need|cried|keep|kept|can't|couldn't|am|never|still)\b|\bi'?m (?:so |just |really |not )?\p{L}+(?:ed|y)\b/iu;
 
+/** What somebody is or has, and no more: 'he has a stammer', 'i am from portugal', 'his name is owen'. */
+const BARE_FACT =
+  /^(?:(?:and|but|so|then) )?(?:(?:i|he|she|it|they|we|\p{Lu}\p{Ll}+)(?:(?:'s|'m|'re)| am| is| was| are| were| has| had| have) (?:not )?(?:from|in|at|an?|the(?! one)|only|\d+|nervous|married|single)\b|(?:his|her|my|their|its) names? (?:is|was)\b)/iu;
 /** 'im in accounts': with nothing in it, it is not given back. */
 const OF_THEMSELVES = /^(?:(?:and|but|so|then) )?i(?:'\p{L}+|m|ve|d)?\b/iu;
+
+/** Where a long clause may end and still stand. */
+const HEAD = /\s+(?:until|till|when|whenever|while|as if|as though|before|after)\s.*$/iu;
+const headOf = (clause: Clause): Clause =>
+  clause.written.split(/\s+/).length > MOST_WORDS
+    ? { ...clause, written: clause.written.replace(HEAD, '') }
+    : clause;
 
 const WEIGHS = 3;
 /** How much a clause matters: a hard or a glad word, a feeling of their own, a person. */
@@ -38,6 +48,8 @@ export interface Taken {
   readonly words: string;
   /** Heavy or warm: not to be passed over. */
   readonly matters: boolean;
+  /** Somebody is in it, or a feeling: worth taking up where much is told. */
+  readonly isWorth: boolean;
 }
 
 /**
@@ -46,14 +58,20 @@ export interface Taken {
  */
 export function takenUp(content: string, which: 'first' | 'last' = 'last'): Taken | null {
   const fit = splitClauses(content)
+    .map(headOf)
     .filter((clause) => isGiven(clause) && !isTakenBack(content, clause.written))
     .map(({ written }) => ({ written, weight: weightOf(written) }))
+    .filter(({ written, weight }) => weight >= WEIGHS || !BARE_FACT.test(written))
     .filter(({ written, weight }) => weight > 0 || !OF_THEMSELVES.test(written));
   const most = Math.max(...fit.map(({ weight }) => weight));
   const best = fit.filter(({ weight }) => weight === most).at(which === 'first' ? 0 : -1);
   return best === undefined
     ? null
-    : { words: best.written.replace(/^(?:and|but|so|then) /i, ''), matters: best.weight >= WEIGHS };
+    : {
+        words: best.written.replace(/^(?:and|but|so|then) /i, ''),
+        matters: best.weight >= WEIGHS,
+        isWorth: best.weight > 0,
+      };
 }
 
 export const clauseToTakeUp = (content: string, which: 'first' | 'last' = 'last'): string | null =>
@@ -63,7 +81,8 @@ const isTakenBack = (content: string, written: string): boolean =>
   /^[\s,;:]*but\b/i.test(content.slice(content.indexOf(written) + written.length));
 
 /** 'his name was', 'the way it is': an opening with nothing behind it. */
-const CUT_SHORT = /\b(?:is|was|are|were|it is|name was|because|that|which|who)$/i;
+const CUT_SHORT =
+  /\b(?:say(?:s|ing)?|asking|going|goes|thinking|like|and|or|to|with|of|for|the|an?|my|is|was|are|were|it is|name was|because|that|which|who)$/i;
 
 function isGiven({ written, isQuestion }: Clause): boolean {
   const words = written.split(/\s+/).length;

@@ -1,5 +1,6 @@
 import { compose, type Draft } from '../draft.ts';
 import {
+  ASK_ON,
   BRIEF,
   DECISION,
   IN_PASSING,
@@ -29,7 +30,8 @@ const BRIEF_WORDS = 3;
 const TURNS_BEFORE_AN_OFFER = 4;
 
 /** What is said to a telling, where no way is walked. */
-export function keepCompany(scene: Scene): Draft | null {
+export function keepCompany(told: Scene): Draft | null {
+  const scene = withoutJoy(told);
   const { thread } = scene.before;
   const isBrief = scene.reading.wordCount <= BRIEF_WORDS;
   const said =
@@ -37,6 +39,7 @@ export function keepCompany(scene: Scene): Draft | null {
     hearBlame(scene) ??
     hearMoan(scene) ??
     (isBrief ? word(BRIEF, scene) : takeUp(scene)) ??
+    askOn(scene) ??
     word(WARM, scene, notTwice(scene)) ??
     wordAlways(WARM, scene);
   const offer = mayOfferLetter(scene) ? word(IN_PASSING, scene, { slots: personSlots(scene) }) : null;
@@ -56,11 +59,30 @@ export function keepCompany(scene: Scene): Draft | null {
   });
 }
 
+/** A worry in the midst of something glad is not cheered at. */
+const withoutJoy = (scene: Scene): Scene =>
+  scene.cues.has('dread')
+    ? { ...scene, cues: new Set([...scene.cues].filter((cue) => cue !== 'joy')) }
+    : scene;
+
+const isTakenUp = (id: string): boolean => /^(?:take-up|about-them)/.test(id);
+const MOST_IN_A_ROW = 3;
+const WORDS_OF_A_LONG_TELLING = 15;
+const isLong = ({ reading }: Scene): boolean => reading.wordCount >= WORDS_OF_A_LONG_TELLING;
+
+/** Much was told, and no clause of it can be given back: what of it stays with them, but not turn after turn. */
+const askOn = (scene: Scene): Wording | null =>
+  isLong(scene) && !(scene.before.used.at(-1) ?? '').startsWith(ASK_ON.name) && !scene.cues.has('sorrow')
+    ? word(ASK_ON, scene)
+    : null;
+
 /** A person, or the clause that matters; by turns with a warm line where nothing of it is heavy or warm. */
 function takeUp(scene: Scene): Wording | null {
   const taken = takenUp(scene.turn.content);
-  const hasJust = /^(?:take-up|about-them)/.test(scene.before.used.at(-1) ?? '');
-  if (hasJust && taken?.matters !== true) return null;
+  const hasJust = isTakenUp(scene.before.used.at(-1) ?? '');
+  const isOften = hasJust && scene.before.used.slice(-MOST_IN_A_ROW).every(isTakenUp);
+  const isOwed = taken?.matters === true || (taken?.isWorth === true && isLong(scene) && !isOften);
+  if (hasJust && !isOwed) return null;
   const isHeavy = taken?.matters === true && isOfTheDead(scene);
   return (hasJust || isHeavy ? null : aboutThem(scene)) ?? (taken && giveBack(scene, taken.words));
 }

@@ -1,6 +1,6 @@
 import { compose, type Draft } from '../draft.ts';
 import { LUCK, TEST } from '../lines/answering.ts';
-import { ENOUGH, GOODBYE, YOURE_WELCOME } from '../lines/leaving.ts';
+import { ENOUGH, GOODBYE, PRAISED, YOURE_WELCOME } from '../lines/leaving.ts';
 import { QUIET } from '../lines/room.ts';
 import type { Place } from '../record/talk-record.ts';
 import type { Scene } from '../scene.ts';
@@ -75,6 +75,7 @@ const HANDLERS: Readonly<Record<Plain, Handler>> = {
   practice: simply(givePractice),
   cope: simply(offerThinking),
   luck: say(LUCK),
+  praise: say(PRAISED),
   enough: say(ENOUGH, { phase: 'R6', thread: NOTHING_OPEN }),
   picked: takePick,
   told: hearTold,

@@ -39,6 +39,7 @@ export const greet = (scene: Scene): Draft | null => {
 
 /** A death, where plain words tell of one; news of it only once in a talk, and none in a glad one. */
 const isNewsOfDeath = ({ reading, before }: Scene): boolean =>
+  !(before.turn > 0 && LONG_AGO.test(reading.content)) &&
   ((reading.fact?.kind === 'death' && !NO_NEWS.test(reading.fact.clause.text)) ||
     GONE.test(reading.content)) &&
   !IN_A_LETTER.test(reading.content) &&
@@ -53,9 +54,12 @@ const GONE =
 /** A death long known of, and what only looks like one: 'since dad's funeral', 'my arm's dead', 'i put her down'. */
 const NO_NEWS =
   /\bfuneral\b(?!.{0,30}\b(?:tomorrow|today|on|is|was|next|this)\b)|\b(?:arm|leg|foot|hand|line|battery|phone|street|town)(?:'s| is)? dead\b|\bput (?:him|her|them|it|the baby)(?: back)? down\b(?! to sleep)|\bsince\b|\bbefore (?:he|she|dad|mum|mom) died\b/i;
+/** In passing, where the talk is about something else already: 'he passed in 2019'. */
+const LONG_AGO =
+  /\bin (?:19|20)\d\d\b|\byears? (?:ago|back)\b|\bwhen i was (?:\w+ ){0,2}(?:kid|child|little|young|small|\d+)\b/i;
 /** Said to somebody else, or in passing: 'dear caroline. when mum died you took the piano'. */
 const IN_A_LETTER = /^\W*dear \p{L}|\bwhen (?:\w+ ){1,2}(?:died|passed),? (?:you|it was)\b/iu;
-const NOT_SAD = /\b(?:not (?:sad|upset|here about)|don'?t be sorry|happy day|happiest)\b/i;
+const NOT_SAD = /\b(?:in love|not (?:grieving|sad|upset|here about)|don'?t be sorry|happy day|happiest)\b/i;
 
 const savourFirst = (scene: Scene): Draft | null =>
   beginWay(scene, 'savour', {

@@ -69,13 +69,19 @@ const ANOTHER =
 export function hearSettle(scene: Scene, step: number): Draft | null {
   const { act, wordCount } = scene.reading;
   const { content } = scene.turn;
+  const strength = act.strength ?? numberFirst(content);
   if (step !== ASKED && ANOTHER.test(content)) return giveBreath(scene);
   const isDone = DID.test(content) || act.kind === 'yes';
   const isTelling = wordCount > MOST_WORDS_OF_AN_ANSWER && !(isDone && step === GIVEN);
-  if (isTelling && act.strength === null) return null;
+  if (isTelling && strength === null) return null;
   if (step === ASKED) return giveBreath(scene);
-  if (step === GIVEN && act.strength === null && (isDone || !HELPED.test(content))) return askAfter(scene);
-  return endSettle(scene, act.strength);
+  if (step === GIVEN && strength === null && (isDone || !HELPED.test(content))) return askAfter(scene);
+  return endSettle(scene, strength);
+}
+/** '6. but the mind is coming back': the number, and more is told. */
+function numberFirst(content: string): number | null {
+  const number = /^\W*(10|\d)(?: ?\/ ?10)?\s*[.,;!\n]\s/.exec(content)?.[1];
+  return number === undefined ? null : Number(number);
 }
 const MOST_WORDS_OF_AN_ANSWER = 14;
 

@@ -27,8 +27,11 @@ export function ownUp(scene: Scene): Draft | null {
       owned: thread.owned + 1,
       hasToldWhatItIs: true,
       open: null,
-      ...endOfJoy(scene),
-      ...(isQuiet ? { isQuiet: true, at: null, aside: null } : {}),
+      // Whatever was walked did not fit: it is not gone on with.
+      at: null,
+      aside: null,
+      ...endOfTone(scene),
+      ...(isQuiet ? { isQuiet: true } : {}),
     },
     change: isQuiet ? withoutQuestions(scene) : {},
   });
@@ -36,7 +39,7 @@ export function ownUp(scene: Scene): Draft | null {
 
 /** Owned in a line; a wrong feeling with the right thing in their own words. */
 export function beCorrected(scene: Scene): Draft | null {
-  const thread = endOfJoy(scene);
+  const thread = endOfTone(scene);
   const right = scene.reading.fact?.clause.written ?? takenUp(scene.turn.content)?.words;
   const it = right === undefined ? '' : quoted(right);
   const isFelt = thread.tone === 'plain';
@@ -56,9 +59,15 @@ export function ownTold(scene: Scene): Draft | null {
   );
 }
 
-/** A gladness that they say was none is over, with its questions. */
-const endOfJoy = ({ before, turn }: Scene): Draft['thread'] =>
-  before.thread.tone === 'joy' && NOT_GLAD.test(turn.content)
-    ? { tone: 'plain', at: null, aside: null, open: null }
-    : {};
+/** A gladness or a grief that they say was none is over, with its questions. */
+function endOfTone({ before, turn }: Scene): Draft['thread'] {
+  const { tone } = before.thread;
+  const over = { at: null, aside: null, open: null };
+  if (tone === 'joy' && NOT_GLAD.test(turn.content)) return { tone: 'plain', ...over };
+  if (tone !== 'grief' || !NOT_GRIEVING.test(turn.content)) return {};
+  return { tone: GLAD.test(turn.content) ? 'joy' : 'plain', who: null, ...over };
+}
 const NOT_GLAD = /\b(?:n[o']t (?:a )?(?:happy|glad|good|proud)|lovely\?|wonderful\?|wrong end|doubt)/i;
+const NOT_GRIEVING =
+  /\bnot (?:grieving|sad|mourning|about (?:him|her|them|that))\b|\bi(?:['’]?m| am) happy\b/i;
+const GLAD = /\bi(?:['’]?m| am) (?:so |very |really )?(?:happy|glad|in love)\b/i;

@@ -3,7 +3,10 @@ import { NO_QUESTIONS, REFUSED } from '../../lines/repairing.ts';
 import type { Scene } from '../../scene.ts';
 import { wordAlways } from '../../speak.ts';
 import { WAY_NAMES } from '../../ways/way-names.ts';
+import { takenUp } from '../clause-to-take-up.ts';
 import { givePractice } from '../practise.ts';
+import { quoted } from '../quote.ts';
+import { leavesSomebody, leavesWay, toldBesideLeaving } from '../reading/leaving-a-way.ts';
 
 /*
  * What they want none of: questions, lists, exercises.
@@ -35,13 +38,26 @@ export function giveInQuiet(scene: Scene): Draft | null {
   );
 }
 
+/** Of the way that was walked, where it is what they leave. */
+function leftCues({ turn, before }: Scene): string[] {
+  const way = before.thread.at?.way;
+  if (way === undefined || !leavesWay({ turn, before })) return [];
+  if (leavesSomebody({ turn, before })) return ['somebody'];
+  return way === 'decide' ? ['columns'] : ['walked'];
+}
+
 /** What is refused is over; a list, an exercise or a 'stop' is the end of whatever way is walked, and of offering any. */
 export function leaveOff(scene: Scene): Draft | null {
   const { content } = scene.turn;
-  const cues = NO_LIST.test(content) ? ['menu'] : NO_EXERCISE.test(content) ? ['exercises'] : [];
+  const left = leftCues(scene);
+  const refused = NO_LIST.test(content) ? ['menu'] : NO_EXERCISE.test(content) ? ['exercises'] : [];
+  const cues = left.length > 0 ? left : refused;
   const ended = cues.length > 0 ? { at: null, aside: null, declined: WAY_NAMES.slice(0, 6) } : {};
-  return compose(scene, [wordAlways(REFUSED, scene, { cues })], {
-    thread: { open: null, hasToldWhatItIs: true, ...ended },
+  const tone = left.includes('somebody') ? { tone: 'plain' as const } : {};
+  const told = left.length > 0 ? takenUp(toldBesideLeaving(scene)) : null;
+  const slots = { theirs: told?.matters === true ? quoted(told.words) : '' };
+  return compose(scene, [wordAlways(REFUSED, scene, { cues, slots })], {
+    thread: { open: null, hasToldWhatItIs: true, ...ended, ...tone },
   });
 }
 const NO_EXERCISE = /\b(?:exercises?|steps?|stop|said no|not writing)\b/i;

@@ -41,7 +41,9 @@ const isFree = ({ way, step }: Place): boolean =>
 /** Nothing stands open: the first reply to what they bring, else company. */
 function tellAfresh(scene: Scene): Draft | null {
   const { thread, used } = scene.before;
-  const wasOffered = used.some((id) => /^(?:choice|strong-start|easy-start|just-tell|refused)/.test(id));
+  const wasOffered = used.some((id) =>
+    /^(?:choice|strong-start|easy-start|just-tell|refused|own-up)/.test(id),
+  );
   if (thread.tone === 'plain' && !wasOffered && thread.done.length === 0) return openTalk(scene);
   return keepCompany(scene);
 }

@@ -1,4 +1,5 @@
-import { type Line, mostLike, rowText } from './draft-lines.ts';
+import { type Line, rowText } from './draft-lines.ts';
+import { mostLike } from './find-lines.ts';
 import { atPlace, bare, type Groups, meant, NUMBER, PLACE, type State } from './meant-lines.ts';
 import { add, beginWith, bodyOf, insertAt, isGreeting, LEAST_ALIKE } from './place-line.ts';
 import { withPiece } from './take-out.ts';

@@ -5,6 +5,7 @@ import type { Scene } from '../../scene.ts';
 import { wordAlways } from '../../speak.ts';
 import { otherwiseIn, pickIn, spokenOf } from '../reading/for-the-page.ts';
 import { plainOf } from '../reading/plain.ts';
+import { bringBack } from './before-change.ts';
 import { BESIDE, rowsOf } from './draft-lines.ts';
 import { editDraft } from './edit-draft.ts';
 import { type Page, takenIn } from './page.ts';
@@ -12,8 +13,16 @@ import { withTold } from './put-line.ts';
 import { showPage } from './show-page.ts';
 import { toldBefore } from './told-before.ts';
 
-export const say = (scene: Scene, set: LineSet, slots: Record<string, string> = {}): Draft | null =>
-  compose(scene, [wordAlways(set, scene, { mayAsk: true, slots })], { technique: 'next_step', phase: 'R6' });
+export const say = (
+  scene: Scene,
+  set: LineSet,
+  slots: Record<string, string> = {},
+  cues: readonly string[] = [],
+): Draft | null =>
+  compose(scene, [wordAlways(set, scene, { mayAsk: true, slots, cues })], {
+    technique: 'next_step',
+    phase: 'R6',
+  });
 
 /** A command that leaves no doubt, or something they told that is to stand on it. */
 export function editPage(scene: Scene, page: Page): Draft | null {
@@ -21,6 +30,8 @@ export function editPage(scene: Scene, page: Page): Draft | null {
   const { open, slots } = scene.before.thread;
   const picked = pickOf(scene);
   if (picked !== undefined) return put(scene, page, picked);
+  const back = bringBack(scene, page);
+  if (back !== null) return back;
   const done = editDraft(content, { lines: page.lines, taken: takenIn(slots), isNumbered: open === 'lines' });
   const after = otherwiseIn(content) === 'longer' ? { after: LONGER } : {};
   if (done !== null) {

@@ -1,6 +1,7 @@
 import { change, instead, meantSo, numbered } from './change-line.ts';
 import { type Groups, ORDINAL, type State } from './meant-lines.ts';
-import { add, addBeside, beginWith, move, swap } from './place-line.ts';
+import { move, moveBeside, swap, swapTwo } from './move-line.ts';
+import { add, addBeside, beginWith } from './place-line.ts';
 import { putBack, takeOut, takeOutAll, takeOutLast, takeOutNewest } from './take-out.ts';
 
 type Rule = readonly [RegExp, (groups: Groups, state: State) => State | null];
@@ -10,9 +11,11 @@ const LEAD =
 const rule = (form: string): RegExp => new RegExp(`${LEAD}(?:${form})`, 'is');
 
 const PLACED = `(?<place>(?:line |number )\\d|(?:the )?(?:${ORDINAL}) (?:line|one|sentence))`;
+const ONE = `(?<x>(?:lines? |numbers? )?\\d|(?:the )?(?:${ORDINAL})(?: (?:line|one|sentence))?)`;
 const END = `(?:[\\s,]+(?:please|pls|plz|again|altogether|too|then))*[.!?…'"’”]*$`;
 /** What they ask for in so many words; the first that holds, for each part of what they say. */
 export const RULES: readonly Rule[] = [
+  [rule(`(?:undo|bring it back)(?: that| it)?${END}`), putBack],
   [rule(`put (?:it |that |the [^.:]{1,40} |["“].*["”] )?back\\b.*$`), putBack],
   [
     rule(
@@ -43,6 +46,18 @@ export const RULES: readonly Rule[] = [
   [rule(`(?<what>(?:line |number )?\\d) out${END}`), takeOut],
   [rule(`out (?<what>\\d)${END}`), takeOut],
   [/\byou can'?t (?:put|say|have|write) (?<what>["“][^"“”]+["”])/i, takeOut],
+  [
+    rule(
+      `(?:swap|switch) ${ONE.replace('x', 'a')} (?:and|with|for) ${ONE.replace('x', 'b')}(?: round| around)?${END}`,
+    ),
+    swapTwo,
+  ],
+  [
+    rule(
+      `(?:(?:put|move|have) |(?:(?:swap|change) )?(?:the )?order so (?:that )?)(?<x>[^:]+?)(?: is| comes| goes)? (?<side>before|after|above|below|under) (?<place>[^:]+?)${END}`,
+    ),
+    moveBeside,
+  ],
   [rule('(?:change|swap|replace|switch) (?<a>.+?) (?:to|for|with|into|by):? (?<b>.+)$'), change],
   [
     rule(
@@ -50,6 +65,7 @@ export const RULES: readonly Rule[] = [
     ),
     move,
   ],
+  [rule(`(?<x>(?:line |number )?\\d) (?<where>to the (?:top|end|bottom))${END}`), move],
   [
     rule(
       `(?<x>[^.:?!]{3,40}?) (?:should|has to|needs to|must) (?:come|go|be) (?<where>first|last|(?:at|to) the (?:top|start|beginning|end|bottom))${END}`,
@@ -96,6 +112,7 @@ export const RULES: readonly Rule[] = [
     ),
     add,
   ],
+  [rule('(?:how|what) about(?: this)?(?:\\s*[:,]\\s*|\\s+(?=["“]))(?<x>.+?)\\??$'), add],
   [rule('(?:add|include|put in) (?<x>["“][^"“”]+["”])'), add],
   [rule("add (?:that )?(?<x>(?:i|you|we|it)(?:['’]\\w+)? .+)$"), add],
   [rule('i meant[:,]? (?:to (?:say|write)[:,]? )?(?!the |it |that |you )(?<x>.+)$'), meantSo],
@@ -105,6 +122,6 @@ export const PUT: Rule = [rule('put\\s*[:,]?\\s*(?<x>.+)$'), instead];
 
 /** Each part begins where a command does. */
 export const BEGINS = new RegExp(
-  `${LEAD}(?:take|leave|cut|drop|remove|delete|get rid|change|swap|replace|switch|start|begin|put|add|include|after (?:line|the)|before (?:line|the)|i meant|just:|use|next line|another line|one line|new line|line\\b|here it is|instead|should|it should|the (?:middle|greeting)|(?:the )?(?:${ORDINAL}) (?:line|one|sentence)|\\d)`,
+  `${LEAD}(?:take|leave|cut|drop|remove|delete|get rid|change|swap|replace|switch|start|begin|put|add|include|after (?:line|the)|before (?:line|the)|i meant|just:|use|next line|another line|one line|new line|line\\b|here it is|how about|what about|instead|should|it should|the (?:middle|greeting)|(?:the )?(?:${ORDINAL}) (?:line|one|sentence)|\\d)`,
   'i',
 );

@@ -4,10 +4,11 @@ import type { Scene } from '../../scene.ts';
 import { stepAt } from '../../ways/ways.ts';
 import { eitherIn, isDoubtOfIt, numberIn, otherwiseIn } from '../reading/for-the-page.ts';
 import { plainOf } from '../reading/plain.ts';
+import { askLine } from './ask-line.ts';
 import { BESIDE } from './draft-lines.ts';
 import { say, wasAskedBack } from './edit-page.ts';
 import type { Page } from './page.ts';
-import { askLine, bothOf, showPage } from './show-page.ts';
+import { bothOf, showPage } from './show-page.ts';
 
 /** Nothing on it yet, or no idea: the same, easier. */
 export function ask(scene: Scene, page: Page): Draft | null {

@@ -1,17 +1,20 @@
 import { compose, type Draft } from '../../draft.ts';
-import { FRAME, OWNED, PUT_IT, STOPPED } from '../../lines/page.ts';
+import { GOODBYE, YOURE_WELCOME } from '../../lines/leaving.ts';
+import { CLOSED, FRAME, OWNED, PUT_IT, STOPPED } from '../../lines/page.ts';
 import { saidBefore } from '../../said-so-far.ts';
 import type { Scene } from '../../scene.ts';
 import { wordAlways } from '../../speak.ts';
-import { forSomebody } from '../quote.ts';
+import { asKept, forSomebody } from '../quote.ts';
+import { type End, endBeside } from '../reading/done-beside.ts';
 import { isDoubtOfIt, mayBeForUs, spokenOf } from '../reading/for-the-page.ts';
 import { plainOf } from '../reading/plain.ts';
 import type { Want } from '../reading/want.ts';
+import { isProtest } from './before-change.ts';
 import { askBack, editPage, put, say, wasAskedBack } from './edit-page.ts';
 import { ask, hearBeside } from './hear-doubt.ts';
 import { hearLeft } from './left-page.ts';
 import { lineWaitedFor, type Page, pageOf, withLine } from './page.ts';
-import { asLines, isWhole } from './put-line.ts';
+import { asLines, isWhole, withTold } from './put-line.ts';
 import { closePage, showPage, withoutPage } from './show-page.ts';
 
 /*
@@ -26,6 +29,9 @@ const ANSWERED: ReadonlySet<Want['kind']> = new Set(['us', 'asks']);
 export function hearPage(scene: Scene, want: Want): Draft | null {
   const page = pageOf(scene);
   if (page === null) return null;
+  const end =
+    want.kind !== 'stop' && page.isOpen && page.lines.length > 0 ? endBeside(scene.turn.content) : null;
+  if (end !== null) return closeWith(scene, page, end);
   // '2 out' is heard as going; what names a part of the page is none.
   const isOfIt = want.kind === 'bye' && isDoubtOfIt(scene.turn.content);
   if (FIRST.has(want.kind) && !isOfIt) return null;
@@ -35,6 +41,16 @@ export function hearPage(scene: Scene, want: Want): Draft | null {
   if (ANSWERED.has(want.kind)) return null;
   return hearKind(scene, page, want) ?? hearLine(scene, page);
 }
+
+const PARTING = { done: CLOSED, thanks: YOURE_WELCOME, bye: GOODBYE } as const;
+
+/** 'and i love you. done, thanks': the line goes in, and the page is closed with what was said to us. */
+const closeWith = (scene: Scene, page: Page, { how, line }: End): Draft | null =>
+  closePage(
+    scene,
+    line === '' ? page : { ...page, lines: withTold(page.lines, asKept(line).replace(/\.$/u, '')) },
+    PARTING[how],
+  );
 
 /** It is thrown away, with one sorry. */
 export const stopPage = (scene: Scene): Draft | null =>
@@ -52,12 +68,16 @@ export const stopPage = (scene: Scene): Draft | null =>
 
 function hearKind(scene: Scene, page: Page, { kind }: Want): Draft | null {
   if (kind === 'idk') return ask(scene, page);
-  if (kind === 'words') return say(scene, FRAME);
+  if (kind === 'words') return say(scene, FRAME, {}, AT_THE_END.test(scene.turn.content) ? ['end'] : []);
   if (page.lines.length === 0) return hearEmpty(scene, page, kind);
   if (kind === 'read_back') return showPage(scene, page);
   if (kind === 'done') return closePage(scene, page);
-  return kind === 'complain' ? showPage(scene, page, { before: OWNED }) : null;
+  return kind === 'complain' || isProtest(scene.turn.content)
+    ? showPage(scene, page, { before: OWNED })
+    : null;
 }
+
+const AT_THE_END = /\b(?:end|finish|close|last line)\b/i;
 
 /** Nothing stands on it yet. */
 function hearEmpty(scene: Scene, page: Page, kind: Want['kind']): Draft | null {

@@ -1,4 +1,5 @@
-import { type Line, namedBy } from './draft-lines.ts';
+import type { Line } from './draft-lines.ts';
+import { namedBy } from './find-lines.ts';
 
 /** What a draft is to become; null: nothing in these words is a command that leaves no doubt. */
 export interface Edited {

@@ -1,7 +1,8 @@
 import type { Thread } from '../../record/talk-record.ts';
 import type { Scene } from '../../scene.ts';
 import { type WrittenWay, wayOf } from '../../ways/ways.ts';
-import { BESIDE, type Line, linesOf, mostLike } from './draft-lines.ts';
+import { BESIDE, type Line, linesOf } from './draft-lines.ts';
+import { mostLike } from './find-lines.ts';
 
 /** Words for somebody, or what was put down on another way, as it stands. */
 export interface Page {

@@ -1,4 +1,5 @@
-import { type Line, mostLike, rowText } from './draft-lines.ts';
+import { type Line, rowText } from './draft-lines.ts';
+import { mostLike } from './find-lines.ts';
 import { bare, type Groups, meant, type State } from './meant-lines.ts';
 import { countOf } from './take-out.ts';
 
@@ -39,17 +40,6 @@ export function beginWith({ x = '' }: Groups, state: State): State | null {
     : insertAt({ ...state, lines: others }, first.row, words);
 }
 
-export function move({ x = '', where = '' }: Groups, state: State): State | null {
-  const found = meant(state, x);
-  const [first] = bodyOf(state.lines);
-  if (found.length === 0) return null;
-  const rest = { ...state, lines: state.lines.filter((line) => !found.includes(line)) };
-  const words = found.map((line) => line.words).join(' ');
-  return /first|top|start|beginning|front/i.test(where) && first !== undefined
-    ? insertAt(rest, first.row, words)
-    : add({ x: words }, rest);
-}
-
 const LAST_ROW = 99;
 export function add({ x = '' }: Groups, state: State): State | null {
   const words = bare(x);
@@ -66,13 +56,4 @@ export function addBeside({ side = '', place = '', x = '' }: Groups, state: Stat
   const words = bare(x);
   if (row === undefined || words === '') return null;
   return insertAt(state, /before|above/i.test(side) ? row : row + HALF_A_ROW + HALF_A_ROW / 2, words);
-}
-
-/** Two lines, the other way round. */
-export function swap(_: Groups, state: State): State | null {
-  const body = bodyOf(state.lines);
-  const [one, other, ...more] = [...new Set(body.map(({ row }) => row))];
-  if (one === undefined || other === undefined || more.length > 0) return null;
-  const rows = [other, one].flatMap((row) => body.filter((line) => line.row === row));
-  return { ...state, lines: [...state.lines.filter((line) => !body.includes(line)), ...rows] };
 }

@@ -1,5 +1,6 @@
 import { WHOLE } from '../reading/for-the-page.ts';
-import { type Line, linesOf, mostLike, rowsOf } from './draft-lines.ts';
+import { type Line, linesOf, rowsOf } from './draft-lines.ts';
+import { mostLike } from './find-lines.ts';
 import { beginWith, isGreeting } from './place-line.ts';
 
 /** A page of these words alone. */

@@ -1,15 +1,16 @@
 import { compose, type Draft } from '../../draft.ts';
 import type { LineSet } from '../../lines/line-set.ts';
-import { CLOSED, FULL, GO_ON, HOW_ELSE, SHORT_DONE, SO_FAR, WHICH_ELSE } from '../../lines/page.ts';
+import { CLOSED, FULL, GO_ON, REPLACED, SHORT_DONE, SO_FAR } from '../../lines/page.ts';
 import type { Thread } from '../../record/talk-record.ts';
 import { lastReplyIn, saidBefore } from '../../said-so-far.ts';
 import type { Scene } from '../../scene.ts';
 import { type Wording, wordAlways } from '../../speak.ts';
-import { numberedList, quoted, withInner, withSlot } from '../quote.ts';
+import { quoted, withInner, withSlot } from '../quote.ts';
 import { asking, NOTHING_OPEN } from '../steps/ask-step.ts';
 import { beginWay } from '../steps/begin-way.ts';
-import { BESIDE, DRAFT_SLOTS, hasRoom, type Line, rowsOf, slotsOf } from './draft-lines.ts';
-import { nameOfTaken, type Page, PLACE } from './page.ts';
+import { BESIDE, DRAFT_SLOTS, hasRoom, type Line, linesOf, rowsOf, slotsOf } from './draft-lines.ts';
+import { lostFrom, WAS } from './lost-text.ts';
+import { nameOfTaken, type Page } from './page.ts';
 
 /** Kept beside the page: it is to be short. */
 const IS_SHORT = `${BESIDE}short`;
@@ -67,11 +68,12 @@ export function showPage(
   const isShort =
     scene.before.thread.slots.some(({ name }) => name === IS_SHORT) && rowsOf(lines).length === 1;
   if (isShort) return closePage(scene, page, SHORT_DONE);
-  const n = String(Math.min(2, rowsOf(lines).length));
+  const lost = before === SO_FAR ? replacedBy(scene, lines) : 0;
+  const n = String(lost > 1 ? lost : Math.min(2, rowsOf(lines).length));
   const wordings = [
     wordAlways(before, scene),
     asWording(lines),
-    wordAlways(after, scene, { mayAsk: true, slots: { n } }),
+    wordAlways(lost > 1 ? REPLACED : after, scene, { mayAsk: true, slots: { n } }),
   ];
   return compose(scene, wordings, {
     ...GIVEN,
@@ -82,13 +84,30 @@ export function showPage(
     },
   });
 }
-const GIVEN = { technique: 'summarise', phase: 'R6', isGiving: true } as const;
+export const GIVEN = { technique: 'summarise', phase: 'R6', isGiving: true } as const;
+
+/** How many sentences something else stands in place of now; what was taken out only is not counted. */
+function replacedBy({ before }: Scene, lines: readonly Line[]): number {
+  const was = linesOf(before.thread.slots);
+  return lostFrom(lines, was).length === 0 ? 0 : lostFrom(was, lines).length;
+}
+
+/** As it stood before this change; where there is none, before the one before. */
+function wasBefore({ before }: Scene, lines: readonly Line[]): Beside[] {
+  const { slots } = before.thread;
+  const was = rowsOf(linesOf(slots)).join('\n');
+  const kept = was === rowsOf(lines).join('\n') ? slots.find(({ name }) => name === WAS)?.words : was;
+  return kept === undefined || kept === '' ? [] : [[WAS, kept]];
+}
 
 /** The page last, so that it is never what goes where there is no room. */
-function keptWith({ before }: Scene, { lines }: Page, beside: readonly Beside[]): Thread['slots'] {
-  const others = withoutPage(before.thread.slots);
+export function keptWith(scene: Scene, { lines }: Page, beside: readonly Beside[]): Thread['slots'] {
+  const others = withoutPage(scene.before.thread.slots);
   const page = slotsOf(lines, []).map(({ name, words }): Beside => [name, words]);
-  return [...beside, ...page].reduce((kept, [name, words]) => withSlot(kept, name, words), others);
+  return [...wasBefore(scene, lines), ...beside, ...page].reduce(
+    (kept, [name, words]) => withSlot(kept, name, words),
+    others,
+  );
 }
 
 /** It is done, and kept: shown once more, unless it stands just above. */
@@ -98,26 +117,6 @@ export function closePage(scene: Scene, page: Page, set: LineSet = CLOSED): Draf
   return compose(scene, [isAbove ? null : asWording(page.lines), wordAlways(set, scene)], {
     ...GIVEN,
     thread: { ...NOTHING_OPEN, open: 'note', done, slots: keptWith(scene, page, []) },
-  });
-}
-
-/** One line is to be otherwise: which, where there are several, and how they would say it. */
-export function askLine(scene: Scene, page: Page, isShorter = false, number = 0): Draft | null {
-  const { way, lines } = page;
-  const isOne = lines.length === 1 || number > 0;
-  const isAgain = scene.before.thread.open === 'lines';
-  const slots = keptWith(scene, page, isOne ? [[PLACE, String(number || 1)]] : []);
-  const list = { id: 'page.numbered', text: `\n${numberedList(lines.map(({ words }) => words))}\n` };
-  const wordings = isOne
-    ? [wordAlways(HOW_ELSE, scene, { mayAsk: true, cues: isShorter ? ['shorter'] : [] })]
-    : [
-        isAgain || scene.turn.spoken ? null : list,
-        wordAlways(WHICH_ELSE, scene, { mayAsk: true, cues: isAgain ? ['once-more'] : [] }),
-      ];
-  return compose(scene, wordings, {
-    ...GIVEN,
-    technique: 'next_step',
-    thread: { ...asking({ way, step: 0 }), aside: null, open: isOne ? 'line' : 'lines', slots },
   });
 }
 

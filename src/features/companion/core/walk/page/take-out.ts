@@ -1,4 +1,5 @@
-import { type Line, namedBy, replacePiece, replaceRow, rowText } from './draft-lines.ts';
+import { type Line, replacePiece, replaceRow, rowText } from './draft-lines.ts';
+import { namedBy } from './find-lines.ts';
 import { atPlace, type Groups, meant, numberOf, ORDINAL, PLACE, QUOTED, type State } from './meant-lines.ts';
 
 function without(state: State, gone: readonly Line[]): State | null {

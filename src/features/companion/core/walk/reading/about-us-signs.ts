@@ -4,7 +4,7 @@ import type { AboutUs } from '../../lines/about-us.ts';
 const OF_US: readonly (readonly [AboutUs, RegExp])[] = [
   [
     'card',
-    /\b(?:crisis (?:lines?|numbers?|card|thing)|988|hot ?line|help ?line|lifeline|suicide (?:line|number|card|thing))\b|\b(?:put|show|showing|shown|given|why) .{0,30}\b(?:phone |crisis |a |that |this |those |these )numbers?\b(?: (?:up|there|here|below|under\w*))?|\bwhy (?:is|are) (?:there|that|this) (?:a |the )?(?:number|line|card)\b|\b(?:what is|why (?:is|are) there) (?:this |a |the |that )?#n (?:line|number|under|below|here|up)\b|\bwhy (?:that|this|the) line\b|\b(?:why|what is|what does) .{0,25}\b(?:somebody|someone) to call\b|^(?:\w+ )?(?:somebody|someone) to call$/,
+    /\b(?:crisis (?:lines?|numbers?|card|thing)|988|hot ?line|help ?line|lifeline|suicide (?:line|number|card|thing))\b|\b(?:put|show|showing|shown|given|why) .{0,30}\b(?:phone |crisis |a |that |this |those |these )numbers?\b(?: (?:up|there|here|below|under\w*))?|\bwhy (?:is|are) (?:there|that|this) (?:a |the )?(?:number|line|card)\b|\b(?:what is|why (?:is|are) there) (?:this |a |the |that )?#n (?:line|number|under|below|here|up)\b|\bwhy (?:that|this|the) line\b|\b(?:why|what is|what does) .{0,25}\b(?:somebody|someone) (?:for me )?to call\b|^(?:\w+ )?(?:somebody|someone) to call$/,
   ],
   [
     'people',
@@ -50,6 +50,10 @@ const OF_US: readonly (readonly [AboutUs, RegExp])[] = [
   [
     'human',
     /\bperson or (?:a )?(?:computer|machine|bot|robot|ai|program)\b|^(?:(?:so|ok|wait|and|but) )*(?:are (?:you|u) (?:a|an) \w+(?: \w+)?|you are (?:just |only )?(?:a|an) (?:real )?(?:bot|robot|ai|machine|computer|program|person|human)(?: \w+)?)$|\b(?:are|r) (?:you|u) (?:\w+ ){0,3}(?:real|human|person|bot|robot|ai|machine|computer|program|alive|chatgpt|gpt|claude|siri|alexa|therapist|doctor|counsellor)\b|^(?:(?:so|ok|wait|and|but) )*(?:what|who) (?:the hell |even )?are (?:you|u)\b|\bis (?:this|that|it) (?:just |really |actually |like )?(?:a |an )?(?:real )?(?:person|human|bot|robot|ai|machine|chatgpt)\b|\b(?:somebody|someone|anyone|anybody) (?:really )?(?:there|typing)\b|\bam i (?:talking|speaking|writing|chatting) to (?:a |an )?(?:\w+ )?(?:person|human|bot|machine|robot|ai)\b|\bwhat (?:ai|model|llm|kind of (?:ai|bot|thing|machine))\b.{0,20}\b(?:are|is) (?:you|this)\b/,
+  ],
+  [
+    'rules',
+    /\bhow (?:do|did|does) (?:you|u|it|this) (?:decide|choose|know|pick|work out) (?:what|how|when|which)(?: to|\b.{0,20}\b(?:say|answer|reply|ask))\b|\bwho (?:made|built|wrote|programmed|trained|invented) (?:you|u|this)\b|\bwhere did (?:you|u) learn\b/,
   ],
   [
     'can',

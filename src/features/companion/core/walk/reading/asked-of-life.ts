@@ -2,6 +2,7 @@ import { echoes } from '../../acts/questions.ts';
 import { sentencesOf, wantsSteps, wantsWording } from '../../acts/said-forms.ts';
 import type { Scene } from '../../scene.ts';
 import { type AskedKind, askedOfLife, isAtTheWheel } from './asked.ts';
+import { isRegret } from './leaving-a-way.ts';
 import { lastReplyOf, wordsIn } from './plain.ts';
 import { askedIn, isOfOurWords, isPlainlyAsked } from './questions-in.ts';
 import type { Want } from './want.ts';
@@ -36,6 +37,7 @@ export function askedWant(scene: Scene, plain: string): Want | null {
   const { content } = scene.turn;
   const asked = askedIn(scene);
   const kind = asked === null ? null : certainKind(scene, asked);
+  if (isRegret(plain) && (kind === null || kind === 'should')) return { kind: 'asks', asked: 'judge' };
   if (kind !== null && MINE.has(kind)) return { kind: 'asks', asked: kind };
   if (LINES_TO.test(plain)) return { kind: 'way', way: 'words' };
   if (wantsWording(content) || WORDS_ASKED.test(plain) || SPEAKS_AT.test(plain)) return { kind: 'words' };

@@ -9,6 +9,8 @@ export type AskedKind =
   | 'why_i'
   | 'judge'
   | 'tone'
+  /** Of a page for somebody. */
+  | 'missing'
   | 'should'
   | 'what_if'
   | 'unclear'

@@ -32,16 +32,20 @@ const NAMES: readonly (readonly [WayName, RegExp])[] = [
   ['think', /\b(?:think about what to do|small steps|take (?:\w+ ){0,3}apart)\b/],
   ['settle', /\bsettle the body\b/],
   ['words', /\b(?:find (?:the |some )?words|the words (?:one|thing)|a line at a time)\b/],
-  ['decide', /\b(?:(?:the )?two sides|both sides|two columns|on one page)\b/],
+  [
+    'decide',
+    /\b(?:(?:the )?two sides|both sides|two columns|on one page|lay it out|do the questions)\b|(?:\bfive|#\w+|\bshort)(?: short)? questions\b/,
+  ],
   ['out', /\bwrite it (?:all )?out\b/],
 ];
 const ASKED_FOR =
-  /\b(?:can we|could we|shall we|let us|lets|yes|please|you offered|i (?:picked|chose|said yes|want(?:ed)? to|would like to)|do the|can i|could i|how do i get)\b/;
+  /\b(?:can we|could we|shall we|let us|lets|yes|please|you offered|i (?:asked|said|picked|chose|said yes|want(?:ed)? to|would like to)|do the|can i|could i|how do i get)\b/;
 
 function namedWay({ turn, before }: Scene, plain: string): WayName | null {
-  if (before.thread.at !== null && before.thread.at.way !== 'settle' && before.thread.open === null)
-    return null;
-  if (before.thread.open !== 'ways' && !ASKED_FOR.test(plain)) return null;
+  const { at, open, offered } = before.thread;
+  const isOffered = at?.way === 'hoping' || offered === 'decide';
+  if (!isOffered && at !== null && at.way !== 'settle' && open === null) return null;
+  if (!isOffered && open !== 'ways' && !ASKED_FOR.test(plain)) return null;
   if (/\b(?:do not|dont|not|no) (?:want|need|like)\b/.test(plain) || turn.spoken) return null;
   return NAMES.find(([, sign]) => sign.test(plain))?.[0] ?? null;
 }

@@ -77,7 +77,7 @@ export function spokenOf(content: string): string | null {
   return SECOND.test(plain) ? null : (THIRD.find(([, sign]) => sign.test(plain))?.[0] ?? null);
 }
 
-const PART = /\b(?:line|sentence|bit|part|one|letter|toast|speech|message|page)s?\b/;
+const PART = /\b(?:order|line|sentence|bit|part|one|letter|toast|speech|message|page)s?\b/;
 const IS_WRONG =
   /\b(?:wrong|swap|rewrite|reword|missing|twice|remove|delete|not (?:right|me|like me)|sounds? (?:wrong|off)|take|cut|drop|change|move|get rid|left out|lost|threw)\b/;
 const OF_ITSELF =

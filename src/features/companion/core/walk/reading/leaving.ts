@@ -33,8 +33,22 @@ const WORDS_OF_A_LONG_TURN = 30;
 const PARTS =
   /\b(?:bye|goodbye|good ?night|night|gtg|off to bed|going to bed|see you|take care|ta ra|cheerio)\b/;
 
+/** 'i am going to stop there', with why and what they do in its place behind it. */
+const STOPS_HERE =
+  /^(?:(?:ok|okay|right|so|well|anyway|no|and|look) )*i (?:am going to|am gonna|will|shall|would like to|think i will|must) (?:stop|leave it) (?:there|here|now)(?: (?:now|then|for (?:now|today|tonight)))*$/;
+
+/** At the end of what is said in English. */
+const IN_OTHER_WORDS =
+  /(?:^|[\s.,!])(?:at[eé] (?:logo|amanh[aã]|breve|mais)|au revoir|tsch(?:ü|ue)ss|hasta (?:luego|mañana)|arrivederci|auf wiedersehen|do widzenia|tot ziens)[\s.!]*$/iu;
+
 export const isLeaving = (content: string, plain: string): boolean =>
-  leavesAtEnd(content, plain) || findCertain(content, plain, 'none') === 'bye' || goesAtEnd(content);
+  leavesAtEnd(content, plain) ||
+  sentencesOf(content)
+    .slice(-SENTENCES_OF_A_GOODBYE)
+    .some((one) => STOPS_HERE.test(one.plain)) ||
+  IN_OTHER_WORDS.test(content) ||
+  findCertain(content, plain, 'none') === 'bye' ||
+  goesAtEnd(content);
 
 /** 'right. kettle. then i'll go up': no form says it; of what the weights take for a goodbye 96 in 100 are one. */
 export const isHeardLeaving = ({ turn, before }: Scene, plain: string): boolean =>
@@ -90,6 +104,12 @@ const THANKS_AT_END =
 
 const THANKS_FOR =
   /\b(?:thank you|thanks|ta|cheers) (?:so much |a lot )?for (?:listening|hearing|reading|being|letting|the (?:company|chat|talk|ear|words|help)|your (?:time|help|company)|that|this)\b/;
+
+const PRAISES =
+  /^(?:(?:ha|ok|okay|well|good|right|actually|oh|yes|and) )*(?:(?:that|this|it) (?:is|was) (?:the (?:\w+ ){1,2}thing (?:that )?you (?:have )?(?:said|written)|(?:an? )?(?:(?:very|really|quite|rather) )*(?:good|nice|clever|fair|honest|sweet|kind|funny|wise|better|lovely) (?:answer|line|one|reply|of you|thing to say)|well (?:put|said))|you (?:are|have been) (?:(?:very|really|quite|so|actually) )*(?:good|great|brilliant|funny|clever|kind|patient|sweet|lovely|helpful)(?: (?:at this|to me|you know))*$|i like (?:that answer|how you|the way you)|(?:good|nice|fair) answer$)/;
+/** 'that's the first thing you've said that i'd sign off': of us, and nothing is asked. */
+export const isPraise = (content: string): boolean =>
+  !content.includes('?') && sentencesOf(content).some(({ plain }) => PRAISES.test(plain));
 
 const ON_THEIR_WAY =
   /\b(?:i am (?:off|going (?:for|to)(?! (?:lose|fail|die|be|have to|need)))|i will (?:let you go|leave you|go|sleep|try to sleep)|going to (?:bed|sleep|lie down|do the|make|get some)|bed now|off to|for (?:tonight|now|today)|night|bye|shower|got to go|gotta go)\b/;

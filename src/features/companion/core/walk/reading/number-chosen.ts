@@ -3,7 +3,7 @@ import type { Scene } from '../../scene.ts';
 import { wordsIn } from './plain.ts';
 
 const NUMBER_OF_A_WAY =
-  /^\W*(?:(?:number|option|no|ok|um|maybe|let'?s|i'?d say|probably|then)\W+)*([1-4])(?![\d:/])\b(?!\s*(?:am|pm|o'clock|years?|months?|weeks?|days?|hours?|times|of\b|out))/i;
+  /^\W*(?:(?:number|option|no|ok|um|maybe|let'?s|i'?d say|i think|i guess|i'?ll take|i (?:choose|take|pick|want|would like)|start with|first|probably|then)\W+)*([1-4])(?![\d:/])\b(?!\s*(?:am|pm|o'clock|years?|months?|weeks?|days?|hours?|minutes?|times|people|things?|other|more|of\b|out))/i;
 
 const NUMBER = '([1-4]|one|two|three|four)';
 /** 'i asked for 1', 'number three please', 'a number 1, writing': said so, whatever stands open. */
@@ -24,11 +24,14 @@ const PLACES: Readonly<Record<string, number>> = {
 
 const NUMBER_ALONE = /^\W*(?:ok |maybe |number )?[1-4]\W*(?:then|please)?\W*$/i;
 
+/** Where a number is one of their own ideas. */
+const OWN_NUMBERS: ReadonlySet<string> = new Set(['think', 'decide']);
+
 /** The number of a way: at once, or later where it is said so or stands alone. */
 export function numberChosen({ turn, before }: Scene, plain: string): number | null {
   const { open, at } = before.thread;
   const wasShown = open === 'ways' || before.used.some((id) => id.startsWith('choice'));
-  if (turn.spoken || !wasShown || open === 'lines') return null;
+  if (turn.spoken || !wasShown || open === 'lines' || OWN_NUMBERS.has(at?.way ?? '')) return null;
   const sentences = sentencesOf(turn.content).map(({ words }) => bare(words));
   if (/\d\s*\?/.test(turn.content) || sentences.some((one) => REFUSED.test(one))) return null;
   const picked = sentences.map((one) => PICKED.exec(one)).find((found) => found !== null);

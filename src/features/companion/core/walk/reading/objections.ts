@@ -8,14 +8,14 @@ import { askedIn, asksIn, isPlainlyAsked } from './questions-in.ts';
 import type { Want } from './want.ts';
 
 export const COMPLAINT =
-  /\b(?:that|this|it) (?:is|was) (?:not (?:an answer|what i (?:asked|meant|said|was (?:saying|asking|telling))|helping|helpful|it)|no (?:answer|help|use))\b|\byou (?:do not|never|cannot|can not|did not) (?:even |really |actually )?(?:understand|get (?:it|me|that|anything)|listen|follow|help)\b|\byou (?:did not|never|have not|still have not|are not) (?:even |really |actually )?(?:answer\w*|say(?:ing)? it|said it|listening|helping|reading|following)\b|\bnot what i (?:asked|said|meant)\b|\b(?:useless|pointless|stupid|rubbish|dumb|crap|shit) (?:bot|thing(?! is\b)|app|guide|machine|program|robot|ai)\b|\b(?:you|this|that) (?:is|are|was|were) (?:so |really |just |a bit |pretty |completely )*(?:useless|pointless|stupid|rubbish|no (?:help|use)|weird|creepy|patroni[sz]ing|annoying|cold|robotic|a (?:joke|parrot|robot|script|form|questionnaire))\b|\byou (?:just |only |keep )+(?:repeat\w*|say\w* (?:back|the same)|asking|echo\w*|parrot\w*)\b|\bi (?:already|just) (?:told you|said (?:that|so|it)|answered (?:that|it)|asked (?:you|that))\b|\b(?:wrong end of the stick|(?:got|have) (?:hold of )?the wrong end)\b|\b(?:nothing|none|not any) of (?:that|this|it) fits\b|\bthat was (?:literally |actually )?my answer\b|\b(?:stop|quit) (?:repeating|saying|echoing)\b|\bsame (?:question|thing|line) (?:again|over)\b|\bis (?:this|it|that) (?:just|only|all) .{0,20}\b(?:prompts|questions|lists?|menus?|exercises|script\w*|writing)\b|\b(?:will not|wont|do not|did not|can not|cannot) you (?:just )?(?:answer|say|tell|help|listen)\b|\byou will not answer\b|\bwhy (?:will not|wont) you\b|\bi (?:just |did )?asked you\b|\banswer (?:me|the question|my question)\b|\bare you (?:broken|stupid|serious|kidding|thick|mad)\b|^more (?:of )?what\b|\bwhy are you (?:sorry|asking|saying|telling)\b|\bmood killer\b|^is that it$|(?<!\bi (?:sound|look|feel|felt|talk|am|was) )\b(?:like|feels like|it is like) (?:a |an |filling in a |talking to a )?(?:form|questionnaire|wall|menu|worksheet|script|machine)\b/;
+  /\b(?:that|this|it) (?:is|was) (?:not (?:an answer|what i (?:asked|meant|said|was (?:saying|asking|telling))|helping|helpful|it)|no (?:answer|help|use))\b|\byou (?:do not|never|cannot|can not|did not) (?:even |really |actually )?(?:understand|get (?:it|me|that|anything)|listen|follow|help)\b|\byou (?:did not|never|have not|still have not|are not) (?:even |really |actually )?(?:answer\w*|say(?:ing)? it|said it|listening|helping|reading|following)\b|\bnot what i (?:asked|said|meant)\b|\b(?:useless|pointless|stupid|rubbish|dumb|crap|shit) (?:bot|thing(?! is\b)|app|guide|machine|program|robot|ai)\b|\b(?:you|this|that) (?:is|are|was|were) (?:so |really |just |a bit |pretty |completely )*(?:useless|pointless|stupid|rubbish|no (?:help|use)|weird|creepy|patroni[sz]ing|annoying|cold|robotic|a (?:joke|parrot|robot|script|form|questionnaire))\b|\byou (?:just |only |keep )+(?:repeat\w*|say\w* (?:back|the same)|asking|echo\w*|parrot\w*)\b|\bi (?:already|just) (?:told you|said (?:that|so|it)|answered (?:that|it)|asked (?:you|that))\b|\b(?:wrong end of the stick|(?:got|have|caught) (?:hold of )?the wrong end)\b|\b(?:nothing|none|not any) of (?:that|this|it) fits\b|\bthat was (?:literally |actually )?my answer\b|\b(?:stop|quit) (?:repeating|saying|echoing)\b|\bsame (?:question|thing|line) (?:again|over)\b|\bis (?:this|it|that) (?:just|only|all) .{0,20}\b(?:prompts|questions|lists?|menus?|exercises|script\w*|writing)\b|\b(?:will not|wont|do not|did not|can not|cannot) you (?:just )?(?:answer|say|tell|help|listen)\b|\byou will not answer\b|\bwhy (?:will not|wont) you\b|\bi (?:just |did )?asked you\b|\banswer (?:me|the question|my question)\b|\bare you (?:broken|stupid|serious|kidding|thick|mad)\b|^more (?:of )?what\b|\bwhy are you (?:sorry|asking|saying|telling)\b|\bmood killer\b|^is that it$|(?<!\bi (?:sound|look|feel|felt|talk|am|was) )\b(?:like|feels like|it is like) (?:a |an |filling in a |talking to a )?(?:form|questionnaire|wall|menu|worksheet|script|machine)\b/;
 
 /** We did something wrong, or they refuse it. */
 export function objection(scene: Scene, plain: string): Want | null {
   const { content } = scene.turn;
   if (isComplaint(content, plain) && !asksOn(scene)) return askedBefore(scene, plain) ?? { kind: 'complain' };
   if (scene.before.turn > 0 && putsRight(scene, plain)) return { kind: 'correct' };
-  if (refusesToBeLed(scene, plain)) return { kind: 'refuse' };
+  if (refusesToBeLed(plain)) return { kind: 'refuse' };
   return scene.reading.act.kind === 'refuse' && declinedIn(content).length > 0 ? { kind: 'refuse' } : null;
 }
 
@@ -60,14 +60,10 @@ function asksOn(scene: Scene): boolean {
 }
 
 const FEWEST_WORDS_OF_A_QUESTION = 5;
-/** A list or an exercise refused; 'stop', 'stop the steps please', of whatever way is being walked. */
-const refusesToBeLed = ({ before }: Scene, plain: string): boolean =>
-  NO_MENU.test(plain) || NO_STEPS.test(plain) || (before.thread.at !== null && STOPS_A_WAY.test(plain));
+/** A list or an exercise refused. */
+const refusesToBeLed = (plain: string): boolean => NO_MENU.test(plain) || NO_STEPS.test(plain);
 const NO_STEPS =
   /\b(?:do not|dont|dinnae) (?:want|need|like) (?:it |this |that |any |your |to )?(?:in |do it in )?(?:wee |small |little )?steps\b|^(?:no|naw) (?:to )?(?:your |yer )?(?:wee |small )?steps\b|^(?:(?:no|but|well) )*i am not writing (?:to )?(?:him|her|them|it|a|any)\b|\bi am not writing to (?:him|her|them)\b.*\b(?:just|only) telling you\b/;
-const STOPS_A_WAY =
-  /^(?:(?:no|please|ok|just|can we) )*stop(?: (?:please|now|it|this|that))*$|^(?:(?:no|but|ok) )*i said no(?: (?:lol|thanks|please))*$|\bstop (?:with )?(?:the|this|these|that) (?:steps?|exercises?|questions?|lists?|thing)\b/;
-
 const NO_MENU =
   /\b(?:do not|dont|not|no|stop with the) (?:one for |want |need |like )?(?:an?|another|more|any|your|the|these|this|that)? ?(?:lists?|menus?|options|choices|multiple choice|exercises?|homework|worksheet)\b|\b(?:do not|dont|will not|not going to) (?:want to |need to )?(?:copy|read (?:it|that) (?:over|back)|pick|choose|number)\b|\b(?:just )?let me (?:just )?(?:tell|talk|say) (?:it|you)\b|\b(?:none|nothing) of (?:it|them|those) (?:weighs?|matters?)\b|\bcomprehension\b/;
 

@@ -3,7 +3,10 @@ import { isWritten } from '../page/page.ts';
 import { askedWant, sidesIn } from './asked-of-life.ts';
 import { wantOfUs } from './asked-of-us.ts';
 import { chosenWay } from './chosen-way.ts';
-import { isFinished, isHeardLeaving, isLeaving, thanksIn } from './leaving.ts';
+import { endBeside } from './done-beside.ts';
+import { isFinished, isHeardLeaving, isLeaving, isPraise, thanksIn } from './leaving.ts';
+import { leavesWay } from './leaving-a-way.ts';
+import { quietWant } from './objections.ts';
 import { plainOf } from './plain.ts';
 import { isPicked, looseAnswer, shortWant } from './short-answers.ts';
 import type { Want } from './want.ts';
@@ -16,22 +19,38 @@ function mayEnd({ before }: Scene): boolean {
   return isFree && (open === null || open === 'ways' || open === 'offer');
 }
 
+/** They go, or want none of what is walked. */
+function leavingWant(scene: Scene, plain: string): Want | null {
+  if (isLeaving(scene.turn.content, plain)) return { kind: 'bye' };
+  if (leavesWay(scene)) return quietWant(scene, plain) ?? { kind: 'refuse' };
+  return isHeardLeaving(scene, plain) ? { kind: 'bye' } : null;
+}
+
+/** Nothing more is to come. */
+function endWant(scene: Scene): Want | null {
+  const { content } = scene.turn;
+  const { at } = scene.before.thread;
+  if (at !== null && at.way !== 'settle' && endBeside(content) !== null) return { kind: 'done' };
+  return mayEnd(scene) && isFinished(content) ? { kind: 'enough' } : null;
+}
+
+const praise = (content: string): Want | null => (isPraise(content) ? { kind: 'praise' } : null);
+
 /** What the turn wants; a step of the words way takes what is written for somebody as that. */
 export function readWant(scene: Scene): Want {
   const { content } = scene.turn;
   const plain = plainOf(content);
   const { at } = scene.before.thread;
   if (isWritten(at?.way)) return writtenWant(scene, plain, at.way);
-  if (isLeaving(content, plain) || isHeardLeaving(scene, plain)) return { kind: 'bye' };
+  const leaving = leavingWant(scene, plain);
+  if (leaving !== null) return leaving;
   const way = chosenWay(scene, plain);
   if (way !== null) return { kind: 'way', way };
   if (isPicked(scene, plain)) return { kind: 'picked' };
-  if (mayEnd(scene) && isFinished(content)) return { kind: 'enough' };
+  const end = endWant(scene);
+  if (end !== null) return end;
   const sides = at?.way === 'hoping' ? sidesIn(content) : null;
   if (sides !== null) return { kind: 'sides', sides };
   const ofUs = shortWant(scene, plain) ?? wantOfUs(scene, plain) ?? looseAnswer(scene, plain);
-  if (ofUs !== null) return ofUs;
-  const thanks = thanksIn(content, plain);
-  if (thanks !== null) return thanks;
-  return askedWant(scene, plain) ?? { kind: 'told' };
+  return ofUs ?? thanksIn(content, plain) ?? praise(content) ?? askedWant(scene, plain) ?? { kind: 'told' };
 }

@@ -33,6 +33,7 @@ export type Want =
         | 'cope'
         | 'decide'
         | 'luck'
+        | 'praise'
         | 'enough'
         | 'picked'
         | 'told';

@@ -5,7 +5,7 @@ import type { WayName } from '../../ways/way-names.ts';
 import { aboutUsIn } from './about-us-signs.ts';
 import { type AskedKind, askedOfLife } from './asked.ts';
 import { isToBePutTogether, READ_BACK } from './asked-of-us.ts';
-import { WHOLE } from './for-the-page.ts';
+import { otherwiseIn, WHOLE } from './for-the-page.ts';
 import { isLeaving } from './leaving.ts';
 import { COMPLAINT, quietWant } from './objections.ts';
 import { plainOf, wordsIn } from './plain.ts';
@@ -34,7 +34,7 @@ const THANKS =
   /^(?:(?:ok|okay|great|good|perfect|lovely|ah|oh|aw|right|yes|well|brilliant) )*(?:thanks|thank you|cheers|ta|thx|ty)(?: (?:so much|a lot|very much|then|again|for (?:this|that|the help|your help|listening)|that (?:is|was|has) .*|that help\w*|x))*$/;
 /** Said to us in the middle of a message to somebody else. */
 const WRITE_IT =
-  /\b(?:can|could|will|would) (?:you|u) (?:just |please |not )?(?:write|make it up|word|draft|help)\b|\b(?:you|u) (?:write|do) it\b|\bwhat (?:do|should|shall) i (?:even )?(?:write|put|say)\b/;
+  /\b(?:can|could|will|would) (?:you|u) (?:just |please |not )?(?:write|make it up|word|draft|help)\b|\b(?:you|u) (?:write|do) it\b|\bwhat (?:do|should|shall|can|could) i (?:even )?(?:write|put|say|end|finish|close|begin|start|add)\b|\bhow (?:do|should|would|can|could) i (?:even |just )?(?:put|say|word|phrase|write|end|finish|start|begin) (?:it|this|that)\b/;
 /** It is something else than what we took it for: 'it's a speech, not a letter'. */
 const SOMETHING_ELSE = /\b(?:its|(?:it|this|that) is) (?:an? |for an? )?\w+ (?:and )?not an? \w+\b/;
 const WHAT_IT_IS =
@@ -50,6 +50,7 @@ const ANSWERED: ReadonlySet<AskedKind> = new Set([
   'wheel',
   'joke',
   'judge',
+  'tone',
   'should',
   'what_if',
 ]);
@@ -57,7 +58,11 @@ const TO_THEM = /\b(?:you|your|u|ur|we|us|our|lets)\b/;
 /** 'what do you think?', 'do you think that's too harsh?': of the page. */
 const OPINION =
   /^(?:(?:so|and|ok) )*(?:what (?:do|would|should) you (?:think|add|change|write)|do you (?:think|reckon) (?:it|that|this) is|is (?:it|that|this) (?:ok|good|all right|any good))\b/;
+/** 'what's missing?', 'it needs something'. */
+const MISSING =
+  /\bwhat(?: else)? (?:is|could be) (?:still )?missing\b|\b(?:is|am i) (?:anything |something )?missing(?: anything| something)?$|\bwhat (?:else )?does (?:it|this) (?:still )?need\b/;
 const JUDGES = /^(?:(?:so|and|or|but) )*(?:is|was|am|are)\b/;
+const OF_THE_DRAFT = /^(?:(?:so|and|or|but) )*(?:is|was) (?:it|that|this|the \w+)\b/;
 const SHOULD = /\b(?:should|shall|ought) i\b|\bdo i\b|\bwhether\b|\bwould it be\b/;
 
 /** A question that cannot be meant for whoever the page is for. */
@@ -65,16 +70,20 @@ function asked(content: string): Want | null {
   if (OPINION.test(plainOf(content))) return { kind: 'asks', asked: 'tone' };
   const all = asksIn(content);
   const last = all.at(-1)?.plain;
+  if (all.some(({ plain }) => MISSING.test(plain))) return { kind: 'asks', asked: 'missing' };
   if (last === undefined) return null;
   const about = all.map(({ plain }) => aboutUsIn(plain)).find((one) => one !== null && OF_US.has(one));
   if (about) return { kind: 'us', about };
   if (OPINION.test(last)) return { kind: 'asks', asked: 'tone' };
   const kind = askedOfLife(last);
+  // 'it sounds harsh, does it?': which line, and how they would say it.
+  if (kind === 'tone' && otherwiseIn(content) !== null) return null;
   const isOurs =
     ANSWERED.has(kind) &&
     !TO_THEM.test(last) &&
     (kind !== 'should' || SHOULD.test(last)) &&
     (kind !== 'judge' || JUDGES.test(last));
+  if (isOurs && kind === 'judge' && OF_THE_DRAFT.test(last)) return { kind: 'asks', asked: 'tone' };
   return isOurs ? { kind: 'asks', asked: kind } : null;
 }
 

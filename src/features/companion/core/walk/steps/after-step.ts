@@ -1,5 +1,6 @@
 import type { Language } from '#language/detect-language.ts';
 import { compose, type Draft } from '../../draft.ts';
+import { YOURE_WELCOME } from '../../lines/leaving.ts';
 import { OFFER_WAY } from '../../lines/offering.ts';
 import { BACK, NOTHING_THEN, TAKE_TIME } from '../../lines/room.ts';
 import type { Place, Thread } from '../../record/talk-record.ts';
@@ -9,6 +10,7 @@ import type { Step } from '../../ways/way.ts';
 import type { WayName } from '../../ways/way-names.ts';
 import { isAside, stepAt } from '../../ways/ways.ts';
 import { isWritten } from '../page/page.ts';
+import { endBeside } from '../reading/done-beside.ts';
 import { asked, asking, askNow, finishWay, NOTHING_OPEN, named, rest, roomLine } from './ask-step.ts';
 
 interface Answered {
@@ -88,6 +90,7 @@ export function closeStep(scene: Scene, at: Place): Draft | null {
   const step = stepAt(at, scene.language);
   if (step === null) return null;
   if (isAside(at.way)) return backFromAside(scene, roomLine(scene), at.way);
-  if (step.longest === 0) return askNow(scene, { ...at, step: at.step + 1 }, null);
-  return finishWay(scene, at.way, scene.before.thread.slots, null);
+  const thanked = endBeside(scene.turn.content)?.how === 'thanks' ? word(YOURE_WELCOME, scene) : null;
+  if (step.longest === 0) return askNow(scene, { ...at, step: at.step + 1 }, thanked);
+  return finishWay(scene, at.way, scene.before.thread.slots, thanked);
 }

@@ -1,5 +1,4 @@
 import { compose, type Draft } from '../../draft.ts';
-import type { LineSet } from '../../lines/line-set.ts';
 import type { Place } from '../../record/talk-record.ts';
 import type { Scene } from '../../scene.ts';
 import { word } from '../../speak.ts';
@@ -7,12 +6,12 @@ import type { Step } from '../../ways/way.ts';
 import type { WayName } from '../../ways/way-names.ts';
 import { isAside, stepAt } from '../../ways/ways.ts';
 import { CONFESSES, DECIDED, IF_THEN, keptOf, SEVERAL, toGiveBack } from '../answers.ts';
-import { takenUp } from '../clause-to-take-up.ts';
 import { keepCompany } from '../company.ts';
-import { asKept, quoted, withSlot } from '../quote.ts';
+import { withSlot } from '../quote.ts';
 import { afterStep } from './after-step.ts';
-import { asking, askNow, finishWay, heardLine, heardSet, named, roomLine } from './ask-step.ts';
+import { askNow, heardLine, heardSet, named, roomLine } from './ask-step.ts';
 import { isAnswer, NOTHING_IN_IT } from './is-answer.ts';
+import { endDecided, GOES_TO_DO, hearConfession, letGo } from './not-the-answer.ts';
 
 /** What was written at an open step: an answer, more telling, or what the room was left for. */
 export function hearStep(scene: Scene, at: Place): Draft | null {
@@ -46,23 +45,29 @@ function leaveWay(scene: Scene, at: Place, step: Step): Draft | null {
 /** A telling where a short question stood: company, and the way that stood before it is not forced. */
 const leaveAside = (scene: Scene): Draft | null => keepCompany(scene);
 
-const MOST_TELLINGS: Partial<Readonly<Record<WayName, number>>> = { out: 2, remember: 4 };
+/** What is written out ends when they say so; who is remembered is asked about once they have told of them. */
+const MOST_TELLINGS: Partial<Readonly<Record<WayName, number>>> = { remember: 4 };
+const TELLINGS_BETWEEN = 3;
 
 const WORDS_OF_A_TELLING = 8;
 
 /** 'thats it really', beside more words or not. */
 const THATS_ALL =
-  /(?:^|[.!?] *)(?:(?:ok|okay|well|right|so)[ ,]+)?(?:that'?s|that is|that was) (?:it|all|all of it|everything|the lot)(?: really| then| i think)?(?=[.!,]|$)|\bnae mair\b/i;
+  /(?:^|[.!?] *)(?:(?:ok|okay|well|right|so)[ ,]+)?(?:i think )?(?:that'?s|that is|that was) (?:sort of |kind of |about |pretty much |basically )?(?:it|all|all of it|everything|the lot)(?: really| then| i think)?(?=[.!,]|$)|^\W*(?:(?:nah|no|nope|well)[ ,]+)?(?:not|nothing) (?:much )?(?:more|else)\b|\bnae mair\b/i;
 
 /** Free telling: company, until there is enough to look at. */
 function hearMore(scene: Scene, at: Place, step: Step): Draft | null {
   const { thread } = scene.before;
-  const isOver = thread.tries >= (MOST_TELLINGS[at.way] ?? 1) || THATS_ALL.test(scene.turn.content);
+  const isOver =
+    thread.tries >= (MOST_TELLINGS[at.way] ?? Number.POSITIVE_INFINITY) || THATS_ALL.test(scene.turn.content);
   if (isOver && at.way === 'remember' && scene.record.thread.who?.isGone !== true)
     return leaveWay(scene, at, step);
   if (isOver) return askNow(scene, { ...at, step: at.step + 1 }, null);
   const isMuch = scene.reading.wordCount >= WORDS_OF_A_TELLING;
-  const close = at.way === 'out' && thread.tries === 1 && isMuch ? word(heardSet(at, step), scene) : null;
+  const close =
+    at.way === 'out' && thread.tries % TELLINGS_BETWEEN === 1 && isMuch
+      ? word(heardSet(at, step), scene)
+      : null;
   const company = keepCompany(scene);
   const wordings = close === null ? (company?.wordings.slice(0, 1) ?? []) : [close];
   return compose(scene, wordings, {
@@ -84,6 +89,7 @@ function goOn(scene: Scene, at: Place, content: string): Draft | null {
   if (step === null) return null;
   if (step.slot === 'snag' && CONFESSES.test(content) && !IF_THEN.test(content))
     return hearConfession(scene, at);
+  if (at.way === 'think' && GOES_TO_DO.test(content)) return letGo(scene, step, content);
   if (at.way === 'decide' && DECIDED.test(content)) return endDecided(scene, content);
   const kept = keptOf(step, content);
   const isMeant = kept !== '' && isAnswer(scene, at, step);
@@ -93,29 +99,6 @@ function goOn(scene: Scene, at: Place, content: string): Draft | null {
   const isWorthGiving = isMeant && !NOTHING_IN_IT.test(content);
   const heard = heardLine(scene, at, step, isWorthGiving ? toGiveBack(at, step, content) : '');
   return afterStep(scene, { at, step, slots, heard });
-}
-
-/** What frightens or shames them is heard, and is no snag of a plan; the plan waits. */
-function hearConfession(scene: Scene, at: Place): Draft | null {
-  const taken = takenUp(scene.turn.content);
-  const it = taken === null ? '' : quoted(taken.words);
-  return compose(scene, [word(CONFESSED, scene, { slots: { it } }) ?? roomLine(scene)], {
-    technique: 'validate',
-    thread: { ...asking(at), isResting: true },
-  });
-}
-const CONFESSED: LineSet = {
-  name: 'confessed',
-  lines: [
-    '{it} thank you for saying that. the plan can wait.',
-    'thank you for saying that. the plan can wait.',
-  ],
-};
-
-/** They know what they will do: nothing more is asked, and their page is shown. */
-function endDecided(scene: Scene, content: string): Draft | null {
-  const slot = /\breliev/i.test(content) ? 'shoulders' : 'step';
-  return finishWay(scene, 'decide', withSlot(scene.before.thread.slots, slot, asKept(content)), null);
 }
 
 /** An 'if …, then …' for the snag of a plan, whatever else is asked beside it. */

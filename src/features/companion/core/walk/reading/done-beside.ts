@@ -1,0 +1,46 @@
+import { plainOf, sentencesOf } from '../../acts/said-forms.ts';
+import { mayBeForUs, WHOLE } from './for-the-page.ts';
+import { isLeaving } from './leaving.ts';
+
+/*
+ * 'done' beside other words: a thanks, a goodbye, the line before it.
+ */
+
+const LEAD = '(?:(?:ok|okay|right|well|so|and|ha|aye|yes|yeah|no|nope|great|good|perfect|lovely|all|now) )*';
+const AFTER = '(?: (?:now|then|here|thanks|thank you|ta|cheers|x))*$';
+const BARE = new RegExp(`^${LEAD}(?:done|finished|no more(?: lines?)?)${AFTER}`);
+const ENDS = new RegExp(`^${LEAD}(?:i think )?(?:that is|thats) (?:it|all|everything)(?: done)?${AFTER}`);
+const THANKS = /\b(?:thanks|thank you|thx|ty|ta|cheers|bless you|appreciate)\b/;
+const OF_THE_END =
+  /^(?:ha|haha)$|^(?:and |so |well )?(?:that is|thats|this is) (?:it|all|the (?:whole|lot|end)|everything)\b/;
+
+export interface End {
+  /** What stands beside it. */
+  readonly how: 'done' | 'thanks' | 'bye';
+  /** What was still to go in before it; '' where nothing was. */
+  readonly line: string;
+}
+
+/** Null: nothing says for sure that it is the end. */
+export function endBeside(content: string): End | null {
+  const sentences = sentencesOf(content);
+  const parts = content.split(/[.!?;,\n]+/).map(plainOf);
+  const isBare = parts.some((part) => BARE.test(part));
+  const isThanked = sentences.some(({ plain }) => THANKS.test(plain));
+  const endsAndThanks =
+    sentences.some(({ plain }) => ENDS.test(plain)) &&
+    sentences.every(({ plain }) => ENDS.test(plain) || THANKS.test(plain));
+  if ((!isBare && !endsAndThanks) || WHOLE.test(content) || content.includes('?')) return null;
+  const at = sentences.findIndex(({ plain }) => BARE.test(plain) || ENDS.test(plain));
+  const before = sentences.slice(0, Math.max(0, at)).filter(({ words, plain }) => isLine(words, plain));
+  const goes = [content, ...content.split(/[,;]/)].some((part) => isLeaving(part, plainOf(part)));
+  const how = goes ? 'bye' : isThanked ? 'thanks' : 'done';
+  return { how, line: before.map(({ words }) => words).join(' ') };
+}
+
+const FEWEST_WORDS_OF_A_LINE = 3;
+const isLine = (words: string, plain: string): boolean =>
+  plain.split(' ').length >= FEWEST_WORDS_OF_A_LINE &&
+  !OF_THE_END.test(plain) &&
+  !THANKS.test(plain) &&
+  !mayBeForUs(words);
