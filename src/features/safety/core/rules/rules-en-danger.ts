@@ -187,7 +187,7 @@ export const EN_DANGER: readonly RuleFamily[] = [
     id: 'en.resolve',
     kind: 'raise',
     patterns: `
-      i ~1 (have|got|made) (a|my) (plan|date|day) ($|for|set|in mind|and|now|already)
+      i ~1 (have|got|made|make|am making|am having) (a|my|some|one) (plan|plans|date|day) ($|for|set|in mind|and|now|already|since)
       (my|the)? (date|day) is (there|set|fixed|chosen|picked|decided|marked)
       i (have)? ~1 (planned|settled|decided|picked|chosen|chose) (it|on it|when|the day|the date|the night|how|where|my day|my date|on (monday|tuesday|wednesday|thursday|friday|saturday|sunday)) ($|and|already|out|all|now|because|for)
       (monday|tuesday|wednesday|thursday|friday|saturday|sunday|day|date|night) (that)? i (have)? (picked|chose|chosen|settled on|decided on)

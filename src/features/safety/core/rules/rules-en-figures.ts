@@ -261,9 +261,9 @@ export const EN_FIGURES: readonly RuleFamily[] = [
       (used to|previously)
       (year|years|decade|decades|months|lifetime|long time|long|ages) (ago|back|earlier)
       (when|while|since|as) i was (a|an|in|at|younger|little|young|small|pregnant|10|11|12|13|14|15|16|17|18|19|20|2*|3*|4*|5*|thirty|forty|fifty|still|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|twelve|my|about|around|much)
-      (in|back in|during|all through|at) (high school|college|middle school|university|uni|my ~1 (teens|twenties|20s|thirties|30s|forties|40s|fifties|50s)|my youth|19 |the 90s|the nineties|the 80s|the eighties|the past|my past|195*|196*|197*|198*|199*|2000|2001|2002|2003|2004|2005|2006|2007|2008|2009|201*|2020|2021|2022|2023|2024|2025|lockdown|covid|the pandemic|grade school|the army|my first marriage)
+      (in|back in|during|all through|at) (high school|college|middle school|university|uni|my ~1 (teens|twenties|20s|thirties|30s|forties|40s|fifties|50s)|my youth|19 |the 90s|the nineties|the 80s|the eighties|the past|my past|@past_years|lockdown|covid|the pandemic|grade school|the army|my first marriage)
       (back) (then|in the day|when i)
-      (that|this|it|which) was ~2 (195*|196*|197*|198*|199*|2000|2001|2002|2003|2004|2005|2006|2007|2008|2009|201*|2020|2021|2022|2023|2024|2025)
+      (that|this|it|which) was ~2 (@past_years)
       (as) (a|an) (teen|teenager|kid|child|student|adolescent|young)
       (growing) up
       last (year|summer|winter|spring|fall|autumn)

@@ -1,7 +1,12 @@
 import { defineGroups } from './rule.ts';
 
+const FIRST_YEAR = 1950;
+/** Up to last year: what was this year may well go on. */
+const pastYears = Array.from({ length: new Date().getFullYear() - FIRST_YEAR }, (_, at) => FIRST_YEAR + at);
+
 /** Named groups for the English rules. */
 export const EN_GROUPS = defineGroups(`
+past_years = ${pastYears.join(' | ')}
 i = i | i am | i have | i have been | i had | i was | i would | i will
 wish_to = desire of | desire of to | wish of | desire for | want to | wants to | wanted to | wanting to | want | wanted | wish to | would like to | would love to
   | would rather | rather | need to | hoping to | hope to | long to | longing to | ready to | prepared to
