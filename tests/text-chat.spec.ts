@@ -311,6 +311,27 @@ test.describe('a long conversation', () => {
       .toBeLessThan(4);
   });
 
+  test('stays at its end where its list is laid out anew, and leaves it only by hand', async ({
+    signedInPage: page,
+  }) => {
+    const end = page.getByText(/^10000: /);
+    await expect(end).toBeInViewport();
+    // Shorter than the eye's place for a moment, as where plain lines give way to the list: the browser moves it up.
+    await page.evaluate(`{
+      const scroller = document.querySelector('[role="log"]');
+      const content = scroller.firstElementChild;
+      content.style.display = 'none';
+      void scroller.scrollTop;
+      content.style.display = '';
+      content.append(Object.assign(document.createElement('p'), { textContent: 'laid out anew' }));
+    }`);
+    await expect(end).toBeInViewport();
+    await log(page).hover();
+    await page.mouse.wheel(0, -2_000);
+    await expect(page.getByRole('button', { name: 'to the end' })).toBeVisible();
+    await expect(end).not.toBeInViewport();
+  });
+
   test('puts only a window of its messages on the page, with the days between them', async ({
     signedInPage: page,
   }) => {

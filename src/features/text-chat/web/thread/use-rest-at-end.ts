@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 const NEAR_PX = 80;
+/** So long after the thread was laid out anew only a move by hand counts: the browser and the list move the eye as well. */
+const LATELY_MS = 1_000;
+const BY_HAND = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 export interface RestAtEnd {
   /** The reader is at the end, and stays there as the thread grows. */
@@ -17,25 +20,38 @@ export function useRestAtEnd(scroller: RefObject<HTMLDivElement | null>): RestAt
     const content = element?.firstElementChild;
     if (!element || !content) return;
     let lastTop = element.scrollTop;
+    let laidOutAt = performance.now();
+    let byHandAt = Number.NEGATIVE_INFINITY;
+    const isLately = (at: number) => performance.now() - at < LATELY_MS;
     const distance = () => element.scrollHeight - element.clientHeight - element.scrollTop;
-    const read = () => {
-      // Only a move upwards is somebody leaving the end; growth below is not.
-      if (distance() < NEAR_PX) follows.current = true;
-      else if (element.scrollTop < lastTop) follows.current = false;
-      lastTop = element.scrollTop;
-      setIsAtEnd(follows.current);
-    };
     const settle = () => {
       if (follows.current) element.scrollTop = element.scrollHeight;
+      lastTop = element.scrollTop;
     };
-    const observer = new ResizeObserver(settle);
+    /** Only a move upwards is somebody leaving the end; growth below is not. */
+    const isLeaving = () => element.scrollTop < lastTop && (isLately(byHandAt) || !isLately(laidOutAt));
+    const read = () => {
+      if (distance() < NEAR_PX) follows.current = true;
+      else if (isLeaving()) follows.current = false;
+      settle();
+      setIsAtEnd(follows.current);
+    };
+    const noteHand = () => {
+      byHandAt = performance.now();
+    };
+    const observer = new ResizeObserver(() => {
+      laidOutAt = performance.now();
+      settle();
+    });
     observer.observe(content);
     observer.observe(element);
     element.addEventListener('scroll', read, { passive: true });
+    for (const event of BY_HAND) document.addEventListener(event, noteHand, { passive: true, capture: true });
     settle();
     return () => {
       observer.disconnect();
       element.removeEventListener('scroll', read);
+      for (const event of BY_HAND) document.removeEventListener(event, noteHand, { capture: true });
     };
   }, [scroller]);
   const goToEnd = () => {
