@@ -1,14 +1,17 @@
-import type { Tier } from '../../contract.ts';
+import type { SafetyTag, Tier } from '../../contract.ts';
 import { highestTier } from '../tiers.ts';
 import type { Wording } from './choose-words.ts';
 import type { Doubt } from './doubt.ts';
 import { isPinned, type SafetyState } from './safety-state.ts';
+import { isOfOthers } from './suspicion-state.ts';
 import type { Decision, TurnReading } from './turn-reading.ts';
 
 interface Advance extends Omit<Wording, 'turn'> {
   /** Milliseconds since the epoch. */
   readonly now: number;
   readonly doubt: Doubt;
+  /** Dangers from or to others that are only suspected. */
+  readonly heardTags: readonly SafetyTag[];
   readonly keys: readonly string[];
   /** The companion asks again about something certain. */
   readonly guided: boolean;
@@ -23,13 +26,13 @@ export function advanceState({
   decision,
   language,
   doubt,
+  heardTags,
   keys,
   guided,
 }: Advance): SafetyState {
   if (decision.isOver) return standDown({ before, decision, doubt, keys, language });
   const raised = raisedTier(reading, decision);
   const isRisk = isPinned(raised);
-  const isKept = !isRisk && doubt.isKept === true;
   const tier = isPinned(before.tier) ? highestTier([before.tier, raised]) : raised;
   // What is not a wish to die needs no denial before its check-in.
   const isDenied =
@@ -37,12 +40,7 @@ export function advanceState({
   return {
     version: 2,
     tier: !isPinned(tier) && doubt.isShown ? 'T1' : tier,
-    tags: [
-      ...new Set([
-        ...before.tags.filter((tag) => tag === 'minor' || isPinned(before.tier) || isKept),
-        ...reading.tags,
-      ]),
-    ],
+    tags: tagsAfter({ before, reading, doubt, heardTags }, isRisk),
     step: guided ? 'again_asked' : decision.step,
     denied: isPinned(tier) && isDenied,
     isHarmOnly: isPinned(tier) && isHarmOnly({ reading, decision, before, isRisk }),
@@ -53,6 +51,17 @@ export function advanceState({
     language,
     riskAt: isRisk ? now : before.riskAt,
   };
+}
+
+/** What is certain stays with the card; what is only talked about, as long as people are kept in sight for it. */
+function tagsAfter(
+  { before, reading, doubt, heardTags }: Pick<Advance, 'before' | 'reading' | 'doubt' | 'heardTags'>,
+  isRisk: boolean,
+): SafetyState['tags'] {
+  const isKept = !isRisk && doubt.isKept === true;
+  const known = before.tags.filter((tag) => tag === 'minor' || isPinned(before.tier) || isKept);
+  const suspected = doubt.isShown && !isRisk ? heardTags.filter(isOfOthers) : [];
+  return [...new Set([...known, ...reading.tags, ...suspected])];
 }
 
 /** The protocol speaks of it now, or whoever replied had just asked about it. */

@@ -30,7 +30,7 @@ import { askedByModel, doubtOf } from './doubt.ts';
 import { guideCompanion } from './guide-companion.ts';
 import { presentSafety } from './present-safety.ts';
 import { isOnAlert, isPinned, joinStates, type SafetyState } from './safety-state.ts';
-import type { HeardSuspicion } from './suspicion-state.ts';
+import { type HeardSuspicion, isOfOthers } from './suspicion-state.ts';
 import type { TurnReading } from './turn-reading.ts';
 
 export type { SafetyState } from './safety-state.ts';
@@ -85,7 +85,12 @@ export function assessTurn(turn: SafetyTurn): SafetyOutcome {
   const before = joinStates(turn.state, turn.personState, turn.now);
   const message = readMessage(turn.text, repairWord);
   const { question, recent, learned } = turn;
-  const alone = judgeMessage(message, { question, learned, isAlert: isOnAlert(before) });
+  const alone = judgeMessage(message, {
+    question,
+    learned,
+    isAlert: isOnAlert(before),
+    spokenOf: before.tags.filter(isOfOthers),
+  });
   const context = readContext({ verdict: alone, sentences: message.sentences, recent, learned });
   const byRules = {
     ...alone,
@@ -114,7 +119,14 @@ export function assessTurn(turn: SafetyTurn): SafetyOutcome {
     isHeardByModel: turn.model !== undefined,
   });
   const keys = [...(words?.keys ?? []), ...guided.keys];
-  const state = advanceState({ ...saying, doubt, keys, guided: guided.asksAgain, now: turn.now });
+  const state = advanceState({
+    ...saying,
+    doubt,
+    heardTags: heard.tags,
+    keys,
+    guided: guided.asksAgain,
+    now: turn.now,
+  });
   const messageTier = highestTier([reading.tier, decision.tier ?? 'T0']);
   const isCertain = isAtLeast(messageTier, 'T2') || reading.tags.some((tag) => tag !== 'minor');
   const isSuspected = heard.suspicion !== 'none' || heard.tags.length > 0;

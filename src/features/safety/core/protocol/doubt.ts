@@ -4,6 +4,7 @@ import {
   arePeopleKept,
   followSuspicion,
   type HeardSuspicion,
+  isOfOthers,
   isSuspectedLately,
   keepPeople,
   type SuspicionStep,
@@ -33,8 +34,7 @@ export interface Doubt extends SuspicionStep {
  * answer to a question about dying, unless it weighs something.
  */
 export function doubtOf(doubting: Doubting): Doubt {
-  const doubt = followDoubt(doubting);
-  return doubt.isDenied ? doubt : withPeopleKept(doubt, doubting);
+  return withPeopleKept(followDoubt(doubting), doubting);
 }
 
 /**
@@ -43,15 +43,19 @@ export function doubtOf(doubting: Doubting): Doubt {
  */
 function withPeopleKept(doubt: Doubt, { reading, decision, heard, before }: Doubting): Doubt {
   const { turn, tier } = before;
-  if (decision.opening === 'believe' || decision.isOver === true)
+  // A no for oneself says nothing of a friend, or of whoever hurts them; a protest is about the line itself.
+  const isNamedBefore = before.tags.some(isOfOthers) && !doubt.isProtested;
+  const isDenied = doubt.isDenied || decision.opening === 'believe';
+  if (decision.isOver === true || (isDenied && !isNamedBefore))
     return { ...doubt, state: { ...doubt.state, keptUntil: null } };
   const { askedOn } = doubt.state;
   const asked = isDyingAsked(reading) ? { ...doubt.state, askedOn: askedOn ?? turn } : doubt.state;
   const isNamed = reading.tags.some((tag) => tag !== 'minor');
   const isKept = !isNamed && !isPinned(tier) && arePeopleKept(asked, turn);
   const goesOn = isKept && (heard.suspicion === 'strong' || heard.tags.length > 0);
-  const keepsOn = isNamed || goesOn || asked.leftOpenOn === turn;
-  return { ...doubt, state: keepsOn ? keepPeople(asked, turn) : asked, isKept };
+  const isSuspectedOfOthers = doubt.isShown && heard.tags.some(isOfOthers);
+  const keepsOn = isNamed || goesOn || isSuspectedOfOthers || asked.leftOpenOn === turn;
+  return { ...doubt, state: keepsOn ? keepPeople(asked, turn, isNamed || isNamedBefore) : asked, isKept };
 }
 
 const isDyingAsked = ({ question }: TurnReading): boolean =>

@@ -20,6 +20,11 @@ const PROTEST = new RegExp(
     // Of the line without its name: 'why would you show me that', 'what are these numbers'
     '\\bwhy (?:would|are|do|did) you (?:ask|show|think|say|tell|give|giving|send|sending)',
     '\\bwhat (?:is|are) (?:this|these|that) numbers?\\b',
+    // 'what's the phone number doing down there', 'i mean the number under your message', 'what's that line beneath for'
+    '\\b(?:what|why) (?:is|are|was|did you have) (?:the |that |this |those |these )?(?:phone |telephone |help |quiet )?(?:numbers?|lines?) (?:\\w+ ){0,2}?(?:doing|for|about|there|down|under|below|beneath|at the bottom)\\b',
+    '\\bwhat is with (?:the |that |this |those )?(?:phone |telephone )?(?:numbers?|lines?)\\b',
+    '\\b(?:numbers?|lines?) (?:under|below|beneath|underneath) (?:your|the|this|my) (?:message|reply|words|text|answer)s?\\b',
+    '\\b(?:did you have|do you keep showing|do i keep seeing|was that) (?:\\w+ ){0,4}?(?:help ?line|hot ?line|phone number)\\b',
     '\\bwhy (?:the|a|is there a) (?:number|line)\\b(?! at)',
   ].join('|'),
   'u',

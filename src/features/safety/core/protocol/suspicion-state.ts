@@ -25,6 +25,9 @@ export const suspicionStateSchema = z.strictObject({
 });
 export type SuspicionState = z.infer<typeof suspicionStateSchema>;
 
+/** Somebody else's doing, or somebody else's danger: it goes on whatever a person says of themselves. */
+export const isOfOthers = (tag: SafetyTag): boolean => tag === 'abuse' || tag === 'someone_else';
+
 export const EMPTY_DOUBT: SuspicionState = {
   heardOn: null,
   heardBy: [],
@@ -42,6 +45,8 @@ const ASK_AGAIN = 10;
 const MOST_SETTLED = 24;
 const LEFT_OPEN_TURNS = 6;
 const KEPT_TURNS = 3;
+/** What was named of others, or of whoever hurts them, is talked about for longer. */
+const KEPT_NAMED_TURNS = 8;
 
 const isWithin = (on: number | null, turn: number, turns: number): boolean =>
   on !== null && turn - on < turns;
@@ -101,9 +106,9 @@ export const isLeftOpen = ({ leftOpenOn, deniedOn }: SuspicionState, turn: numbe
   isWithin(leftOpenOn ?? null, turn, LEFT_OPEN_TURNS) && (deniedOn === null || deniedOn < (leftOpenOn ?? 0));
 
 /** From now on people stay in sight for a while. */
-export const keepPeople = (state: SuspicionState, turn: number): SuspicionState => ({
+export const keepPeople = (state: SuspicionState, turn: number, isNamed: boolean): SuspicionState => ({
   ...state,
-  keptUntil: turn + KEPT_TURNS,
+  keptUntil: Math.max(state.keptUntil ?? 0, turn + (isNamed ? KEPT_NAMED_TURNS : KEPT_TURNS)),
 });
 
 export const arePeopleKept = ({ keptUntil }: SuspicionState, turn: number): boolean =>
@@ -125,7 +130,6 @@ export const settleSuspicion = (state: SuspicionState, turn: number): SuspicionS
   ...state,
   heardOn: null,
   heardBy: [],
-  keptUntil: null,
   deniedOn: turn,
   settled: [...new Set([...state.settled, ...state.heardBy])].slice(-MOST_SETTLED),
 });

@@ -40,6 +40,8 @@ export interface Judging {
   readonly learned: Learned | null;
   /** Danger was named or asked about just before, and not denied (`isOnAlert`). */
   readonly isAlert?: boolean;
+  /** Dangers from or to others that the talk is about: what would only be suspected of them is meant. */
+  readonly spokenOf?: readonly SafetyTag[];
 }
 
 export function detectMessage(text: string, judging: Judging): MessageVerdict {
@@ -48,10 +50,10 @@ export function detectMessage(text: string, judging: Judging): MessageVerdict {
 
 export function judgeMessage(
   message: ReadMessage,
-  { question, learned, isAlert = false }: Judging,
+  { question, learned, isAlert = false, spokenOf = [] }: Judging,
 ): MessageVerdict {
   const judged = judgeByRules(message);
-  return joinVerdicts(judged, weighMessage(judged, question, learned), isAlert);
+  return joinVerdicts(judged, weighMessage(judged, question, learned), isAlert, spokenOf);
 }
 
 /**
@@ -62,10 +64,13 @@ export function joinVerdicts(
   judged: readonly JudgedByRules[],
   weighed: Weighed,
   isAlert = false,
+  spokenOf: readonly SafetyTag[] = [],
 ): MessageVerdict {
   const findings = judged.flatMap((one) => one.findings);
   const raises = judged.flatMap((one) => one.raises);
-  const named = findings.filter(({ certainty }) => certainty === 'certain');
+  const named = findings.filter(
+    ({ certainty, tag }) => certainty === 'certain' || (tag !== undefined && spokenOf.includes(tag)),
+  );
   const own = findCertain(findings, named, isAlert);
   const heardTier = raiseTier(highestTier(own.map(({ tier }) => tier)), own, raises);
   const isResolved =

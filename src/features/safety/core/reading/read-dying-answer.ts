@@ -35,6 +35,12 @@ const HALF_NO =
 /** 'would it be a sin to say i've thought of it?' */
 const THOUGHT_OF =
   /\b(?:i (?:have|had) (?:often |sometimes |also |just )?(?:thought|been thinking) (?:of|about) it(?! (?:and|but) (?:no|i (?:do|would|will|am) not))|i have (?:often |sometimes |also )?thought i would be better (?:off|out|away))\b/u;
+/** 'nah, not till after sunday': a day for it. */
+const NOT_BEFORE =
+  /^(?:(?:no|nah|nope|well|oh|not) )*not (?:till|until|before) (?!(?:now|i (?:am|was)|you|someone|somebody|he|she|they)\b)/u;
+/** 'no, not as such', 'i should not call it thinking' */
+const NOT_AS_SUCH =
+  /\bnot as such\b|\b(?:would|should) not (?:call|put|say) it (?:thinking|that|like that|so|quite)\b|\bnot (?:thinking|in those words|exactly|precisely)(?: exactly)? (?:more|it is|rather|but)\b/u;
 /** Neither yes nor no, wherever it stands: 'why do you say it like that. i don't know. maybe. don't tell my mum'. */
 const LEFT_OPEN =
   /\b(?:i do not know|not sure|idk|dunno) (?:maybe|perhaps)\b|\b(?:maybe|perhaps) (?:i do not know|do not tell)\b/u;
@@ -87,6 +93,7 @@ const isLeftOpen = (plain: string): boolean =>
   UNCLEAR.test(plain) ||
   LEFT_OPEN.test(plain) ||
   NO_WORD.test(plain) ||
+  NOT_AS_SUCH.test(plain) ||
   (LEFT_UNSAID.test(plain) && !ENDS_IN_NO.test(plain)) ||
   (KEPT_SECRET.test(plain) && !saysYes(plain));
 /** Our question's own words, affirmed: 'on and off, thinking about not being alive'. */
@@ -113,6 +120,7 @@ export function readDyingAnswer(
 ): DyingAnswer {
   if (leavesThoughts(plain)) return 'thoughts';
   if (isDenial(plain)) return 'no';
+  if (NOT_BEFORE.test(plain)) return 'yes';
   if (HESITANT_YES.test(plain)) return 'yes';
   if (isLeftOpen(plain)) return 'unclear';
   if (isBareDenial(plain)) {

@@ -200,7 +200,9 @@ export const EN_DANGER: readonly RuleFamily[] = [
       not for (much)? long if i
       (tell|look after|kiss) my (son|daughter|kids|children|wife|husband|mum|mom|mother|dad|father|family|boys|girls) ~1 i (love|loved) (him|her|them)
       no (coming|going|turning) back ($|from|now|for)
-      i (have)? decided ($|as it|already|it is|and i|it all)
+      i (have)? decided ($|as it|already|it is|and i|it all|just put)
+      decided (upon|on) the (first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|*teenth|twent*|thirt*|1*|2*|3*)
+      (i am|i will be) off for good
       (will|shall) not (see|be here for|be around for) (the|another|next|this|my|any) ~2 (term|summer|winter|spring|autumn|christmas|year|birthday|season|easter|out|begin)
       (this is|it is) (me|i) (going|off|done|leaving) $
       (will|am) not (be)? (opening|open|coming in|going in|needing|need) ~3 (tomorrow|again|any other day|anymore|ever)

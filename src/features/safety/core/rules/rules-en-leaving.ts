@@ -12,6 +12,7 @@ export const EN_LEAVING: readonly RuleFamily[] = [
     patterns: `
       @resolved_to ~1 (not (going)? (to)? @go_on_living|@leave_world) @life_end
       (no|any) (intention|plan|plans|wish|desire) (of|to) @go_on_living @life_end
+      i ~1 (intend|mean|plan|am planning|am resolved|am determined|have resolved|have determined|have arranged) to die ($|on|by|before|this|next|soon|after|tomorrow|tonight|and|i)
       @resolved_to ~1 (stop|cease|end|finish) (my|all)? (living|existing|existence|being alive) @life_end
       (decided|deciding|chosen) against (living|life|going on|carrying on|being alive) @life_end
       (decided|decide) (that)? (living|life|being alive) is not for me

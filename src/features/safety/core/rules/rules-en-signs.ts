@@ -118,6 +118,8 @@ export const EN_SIGNS: readonly RuleFamily[] = [
       (when|once|after|if|for when|the day|the minute|by the time) (i am|i have|i was|i were) (gone|not (about|around|here|there)|no longer|out of the (way|picture|road)|off|dead|in the ground|away from it all|not in it)
       (after|without|when) (i go|i leave|i am done|i have gone)$
       after me
+      (no|without|one way|not need a) (a)? return ticket
+      (going|go|off) to (join|be with) (her|him|them|my ~1|the wife|the husband) (soon|now|again|at last|then|$)
       (not|never) (intend|plan|planning|mean|expect|expecting|going|plan on) (to be|on being|being|to stay) (there|here|around|about|alive)
       (will not|not going to|would not|not) be (there|here|around|about|coming|back) (for (it|any|them|that|him|her|christmas|the)|to see|anymore|any more|by then|when|tomorrow|after|much longer|next|in the (spring|summer|morning))
       (i am|am|be|being|been) (off|out|gone|away) (for (keeps|good|ever)|forever|tonight|by|properly|before)
