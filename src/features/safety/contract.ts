@@ -64,6 +64,8 @@ export const safetyGuidanceSchema = z.object({
   tier: tierSchema,
   /** A danger of the person's own was named, or asked about and left open, and is not denied: nothing is led beside it. */
   isUnsettled: z._default(z.boolean(), false),
+  /** Somebody is with them, or knows: nobody has to be looked for any more. */
+  isAccompanied: z._default(z.boolean(), false),
   /** A sentence that the reply begins with: it owns a mistake, or takes a denial seriously. Null: none. */
   opening: z.nullable(z.string()),
   /** The one question of the reply, kind and direct, about dying. A model words it itself. Null: safety asks nothing. */
@@ -82,6 +84,7 @@ export const CALM: SafetyGuidance = {
   certainty: null,
   tier: 'T0',
   isUnsettled: false,
+  isAccompanied: false,
   opening: null,
   question: null,
   people: null,

@@ -58,6 +58,27 @@ export const WITH_THEM: LineSet = {
   ],
 };
 
+/** They go on, and somebody is there. */
+export const BESIDE_THEM: LineSet = {
+  name: 'beside-them',
+  lines: [
+    "go on, i'm here, and so are they.",
+    "all right. and it's good that you aren't alone with it tonight.",
+    'tell on, if you like. they may read along.',
+    "i hear you. what you don't want to type, say to them.",
+    'there is time for that. they stay, and so does this page.',
+  ],
+};
+
+/** They go, and somebody is with them. */
+export const STAY_WITH_THEM: LineSet = {
+  name: 'stay-with-them',
+  lines: [
+    "goodnight, then. stay near them, and wake them if it comes back. i'm glad they are there.",
+    'rest, both of you. if it comes back in the night, say it to them first. i hope to read you again.',
+  ],
+};
+
 /** 'do i wake her?' */
 export const YES_TELL: LineSet = {
   name: 'yes-tell',

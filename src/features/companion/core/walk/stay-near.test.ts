@@ -77,3 +77,17 @@ it('follows whoever wants another subject', () => {
   expect(replies[2]).toMatch(/go on|tell me/);
   expect(replies[3]).not.toMatch(POINTS);
 });
+
+it('looks for nobody any more once somebody is there, and lets them go to them', () => {
+  const replies = talk([
+    "dana's here, she is sitting next to me",
+    'the job was the worst of it',
+    'and the mall',
+    'and the bus',
+    'night then',
+  ]);
+  expect(replies.slice(3).join(' ')).not.toMatch(POINTS);
+  expect(replies.at(-1)).toMatch(/near them|to them first/);
+  const known = talk(['the job was the worst of it', 'and the mall'], { ...IN_DANGER, isAccompanied: true });
+  expect(known.slice(2).join(' ')).not.toMatch(POINTS);
+});

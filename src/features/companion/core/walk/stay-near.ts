@@ -9,9 +9,11 @@ import {
 import { compose, type Draft } from '../draft.ts';
 import type { LineSet } from '../lines/line-set.ts';
 import {
+  BESIDE_THEM,
   NOT_ALONE,
   OTHER_COUNTRY,
   SOMEBODY_ELSE,
+  STAY_WITH_THEM,
   STAYING,
   STILL_HERE,
   TELL_THEM,
@@ -49,10 +51,15 @@ function ofSomebody(scene: Scene): LineSet | null {
 /** A person who is named is the one to tell; else towards one, by turns with plain company, and more seldom where no deed is near. */
 function linesFor(scene: Scene): LineSet {
   const seldom = scene.turn.safety.tier === 'T2' ? TURNS_BETWEEN : 1;
+  if (isAccompanied(scene)) return ofSomebody(scene) ?? BESIDE_THEM;
   const wasPointed = scene.before.used.slice(-seldom).some((id) => id.startsWith(STAYING.name));
   return ofSomebody(scene) ?? (wasPointed || !isCertain(scene) ? STILL_HERE : STAYING);
 }
 const TURNS_BETWEEN = 3;
+
+/** Whoever told that somebody is there is not asked for somebody again. */
+const isAccompanied = ({ turn, before }: Scene): boolean =>
+  turn.safety.isAccompanied || before.used.some((id) => id.startsWith(WITH_THEM.name));
 
 const isCertain = ({ turn }: Scene): boolean => turn.safety.certainty === 'certain';
 
@@ -71,7 +78,8 @@ export function stayNear(scene: Scene): Draft | null {
   const { kind } = readWant(scene);
   if (hasTurnedAway(scene)) return null;
   if (ANSWERED.has(kind) && !OF_NUMBERS.test(scene.turn.content)) return null;
-  return say(scene, kind === 'bye' ? NOT_ALONE : linesFor(scene));
+  if (kind === 'bye') return say(scene, isAccompanied(scene) ? STAY_WITH_THEM : NOT_ALONE);
+  return say(scene, linesFor(scene));
 }
 
 /** They asked for their own subject a little while ago: they are followed. */

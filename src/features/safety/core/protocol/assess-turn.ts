@@ -30,7 +30,7 @@ import { askedByModel, doubtOf } from './doubt.ts';
 import { guideCompanion } from './guide-companion.ts';
 import { presentSafety } from './present-safety.ts';
 import { isOnAlert, isPinned, joinStates, type SafetyState } from './safety-state.ts';
-import { type HeardSuspicion, isOfOthers } from './suspicion-state.ts';
+import { type HeardSuspicion, isOfOthers, wasHeardLately } from './suspicion-state.ts';
 import type { TurnReading } from './turn-reading.ts';
 
 export type { SafetyState } from './safety-state.ts';
@@ -94,7 +94,10 @@ export function assessTurn(turn: SafetyTurn): SafetyOutcome {
   const context = readContext({ verdict: alone, sentences: message.sentences, recent, learned });
   const byRules = {
     ...alone,
-    suspicion: moreSuspicious(alone.suspicion, context.suspicion),
+    suspicion: moreSuspicious(
+      moreSuspicious(alone.suspicion, context.suspicion),
+      alone.isLeaving && wasHeardLately(before.suspicion, before.turn) ? 'some' : 'none',
+    ),
     ruleIds: [...alone.ruleIds, ...context.ruleIds],
   };
   const verdict = turn.model ? combineWithModel(byRules, turn.model) : byRules;

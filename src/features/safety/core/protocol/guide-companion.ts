@@ -59,6 +59,7 @@ function standingOf(guiding: Guiding): Omit<SafetyGuidance, 'opening' | 'questio
     certainty: findCertainty(guiding),
     tier: findTier(guiding),
     isUnsettled: isUnsettled(guiding),
+    isAccompanied: guiding.before.said.some((key) => /^(?:with|for)_them\./u.test(key)),
     people: `${lineFor(turn.country, 'en')}; in an emergency ${emergency}`,
     ...stepFor(guiding),
   };

@@ -105,6 +105,10 @@ export function followSuspicion(state: SuspicionState, heard: HeardSuspicion, tu
 export const isLeftOpen = ({ leftOpenOn, deniedOn }: SuspicionState, turn: number): boolean =>
   isWithin(leftOpenOn ?? null, turn, LEFT_OPEN_TURNS) && (deniedOn === null || deniedOn < (leftOpenOn ?? 0));
 
+/** Something was suspected a while ago, and never denied: a sign of leaving is more than a sign. */
+export const wasHeardLately = ({ heardOn }: SuspicionState, turn: number): boolean =>
+  isWithin(heardOn, turn, SHOW_AGAIN);
+
 /** From now on people stay in sight for a while. */
 export const keepPeople = (state: SuspicionState, turn: number, isNamed: boolean): SuspicionState => ({
   ...state,

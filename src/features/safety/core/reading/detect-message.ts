@@ -27,6 +27,8 @@ export interface MessageVerdict {
   /** The words weigh something, if not enough for a suspicion. */
   readonly isWeighty: boolean;
   readonly isSelfHarmOnly: boolean;
+  /** A sign of leaving is in it, which means nothing by itself. */
+  readonly isLeaving: boolean;
   readonly isBereaved: boolean;
   /** The rules that made it, most telling first; `weight:some`, `weight:strong` and `weight:abuse` are the weights'. */
   readonly ruleIds: readonly string[];
@@ -94,6 +96,7 @@ export function joinVerdicts(
     isDistressed: findings.some(({ tag, tier }) => tag === undefined && isAtLeast(tier, 'T1')),
     isWeighty: weighed.isWeighty,
     isSelfHarmOnly: grave.length > 0 && grave.every(({ family }) => family.endsWith('self-harm')),
+    isLeaving,
     isBereaved: judged.some(({ hits }) => hits.some((hit) => hit.rule.id.endsWith('bereaved'))),
     ruleIds: listRules(findings, raises, weighed, isResolved),
     heard: new Set(judged.flatMap((one) => [...one.heard])),

@@ -106,6 +106,12 @@ export const EN_TOLD: readonly RuleFamily[] = [
     patterns: `
       (he|@own_man) ~1 (got|gets) ~1 rough (with|wi|on) me $
       (puts|putting) (his|her|their) (hands|fists) on (me|us) $
+      (he|she|@own_man|@own_abuser) ~1 (hurt|hurts|has hurt|been hurting|is hurting) me (again (last|and|when|but|$)|last night|(like)? (two|three|four|five|so many) times|since i was)
+      (he|she) hurt me and then we (watched|had|ate|went|sat)
+      (get|gets|got|getting) hurt for it
+      (scared|afraid|frightened|terrified) (to go|of going|about going) home ~1 (because of|cause of) (my|him|her)
+      (told me|said) (that)? if i ever left (he|she) would (make sure|make me|find)
+      (wearing|wear|wore) long sleeves to (work|school|church|college) since ($|then)
       (he|she|@own_man|@own_abuser) ~1 (gave|gives|given) me (a|another|two) (black eye|black eyes|split lip|fat lip|thick lip|bloody nose|beating|hiding|battering) ($|again|because|last|when|and|for|if)
       (got|get|had) a (smack|slap|hiding|beating|clout|thump|battering|belting) (off|from) (him|her|my ~1|me ~1) ($|again|for|when|because|if|last)
       (he|she|@own_man|@own_abuser) ~1 (gets|got|turns|turned|becomes|became) violent (when|if|again|with me|towards me|after)
