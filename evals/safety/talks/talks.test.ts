@@ -4,7 +4,9 @@ import { readTalks } from './read-talks.ts';
 
 const FILES = [
   'a.jsonl',
-  ...[91, 92, 93, 94, 95, 96, 97, 98, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109].map((hand) => `${hand}.talk`),
+  ...[91, 92, 93, 94, 95, 96, 97, 98, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110].map(
+    (hand) => `${hand}.talk`,
+  ),
 ];
 /** Calm talks that were improvised with the app. */
 const IMPROVISED = ['96.talk', '97.talk', '102.talk', '107.talk', '108.talk'];

@@ -40,7 +40,7 @@ function ofSomebody(scene: Scene): LineSet | null {
   const plain = plainOf(content);
   if (asksWhetherToTell(plain)) return YES_TELL;
   if (asksHowToTell(plain)) return WORDS_TO_TELL;
-  if (isWithSomebody(plain)) return WITH_THEM;
+  if (isCertain(scene) && isWithSomebody(plain)) return WITH_THEM;
   if (isGoingToSomebody(plain)) return TELL_THEM;
   if (OF_NUMBERS.test(content)) return OTHER_COUNTRY;
   if (reading.wordCount > MOST_WORDS_OF_A_NAME || findPeople(content).length === 0) return null;
@@ -59,7 +59,9 @@ const TURNS_BETWEEN = 3;
 
 /** Whoever told that somebody is there is not asked for somebody again. */
 const isAccompanied = ({ turn, before }: Scene): boolean =>
-  turn.safety.isAccompanied || before.used.some((id) => id.startsWith(WITH_THEM.name));
+  !ALONE.test(turn.content) &&
+  (turn.safety.isAccompanied || before.used.some((id) => id.startsWith(WITH_THEM.name)));
+const ALONE = /\b(?:alone|by myself|on my own|nobody|no one|(?:has|have|'s|is) (?:gone|left))\b/i;
 
 const isCertain = ({ turn }: Scene): boolean => turn.safety.certainty === 'certain';
 

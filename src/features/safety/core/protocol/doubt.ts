@@ -34,29 +34,38 @@ export interface Doubt extends SuspicionStep {
  * answer to a question about dying, unless it weighs something.
  */
 export function doubtOf(doubting: Doubting): Doubt {
-  return withPeopleKept(followDoubt(doubting), doubting);
+  const doubt = followDoubt(doubting);
+  return isOver(doubt, doubting)
+    ? { ...doubt, state: { ...doubt.state, keptUntil: null } }
+    : withPeopleKept(doubt, doubting);
+}
+
+/** A no for oneself says nothing of a friend, or of whoever hurts them; a protest is about the line itself. */
+function isOver(doubt: Doubt, { decision, before }: Doubting): boolean {
+  if (decision.isOver === true || doubt.isProtested) return true;
+  const isDenied = doubt.isDenied || decision.opening === 'believe';
+  return isDenied && !before.tags.some(isOfOthers);
 }
 
 /**
  * Whoever left a question about dying open, is hurt by somebody, or is afraid for somebody, has people in sight while they
  * go on, and not for the one reply alone. A question that was passed over may be answered later.
  */
-function withPeopleKept(doubt: Doubt, { reading, decision, heard, before }: Doubting): Doubt {
+function withPeopleKept(doubt: Doubt, { reading, heard, before }: Doubting): Doubt {
   const { turn, tier } = before;
-  // A no for oneself says nothing of a friend, or of whoever hurts them; a protest is about the line itself.
-  const isNamedBefore = before.tags.some(isOfOthers) && !doubt.isProtested;
-  const isDenied = doubt.isDenied || decision.opening === 'believe';
-  if (decision.isOver === true || (isDenied && !isNamedBefore))
-    return { ...doubt, state: { ...doubt.state, keptUntil: null } };
   const { askedOn } = doubt.state;
   const asked = isDyingAsked(reading) ? { ...doubt.state, askedOn: askedOn ?? turn } : doubt.state;
   const isNamed = reading.tags.some((tag) => tag !== 'minor');
-  const isKept = !isNamed && !isPinned(tier) && arePeopleKept(asked, turn);
-  const goesOn = isKept && (heard.suspicion === 'strong' || heard.tags.length > 0);
-  const isSuspectedOfOthers = doubt.isShown && heard.tags.some(isOfOthers);
-  const keepsOn = isNamed || goesOn || isSuspectedOfOthers || asked.leftOpenOn === turn;
-  return { ...doubt, state: keepsOn ? keepPeople(asked, turn, isNamed || isNamedBefore) : asked, isKept };
+  const isSuspected = !doubt.isDenied && !isPinned(tier) && heard.tags.some(isOfOthers);
+  const isKept = !isNamed && !isPinned(tier) && (isSuspected || arePeopleKept(asked, turn));
+  const goesOn = isSuspected || (isKept && isHeard(heard));
+  if (!isNamed && !goesOn && asked.leftOpenOn !== turn) return { ...doubt, state: asked, isKept };
+  const isLong = isNamed || before.tags.some(isOfOthers) || (isSuspected && isByRule(heard));
+  return { ...doubt, state: keepPeople(asked, turn, isLong), isKept };
 }
+
+const isHeard = ({ suspicion, tags }: HeardSuspicion): boolean => suspicion === 'strong' || tags.length > 0;
+const isByRule = ({ ruleIds }: HeardSuspicion): boolean => ruleIds.some((id) => !id.startsWith('weight:'));
 
 const isDyingAsked = ({ question }: TurnReading): boolean =>
   question?.by === 'companion' && question.kind === 'dying';

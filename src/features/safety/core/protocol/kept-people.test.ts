@@ -74,3 +74,20 @@ it('shows people again, and asks nothing, where words weigh as much after a no',
   expect(again?.safety?.resources.length).toBeGreaterThan(0);
   expect(again?.guidance.question).toBeNull();
 });
+
+it('takes no day that is past for one to come', () => {
+  expect(last(['yes. since tuesday'], true)?.state.tier).toBe('T3');
+  expect(last(['nah nah, not till after sunday'], true)?.state.tier).toBe('T4');
+});
+
+it("keeps people for a friend in danger through a no for oneself, and through 'hes at the door' for whoever is hurt", () => {
+  const friend = hold([
+    'my friend told me she wants to kill herself',
+    'no not ME, jaylee!!',
+    'i texted her mum',
+  ]);
+  expect(peopleAt(friend)).toEqual([true, true, true]);
+  const hurt = last(['my husband hits me', 'he says sorry after', 'hes at the door']);
+  expect(hurt?.safety).toMatchObject({ certainty: 'certain', messageTier: 'T4' });
+  expect(last(['the parcel is late', 'hes at the door'])?.safety).toBeNull();
+});

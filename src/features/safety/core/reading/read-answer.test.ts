@@ -51,3 +51,14 @@ it.each([
 ])('to the question about dying, in its own words, %j is %s', (plain, answer) => {
   expect(readDyingAnswer(plain, { isSuspected: false })).toBe(answer);
 });
+
+it.each([
+  ['ha rumbled only every night since about june', 'yes'],
+  ['if i was took in the night i would not be sorry', 'thoughts'],
+  ['nah nah not till after sunday', 'yes'],
+  ['no not as such', 'unclear'],
+  ['i should not call it thinking', 'unclear'],
+  ['not until you say so', 'none'],
+])('to the question about dying, %j is %s', (plain, answer) => {
+  expect(readDyingAnswer(plain, { isSuspected: false })).toBe(answer);
+});

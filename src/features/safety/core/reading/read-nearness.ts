@@ -17,6 +17,13 @@ const SAYS_NOW =
 export type Nearness = 'now' | 'planned' | 'not_now' | null;
 export function readNearness(plain: string): Nearness {
   if (isDenial(plain)) return null;
+  return readTime(plain.replaceAll(SINCE_THEN, ''));
+}
+
+/** 'since tuesday', 'last friday' is no day to come. */
+const SINCE_THEN = /\b(?:since|last|from|ever since) (?:last )?\w+/gu;
+
+function readTime(plain: string): Nearness {
   if (SOON.test(plain) && !NOT_NOW.test(plain)) return SAYS_NOW.test(plain) ? 'now' : null;
   if (ANOTHER_TIME.test(plain)) return 'planned';
   return NOT_NOW.test(plain) ? 'not_now' : null;

@@ -151,7 +151,8 @@ export const EN_OTHERS: readonly RuleFamily[] = [
       ? @abuser ~4 (outside|at|banging|kicking|breaking|break|pounding|coming|trying to get|broke) (my|the|in|down|on|through|into) ~2 (door|window|house|bathroom|room|bedroom|apartment|flat)
       ? (hiding|locked|trapped|hid|barricaded) ~4 (bathroom|closet|room|bedroom|car|basement|wardrobe|garage|toilet) ~8 (he|she|him|her|husband|boyfriend|dad|father|stepdad|partner|drunk|hit|hurt|knife|gun|screaming|kill)
       ? (he|she|they) is (at|outside|kicking|banging|hammering|pounding|breaking) (on|in|down)? (the|my|our) (door|window|bedroom|house)
-      ? (coming|comes|walking|running) up the stairs
+      ? ((coming|comes|walking|running) up|(he|she) is (now)? on) the stairs
+      ? (he|she|they) is (shouting|screaming|calling|yelling) ~2 my name
       ? (scared|afraid|terrified|frightened) ~1 (he|she|they) (is|are) (going to|gonna) (hurt|hit|get|kill|beat|do something to) (me|us|my ~1)
       @abuser ~2 (hitting|beating|choking|hurting|attacking|strangling) (me|us|my mom|my mum|my sister|my brother|my mother|him|her) (right now|now|as we speak|at the moment|again right)
     `,
