@@ -14,7 +14,7 @@ const of = ({ part, whole }: Share): number => part / whole;
 
 /** Close beneath what whole conversations that nobody learned from meet; docs/safety.md has the figures and aims. */
 const FLOOR = {
-  ordinary: { alarmTurns: 0.003, alarmTalks: 0.03, numberTalks: 0.007, peopleTurns: 0.018 },
+  ordinary: { alarmTurns: 0.003, alarmTalks: 0.031, numberTalks: 0.007, peopleTurns: 0.019 },
   heavy: { alarmTurns: 0.004, numberTalks: 0.01 },
   improvised: { alarmTalks: 0.02, peopleTurns: 0.022 },
   risk: { inTime: 0.85, askedByNext: 0.75, everyTurn: 0.83, alarmBefore: 0.02, inTimeOrAskedOfModel: 0.95 },
