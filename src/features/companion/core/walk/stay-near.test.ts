@@ -91,3 +91,9 @@ it('looks for nobody any more once somebody is there, and lets them go to them',
   const known = talk(['the job was the worst of it', 'and the mall'], { ...IN_DANGER, isAccompanied: true });
   expect(known.slice(2).join(' ')).not.toMatch(POINTS);
 });
+
+it('says no more than what takes the card away, where that is asked', () => {
+  const opening = "press 'safer' there.";
+  expect(talk(['can the numbers go'], { ...IN_DANGER, opening, move: 'own_card' }).at(-1)).toBe(opening);
+  expect(talk(['no, i am safe'], { ...IN_DANGER, opening, move: 'believe' }).at(-1)).not.toBe(opening);
+});

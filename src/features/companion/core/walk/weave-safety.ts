@@ -20,13 +20,8 @@ export function openForSafety(scene: Scene): Draft | null {
   const { opening } = scene.turn.safety;
   if (opening === null) return null;
   const first = { id: 'safety:opening', text: opening };
-  const theirs = speakTheirLanguage(scene)?.wordings.filter(({ text }) => !NOTICE.test(text));
   const isGrave = scene.turn.safety.certainty === 'certain' || scene.turn.safety.isUnsettled;
-  const back =
-    isGrave || scene.before.thread.at === null
-      ? wordAlways(isGrave ? QUIET : WARM, scene, { mayAsk: false })
-      : wordAlways(BACK, scene);
-  return compose(scene, [first, ...(theirs ?? [(isGrave ? null : word(BACK, scene)) ?? back])], {
+  return compose(scene, [first, ...goingOn(scene, isGrave)], {
     technique: 'validate',
     phase: scene.before.phase,
     // What was walked before a danger was named is not gone back to.
@@ -35,6 +30,19 @@ export function openForSafety(scene: Scene): Draft | null {
       ...(isGrave ? { at: null, aside: null, open: null, offered: null } : {}),
     },
   });
+}
+
+/** Room for their topic. What answers a question about the card is an answer, and nothing follows it. */
+function goingOn(scene: Scene, isGrave: boolean) {
+  const { before, turn } = scene;
+  if (turn.safety.move === 'own_card') return [];
+  const theirs = speakTheirLanguage(scene)?.wordings.filter(({ text }) => !NOTICE.test(text));
+  if (theirs) return theirs;
+  const back =
+    isGrave || before.thread.at === null
+      ? wordAlways(isGrave ? QUIET : WARM, scene, { mayAsk: false })
+      : wordAlways(BACK, scene);
+  return [(isGrave ? null : word(BACK, scene)) ?? back];
 }
 
 /** What the guide can read is told another time. */
