@@ -52,6 +52,10 @@ export function answerAboutUs(scene: Scene, about: AboutUs): Draft | null {
         aside: null,
       },
     });
+  if (about === 'company')
+    return sayPlainly(scene, set, {
+      thread: { at: null, aside: null, open: null, offered: null, hasToldWhatItIs: true },
+    });
   if (about === 'can') return sayPlainly(scene, set, { thread: { ...thread, at: null, open: 'ways' } });
   return sayPlainly(scene, set, { thread });
 }

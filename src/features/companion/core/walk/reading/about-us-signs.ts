@@ -14,7 +14,10 @@ const OF_US: readonly (readonly [AboutUs, RegExp])[] = [
     'here',
     /\b(?:will|are) (?:you|u) (?:still |always )*(?:be )?(?:here|there|around) (?:on \w+day|tomorrow|later|next|if i|when i|in the morning|always)\b|\bwill (?:you|u) (?:still |always )*be (?:here|there|around)\b|\b(?:whether|if) (?:you|u)(?:'d| would| will) (?:still )?be (?:here|there)\b|\b(?:can|could|may) i (?:just )?come back(?: (?:here|later|tomorrow|again|any ?time|to this|to you|on \w+day|if|when|and)\b|$)/,
   ],
-  ['company', /\b(?:keep me company|(?:stay|sit|wait) (?:up |here )?with me)\b/],
+  [
+    'company',
+    /\b(?:keep me company|(?:stay|sit|wait) (?:up |here )?with me)\b|^(?:(?:hi|hey|hello|hiya|so|ok|um|and|but|well|then|please) )*(?:can|could|may|shall) (?:we|i) (?:please |just |maybe )*(?:talk|chat|have a (?:\w+ )?(?:chat|talk))\b(?! (?:him|her|them|my|(?:to|with) (?!you\b|u\b)))/,
+  ],
   [
     'remind',
     /\b(?:can|could|will|would) (?:you|u) (?:please |just )?(?:remind|wake|nudge|ping|alert|message) me\b(?! (?:what|of what|who|how|why)\b)|^(?:please )?remind me (?:at|on|to|in|tomorrow|tonight)\b|\bset (?:me )?(?:a|an) (?:reminder|alarm)\b/,

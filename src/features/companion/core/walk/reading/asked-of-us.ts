@@ -66,8 +66,14 @@ function askedAboutUs(asked: string): AboutUs | null {
   return COMPLAINT.test(asked) ? null : about;
 }
 
+/** 'i don't need to decide anything. i just wanted to chat'. */
+const JUST_A_CHAT =
+  /\bi (?:just|only) (?:want|wanted|need) (?:to (?:talk|chat)|a (?:chat|talk))(?: (?:a bit|a little|for a bit|to you|with you|please))*$/;
+const MOST_WORDS_OF_A_WISH = 16;
+
 function aboutUs(scene: Scene, plain: string): AboutUs | null {
   if (BE_GLAD.test(plain)) return 'glad';
+  if (JUST_A_CHAT.test(plain) && wordsIn(plain) <= MOST_WORDS_OF_A_WISH) return 'company';
   if (MORE.test(plain) && /^(?:us-)?joke/.test(scene.before.used.at(-1) ?? '')) return 'joke';
   if (OF_THIS_TALK.test(plain)) return 'this_talk';
   if (WHICH_IS_IT.test(plain)) return 'memory';
@@ -98,7 +104,7 @@ function aboutUsUnasked(plain: string): AboutUs | null {
 /** 'i asked whether you'd be here', 'i asked you to save it'. */
 const TOLD_AGAIN = /\bi (?:just |only )?asked (?:whether|if) you\b/;
 /** Asked for without a question. */
-const BY_REQUEST: ReadonlySet<AboutUs> = new Set(['remind', 'kept', 'delete']);
+const BY_REQUEST: ReadonlySet<AboutUs> = new Set(['remind', 'kept', 'delete', 'company']);
 
 /** 'i'm not a bad mum' → 'you're not a bad mum': the one form in which a 'you' is put for their 'i'. */
 const sayable = (said: string): string => {
