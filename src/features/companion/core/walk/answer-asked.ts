@@ -22,6 +22,7 @@ import type { Scene } from '../scene.ts';
 import { type Wording, word, wordAlways } from '../speak.ts';
 import { isAside, type WrittenWay } from '../ways/ways.ts';
 import type { AskedKind } from './reading/asked.ts';
+import { asksIfFeltIsNormal } from './reading/asked-if-normal.ts';
 import { asking } from './steps/ask-step.ts';
 import { beginWay } from './steps/begin-way.ts';
 
@@ -85,6 +86,8 @@ const RETURNED: Partial<Readonly<Record<AskedKind, WrittenWay>>> = {
 
 /** A question of theirs: what can honestly be said, and never the same evasion twice in a row. */
 export function answerAsked(scene: Scene, asked: AskedKind): Draft | null {
+  if (asked === 'judge' && asksIfFeltIsNormal(scene))
+    return compose(scene, [wordAlways(NO_VERDICT, scene, { cues: ['known'] })], { technique: 'validate' });
   const plain = PLAIN[asked];
   if (plain !== undefined)
     return sayPlainly(scene, plain, {
