@@ -41,6 +41,10 @@ export const JOKE: LineSet = {
   ],
 };
 
+/** Both were told: so it is said, and shorter if it is asked again. */
+export const NO_JOKE: LineSet = { name: 'no-joke', lines: ['no more jokes in me, sorry. go on.'] };
+export const STILL_NO_JOKE: LineSet = { name: 'still-no-joke', lines: ['still none, sorry.'] };
+
 export const LUCK: LineSet = {
   name: 'luck',
   lines: [

@@ -7,10 +7,12 @@ import {
   LAW_MONEY,
   LUCK,
   MEDICINE,
+  NO_JOKE,
   NO_RIGHT_WAY,
   NO_VERDICT,
   NOT_AT_THE_WHEEL,
   SAY_IT,
+  STILL_NO_JOKE,
   UNCLEAR,
   WHY_I,
 } from '../lines/answering.ts';
@@ -70,7 +72,6 @@ const PLAIN: Partial<Readonly<Record<AskedKind, LineSet>>> = {
   label: LABEL,
   law: LAW_MONEY,
   wheel: NOT_AT_THE_WHEEL,
-  joke: JOKE,
   judge: NO_VERDICT,
   tone: OWN_WORDS,
   missing: MISSING,
@@ -88,6 +89,7 @@ const RETURNED: Partial<Readonly<Record<AskedKind, WrittenWay>>> = {
 export function answerAsked(scene: Scene, asked: AskedKind): Draft | null {
   if (asked === 'judge' && asksIfFeltIsNormal(scene))
     return compose(scene, [wordAlways(NO_VERDICT, scene, { cues: ['known'] })], { technique: 'validate' });
+  if (asked === 'joke') return tellJoke(scene);
   const plain = PLAIN[asked];
   if (plain !== undefined)
     return sayPlainly(scene, plain, {
@@ -102,6 +104,12 @@ export function answerAsked(scene: Scene, asked: AskedKind): Draft | null {
   if (!scene.mayAsk) return sayPlainly(scene, DONT_KNOW);
   return beginWay(scene, way, { thread: { hasToldWhatItIs: true } }) ?? sayPlainly(scene, DONT_KNOW);
 }
+
+/** A small one, while there is one; then that there is none. */
+const tellJoke = (scene: Scene): Draft | null => {
+  const said = word(JOKE, scene) ?? word(NO_JOKE, scene) ?? wordAlways(STILL_NO_JOKE, scene);
+  return compose(scene, [said], {});
+};
 
 /** 'what do i do?': no answer of ours; a way of taking it apart, if they like. To somebody who grieves, only that. */
 export const offerThinking = (scene: Scene): Draft | null =>
