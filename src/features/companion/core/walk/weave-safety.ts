@@ -3,6 +3,8 @@ import { WARM } from '../lines/company.ts';
 import { BACK, QUIET } from '../lines/room.ts';
 import type { Scene } from '../scene.ts';
 import { word, wordAlways } from '../speak.ts';
+import { givePractice } from './practise.ts';
+import { readWant } from './reading/read-want.ts';
 import { speakTheirLanguage } from './speak-their-language.ts';
 
 /** The one question of safety; nothing else is asked, and the way waits where it was. */
@@ -22,6 +24,9 @@ export function openForSafety(scene: Scene): Draft | null {
   const first = { id: 'safety:opening', text: opening };
   const theirs = speakTheirLanguage(scene)?.wordings.filter(({ text }) => !NOTICE.test(text));
   const isGrave = scene.turn.safety.certainty === 'certain' || scene.turn.safety.isUnsettled;
+  const asked = isGrave || readWant(scene).kind !== 'practice' ? null : givePractice(scene);
+  // A breathing exercise that was asked for beside the no is given.
+  if (asked !== null) return { ...asked, wordings: [first, ...asked.wordings] };
   const back =
     isGrave || scene.before.thread.at === null
       ? wordAlways(isGrave ? QUIET : WARM, scene, { mayAsk: false })
