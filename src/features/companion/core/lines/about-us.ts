@@ -38,6 +38,7 @@ export const ABOUT_US = {
     "yes, i'm a page: i stay open. come when you like.",
   ]),
   company: about('company', [
+    "first|gladly. i'm a simple guide made of text, not a person, but i'm here. what was today like?",
     "yes. i'm only text, but i'm here. write whatever comes.",
     'gladly, as far as a page can. in any order, and as little as you like.',
   ]),

@@ -41,6 +41,10 @@ export const JOKE: LineSet = {
   ],
 };
 
+/** Both were told: so it is said, and shorter if it is asked again. */
+export const NO_JOKE: LineSet = { name: 'no-joke', lines: ['no more jokes in me, sorry. go on.'] };
+export const STILL_NO_JOKE: LineSet = { name: 'still-no-joke', lines: ['still none, sorry.'] };
+
 export const LUCK: LineSet = {
   name: 'luck',
   lines: [
@@ -90,6 +94,9 @@ export const NO_VERDICT: LineSet = {
     'light|no law against it that i know of. people do, more often than they say.',
     "normal|yes. it's only being a person.",
     'normal|yes, as far as a simple guide can tell. it sounds human to me.',
+    'known|yes. a great many people know that well.',
+    "known|yes, many know that. it's only being a person.",
+    'grief known|yes. a great many know that. it comes and goes as it likes, and it needs no date.',
     'dramatic|to mind something is human, not dramatic. it mattered to you, that is all.',
     "light|not that i can see from here. it's only being a person.",
     "that i can't judge from here. but nobody is made of one hour, and those who don't care don't ask.",

@@ -11,6 +11,7 @@ const ASKED_SIGNS: Signs = [
     ['starting'],
   ],
   [/\bbreath(?:e|ing)\b/, ['breathing', 'senses']],
+  [/\b(?:calm\w*|relax\w*|(?:com(?:e|ing)|wind(?:ing)?) down)\b/, ['breathing', 'senses']],
   [/\b(?:phone|scroll\w*|screen)\b/, ['phone_away']],
 ];
 const SIGNS: Signs = [

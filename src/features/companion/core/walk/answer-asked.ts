@@ -7,10 +7,12 @@ import {
   LAW_MONEY,
   LUCK,
   MEDICINE,
+  NO_JOKE,
   NO_RIGHT_WAY,
   NO_VERDICT,
   NOT_AT_THE_WHEEL,
   SAY_IT,
+  STILL_NO_JOKE,
   UNCLEAR,
   WHY_I,
 } from '../lines/answering.ts';
@@ -22,6 +24,7 @@ import type { Scene } from '../scene.ts';
 import { type Wording, word, wordAlways } from '../speak.ts';
 import { isAside, type WrittenWay } from '../ways/ways.ts';
 import type { AskedKind } from './reading/asked.ts';
+import { asksIfFeltIsNormal } from './reading/asked-if-normal.ts';
 import { asking } from './steps/ask-step.ts';
 import { beginWay } from './steps/begin-way.ts';
 
@@ -52,6 +55,10 @@ export function answerAboutUs(scene: Scene, about: AboutUs): Draft | null {
         aside: null,
       },
     });
+  if (about === 'company')
+    return sayPlainly(scene, set, {
+      thread: { at: null, aside: null, open: null, offered: null, hasToldWhatItIs: true },
+    });
   if (about === 'can') return sayPlainly(scene, set, { thread: { ...thread, at: null, open: 'ways' } });
   return sayPlainly(scene, set, { thread });
 }
@@ -65,7 +72,6 @@ const PLAIN: Partial<Readonly<Record<AskedKind, LineSet>>> = {
   label: LABEL,
   law: LAW_MONEY,
   wheel: NOT_AT_THE_WHEEL,
-  joke: JOKE,
   judge: NO_VERDICT,
   tone: OWN_WORDS,
   missing: MISSING,
@@ -81,6 +87,9 @@ const RETURNED: Partial<Readonly<Record<AskedKind, WrittenWay>>> = {
 
 /** A question of theirs: what can honestly be said, and never the same evasion twice in a row. */
 export function answerAsked(scene: Scene, asked: AskedKind): Draft | null {
+  if (asked === 'judge' && asksIfFeltIsNormal(scene))
+    return compose(scene, [wordAlways(NO_VERDICT, scene, { cues: ['known'] })], { technique: 'validate' });
+  if (asked === 'joke') return tellJoke(scene);
   const plain = PLAIN[asked];
   if (plain !== undefined)
     return sayPlainly(scene, plain, {
@@ -95,6 +104,12 @@ export function answerAsked(scene: Scene, asked: AskedKind): Draft | null {
   if (!scene.mayAsk) return sayPlainly(scene, DONT_KNOW);
   return beginWay(scene, way, { thread: { hasToldWhatItIs: true } }) ?? sayPlainly(scene, DONT_KNOW);
 }
+
+/** A small one, while there is one; then that there is none. */
+const tellJoke = (scene: Scene): Draft | null => {
+  const said = word(JOKE, scene) ?? word(NO_JOKE, scene) ?? wordAlways(STILL_NO_JOKE, scene);
+  return compose(scene, [said], {});
+};
 
 /** 'what do i do?': no answer of ours; a way of taking it apart, if they like. To somebody who grieves, only that. */
 export const offerThinking = (scene: Scene): Draft | null =>

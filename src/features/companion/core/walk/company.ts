@@ -1,6 +1,5 @@
 import { compose, type Draft } from '../draft.ts';
 import {
-  ASK_ON,
   BRIEF,
   DECISION,
   IN_PASSING,
@@ -15,6 +14,7 @@ import { lastReplyIn } from '../said-so-far.ts';
 import type { Scene } from '../scene.ts';
 import { type Wording, word, wordAlways } from '../speak.ts';
 import { aboutThem, isOfTheDead, personSlots } from './about-them.ts';
+import { askOn, isLong } from './ask-on.ts';
 import { HARD_WORD, isPast, takenUp } from './clause-to-take-up.ts';
 import { quoted } from './quote.ts';
 import { decidedIn } from './reading/decided.ts';
@@ -67,14 +67,6 @@ const withoutJoy = (scene: Scene): Scene =>
 
 const isTakenUp = (id: string): boolean => /^(?:take-up|about-them)/.test(id);
 const MOST_IN_A_ROW = 3;
-const WORDS_OF_A_LONG_TELLING = 15;
-const isLong = ({ reading }: Scene): boolean => reading.wordCount >= WORDS_OF_A_LONG_TELLING;
-
-/** Much was told, and no clause of it can be given back: what of it stays with them, but not turn after turn. */
-const askOn = (scene: Scene): Wording | null =>
-  isLong(scene) && !(scene.before.used.at(-1) ?? '').startsWith(ASK_ON.name) && !scene.cues.has('sorrow')
-    ? word(ASK_ON, scene)
-    : null;
 
 /** A person, or the clause that matters; by turns with a warm line where nothing of it is heavy or warm. */
 function takeUp(scene: Scene): Wording | null {

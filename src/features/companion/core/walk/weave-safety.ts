@@ -3,6 +3,8 @@ import { WARM } from '../lines/company.ts';
 import { BACK, QUIET } from '../lines/room.ts';
 import type { Scene } from '../scene.ts';
 import { word, wordAlways } from '../speak.ts';
+import { givePractice } from './practise.ts';
+import { readWant } from './reading/read-want.ts';
 import { speakTheirLanguage } from './speak-their-language.ts';
 
 /** The one question of safety; nothing else is asked, and the way waits where it was. */
@@ -21,6 +23,9 @@ export function openForSafety(scene: Scene): Draft | null {
   if (opening === null) return null;
   const first = { id: 'safety:opening', text: opening };
   const isGrave = scene.turn.safety.certainty === 'certain' || scene.turn.safety.isUnsettled;
+  // A breathing exercise that was asked for beside the no is given.
+  const asked = isGrave || readWant(scene).kind !== 'practice' ? null : givePractice(scene);
+  if (asked !== null) return { ...asked, wordings: [first, ...asked.wordings] };
   return compose(scene, [first, ...goingOn(scene, isGrave)], {
     technique: 'validate',
     phase: scene.before.phase,

@@ -14,7 +14,10 @@ const OF_US: readonly (readonly [AboutUs, RegExp])[] = [
     'here',
     /\b(?:will|are) (?:you|u) (?:still |always )*(?:be )?(?:here|there|around) (?:on \w+day|tomorrow|later|next|if i|when i|in the morning|always)\b|\bwill (?:you|u) (?:still |always )*be (?:here|there|around)\b|\b(?:whether|if) (?:you|u)(?:'d| would| will) (?:still )?be (?:here|there)\b|\b(?:can|could|may) i (?:just )?come back(?: (?:here|later|tomorrow|again|any ?time|to this|to you|on \w+day|if|when|and)\b|$)/,
   ],
-  ['company', /\b(?:keep me company|(?:stay|sit|wait) (?:up |here )?with me)\b/],
+  [
+    'company',
+    /\b(?:keep me company|(?:stay|sit|wait) (?:up |here )?with me)\b|^(?:(?:hi|hey|hello|hiya|so|ok|um|and|but|well|then|please) )*(?:can|could|may|shall) (?:we|i) (?:please |just |maybe )*(?:talk|chat|have a (?:\w+ )?(?:chat|talk))\b(?! (?:him|her|them|my|(?:to|with) (?!you\b|u\b)))/,
+  ],
   [
     'remind',
     /\b(?:can|could|will|would) (?:you|u) (?:please |just )?(?:remind|wake|nudge|ping|alert|message) me\b(?! (?:what|of what|who|how|why)\b)|^(?:please )?remind me (?:at|on|to|in|tomorrow|tonight)\b|\bset (?:me )?(?:a|an) (?:reminder|alarm)\b/,
@@ -45,7 +48,7 @@ const OF_US: readonly (readonly [AboutUs, RegExp])[] = [
   ],
   [
     'feels',
-    /\b(?:do|have|did|are|can|would) (?:you|u) (?:ever |actually |even |really )*(?:get |feel |have )?(?:lonely|tired|bored|sad|angry|scared|frightened|hungry|feelings?|friends|a life|a body|a family|sleep|eat|dream|anything|cry|love|care|worry)\b(?! (?:a|an|the|my|if|about (?:it|him|her|them))\b)|\bwhat(?: is|s) your favou?rite\b|\bhave you (?:ever|got a|had)\b/,
+    /\b(?:do|have|did|are|can|would) (?:you|u) (?:ever |actually |even |really )*(?:get |feel |have )?(?:lonely|tired|bored|sad|angry|scared|frightened|hungry|feelings?|friends|a life|a body|a family|sleep|eat|dream|anything|cry|love|care|worry)\b(?! (?:a|an|the|my|if|about (?:it|him|her|them))\b)|\bwhat(?: is|s) your favou?rite\b|\bhave you (?:ever|got a(?! (?:\w+ )?(?:exercise|tip|trick|practice|technique|joke)\b)|had)\b/,
   ],
   [
     'human',

@@ -21,16 +21,22 @@ const PANICS =
   /\b(?:having|got|get|in) (?:a |another )?panic(?: attack)?\b|\bpanic(?:king| attack) (?:now|again|right now)\b|\bi am panic\w*\b|\b(?:i )?can(?:not| not) breathe\b|\bheart (?:is )?(?:racing|pounding|going mad)\b/;
 
 const TIP =
-  /\b(?:tips?|tricks?|exercises?|techniques?|breathing)\b|\btell me what to do\b|\bsomething to (?:do|try)\b|\b(?:anything|something) i can do (?:about|for|against|beforehand)\b|\bhelp me (?:to )?(?:stay|keep|be|get) calm\b|\b(?:anything|something|what) (?:that )?helps\b|\b(?:anything|what) else (?:can|could|is there|do you)\b|^(?:ok |so |and )*(?:what else|anything else|another one)$|\bhow (?:do|can|could|should|to) (?:i|you|we|one|stop|get)? ?(?:\w+ ){0,2}(?:sleep|calm|relax|settle|switch (?:it |my head )?off|cope|stop (?:thinking|worrying|it|shaking|crying|panicking|going)|fall asleep|get to sleep|get through|concentrate|focus|get started|deal with)\b/;
+  /\b(?:tips?|tricks?|exercises?|techniques?|breathing)\b|(?:^|\bi (?:just )?(?:asked (?:you )?for|need|want|would like) |\b(?:got|have|is there) )(?:anything|something) (?:(?:for|to|that|helps?|me|with|could|can|will|would) )+(?:calm\w*|relax\w*|settl\w*|(?:wind|winding|come|coming) down)\b(?! (?:him|her|them|the|my)\b)|\btell me what to do\b|\bsomething to (?:do|try)\b|\b(?:anything|something) i can do (?:about|for|against|beforehand)\b|\bhelp me (?:to )?(?:stay|keep|be|get) calm\b|\b(?:anything|something|what) (?:that )?helps\b|\b(?:anything|what) else (?:can|could|is there|do you)\b|^(?:ok |so |and )*(?:what else|anything else|another one)$|\bhow (?:do|can|could|should|to) (?:i|you|we|one|stop|get)? ?(?:\w+ ){0,2}(?:sleep|calm|relax|settle|switch (?:it |my head )?off|cope|stop (?:thinking|worrying|it|shaking|crying|panicking|going)|fall asleep|get to sleep|get through|concentrate|focus|get started|deal with)\b/;
 
 const COPE =
   /\bwhat (?:do|can|should|shall|could|am) i (?:even |actually |supposed to |meant to |going to |just )*do\b|^(?:(?:so|ok|and|but) )*(?:what now|now what)$|\bwhat would you do\b|^what do people do(?: about (?:it|this|that)| on the (?:\w+ )?(?:day|minute|night)\b.*)?$|^help(?: me)?$|\bi do not know what to do\b|(?<!\bnot )\b(?:need|want|give me|any|some) advice\b|\bhelp me (?:think|decide|choose|plan|work (?:it|this) out|figure)\b/;
 
 const DECIDES =
-  /\b(?:must|have to|need to|has to|trying to|cannot|can not|help me|how do i|should i) (?:make a |make this |make the )?(?:decide|decision|choose)\b|\b(?:decide|deciding|decision|torn|choose|choosing) (?:whether|between|if i)\b|\bmake up my mind\b|\b(?:dunno|do not know|not sure|wondering|unsure) (?:whether|if i should)\b/;
+  /(?<!\b(?:dont|do not) )\b(?:must|have to|need to|has to|trying to|cannot|can not|help me|how do i|should i) (?:make a |make this |make the )?(?:decide|decision|choose)\b|\b(?:decide|deciding|decision|torn|choose|choosing) (?:whether|between|if i)\b|\bmake up my mind\b|\b(?:dunno|do not know|not sure|wondering|unsure) (?:whether|if i should)\b/;
 
 const THINKS =
   /\bthink (?:this|it|that|things) (?:through|over) (?:properly|with|together)\b|\bhelp me (?:take it apart|think|work it out|solve)\b|\b(?:take|pull) (?:it |this |that )?apart\b/;
+
+/** 'can you help me get order in it?': taken apart at once; help with anything else is offered so. */
+const ORDER =
+  /\bhelp (?:me )?(?:to )?(?:get|put|bring|find|make|sort)\b.{0,20}\b(?:order|structure|straight|sorted|sort|sense of (?:it|this|that)|(?:it|this|that|things|my (?:head|thoughts)) out)\b/;
+const HELP =
+  /^(?:(?:hi|so|ok|and|but|please|well|um) )*(?:can|could|will|would) (?:you|u) (?:please |maybe )?help (?:me|us)\b(?! (?:to )?(?:text|message|email|reply|answer|tell|say|apologi[sz]e)\b)/;
 
 /** What they ask for, of their life. */
 export function askedWant(scene: Scene, plain: string): Want | null {
@@ -41,6 +47,7 @@ export function askedWant(scene: Scene, plain: string): Want | null {
   if (kind !== null && MINE.has(kind)) return { kind: 'asks', asked: kind };
   if (LINES_TO.test(plain)) return { kind: 'way', way: 'words' };
   if (wantsWording(content) || WORDS_ASKED.test(plain) || SPEAKS_AT.test(plain)) return { kind: 'words' };
+  if (ORDER.test(asked?.last ?? plain)) return { kind: 'way', way: 'think' };
   const end = asked?.last ?? plain.split(' ').slice(-MOST_WORDS_OF_A_PLEA).join(' ');
   const isPlea = asked !== null || wordsIn(plain) <= MOST_WORDS_OF_A_PLEA;
   return helpWanted(plain, end, isPlea && wantsSteps(content)) ?? questionAsked(content, kind);
@@ -50,7 +57,7 @@ export function askedWant(scene: Scene, plain: string): Want | null {
 function helpWanted(plain: string, end: string, isForSteps: boolean): Want | null {
   if (PANICS.test(plain) || TIP.test(end)) return { kind: 'practice' };
   if (DECIDES.test(plain)) return { kind: 'decide' };
-  return THINKS.test(plain) || COPE.test(end) || isForSteps ? { kind: 'cope' } : null;
+  return THINKS.test(plain) || COPE.test(end) || HELP.test(end) || isForSteps ? { kind: 'cope' } : null;
 }
 
 function questionAsked(content: string, kind: AskedKind | null): Want | null {

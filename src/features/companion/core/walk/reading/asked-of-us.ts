@@ -21,6 +21,8 @@ const wantsToSee = (plain: string): boolean => READ_BACK.test(plain) || PUT_TOGE
 const PUT_TOGETHER =
   /\bput (?:it|that|them|this|everything|all of it|what i (?:said|have said|wrote))(?: all)? together\b|\bput together what\b/;
 const LUCK = /\bwish me luck\b|\bfingers crossed for me\b|\bdid not say good luck\b/;
+const A_JOKE =
+  /(?:^|\b(?:anyway|please|just|so|ok|and|now|then|go on|(?:can|could|will|would) (?:you|u)) )(?:tell|give|crack) (?:me |us )?(?:(?:a|an|another|one|some|your|good|more) )+jokes?\b|\b(?:do|have) (?:you|u) (?:(?:know|have|got|a|any|some|another|good|more) )+jokes?\b|\bi (?:just |only )?asked (?:you )?for (?:a|another) joke\b/;
 const SAY =
   /(?:^|[.!?] +)(?:(?:no|please|just|then|ok|so|you|can|could|will|u|but),? )*(?:say|tell me)(?: to me| that| this)?[:,]? ["'“‘]?((?:it'?s|it is|it'?ll be|you'?re|you are|well done|happy|congratulations|everything|all will|i'?m (?:not|allowed|okay|ok|going to be))\b[^.!?"”]{0,80})/i;
 
@@ -37,6 +39,7 @@ function requestOfUs(scene: Scene, plain: string): Want | null {
   if (scene.before.thread.slots.length > 0 && UNKEEP.test(plain)) return { kind: 'unkeep' };
   if (wantsToSee(plain)) return { kind: 'read_back' };
   if (LUCK.test(plain)) return { kind: 'luck' };
+  if (A_JOKE.test(plain)) return { kind: 'asks', asked: 'joke' };
   const said = SAY.exec(saidOf(content))?.[1];
   if (said !== undefined) return { kind: 'say', said: sayable(said) };
   const about = aboutUs(scene, plain);
@@ -66,8 +69,14 @@ function askedAboutUs(asked: string): AboutUs | null {
   return COMPLAINT.test(asked) ? null : about;
 }
 
+/** 'i don't need to decide anything. i just wanted to chat'. */
+const JUST_A_CHAT =
+  /\bi (?:just|only) (?:want|wanted|need) (?:to (?:talk|chat)|a (?:chat|talk))(?: (?:a bit|a little|for a bit|to you|with you|please))*$/;
+const MOST_WORDS_OF_A_WISH = 16;
+
 function aboutUs(scene: Scene, plain: string): AboutUs | null {
   if (BE_GLAD.test(plain)) return 'glad';
+  if (JUST_A_CHAT.test(plain) && wordsIn(plain) <= MOST_WORDS_OF_A_WISH) return 'company';
   if (MORE.test(plain) && /^(?:us-)?joke/.test(scene.before.used.at(-1) ?? '')) return 'joke';
   if (OF_THIS_TALK.test(plain)) return 'this_talk';
   if (WHICH_IS_IT.test(plain)) return 'memory';
@@ -98,7 +107,7 @@ function aboutUsUnasked(plain: string): AboutUs | null {
 /** 'i asked whether you'd be here', 'i asked you to save it'. */
 const TOLD_AGAIN = /\bi (?:just |only )?asked (?:whether|if) you\b/;
 /** Asked for without a question. */
-const BY_REQUEST: ReadonlySet<AboutUs> = new Set(['remind', 'kept', 'delete']);
+const BY_REQUEST: ReadonlySet<AboutUs> = new Set(['remind', 'kept', 'delete', 'company']);
 
 /** 'i'm not a bad mum' → 'you're not a bad mum': the one form in which a 'you' is put for their 'i'. */
 const sayable = (said: string): string => {

@@ -15,13 +15,13 @@ const OF_ANY_WAY = new RegExp(
     '^(?:(?:no|please|ok|just|can we|can you) )*stop(?: (?:please|now|it|this|that|there|here))*$',
     '^(?:(?:no|but|ok) )*i said no(?: (?:lol|thanks|please))*$',
     `\\b(?:stop|enough) ${THING}\\b`,
-    '\\bno (?:more )?(?:columns?|sides|steps|exercises)(?: (?:please|thanks|thank you|now))*$',
+    '\\bno (?:more )?(?:columns?|sides|steps|exercises)(?: (?:please|thanks|thank you|now|haha|lol))*$',
     `\\b(?:do not|dont|not sure (?:that )?i|no longer|rather not) (?:really )?(?:want|need|like|have|do) (?:to do |to go on with )?(?:${THING}|this)\\b(?! to\\b)`,
     '\\b(?:this|it|that) is not (?:really )?(?:the right (?:thing|way) (?:for|with)|right for|for|working for|helping) me\\b',
   ].join('|'),
 );
 const OF_A_CHOICE =
-  /\b(?:not|no longer|never) (?:really )?(?:an? |the |my |any )?(?:decision|choice)\b|\b(?:had|there was|was) no choice\b|\bno (?:choice|decision) (?:left )?to (?:make|take)\b|\bnothing (?:left )?to (?:decide|choose|weigh)\b/;
+  /\b(?:not|no longer|never) (?:really )?(?:an? |the |my |any )?(?:decision|choice)\b|\b(?:had|there was|was) no choice\b|\bno (?:choice|decision) (?:left )?to (?:make|take)\b|\b(?:do not|dont) (?:need|want|have) to (?:decide|choose|weigh)\b|\bnothing (?:left )?to (?:decide|choose|weigh)\b/;
 const OF_SOMEBODY =
   /\b(?:do not|dont) want to (?:talk|speak|write|think) (?:any more |more )?about (?:him|her|them|my \w+)\b|\b(?:that is|thats|enough) (?:it |all |enough )?(?:on|about|of) (?:him|her|them)\b/;
 

@@ -11,10 +11,14 @@ const PICKED = new RegExp(
   `\\bi (?:asked for|picked|chose|choose|pick|said|meant|want) (?:the |number |option |no )*(?:the )?${NUMBER}(?! (?:am|pm|years?|months?|weeks?|days?|hours?|minutes?|times|things?|people|of)\\b)\\b|\\b(?:number|option) ${NUMBER}\\b`,
 );
 const IN_ONE_SENTENCE =
-  /^(?:(?:ok|okay|so|then|maybe|well|right|please|lets|let us|do|just|start over|again) )*([1-4])(?: (?:then|please|pls|plz|now|quick\w*|first|i (?:think|guess|suppose)|as in\b.*|it is|what do i|(?:what|get|find|write|settle|think)\b.*))*$/;
+  /^(?:(?:ok|okay|so|then|maybe|well|right|please|lets|let us|do|just|start over|again) )*([1-4])(?: (?:then|please|pls|plz|now|maybe|probably|quick\w*|first|i (?:think|guess|suppose)|as in\b.*|it is|what do i|(?:what|get|find|write|settle|think)\b.*))*$/;
 /** A number that is refused or wondered at is no choice. */
 const REFUSED =
   /^(?:(?:ok|oh|um|well|lol) )*(?:no|nope|nah|idk|i? ?dont know|dunno|not that|forget it|never mind)(?: (?:lol|thanks|sorry))?$|\b(?:do not|dont|didnt|no longer) want\b/;
+/** '3 i think. i dont want to make it a massive thing': what they do not want to do is told beside the choice. */
+const CHOSEN_FIRST =
+  /^(?:(?:ok|okay|so|maybe|well) )*[1-4] (?:please|maybe|probably|i (?:think|guess|suppose))$/;
+const WANTS_NOT_TO = /\b(?:do not|dont|didnt) want to\b(?! (?:do|choose|pick|any)\b)/;
 const PLACES: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
@@ -33,7 +37,8 @@ export function numberChosen({ turn, before }: Scene, plain: string): number | n
   const wasShown = open === 'ways' || before.used.some((id) => id.startsWith('choice'));
   if (turn.spoken || !wasShown || open === 'lines' || OWN_NUMBERS.has(at?.way ?? '')) return null;
   const sentences = sentencesOf(turn.content).map(({ words }) => bare(words));
-  if (/\d\s*\?/.test(turn.content) || sentences.some((one) => REFUSED.test(one))) return null;
+  const isRefused = (one: string): boolean => REFUSED.test(one) && !isToldBeside(sentences, one);
+  if (/\d\s*\?/.test(turn.content) || sentences.some(isRefused)) return null;
   const picked = sentences.map((one) => PICKED.exec(one)).find((found) => found !== null);
   if (picked) return numberOf(picked[1] ?? picked[2] ?? '');
   if (at?.way === 'settle') return null;
@@ -42,6 +47,9 @@ export function numberChosen({ turn, before }: Scene, plain: string): number | n
   return at === null && wordsIn(plain) <= MOST_WORDS_AROUND ? numberOf(aloneIn(sentences)) : null;
 }
 const MOST_WORDS_AROUND = 14;
+
+const isToldBeside = ([first = '']: readonly string[], one: string): boolean =>
+  CHOSEN_FIRST.test(first) && WANTS_NOT_TO.test(one);
 
 /** With its figures, which plain words leave out. */
 const bare = (words: string): string =>

@@ -5,7 +5,7 @@ import { SHORT, wordsIn } from './plain.ts';
 import type { ShortKind, Want } from './want.ts';
 
 const YES =
-  /^(?:(?:oh|um|well|ok|hm) )*(?:yes|yeah|yep|yup|aye|ok|okay|sure|please|alright|all right|go on|lets|let us|why not|of course|gladly|exactly|right|true|fine|good|maybe)\b/;
+  /^(?:(?:oh|um|well|ok|hm) )*(?:yes|yeah|yea|yep|yup|yh|aye|ok|okay|sure|please|alright|all right|go on|lets|let us|why not|of course|gladly|exactly|right|true|fine|good|maybe)\b/;
 
 const NO = /^(?:(?:oh|um|well|ok) )*(?:no|nope|nah|not really|not now|rather not|skip|pass)\b/;
 export const NOTHING =
@@ -88,4 +88,4 @@ export function looseAnswer({ before, turn }: Scene, plain: string): Want | null
 const acceptsAmongOthers = (content: string): boolean =>
   sentencesOf(content).some(({ plain }) => TAKES_UP.test(plain));
 const TAKES_UP =
-  /^(?:(?:oh|um|well|ok|but|and|then|all right|please|fine|no just tell me) )*(?:yes|yeah|yep|please do|go on then|lets|let us)\b(?! but\b)/;
+  /^(?:(?:oh|um|well|ok|but|and|then|all right|please|fine|no just tell me) )*(?:(?:yes|yeah|yea|yep|yh|please do|go on then|lets|let us)\b(?! but\b)|(?:do|we do|we can do) (?:it|that|this)(?: (?:then|please|now|together))*$)/;

@@ -13,7 +13,7 @@ export const CHOSEN: readonly (readonly [WayName, RegExp])[] = [
   [
     'out',
     chosen(
-      `get (?:it|this|things?|everything|something)(?: all)? out|getting it out|let it (?:all )?out|vent|rant|talk|write(?: on| it)?|tell(?: you)?|go on|keep (?:going|writing)|(?:first(?: one)?|1st|one)${ALONE}`,
+      `get (?:it|this|things?|everything|something)(?: all)? out|getting it out|let it (?:all )?out|vent|rant|talk|write(?: on| it)?|tell(?: you)?(?! (?:me|us)\\b)|go on|keep (?:going|writing)|(?:first(?: one)?|1st|one)${ALONE}`,
     ),
   ],
   [

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { talk } from '#testing/guide-talk.ts';
+
+const LEAVES = /where does that leave you/;
+const WITH_YOU = /which bit of that is with you most/;
+const START = ['my boss moved my desk to the corridor and nobody said a word', 'no lists please'];
+const LONG = [
+  'it is the kind of place where you sit and the others walk past and there is a draught all the time',
+  'on the way home there was the whole of the bus with wet coats in it and the windows were steamed up',
+  'then there was the thing with the printer which is in the room where the four of them always are',
+  'and in the kitchen it is the same, with the cups of everybody and the one chair by the window there',
+];
+
+/** The replies to what is said after some telling, wherever in the talk it comes. */
+const repliesTo = (said: string): string[] =>
+  LONG.map((_, count) => talk([...START, ...LONG.slice(0, count), said]).at(-1) ?? '');
+
+it.each([
+  'feel a bit better actually. bit nervous for tomorrow but at least i have got a sentence for him now',
+  'well. i will put on the record of the song when i am home and take a glass of jenever for him then',
+  'you only read half of it. i said i think he did notice. that is what goes with it, and not the other',
+  'how do i pay back something like that, since she is never going to take any of the money from me, ever?',
+  'that is actually a plan then, with the taxi and the list and the three of us in it on the day itself',
+])('does not ask where it leaves them where they just said: %s', (said) => {
+  expect(repliesTo(said).join(' ')).not.toMatch(LEAVES);
+});
+
+it('asks each of the two once in a talk at most', () => {
+  const replies = talk([...START, ...Array.from({ length: 16 }, () => LONG).flat()]);
+  for (const asked of [LEAVES, WITH_YOU]) {
+    expect(replies.filter((reply) => asked.test(reply)).length).toBe(1);
+  }
+});
