@@ -12,7 +12,8 @@ export default defineConfig({
   globalSetup: './tests/harness/build.ts',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // A loaded machine may be late once; what fails twice is broken. The end of a run names what was flaky.
+  retries: process.env.CI ? 1 : 0,
   // A journey waits for a third of its time and more: for words that come one by one, for speech. By fours on two cores a
   // reply that is played without a gap had one.
   workers: '150%',

@@ -47,10 +47,16 @@ export async function breakCall(page: Page, path: string, fault: Fault): Promise
 
 export const mendCall = (page: Page, path: string): Promise<void> => page.unroute(`**${path}`);
 
-/** Makes every time-out of `ms` end at once; the browser's own cannot be moved by a test clock. */
+/** As soon as the request has left the page: after a millisecond a slow machine had not sent it yet. */
+const SOON_MS = 500;
+
+/** Makes every time-out of `ms` end soon; the browser's own cannot be moved by a test clock. */
 export async function expireTimeouts(page: Page, ms: number): Promise<void> {
-  await page.addInitScript((expired) => {
-    const { timeout } = AbortSignal;
-    AbortSignal.timeout = (asked) => timeout.call(AbortSignal, asked === expired ? 1 : asked);
-  }, ms);
+  await page.addInitScript(
+    ([expired, atOnce]) => {
+      const { timeout } = AbortSignal;
+      AbortSignal.timeout = (asked) => timeout.call(AbortSignal, asked === expired ? atOnce : asked);
+    },
+    [ms, SOON_MS] as const,
+  );
 }
