@@ -302,6 +302,9 @@ test.describe('a long conversation', () => {
     await expect(page.getByText(/^10000: /)).toBeInViewport();
     const anchor = page.getByText(/^9985: /);
     await log(page).hover();
+    // By hand: right after the list was laid out nothing else leaves the end.
+    await page.mouse.wheel(0, -150);
+    await expect(page.getByRole('button', { name: 'to the end' })).toBeVisible();
     for (let turn = 0; turn < 12 && !(await anchor.isVisible()); turn += 1) await page.mouse.wheel(0, -700);
     await anchor.scrollIntoViewIfNeeded();
     const before = await anchor.boundingBox();
