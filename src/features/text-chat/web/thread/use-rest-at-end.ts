@@ -28,12 +28,13 @@ export function useRestAtEnd(scroller: RefObject<HTMLDivElement | null>): RestAt
       if (follows.current) element.scrollTop = element.scrollHeight;
       lastTop = element.scrollTop;
     };
-    /** Only a move upwards is somebody leaving the end; growth below is not. */
-    const isLeaving = () => element.scrollTop < lastTop && (isLately(byHandAt) || !isLately(laidOutAt));
+    const isByHand = () => isLately(byHandAt) || !isLately(laidOutAt);
     const read = () => {
+      // Only a move upwards is somebody leaving the end; growth below is not. Near it nobody is pulled back.
       if (distance() < NEAR_PX) follows.current = true;
-      else if (isLeaving()) follows.current = false;
-      settle();
+      else if (element.scrollTop < lastTop && isByHand()) follows.current = false;
+      else if (element.scrollTop < lastTop) settle();
+      lastTop = element.scrollTop;
       setIsAtEnd(follows.current);
     };
     const noteHand = () => {
