@@ -4,6 +4,7 @@ import {
   arePeopleKept,
   followSuspicion,
   type HeardSuspicion,
+  isByRule,
   isOfOthers,
   isSuspectedLately,
   keepPeople,
@@ -65,7 +66,6 @@ function withPeopleKept(doubt: Doubt, { reading, heard, before }: Doubting): Dou
 }
 
 const isHeard = ({ suspicion, tags }: HeardSuspicion): boolean => suspicion === 'strong' || tags.length > 0;
-const isByRule = ({ ruleIds }: HeardSuspicion): boolean => ruleIds.some((id) => !id.startsWith('weight:'));
 
 const isDyingAsked = ({ question }: TurnReading): boolean =>
   question?.by === 'companion' && question.kind === 'dying';

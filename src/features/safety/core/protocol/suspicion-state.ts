@@ -57,6 +57,10 @@ export interface HeardSuspicion {
   readonly ruleIds: readonly string[];
 }
 
+/** Heard by more than the weights. */
+export const isByRule = ({ ruleIds }: HeardSuspicion): boolean =>
+  ruleIds.some((id) => !id.startsWith('weight:'));
+
 /** What a denial settled is nothing any more; the weights may suspect again where they do so strongly. */
 export function withoutSettled(heard: HeardSuspicion, { settled, deniedOn }: SuspicionState): HeardSuspicion {
   if (deniedOn === null) return heard;
@@ -79,8 +83,7 @@ export function followSuspicion(state: SuspicionState, heard: HeardSuspicion, tu
   const { suspicion, tags } = heard;
   if (suspicion === 'none' && tags.length === 0) return { state, isShown: false, isAsked: false };
   // A rule that names somebody else's danger is more than weights that did.
-  const isByRule = heard.ruleIds.some((id) => !id.startsWith('weight:'));
-  const strength = suspicion !== 'none' ? suspicion : isByRule ? 'strong' : 'some';
+  const strength = suspicion !== 'none' ? suspicion : isByRule(heard) ? 'strong' : 'some';
   const isStronger = moreSuspicious(strength, state.shownFor) !== state.shownFor;
   // What was shown before a denial was shown by mistake: what is heard since is another matter.
   const isShownFor = isWithin(state.shownOn, turn, SHOW_AGAIN) && !isDeniedSince(state);
