@@ -2,7 +2,8 @@ import type * as z from 'zod/mini';
 
 /** Who may call: anyone, a person with a token, or an admin. */
 export type RouteAuth = 'public' | 'user' | 'admin';
-export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+export const HTTP_METHODS = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
+export type HttpMethod = (typeof HTTP_METHODS)[number];
 
 type Shape = z.core.$ZodType;
 

@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { defineRoute } from '#contract/define-route.ts';
+import { defineRoute, HTTP_METHODS } from '#contract/define-route.ts';
 import { buildTestApp } from '#testing/build-test-app.ts';
 import { frontendLogs } from './db/schema/server.ts';
 import { addRoute } from './http/add-route.ts';
@@ -75,3 +75,22 @@ it('describes itself as OpenAPI 3.1, every call with its security', async () => 
   expect(document.paths['/api/chat/send'].post.security).toEqual([{ bearer: [] }]);
   expect(document.paths['/api/auth/login'].post.security).toBeUndefined();
 });
+
+it.each(HTTP_METHODS)(
+  'lets a page of another origin that is allowed send %s, and no other',
+  async (method) => {
+    const { app } = await buildTestApp({ env: { CORS_ORIGINS: 'https://app.example' } });
+    const ask = async (origin: string) => {
+      const headers = { origin, 'access-control-request-method': method };
+      const { headers: answer } = await app.inject({ method: 'OPTIONS', url: '/api/users/me', headers });
+      return [
+        answer['access-control-allow-origin'],
+        String(answer['access-control-allow-methods'] ?? ''),
+      ] as const;
+    };
+    const [origin, methods] = await ask('https://app.example');
+    expect(origin).toBe('https://app.example');
+    expect(methods.split(', ')).toContain(method);
+    expect((await ask('https://elsewhere.example'))[0]).toBeUndefined();
+  },
+);

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { v7 as uuidv7 } from 'uuid';
+import { HTTP_METHODS } from '#contract/define-route.ts';
 import { AppError } from '#contract/errors.ts';
 import { readHealth, readReadiness } from '#contract/health.ts';
 import {
@@ -91,6 +92,7 @@ import { VERSION } from './version.ts';
 import { writeTogether } from './write-together.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
+const CROSS_ORIGIN = { methods: [...HTTP_METHODS], exposedHeaders: ['retry-after'], maxAge: 600 };
 const TIME_LIMITS: TimeLimits = {
   headersMs: 15_000,
   // A recording over a slow line takes its time; reading it has a limit of its own.
@@ -156,7 +158,7 @@ export async function buildApp(given: AppParts): Promise<FastifyInstance> {
     given.telemetry.sendFigures(metrics.registry);
   }
   addSecurityHeaders(app, env);
-  await app.register(cors, { origin: corsOriginsOf(env), exposedHeaders: ['retry-after'], maxAge: 600 });
+  await app.register(cors, { ...CROSS_ORIGIN, origin: corsOriginsOf(env) });
   limitHeaders(app);
   cutUnreadRequests(app);
   const drain = addDrain(app);
