@@ -94,8 +94,13 @@ export function createRateLimits(db: Db, env: Pick<Env, 'RATE_LIMITS'>): RateLim
       }
     },
     async check(limit, key) {
-      const used = await limiterOf(limit).get(key);
-      if (used && used.consumedPoints >= limit.points) throw refuse(limit, used.msBeforeNext);
+      const limiter = limiterOf(limit);
+      const used = await limiter.get(key);
+      if (!used || used.consumedPoints < limit.points) return;
+      // The first who comes too often begins the wait, as in `use`: what is left of the window says nothing of it.
+      const isNew = limit.blockSeconds !== undefined && used.consumedPoints === limit.points;
+      const { msBeforeNext } = isNew ? await limiter.block(key, limit.blockSeconds) : used;
+      throw refuse(limit, msBeforeNext);
     },
     async take(limit, key, points) {
       try {

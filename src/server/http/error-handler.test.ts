@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
-import { wireErrorSchema } from '#contract/errors.ts';
+import { AppError, wireErrorSchema } from '#contract/errors.ts';
 import { handleErrors } from './error-handler.ts';
 
 /** A database that takes connections and says nothing, behind a pool of one. */
@@ -31,4 +31,19 @@ it('asks to come again where no connection to the database was free', async () =
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
     expect(wireErrorSchema.parse(answer.json())).toMatchObject({ code: 'unavailable' });
   }
+});
+
+it.each([
+  ['rate_limited', {}, '60'],
+  ['speech_busy', {}, '60'],
+  ['rate_limited', { retryAfterSeconds: 300 }, '300'],
+  ['unavailable', {}, '5'],
+  ['not_found', {}, undefined],
+] as const)('says when to come again: %s %j', async (code, options, seconds) => {
+  const app = Fastify();
+  handleErrors(app);
+  app.get('/', () => {
+    throw new AppError(code, options);
+  });
+  expect((await app.inject('/')).headers['retry-after']).toBe(seconds);
 });

@@ -90,11 +90,17 @@ export function toWireError(error: AppError, requestId: string): WireError {
   };
 }
 
+/** Where nothing says when to come again. */
+const RETRY_AFTER_SECONDS: ReadonlyMap<number, number> = new Map([
+  [429, 60],
+  [503, 5],
+]);
+
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const known = toAppError(error);
   if (known.status >= 500)
     request.log.error({ err: known.cause ?? known, code: known.code }, 'request failed');
-  const retryAfter = known.retryAfterSeconds ?? (known.status === 503 ? 5 : undefined);
+  const retryAfter = known.retryAfterSeconds ?? RETRY_AFTER_SECONDS.get(known.status);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   // `send` past the response schema: the error form is the same for every route.
   return reply
