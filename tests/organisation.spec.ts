@@ -23,7 +23,7 @@ async function openWorld(email: string) {
 
 async function passOrganisation(page: Page, from: string): Promise<void> {
   await page.goto(from);
-  await page.getByRole('button', { name: 'continue with the clinic' }).click();
+  await page.getByRole('button', { name: 'sign in with the clinic' }).click();
   await page.getByPlaceholder('Enter any login').fill('maya');
   await page.getByPlaceholder('and password').fill('any');
   await page.getByRole('button', { name: 'Sign-in' }).click();
@@ -52,7 +52,7 @@ test('the button of an organisation stands in the sign-in as it is served, and n
     await route.continue();
   });
   await page.goto(`${world.url}/login`, { waitUntil: 'commit' });
-  await expect(page.getByRole('button', { name: 'continue with the clinic' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'sign in with the clinic' })).toBeVisible();
   await page.evaluate('document.fonts.ready.then(() => undefined)');
   const before = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   const takenOver = page.waitForRequest('**/api/health');

@@ -33,6 +33,5 @@ export async function sendResetLink(parts: Parts, email: string): Promise<void> 
   await recordSecurityEvent(parts, 'reset_requested', user.id);
   mailer.post(writeResetMail(openRecipient(parts, user), token));
   const isForDeveloper = env.NODE_ENV === 'development' && env.SMTP_URL === undefined;
-  // A link that opens an account: only for who asks for that much.
-  if (isForDeveloper) log.debug({ link: `${publicUrlOf(env)}/reset-password/${token}` }, 'reset link');
+  if (isForDeveloper) log.info({ link: `${publicUrlOf(env)}/reset-password/${token}` }, 'reset link');
 }

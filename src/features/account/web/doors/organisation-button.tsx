@@ -19,7 +19,7 @@ export function OrganisationButton() {
   };
   return (
     <Button look="quiet" block busy={busy} onClick={() => void leave()}>
-      continue with {name}
+      sign in with {name}
     </Button>
   );
 }
