@@ -189,6 +189,20 @@ describe('the premium gate', () => {
       currentPlan: 'premium',
     });
   });
+
+  it('hides nobody’s own subscription while it is off: it is billed all the same', async () => {
+    const { signUp, stripe, clock } = await openShop({ PREMIUM_GATE: 'bypass' });
+    const maya = await signUp();
+    await checkOut(maya);
+    const [checkout] = stripe.checkouts;
+    stripe.finishCheckout(checkout?.id ?? '', clock.now);
+    await statusOf(maya, checkout?.id);
+    expect(await statusOf(maya)).toMatchObject({
+      subscriptionStatus: 'trialing',
+      trialEnd: '2026-11-28T12:00:00.000Z',
+    });
+    expect(await statusOf(await signUp())).toMatchObject({ subscriptionStatus: 'active', trialEnd: null });
+  });
 });
 
 describe('the local stand-in', () => {

@@ -11,9 +11,10 @@ import {
   readSubscription,
   SESSION_ID_PARAM,
 } from '../contract.ts';
+import { isLive } from '../core/subscription-state.ts';
 import type { Billing } from './billing.ts';
 import type { LocalProvider } from './local-provider.ts';
-import { EVERYBODY, presentSubscription } from './present-subscription.ts';
+import { EVERYBODY, presentSubscription, statusOf } from './present-subscription.ts';
 import { addWebhook } from './receive-event.ts';
 import { checkReturnUrl } from './return-url.ts';
 import { intactOf } from './signed-subscriptions.ts';
@@ -26,13 +27,19 @@ export async function addBillingRoutes(app: FastifyInstance, { parts }: Billing)
   const find = async (person: Person) =>
     intactOf(parts, await findSubscription(db, provider.name, person.id));
 
-  addRoute(app, readSubscription, async ({ person, query }) => {
-    if (premiumGateOf(env) === 'bypass') return EVERYBODY;
+  /** As it stands at the provider, for whoever comes back from a checkout of their own. */
+  const findFresh = async (person: Person, checkoutId: string | undefined) => {
     const row = await find(person);
-    const isOwnReturn = row?.checkoutId && row.checkoutId === query[SESSION_ID_PARAM];
-    if (!isOwnReturn || !row.customerId) return presentSubscription(row);
+    if (!row?.customerId || row.checkoutId === null || row.checkoutId !== checkoutId) return row;
     await syncSubscription(parts, row.customerId);
-    return presentSubscription(await find(person));
+    return find(person);
+  };
+
+  addRoute(app, readSubscription, async ({ person, query }) => {
+    const row = await findFresh(person, query[SESSION_ID_PARAM]);
+    // Who pays all the same sees it, and can end it.
+    const isOpen = premiumGateOf(env) === 'bypass' && !isLive(statusOf(row));
+    return isOpen ? EVERYBODY : presentSubscription(row);
   });
 
   addRoute(app, createCheckoutSession, async (request) => {
