@@ -40,6 +40,7 @@ import {
   exportCarriedSafety,
   exportConversations,
 } from '#features/conversations/server/export-conversations.ts';
+import { eraseCarriedSafety } from '#features/conversations/server/public.ts';
 import { addConversationRoutes } from '#features/conversations/server/routes.ts';
 import {
   createTurnRunner,
@@ -262,6 +263,7 @@ const choresOf = (parts: Parts): Chore[] => [
   { name: 'expired sign-ins', run: () => deleteExpired(parts) },
   { name: 'old security events', run: () => pruneAuditLog(parts) },
   { name: 'expired limits', run: () => deleteExpiredLimits(parts) },
+  { name: 'carried safety', run: () => eraseCarriedSafety(parts) },
   outboxChore(parts.env.DATA_DIR),
 ];
 

@@ -26,7 +26,8 @@ export async function storeCheckIn(
     await updateConversation(tx, conversation, {
       safetyState: sealConversationSafety(person, conversationId, { state: outcome.state, isReferred }),
     });
-    await updatePersonSafety(tx, person.id, sealPersonSafety(person, outcome.state));
+    const carried = { state: sealPersonSafety(person, outcome.state), writtenAt: now() };
+    await updatePersonSafety(tx, person.id, carried);
     return outcome.safety;
   });
 }

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
+import { DAY_MS } from '#contract/time.ts';
+import { carriedSafety } from '#server/db/schema/conversations.ts';
 import { buildTestApp, TEST_PASSWORD } from '#testing/build-test-app.ts';
+import { eraseCarriedSafety } from './public.ts';
 
 it("gives a conversation a title, tags and a mood after a turn, in nobody else's words", async () => {
   const { signUp } = await buildTestApp();
@@ -72,4 +75,22 @@ it('exports what safety and the companion keep beside the words, and the securit
   expect(exported.conversations[0]).toHaveProperty('companion');
   expect(exported.carriedSafety.tier).toBe('T2');
   expect(exported.securityEvents.map(({ event }: { event: string }) => event)).toContain('signed_in');
+});
+
+it('carries how a person stands for a day after they last spoke, and keeps it no longer', async () => {
+  let time = Date.parse('2026-11-26T02:00:00Z');
+  const now = () => new Date(time);
+  const { signUp, db } = await buildTestApp({ now });
+  const maya = await signUp();
+  const { id } = (await maya.call('POST', '/api/chat/conversations', { type: 'text' })).json();
+  const content = 'sometimes i wish i would not wake up';
+  await maya.call('POST', '/api/chat/send', { conversationId: id, content, clientMessageId: randomUUID() });
+  const carried = async () => {
+    await eraseCarriedSafety({ db, now });
+    return db.select().from(carriedSafety);
+  };
+  time += DAY_MS;
+  expect(await carried()).toHaveLength(1);
+  time += 1;
+  expect(await carried()).toEqual([]);
 });

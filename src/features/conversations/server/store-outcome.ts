@@ -44,5 +44,5 @@ export async function storeOutcome(
   const { safetyState, personSafety, isReferral } = sealOutcome(standing, outcome);
   await updateConversation(tx, standing.conversation, { safetyState });
   if (isReferral) await countReferral(tx, rowKey, now());
-  await updatePersonSafety(tx, standing.owner.id, personSafety);
+  await updatePersonSafety(tx, standing.owner.id, { state: personSafety, writtenAt: now() });
 }

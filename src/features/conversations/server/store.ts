@@ -17,6 +17,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { NIL } from 'uuid';
+import { DAY_MS } from '#contract/time.ts';
 import type { Db } from '#server/db/database.ts';
 import { users } from '#server/db/schema/account.ts';
 import { carriedSafety, conversations, messages, turns } from '#server/db/schema/conversations.ts';
@@ -430,9 +431,18 @@ export async function findOwner(db: Db, userId: string) {
   return row ?? null;
 }
 
-export async function updatePersonSafety(db: Db, userId: string, state: Buffer): Promise<void> {
+export async function updatePersonSafety(
+  db: Db,
+  userId: string,
+  { state, writtenAt }: Pick<typeof carriedSafety.$inferInsert, 'state'> & { writtenAt: Date },
+): Promise<void> {
   await db
     .insert(carriedSafety)
-    .values({ userId, state })
-    .onConflictDoUpdate({ target: carriedSafety.userId, set: { state } });
+    .values({ userId, state, writtenAt })
+    .onConflictDoUpdate({ target: carriedSafety.userId, set: { state, writtenAt } });
+}
+
+/** It is read for a day; afterwards nobody's is kept. */
+export async function eraseCarriedSafety({ db, now }: { db: Db; now: () => Date }): Promise<void> {
+  await db.delete(carriedSafety).where(lt(carriedSafety.writtenAt, new Date(now().getTime() - DAY_MS)));
 }

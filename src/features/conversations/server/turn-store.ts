@@ -143,6 +143,7 @@ const storingLaterTurn = buildOnce((db) => storingTurn(db, goingOn(db)));
 function storingTurn(db: Db, held: ReturnType<typeof goingOn>) {
   const state = given('personSafety', carriedSafety.state);
   const userId = given('conversation.userId', carriedSafety.userId);
+  const writtenAt = given('conversation.updatedAt', carriedSafety.writtenAt);
   return db
     .with(
       held,
@@ -159,8 +160,8 @@ function storingTurn(db: Db, held: ReturnType<typeof goingOn>) {
       db.$with('person').as(
         db
           .insert(carriedSafety)
-          .select(rowWhere(carriedSafety, { userId, state }, sql`held`))
-          .onConflictDoUpdate({ target: carriedSafety.userId, set: { state } }),
+          .select(rowWhere(carriedSafety, { userId, state, writtenAt }, sql`held`))
+          .onConflictDoUpdate({ target: carriedSafety.userId, set: { state, writtenAt } }),
       ),
     )
     .select({ version: held.version })

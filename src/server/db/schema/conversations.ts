@@ -62,13 +62,14 @@ export const conversations = pgTable(
   ],
 );
 
-/** What is carried from one conversation to the next, for 24 h. */
+/** What is carried from one conversation to the next: erased a day after somebody last spoke. */
 export const carriedSafety = pgTable('carried_safety', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   /** Sealed safety state: everybody who has spoken has one, as long as any. */
   state: bytea().notNull(),
+  writtenAt: moment('written_at').notNull().defaultNow(),
 });
 
 /** It goes with its conversation, which is the same person's. */
