@@ -16,22 +16,22 @@ const table = (rows: string): ReadonlyMap<string, readonly string[]> =>
 
 /** Contractions, with and without their apostrophe, chat spellings and short forms, as plain words. */
 export const EXPANSIONS = table(`
-i'm im iam = i am
-i've ive = i have
+i'm im iam a'm ah'm = i am
+i've ive a've ah've = i have
 i'll = i will
 i'd = i would
-don't dont dnt donot don = do not
+don't dont dnt donot don dinnae dinna dinny = do not
 doesn't doesnt dosent dosnt = does not
 didn't didnt = did not
-can't cant cannot cnt = can not
-couldn't couldnt = could not
+can't cant cannot cnt cannae canna = can not
+couldn't couldnt couldnae = could not
 won't wont = will not
-wouldn't wouldnt = would not
+wouldn't wouldnt wouldnae = would not
 shouldn't shouldnt = should not
-isn't isnt = is not
+isn't isnt isnae = is not
 ain't aint = am not
 aren't arent = are not
-wasn't wasnt = was not
+wasn't wasnt wasnae = was not
 weren't werent = were not
 haven't havent = have not
 hasn't hasnt = has not
@@ -60,7 +60,13 @@ it'd itd = it would
 it'll itll = it will
 there'd = there would
 let's lets = let us
-wanna wana wna wanta = want to
+wanna wana wna wanta wantae = want to
+tae = to
+wi = with
+aboot = about
+telt = told
+whit = what
+mair = more
 gonna gunna gona goin gon = going to
 shall = will
 shant = will not
@@ -145,7 +151,8 @@ sewerslide sewercide toaster-bath suicid sewercidal = suicide
 deletemyself = delete myself
 unaliving unalived unaliv = unalive
 kil kll kiil klil kyll kll = kill
-dei deid diee diie dy = die
+dei diee diie dy = die
+deid = dead
 wnat wan wnt wannt watn = want
 lfie liffe lyfe liv = life
 tird = tired
@@ -165,6 +172,11 @@ toy = estoy
 /** Phrases that speech recognition and hurried thumbs split or confuse. */
 export const REJOINED = new Map(
   Object.entries({
+    'a want': 'i want',
+    'a dont': 'i do not',
+    "a don't": 'i do not',
+    'a cannae': 'i can not',
+    'ah want': 'i want',
     'my self': 'myself',
     'him self': 'himself',
     'her self': 'herself',

@@ -4,7 +4,7 @@ import { readTalks } from './read-talks.ts';
 
 const FILES = [
   'a.jsonl',
-  ...[91, 92, 93, 94, 95, 96, 97, 98, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110].map(
+  ...[91, 92, 93, 94, 95, 96, 97, 98, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112].map(
     (hand) => `${hand}.talk`,
   ),
 ];
@@ -12,12 +12,15 @@ const FILES = [
 const IMPROVISED = ['96.talk', '97.talk', '102.talk', '107.talk', '108.talk'];
 const of = ({ part, whole }: Share): number => part / whole;
 
-/** Close beneath what whole conversations that nobody learned from meet; docs/safety.md has the figures and aims. */
+/**
+ * Close beneath what whole conversations that nobody learned from meet; docs/safety.md has the figures and aims. Nobody in a
+ * written talk hears our question and answers it, so people stay for three replies more: `improvised` has those who do.
+ */
 const FLOOR = {
-  ordinary: { alarmTurns: 0.003, alarmTalks: 0.031, numberTalks: 0.007, peopleTurns: 0.019 },
+  ordinary: { alarmTurns: 0.003, alarmTalks: 0.031, numberTalks: 0.007, peopleTurns: 0.029 },
   heavy: { alarmTurns: 0.004, numberTalks: 0.01 },
   improvised: { alarmTalks: 0.02, peopleTurns: 0.022 },
-  risk: { inTime: 0.85, askedByNext: 0.75, everyTurn: 0.83, alarmBefore: 0.02, inTimeOrAskedOfModel: 0.95 },
+  risk: { inTime: 0.83, askedByNext: 0.75, everyTurn: 0.83, alarmBefore: 0.02, inTimeOrAskedOfModel: 0.94 },
 };
 
 describe('whole conversations', () => {

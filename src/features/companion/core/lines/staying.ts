@@ -133,3 +133,15 @@ export const NOT_ALONE: LineSet = {
   ],
   spoken: ['before you go: please let one person know tonight, one of those on your screen or anybody near.'],
 };
+
+/** They go, and people stand beneath the reply: nobody knows whether they are needed. */
+export const GO_WELL_WITH_PEOPLE: LineSet = {
+  name: 'go-well-with-people',
+  lines: [
+    "take care of yourself. if it gets heavy later, somebody to call stands below, at any hour, and you needn't explain. i hope to read you again.",
+    'go gently. should the night get long: below is somebody who answers, for anything. i hope to read you again.',
+  ],
+  spoken: [
+    'take care of yourself. if it gets heavy later, somebody to call stands on your screen, at any hour.',
+  ],
+};

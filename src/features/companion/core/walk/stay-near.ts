@@ -10,6 +10,7 @@ import { compose, type Draft } from '../draft.ts';
 import type { LineSet } from '../lines/line-set.ts';
 import {
   BESIDE_THEM,
+  GO_WELL_WITH_PEOPLE,
   NOT_ALONE,
   OTHER_COUNTRY,
   SOMEBODY_ELSE,
@@ -74,14 +75,20 @@ const ANSWERED: ReadonlySet<Want['kind']> = new Set(['us', 'practice', 'thanks',
  */
 export function stayNear(scene: Scene): Draft | null {
   const { isUnsettled } = scene.turn.safety;
-  if (!isUnsettled)
-    return isCertain(scene) && asksWhetherToTell(plainOf(scene.turn.content)) ? say(scene, YES_TELL) : null;
+  if (!isUnsettled) return besideDoubt(scene);
   if (asksForAnotherSubject(plainOf(scene.turn.content))) return say(scene, THEIR_SUBJECT);
   const { kind } = readWant(scene);
   if (hasTurnedAway(scene)) return null;
   if (ANSWERED.has(kind) && !OF_NUMBERS.test(scene.turn.content)) return null;
   if (kind === 'bye') return say(scene, isAccompanied(scene) ? STAY_WITH_THEM : NOT_ALONE);
   return say(scene, linesFor(scene));
+}
+
+/** What is only suspected leaves the reply to them, but for a goodbye; what was denied, but for whether to tell. */
+function besideDoubt(scene: Scene): Draft | null {
+  if (isCertain(scene)) return asksWhetherToTell(plainOf(scene.turn.content)) ? say(scene, YES_TELL) : null;
+  const isGoing = scene.turn.safety.certainty === 'suspected' && readWant(scene).kind === 'bye';
+  return isGoing ? say(scene, GO_WELL_WITH_PEOPLE) : null;
 }
 
 /** They asked for their own subject a little while ago: they are followed. */

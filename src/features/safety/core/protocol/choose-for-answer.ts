@@ -1,6 +1,6 @@
 import type { OpenQuestion } from '#language/open-question.ts';
 import { cannotBeTold, isWithSomebody } from '#language/somebody-near.ts';
-import { isRefusal, namesNobody } from '../reading/read-answer.ts';
+import { deniesBeingHurt, isRefusal, namesNobody } from '../reading/read-answer.ts';
 import { isLateYes } from '../reading/read-dying-answer.ts';
 import { isElsewhere, readNearness } from '../reading/read-nearness.ts';
 import { chooseForSomebody, isHelpComing } from './choose-for-somebody.ts';
@@ -41,6 +41,8 @@ const isAnsweredLate = ({ plain }: TurnReading, { suspicion, tier, turn }: Safet
   !isPinned(tier) && isUnanswered(suspicion, turn) && isLateYes(plain);
 
 const BELIEVED: Decision = { move: null, step: 'resting', denied: true, opening: 'believe' };
+/** Nobody hurts them: the mistake is owned, and nothing of it goes on. */
+const MISHEARD: Decision = { move: null, step: 'none', opening: 'own_mistake', isOver: true };
 /** The thoughts are there, and no plan: a person to turn to, at once. */
 const THOUGHTS: Decision = { move: 'willing', step: 'willingness_asked', tier: 'T2', denied: false };
 
@@ -231,12 +233,14 @@ const BY_STEP: Partial<Record<SafetyStep, Choose>> = {
   },
   helper_asked: () => ({ move: 'helper_more', step: 'resting' }),
   others_asked: ({ answer, isDenial }) => {
-    if (isDenial || answer === 'no') return { move: null, step: 'resting', denied: true, opening: 'believe' };
+    if (isDenial || answer === 'no') return BELIEVED;
     if (answer === 'yes') return { move: 'harm_others_now', step: 'emergency_asked', tier: 'T4' };
     return answer === 'unclear' ? { move: 'willing', step: 'willingness_asked' } : null;
   },
-  safe_asked: ({ answer }, { said }) =>
-    answer === 'no' && !said.slice(-MOST_URGING).every((key) => key.startsWith('abuse_now'))
+  safe_asked: ({ answer, plain, tier, tags }, { said }) => {
+    if (deniesBeingHurt(plain) && tier === 'T0' && tags.length === 0) return MISHEARD;
+    return answer === 'no' && !said.slice(-MOST_URGING).every((key) => key.startsWith('abuse_now'))
       ? { move: 'abuse_now', step: 'safe_asked', tier: 'T4' }
-      : { move: 'abuse_more', step: 'resting' },
+      : { move: 'abuse_more', step: 'resting' };
+  },
 };

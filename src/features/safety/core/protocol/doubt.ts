@@ -31,8 +31,8 @@ export interface Doubt extends SuspicionStep {
 }
 
 /**
- * What is done about a suspicion: nothing beside what is certain; a denial ends it in the same turn. So does any other
- * answer to a question about dying, unless it weighs something.
+ * What is done about a suspicion: nothing beside what is certain; a denial ends it in the same turn. Any other answer to a
+ * question about dying leaves it open where it weighs something, and keeps people in sight for a while where it does not.
  */
 export function doubtOf(doubting: Doubting): Doubt {
   const doubt = followDoubt(doubting);
@@ -83,7 +83,9 @@ function followDoubt({ reading, decision, heard, before }: Doubting): Doubt {
   if (decision.opening === 'unsure' || (wasAsked && startsWithYes(reading)))
     return passedOver(suspicion, turn);
   if (isPinned(before.tier)) return calm;
-  if (wasAsked) return heard.suspicion === 'none' ? calm : passedOver(suspicion, turn);
+  if (wasAsked && heard.suspicion !== 'none') return passedOver(suspicion, turn);
+  // Gone on from without a word to it: a careful listener lets it be, and stays a little nearer.
+  if (wasAsked) return { ...calm, state: keepPeople(suspicion, turn, false) };
   const step = followSuspicion(suspicion, withoutSettled(heard, suspicion), turn);
   return { ...step, isDenied: false, isProtested: false };
 }

@@ -104,7 +104,7 @@ function isUnsettled({ before, decision, doubt }: Guiding): boolean {
 function findCertainty(guiding: Guiding): SafetyGuidance['certainty'] {
   const { decision, doubt, verdict } = guiding;
   if (isStillCertain(guiding) || decision.tier !== undefined || isPinned(verdict.tier)) return 'certain';
-  return doubt.isShown || doubt.isAsked ? 'suspected' : null;
+  return doubt.isShown || doubt.isAsked || doubt.isKept === true ? 'suspected' : null;
 }
 
 function findTier(guiding: Guiding): SafetyGuidance['tier'] {

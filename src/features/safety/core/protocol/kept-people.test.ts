@@ -17,8 +17,10 @@ it('keeps people in sight for three turns more where a question about dying was 
   expect(peopleAt(hold(said, true))).toEqual([true, true, true, true, false]);
 });
 
-it('shows none where it was passed over, and lets them go where it is denied', () => {
-  expect(peopleAt(hold(['anyway, the herd', 'eighty cows'], true))).toEqual([false, false]);
+it('keeps them as long where it was passed over, and lets them go where it is denied', () => {
+  const passedOver = ['anyway, the herd', 'eighty cows', 'and two dogs', 'a cat', 'that is all'];
+  expect(peopleAt(hold(passedOver, true))).toEqual([true, true, true, true, false]);
+  expect(hold(passedOver, true)[1]?.guidance.isUnsettled).toBe(false);
   expect(peopleAt(hold(['no, god no', 'eighty cows'], true))).toEqual([false, false]);
   expect(peopleAt(hold(['i dont know', "i'm not suicidal", 'eighty cows'], true))).toEqual([
     true,
@@ -90,4 +92,32 @@ it("keeps people for a friend in danger through a no for oneself, and through 'h
   const hurt = last(['my husband hits me', 'he says sorry after', 'hes at the door']);
   expect(hurt?.safety).toMatchObject({ certainty: 'certain', messageTier: 'T4' });
   expect(last(['the parcel is late', 'hes at the door'])?.safety).toBeNull();
+});
+
+it.each(['a JUST telt ye', 'i just told you', "that's what i just said", 'i literally just said'])(
+  'takes no word of having said it for a no: %s',
+  (said) => {
+    expect(last([said], true)?.guidance).toMatchObject({ isUnsettled: true });
+    expect(last([said, 'the telly is on'], true)?.safety?.resources.length).toBeGreaterThan(0);
+  },
+);
+
+it.each([
+  'a want tae be deid',
+  "a've wanted tae be deid every night",
+  'ah want to be dead',
+  'for the last ten minutes i have wanted to die',
+])('hears it in a dialect, and where it has gone on: %s', (said) =>
+  expect(last([said])).toMatchObject({ certainty: 'certain' }),
+);
+it.each(["i've always wanted to die my hair", 'i have wanted to die of shame all day'])('not %s', (said) =>
+  expect(last([said])?.certainty).not.toBe('certain'),
+);
+
+it('hears no blow in one that somebody would rather have had, and owns a blow that was misheard', () => {
+  expect(last(["he shook my hand. i'd rather he'd hit me a slap"])?.safety).toBeNull();
+  const [, owned, after] = hold(['she hits me', 'what? no. nobody hits me', 'she is kind']);
+  expect(owned?.guidance.move).toBe('own_mistake');
+  expect([owned?.safety, after?.safety]).toEqual([null, null]);
+  expect(last(['she hits me', "no, he's never hit me this hard"])?.safety).not.toBeNull();
 });

@@ -150,13 +150,14 @@ describe('something suspected', () => {
     expect(asked?.safety?.resources[0]?.phone).toBe('116 123');
   });
 
-  it('is neither pinned nor shown again within six turns, nor asked again within ten', () => {
+  it('is not pinned, kept for a while where the question was passed over, and not asked again within ten turns', () => {
     const [, first, plain, again] = converse(LOSS, SUSPECTED, 'the soup was good', SUSPECTED);
     expect(first?.state.tier).toBe('T1');
-    expect(plain?.safety).toBeNull();
+    expect(plain?.safety?.certainty).toBe('suspected');
     expect(plain?.state.tier).toBe('T0');
-    expect(again?.safety).toBeNull();
     expect(again?.guidance.question).toBeNull();
+    const gone = converse(LOSS, SUSPECTED, ...Array.from({ length: 5 }, () => 'the soup was good')).at(-1);
+    expect(gone?.safety).toBeNull();
     const later = converse(LOSS, SUSPECTED, ...Array.from({ length: 6 }, () => 'hm'), SUSPECTED).at(-1);
     expect(later?.safety?.certainty).toBe('suspected');
     expect(later?.guidance.question).toBeNull();
@@ -169,11 +170,10 @@ describe('something suspected', () => {
       'right so my sister rang',
       'true crime is all i watch',
       'sure the weather is better',
-      'ok',
       '7',
     ]) {
       const [, , answered] = converse(LOSS, SUSPECTED, other);
-      if (other !== 'ok') expect(answered?.safety, other).toBeNull();
+      expect(answered?.safety?.certainty, other).toBe('suspected');
     }
   });
 

@@ -41,6 +41,12 @@ export const isHarmTakenBack = (plain: string, wasAsked: boolean): boolean =>
   !STILL_MEANT.test(plain) &&
   (HARM_TAKEN_BACK.test(plain) || TAKEBACK.test(plain) || (wasAsked && readAnswer(plain) === 'no'));
 
+const NOT_HURT =
+  /\b(?:nobody|no ?one) (?:\w+ ){0,2}?(?:hit|hits|hitting|hurt|hurts|hurting|beat|beats|slapped|touched|touches)\b|\b(?:he|she|they) (?:(?:has|have|had|did|does|do|would|is|are) )?(?:not|never) (?:\w+ ){0,2}?(?:hit|hits|hitting|hurt|hurts|hurting|beat|slapped|touched|touch|laid a (?:hand|finger) on)\b(?! (?:me )?(?:yet|today|tonight|this|when|if|as|where|badly|that|much|hard))/u;
+
+/** 'nobody hit me, he was decent': what was heard of somebody's blows was misheard. */
+export const deniesBeingHurt = (plain: string): boolean => NOT_HURT.test(plain);
+
 const DENIAL =
   /\b(?:(?:am not|is not|not|no soy|no estoy) (?:actually |really |even )?(?:suicidal|going to (?:do (?:it|that|anything|something)(?! (?:tonight|today|now|right now|yet|this))|hurt (?:myself|anyone|anybody|him|her|them)|kill|act on|end (?:it|my)|die)|thinking (?:about|of) (?:it|suicide|ending|killing|dying|that)|in (?:any )?danger)|(?:do|did|would|will|could) (?:not|never) (?:actually |really |ever |even )?(?:want to (?:die|end|kill|hurt)|kill myself|end my life|hurt (?:myself|anyone|anybody|a fly)|do (?:it|that|anything(?: like that)?|something like that)|act on (?:it|them)|go through with|think (?:of|about) (?:that|it|dying))|no (?:plans?|intention|thoughts)|(?:not|nothing) like (?:that|what you (?:said|asked|mean))|not doing anything(?! (?:today|tonight|tomorrow|this|next|with|for|but|other|about|right|wrong|else))|not with (?:my )?life|no i am (?:ok|okay|fine|alright|all right|good)|i am safe|i feel safe|no quiero morir|no quiero matarme|no voy a hacer|no lo haria|not suicidal|(?:nothing|anything) to do with (?:dying|suicide|that)|(?:got|have|had) (?:it|me|that|hold of) (?:all )?(?:the )?wrong (?:end|way|idea)?|(?:got|have) the wrong (?:end|idea)|(?:was|that is|it is) (?:all )?(?:years|decades|a long time) ago(?: now)? (?:and )?i (?:am|have been) (?:well|fine|okay|ok|better|good)|i have been (?:well|fine|better|good) (?:for|since|ever since) (?!.*\b(?:until|till|but|back again|is back)\b)\w+)\b|^(?:no )?i (?:do |really |just )*want to (?:live|stay alive|be alive)$/u;
 

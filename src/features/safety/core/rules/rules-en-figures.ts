@@ -7,6 +7,7 @@ export const EN_FIGURES: readonly RuleFamily[] = [
     kind: 'figure',
     patterns: `
       suicide no
+      (rather|sooner|prefer|wish) ~1 (he|she|they|you) (had|would have|would)? (just)? (hit|slap|slapped|punch|punched|smack|smacked|thump|thumped) me
       dying (to|for) (see|know|hear|try|meet|go|get|tell|find|watch|eat|read|taste|play|visit|ask|a|an|some|this|that|the|you|use|wear|show|start|have|buy|check|learn|travel|finish|be back|pee|talk|leave work|hang|do this|hug|book|cook|be outside|be asked)
       (die|died|dying|dead|killed) (of|from|with|out of) (laughter|laughing|embarrassment|boredom|cringe|cuteness|excitement|shame|curiosity|hunger|thirst|heat|suspense|happiness|secondhand|second hand|joy|jealousy|envy|anticipation|the heat|the suspense|the cuteness|the cringe|cringing|awkwardness|overwork|nerves|fomo)
       (die|died|dying|dead) (laughing|inside laughing|on this hill|on that hill|on the hill|hard|trying|young and rich|down|out|happy)

@@ -177,7 +177,7 @@ export const EN_MEANING: readonly RuleFamily[] = [
       @last_contact + @last_time + @ever_after - @trip_off / 12
       @message_to + @no_blame + @message_end / 18
       ^ (please)? tell (my|them|mum|mom|everyone|her|him) ~2 (it)? (was not|is not|not) (her|his|their) fault
-      @not_need + @need_end / 9
+      @not_need + @need_end - @job_ends / 9
     `,
   },
   {
