@@ -165,21 +165,26 @@ test('a request that hangs is given up and tried again', async ({ signedInPage: 
   await expectOneTurn(page);
 });
 
-test('what is sent while it still connects goes once it has', async ({ signedInPage: page }) => {
-  let connect = () => {};
-  const held = new Promise<void>((resolve) => {
-    connect = resolve;
+for (const press of ['Enter', 'the button'] as const)
+  test(`what is sent with ${press} while it still connects goes once it has`, async ({
+    signedInPage: page,
+  }) => {
+    let connect = () => {};
+    const held = new Promise<void>((resolve) => {
+      connect = resolve;
+    });
+    await page.route('**/api/health', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/conversation');
+    await page.getByLabel('your message').fill(WORDS);
+    await expect(page.getByText('connecting...')).toBeVisible();
+    if (press === 'Enter') await page.keyboard.press('Enter');
+    else await page.getByRole('button', { name: 'send', exact: true }).click();
+    connect();
+    await expectOneTurn(page);
   });
-  await page.route('**/api/health', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/conversation');
-  await say(page, WORDS);
-  await expect(page.getByText('connecting...')).toBeVisible();
-  connect();
-  await expectOneTurn(page);
-});
 
 test('a health check that is never answered holds no message back, and nobody is told of a lost network', async ({
   signedInPage: page,

@@ -55,6 +55,7 @@ test('voice settings name the ways to be heard, and the device check agrees with
   await page.getByRole('button', { name: 'voice settings' }).click();
   const settings = page.getByRole('dialog', { name: 'voice settings' });
   await expect(settings.getByText(NOBODY)).toBeVisible();
+  await expect(settings).toContainText('the basic voice of this server');
   await settings.getByRole('switch', { name: "let the browser's maker listen" }).check();
   await expect(settings.getByText('the company that makes your browser turns')).toBeVisible();
   await expect(

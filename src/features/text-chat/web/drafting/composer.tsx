@@ -7,7 +7,6 @@ import {
 } from '#features/conversations/core/message-length.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ComposerBox } from '#web/ui/chat/composer-box.tsx';
-import { canSend as isConnected } from '../connecting/connection-machine.ts';
 import { isUnderWay } from '../sending/send-machine.ts';
 import type { TextChat } from '../text-chat-session.ts';
 import { firstWords } from '../thread/first-words.ts';
@@ -23,7 +22,6 @@ interface ComposerProps {
 /** Where the person writes. What they write lives in the draft; only this part of the page renders with it. */
 export function Composer({ chat, field, onSent }: ComposerProps) {
   const { text, banner } = useSyncExternalStore(chat.draft.subscribe, chat.draft.getSnapshot);
-  const isReady = useChat(chat, (state) => isConnected(state.connection));
   const isIdle = useChat(chat, (state) => state.send.status === 'idle');
   const canStop = useChat(chat, ({ send }) => isUnderWay(send) && send.turn.accepted);
   const isOnItsWay = useChat(chat, ({ send }) => send.status === 'sending' || send.status === 'waiting');
@@ -46,7 +44,7 @@ export function Composer({ chat, field, onSent }: ComposerProps) {
       onChange={chat.draft.write}
       onSend={send}
       onFocus={firstWords.ask}
-      canSend={measured.canSend && isReady && isIdle}
+      canSend={measured.canSend && isIdle}
       sending={isOnItsWay && !canStop}
       onStop={canStop ? chat.stopped.stop : undefined}
       counter={{ text: `${measured.length} / ${MESSAGE_MAX_CHARACTERS}`, tone: measured.state }}

@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { providersQuery } from '#features/account/web/public.ts';
 import { Dialog } from '#web/shell/dialog.tsx';
 import { FetchRecogniser } from '#web/shell/fetch-recogniser.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -20,6 +22,7 @@ export function VoiceSettingsDialog({
   onClose: () => void;
 }) {
   const { handsFree, betterDetection, allowRemote } = useVoiceSettings(settings);
+  const { data: providers } = useQuery(providersQuery);
   return (
     <Dialog
       open
@@ -32,6 +35,9 @@ export function VoiceSettingsDialog({
       }
     >
       {ways.hearing && <p className={styles.who}>{HEARING_WORDS[ways.hearing]}</p>}
+      {providers?.tts === 'builtin' && (
+        <p className={styles.who}>replies are said in the basic voice of this server.</p>
+      )}
       <div className={styles.switches}>
         <Switch
           checked={handsFree}
