@@ -32,13 +32,18 @@ type Said = Pick<TurnReading, 'content'>;
 /** Joy of before is not carried over to a turn that tells something heavy. */
 export const isHeavy = ({ content }: Said): boolean => HEAVY.test(content) || isHard({ content });
 
+/** Grave, unless the same turn tells that it is over. */
+const GRAVE = /\b(?:cancer|tumou?rs?|leuk\w+|hospice|divorc\w+|redundan\w+|evict\w*)\b/i;
+const OVER = /\b(?:all clear|remission|benign|cancer[- ](?:free|gone)|no (?:more )?(?:cancer|tumour))\b/i;
+
 /** Plain words say that it is hard. */
 export const isHard = ({ content }: Said): boolean =>
+  (GRAVE.test(content) && !OVER.test(content)) ||
   HARD.test(content.replace(/[\u2018\u2019]/g, "'").replace(NOT_HARD, ' '));
 
 /** Words that are said of small things, too: alone they are no cause for sorrow. */
 const OF_SMALL_THINGS =
-  /\b(?:worst|worse|empty|mistake|stress\w*|embarrass\w*|terribl[ey]|awful|horrible|licen[cs]e|scary|missing|forgot\w*|scream\w*|fail(?:ed|ing|s)?|broke)\b/gi;
+  /\b(?:worst|worse|empty|mistake|stress\w*|embarrass\w*|terribl[ey]|awful|horrible|licen[cs]e|scary|missing|forgot\w*|scream\w*|fail(?:ed|ing|s)?|broke|shak(?:ing|y))\b/gi;
 export const isGrave = ({ content }: Said): boolean =>
   isHard({ content: content.replace(OF_SMALL_THINGS, ' ') });
 

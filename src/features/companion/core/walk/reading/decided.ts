@@ -20,7 +20,7 @@ const LEAD =
 const SAYS = 'ring|call|phone|tell|ask|write|text|message|email|say|talk';
 const DOES = `${SAYS}|keep|leave|take|put|buy|book|try|wait|stay|move|sell|apply|cook|wear|visit|plant|paint|clean|bake|frame|save|send|go (?:and|to|up|round|over|for|home|see)`;
 const WILL = new RegExp(
-  `^${LEAD}(?:i (?:shall|will|am going to|am gonna)|ill|im (?:going to|gonna)|i have decided (?:to|i will)) (?:just |probably |definitely |still )*(?:${DOES})\\b`,
+  `^${LEAD}(?:i (?:shall|will|am going to|am gonna)|ill|im (?:going to|gonna)|i am off to|i have decided (?:to|i will)) (?:just |probably |definitely |still )*(?:${DOES})\\b`,
 );
 const MIGHT = new RegExp(
   `^${LEAD}(?:maybe|perhaps) i (?:should|could|can|might|will|shall) (?:just )?(?:${SAYS}|try|show|let)\\b|^${LEAD}i should (?:just )?(?:ring|call|phone|write|text) and (?:say|tell|ask)\\b`,
@@ -53,6 +53,20 @@ export function decidedIn({ turn, before, cues }: Scene): Decided | null {
   });
   return found.at(-1) ?? null;
 }
+
+/** Of a goodbye: what they did just now, will do for somebody, or settled. */
+export function newsIn(scene: Scene): 'did' | 'will' | 'settled' | null {
+  const { turn, cues } = scene;
+  if (turn.safety.tier !== 'T0' || cues.has('grave')) return null;
+  if (sentencesOf(turn.content).some(({ plain }) => DID.test(plain))) return 'did';
+  const decided = decidedIn(scene);
+  if (decided?.kind !== 'decision' || /\bgo\b/i.test(decided.words)) return null;
+  return TO_DO.test(decided.words) && !decided.isLeft ? 'will' : 'settled';
+}
+const DID = new RegExp(
+  `^(?:k )?${LEAD}(?:i (?:have )?|ive )?(?:just |finally )?(?:sent|posted|booked|rang|phoned|emailed|did) (?:it|that|them|him|her|mum|mam|mom|dad)(?: (?:off|just|now|already|today))*$`,
+);
+const TO_DO = new RegExp(`\\b(?:${SAYS}|send|visit|apply|try)\\b`, 'i');
 
 function kindOf(plain: string, isLeft: boolean, isCalm: boolean): Decided['kind'] | null {
   if (NO_DECISION.test(plain) || wordsIn(plain) > MOST_WORDS) return null;
