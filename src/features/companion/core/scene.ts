@@ -151,7 +151,7 @@ const WORDS_OF_A_LINE: readonly (readonly [string, RegExp])[] = [
 const FOND =
   /\b(?:giggl\w*|laugh(?:s|ed|ing)?(?! at\b)|smil\w*|funny|jok(?:e|es|ed|ing)|good memory|fond\w*)\b/i;
 /** Laughed at by who tells it. */
-const LIGHT = /\b(?:(?:ha){2,}h?|ha(?=[,.!])|lo+l|lmf?ao+|rofl|hehe+)\b|[😂🤣😅😄😆]/u;
+const LIGHT = /\b(?:(?:ha)+h?|lo+l|lmf?ao+|rofl|hehe+)\b|[😂🤣😅😄😆]/u;
 /** Grave words of their own: not quoted, asked, or put as an 'if'. */
 const told = (content: string): string =>
   sentencesOf(content)

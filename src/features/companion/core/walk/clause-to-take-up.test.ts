@@ -51,6 +51,11 @@ it.each([
     "I'm half thrilled and half wanting to emigrate",
   ],
   ['Like I was a piece of furniture.', 'Like I was a piece of furniture'],
+  [
+    "like i'm some kind of unfinished thing on her shelf",
+    "like i'm some kind of unfinished thing on her shelf",
+  ],
+  ['like he switches a light off', 'like he switches a light off'],
   ['like a ghost in my own kitchen', 'like a ghost in my own kitchen'],
   [
     'funny. earlier i said he never let anyone see him eat. i was lookin the other way when the vet did it too. couldnt watch',
@@ -78,6 +83,9 @@ it.each([
   'I work night shift, bakery, 44 years old. I am sitting in kitchen.',
   'Got hearing aids three weeks ago. I put them in. Took em out again.',
   'No, that is not part of the plan. Please put back the line about three months.',
+  'I am Fatou, I live in Leeds, I am from Gambia.',
+  "pump 3, a fox, and a lad who's been in his car for twenty minutes",
+  'My wife and I have been talking about the loft',
   'Turned out the shop was shut. The bus was at nine.',
   'it was like the other one, and like i said it was at the corner',
 ])('gives back nothing where nothing weighs: %s', (said) => {

@@ -6,7 +6,7 @@ const MOST_WORDS = 12;
 const NOT_GIVEN =
   /\?|\b(?:you|your|u|ur|lol|haha|idk|btw|tbh|process|guide|app|question|machine|bot|robot)\b|\bi (?:spose|suppose|guess|think|reckon)\W*$|\b(?:worthless|useless|pathetic|stupid|idiot|ugly|fat|disgusting|failure|loser|weak|crazy|mad|awful|horrible|terrible|bad (?:mum|mom|mother|dad|father|person|friend|wife|husband|son|daughter)|hate (?:me|myself)|daft|foolish|fool|dumb|coward|fuck\w*|shit\w*|cunt|bitch|wank\w*|arse\w*)\b/i;
 const HALF =
-  /^(?:i (?:mean|think|guess|suppose|know|just|asked|said|told|meant|answered|was asking|have (?:earned|taken)|did ?n[o']?t (?:ask|say|mean))|i don'?t (?:even )?know|i'?m (?:talking|asking|saying|telling)|anyway|so|well|but|or|if|when|because|cos|which|that|than|as|who|whose|what|where|why|how|to|of|with|for|at least|can|could|shall|do|is|are|i'?ve (?:earned|taken|told)|and so on|it'?s (?:just|fine|ok|an?|not|no|only)|no(?:t|thing(?:'s)?)?|please|yes|yeah|thanks?|ok(?:ay)?|sorry|it is|it was|there(?:'?s| is| are| was| were)|that'?s|this is|bro|mate|still here|keep|just)\b/i;
+  /^(?:(?:an?|the|my|his|her) \p{L}+ (?:who|that|which)\b|i (?:mean|think|guess|suppose|know|just|asked|said|told|meant|answered|was asking|have (?:earned|taken)|did ?n[o']?t (?:ask|say|mean))|i don'?t (?:even )?know|i'?m (?:talking|asking|saying|telling)|anyway|so|well|but|or|if|when|because|cos|which|that|than|as|who|whose|what|where|why|how|to|of|with|for|at least|can|could|shall|do|is|are|i'?ve (?:earned|taken|told)|and so on|it'?s (?:just|fine|ok|an?|not|no|only)|no(?:t|thing(?:'s)?)?|please|yes|yeah|thanks?|ok(?:ay)?|sorry|it is|it was|there(?:'?s| is| are| was| were)|that'?s|this is|bro|mate|still here|keep|just)\b/iu;
 /** Somebody who does something: else half a sentence. */
 const BEGINS =
   /^(?:(?:and|but|so|then) )?(?:(?:even|now|today|yesterday|tonight|last night|this morning) )?(?:i|i'\p{L}+|im|ive|id|we|we'\p{L}+|he|he's|hes|he'd|she|she's|shes|she'd|they|they're|they'd|my|our|his|her|their|the|an?|nobody|no one|everybody|everyone|somebody|someone|all|both|mum|mom|dad|nan|gran|grandad)\b/iu;
@@ -14,7 +14,7 @@ const NAMED_FIRST =
   /^(?!And |That |This |It )\p{Lu}\p{Ll}+ (?:(?:just|never|always|even|still) )?(?:is|was|has|had|said|told|went|came|got|took|left|rang|\p{L}{2,}ed|\p{L}{2,}[^s]s)\b/u;
 /** What it was like: 'like i was a piece of furniture', 'like a ghost in my own kitchen'. */
 const COMPARES =
-  /\blike (?:(?:i|he|she|they|we|it) (?:was|were|am|is|had|did ?n[o']?t|was ?n[o']?t)|an? \p{L}+)\b/iu;
+  /\blike (?:(?:i|he|she|they|we|it)(?:'(?:m|s|re|d)| (?:was|were|am|is|had|did ?n[o']?t|was ?n[o']?t|(?!says|does|goes|means|thinks|knows)\p{L}+s))|an? \p{L}+)\b/iu;
 const begins = (written: string): boolean =>
   /^like /i.test(written) ? COMPARES.test(written) : BEGINS.test(written) || NAMED_FIRST.test(written);
 const HAS_VERB =
@@ -22,12 +22,12 @@ const HAS_VERB =
 
 /** A word that weighs, and one that warms. */
 export const HARD_WORD =
-  /\b(?:cr(?:y|ied|ying)|greeting|tears|bawl\w*|died|dead|dying|death|funeral|buried|cancer|lump|ill|sick|hospital|pain|hurts?|scared|afraid|frightened|terrified|dread\w*|worr(?:y|ied|ying)|anxious|panic\w*|alone|lonely|miss(?:es|ed|ing)?|lost(?! a bet)|gone|left me|quiet|silent|empty|shout\w*|scream\w*|angry|furious|asham\w*|guilt\w*|fault|blam\w*|tired|exhausted|worn|broke(?:n)?|fell|hate|nobody|no one|ignor\w*|forgot\w*|sacked|redundan\w*|fail\w*|debt|rent|worse(?! than)|worst|stuck|heavy|hard|sad|unfair|humiliat\w*|awkward|lie[ds]?|lying|cheat\w*|argu\w*|row|fight\w*|froze|stopped|yell\w*|mock\w*|useless|unnecessary|wrong|trouble|(?:look\w*|turn\w*|walk\w*) (?:away|the other way)|(?:could|did)n'?t (?:watch|look|speak|move|answer))\b/i;
+  /\b(?:cr(?:y|ied|ying)|greeting|tears|bawl\w*|died|dead|dying|death|funeral|buried|cancer|lump|ill|sick|hospital|pain|hurts?|scared|afraid|frightened|terrified|dread\w*|worr(?:y|ied|ying)|anxious|panic\w*|alone|lonely|miss(?:es|ed|ing)?|lost(?! a bet)|gone|left me|quiet|silent|empty|shout\w*|scream\w*|angry|furious|asham\w*|guilt\w*|fault|blam\w*|tired|exhausted|worn|broke(?:n)?|fell|hate|nobody|no one|ignor\w*|forgot\w*|sacked|redundan\w*|fail\w*|debt|rent|worse(?! than)|worst|stuck|heavy|hard|sad|unfair|humiliat\w*|awkward|lie[ds]?|lying|cheat\w*|argu\w*|row|fight\w*|froze|stopped|yell(?:s|ed|ing)?|mock\w*|useless|unnecessary|wrong|trouble|(?:look\w*|turn\w*|walk\w*) (?:away|the other way)|(?:could|did)n'?t (?:watch|look|speak|move|answer))\b/i;
 const GLAD_WORD =
   /\b(?:laugh\w*|lov(?:e|ed|ely)|proud|happy|smil\w*|s[aiu]ng|singing|hugg?\w*|kind|thrilled|excited|delighted|beautiful|best|won|pass(?:ed)?|glad|reliev\w*|relief|lighter|better|saved|danc\w*|joy\w*|thank\w*|good|brave|together|gave)\b/i;
 const PERSON =
-  /\b(?:he|she|they|him|his|her|we|us|every(?:one|body)|mum|mom|dad|nan|gran|grandad|mother|father|brother|sister|son|daughter|wife|husband|friend|boss|baby|kids?|partner)\b/i;
-const NAME = /(?<!^)(?<!\b(?:from|in|at|to|of|near) )\b\p{Lu}\p{Ll}{2,}\b/u;
+  /\b(?:he|she|they|him|her|we|us|every(?:one|body)|mum|mom|dad|nan|gran|grandad|mother|father|brother|sister|son|daughter|wife|husband|friend|boss|baby|kids?|partner)\b/i;
+const NAME = /(?<!^)(?<!\b(?:from|in|at|to|of|near|am|[Ii]'?m) )\b\p{Lu}\p{Ll}{2,}\b/u;
 const OWN_FEELING =
   /\bi(?:'m|m)? ?(?:feel|felt|miss|missed|love|loved|hate|wish|want|wanted|wanna|hope|need|cried|keep|kept|(?:ca|could|do|did)n'?t)\b|\bi'?m (?:so |just |really |not |half )?\p{L}+(?:ed|y)\b/iu;
 /** What is so still, or always. */
@@ -85,8 +85,12 @@ export function takenUp(content: string, which: 'first' | 'last' = 'last'): Take
 export const clauseToTakeUp = (content: string, which: 'first' | 'last' = 'last'): string | null =>
   takenUp(content, which)?.words ?? null;
 
-const isTakenBack = (content: string, written: string): boolean =>
-  /^[\s,;:]*but\b/i.test(content.slice(content.indexOf(written) + written.length));
+/** By a 'but' behind it, or as the half of 'my wife and i'. */
+function isTakenBack(content: string, written: string): boolean {
+  const at = content.indexOf(written);
+  return /^[\s,;:]*but\b/i.test(content.slice(at + written.length)) || AND_I.test(content.slice(0, at));
+}
+const AND_I = /(?:\b(?:[Mm]y|[Oo]ur) \p{L}+|\p{Lu}\p{Ll}+|\bme) and\s+$/u;
 
 /** 'his name was', 'the way it is': an opening with nothing behind it. */
 const CUT_SHORT =

@@ -81,7 +81,7 @@ function takeUp(scene: Scene): Wording | null {
 
 /** The clause, word for word. */
 function giveBack(scene: Scene, words: string): Wording | null {
-  const isOver = !scene.cues.has('joy') && isPast(words);
+  const isOver = !scene.cues.has('joy') && isPast(words) && !/\b(?:laugh|smil)\w*/i.test(words);
   const isWeighty = scene.cues.has('hard') && HARD_WORD.test(words);
   const cues = [...(isOver ? ['past'] : []), ...(isWeighty ? ['weighs'] : [])];
   return word(TAKE_UP, scene, { slots: { it: quoted(words) }, cues, ...notTwice(scene) });

@@ -110,7 +110,6 @@ const JUST_WANTS_TO_TELL =
 /** With time on their hands, and nothing heavy in it. */
 const isBored = ({ cues, reading, turn }: Scene): boolean =>
   cues.has('bored') &&
-  !cues.has('heavy') &&
   turn.safety.tier === 'T0' &&
   reading.wordCount < WORDS_OF_A_LONG_TELLING &&
   !isHard(reading);

@@ -63,6 +63,7 @@ it.each([
   'just killing time on the train tbh, nothing going on',
   'bored',
   'slow day at the shop, not a customer since ten',
+  'quiet night at the petrol station. just me and the crisps',
 ])('is company to whoever is bored, without a list: %s', (said) => {
   const text = last([said]);
   expect(text).toMatch(/company/);
@@ -97,6 +98,8 @@ it('says only once what it is', () => {
 
 it.each([
   'ur kinda bad at this man. no offense',
+  'this app is kinda dumb ngl',
+  "that's a bit stock isn't it, 'go on'",
   "you're not very good at this are you",
   'youre really terrible at listening',
   "honestly this isn't working, you are hopeless at this",
@@ -108,6 +111,7 @@ it.each([
 it.each([
   'You say you are simple guide. I am simple baker, so we are two simple. My tree is called wattle.',
   "We're going round like a carousel, you and I, ha!",
+  "ha no you're alright. simple guide, simple shift",
   'ha, of all the things to pick out, the kettle',
   'lol you sound like my nan',
 ])('smiles at a joke about us: %s', (said) => {
@@ -132,6 +136,7 @@ it.each([
 
 it.each([
   ['k sent it. thx bye', /done/],
+  ['thank you. I will wear yellow. bye bye', /settled/],
   ['Ok I sent it just now! Thank you yaar, good night', /done/],
   ['booked it. night', /done/],
   ["I'll call her tomorrow. good night", /goes well/],
@@ -150,4 +155,17 @@ it.each([
   'bye for now',
 ])('takes nothing else for news: %s', (said) => {
   expect(all([...ROW, said])).not.toMatch(/done|goes well|settled/);
+});
+
+it.each(['i might ring her and say it straight', 'I could tell her tonight, before the washing up'])(
+  'hears a thought as one: %s',
+  (said) => {
+    expect(all([...ROW, said])).toMatch(/maybe/);
+  },
+);
+
+it('takes nobody who goes mad for one who goes', () => {
+  expect(all([...ROW, 'dads gonna go mad. he wont shout he does the quiet thing'])).not.toMatch(
+    /bye|take care|go well/,
+  );
 });
