@@ -152,12 +152,12 @@ const FOND =
   /\b(?:giggl\w*|laugh(?:s|ed|ing)?(?! at\b)|smil\w*|funny|jok(?:e|es|ed|ing)|good memory|fond\w*)\b/i;
 /** Laughed at by who tells it. */
 const LIGHT = /\b(?:(?:ha)+h?|lo+l|lmf?ao+|rofl|hehe+)\b|[😂🤣😅😄😆]/u;
-/** Grave words of their own: not quoted, asked, or put as an 'if'. */
+/** Of this turn what is told as it is: not quoted, asked, likened, or put as an 'if'. */
 const told = (content: string): string =>
   sentencesOf(content)
     .flatMap(({ words, isMarked }) => (isMarked ? [] : [withoutQuoted(words).replace(IFS, ' ')]))
     .join(' ');
-const IFS = /\b(?:if|whether)\b.*/is;
+const IFS = /\b(?:if|whether|like an?)\b.*/is;
 const GLAD = /\b(?:glad|happy|proud|thrilled|lovely|delighted|excited|wonderful|good news)\b/;
 const isSmiledAt = (plain: string): boolean => [FOND, LIGHT, GLAD].some((sign) => sign.test(plain));
 const DREADS =

@@ -50,8 +50,7 @@ export const NAMED: LineSet = {
 export const ASK_ON: LineSet = {
   name: 'ask-on',
   lines: [
-    'hard|which part of it stays with you most?',
-    'joy|which bit of that made you smile?',
+    'hard heavy|which part of it stays with you most?',
     'grief|which bit of that comes back most often?',
   ],
 };

@@ -56,6 +56,9 @@ it.each([
     "like i'm some kind of unfinished thing on her shelf",
   ],
   ['like he switches a light off', 'like he switches a light off'],
+  ['camera off he was. couldnt even look at me', 'couldnt even look at me'],
+  ['laughed till we cried, the pair of us', 'laughed till we cried'],
+  ['been made redundant. they did it on teams', 'been made redundant'],
   ['like a ghost in my own kitchen', 'like a ghost in my own kitchen'],
   [
     'funny. earlier i said he never let anyone see him eat. i was lookin the other way when the vet did it too. couldnt watch',
@@ -86,6 +89,9 @@ it.each([
   'I am Fatou, I live in Leeds, I am from Gambia.',
   "pump 3, a fox, and a lad who's been in his car for twenty minutes",
   'My wife and I have been talking about the loft',
+  'The conductor, young man, he said to me, softer. She came after and said, I stand next to you.',
+  'Sorry, I did not want to make it sad',
+  'walked there. parked the car at the back',
   'Turned out the shop was shut. The bus was at nine.',
   'it was like the other one, and like i said it was at the corner',
 ])('gives back nothing where nothing weighs: %s', (said) => {

@@ -33,6 +33,7 @@ it.each([
 });
 
 it.each([
+  'my flatmate ate my cheese and left the rind like a little grave on the plate',
   "omg he answered already. he said 'get wrecked sunday 9pm' lmaoo",
   "if I crack on the high note I'll blame Fergal. What'll I do if I cry in the middle of it?",
   'I was saying I should like to know whether being angry with a dead father is unreasonable.',
@@ -157,12 +158,13 @@ it.each([
   expect(all([...ROW, said])).not.toMatch(/done|goes well|settled/);
 });
 
-it.each(['i might ring her and say it straight', 'I could tell her tonight, before the washing up'])(
-  'hears a thought as one: %s',
-  (said) => {
-    expect(all([...ROW, said])).toMatch(/maybe/);
-  },
-);
+it.each([
+  'i might ring her and say it straight',
+  'maybe i should just cook for two',
+  'I could tell her tonight, before the washing up',
+])('hears a thought as one: %s', (said) => {
+  expect(all([...ROW, said])).toMatch(/maybe/);
+});
 
 it('takes nobody who goes mad for one who goes', () => {
   expect(all([...ROW, 'dads gonna go mad. he wont shout he does the quiet thing'])).not.toMatch(

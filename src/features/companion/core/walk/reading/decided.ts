@@ -23,7 +23,7 @@ const WILL = new RegExp(
   `^${LEAD}(?:i (?:shall|will|am going to|am gonna)|ill|im (?:going to|gonna)|i am off to|i have decided (?:to|i will)) (?:just |probably |definitely |still )*(?:${DOES})\\b`,
 );
 const MIGHT = new RegExp(
-  `^${LEAD}(?:maybe|perhaps) i (?:should|could|can|might|will|shall) (?:just )?(?:${SAYS}|try|show|let)\\b|^${LEAD}i might (?:just )?(?:${SAYS}|try|show|send)\\b|^${LEAD}i could (?:just )?(?:ring|call|phone|write|text|message|ask|show|try|tell (?:him|her|them|my))\\b|^${LEAD}i should (?:just )?(?:ring|call|phone|write|text) and (?:say|tell|ask)\\b`,
+  `^${LEAD}(?:maybe|perhaps) i (?:should|could|can|might|will|shall) (?:just )?(?:${DOES}|let)\\b|^${LEAD}i might (?:just )?(?:${SAYS}|try|show|send)\\b|^${LEAD}i could (?:just )?(?:ring|call|phone|write|text|message|ask|show|try|tell (?:him|her|them|my))\\b|^${LEAD}i should (?:just )?(?:ring|call|phone|write|text) and (?:say|tell|ask)\\b`,
 );
 /** Of what is left behind. */
 const LEFT_AS_IT_IS =
