@@ -59,6 +59,7 @@ it.each([
   ['camera off he was. couldnt even look at me', 'couldnt even look at me'],
   ['laughed till we cried, the pair of us', 'laughed till we cried'],
   ['been made redundant. they did it on teams', 'been made redundant'],
+  ['like im watching tv of someone not wanting me', 'like im watching tv of someone not wanting me'],
   ['like a ghost in my own kitchen', 'like a ghost in my own kitchen'],
   [
     'funny. earlier i said he never let anyone see him eat. i was lookin the other way when the vet did it too. couldnt watch',
@@ -90,6 +91,7 @@ it.each([
   "pump 3, a fox, and a lad who's been in his car for twenty minutes",
   'My wife and I have been talking about the loft',
   'The conductor, young man, he said to me, softer. She came after and said, I stand next to you.',
+  'third one since summer. she said she had the best time ever and then nothing',
   'Sorry, I did not want to make it sad',
   'walked there. parked the car at the back',
   'Turned out the shop was shut. The bus was at nine.',

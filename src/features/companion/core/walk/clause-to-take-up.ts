@@ -14,7 +14,7 @@ const NAMED_FIRST =
   /^(?!And |That |This |It )\p{Lu}\p{Ll}+ (?:(?:just|never|always|even|still) )?(?:is|was|has|had|said|told|went|came|got|took|left|rang|\p{L}{2,}ed|\p{L}{2,}[^s]s)\b/u;
 /** What it was like: 'like i was a piece of furniture', 'like a ghost in my own kitchen'. */
 const COMPARES =
-  /\blike (?:(?:i|he|she|they|we|it)(?:'(?:m|s|re|d)| (?:was|were|am|is|had|did ?n[o']?t|was ?n[o']?t|(?!says|does|goes|means|thinks|knows)\p{L}+s))|(?:an?|some) \p{L}+)\b/iu;
+  /\blike (?:(?:i|he|she|they|we|it)(?:'?(?:m|s|re|d)| (?:was|were|am|is|had|did ?n[o']?t|was ?n[o']?t|(?!says|does|goes|means|thinks|knows)\p{L}+s))|(?:an?|some) \p{L}+)\b/iu;
 /** 'couldn't even look at me', 'laughed till we cried': who is left out. */
 const OMITS =
   /^(?:(?:just|even|only) )?(?:(?:could|did|was|had)n'?t|been|(?!turned)\p{L}{3,}ed|felt|sat|stood|lost|fell|broke) /iu;
@@ -90,10 +90,13 @@ export function takenUp(content: string, which: 'first' | 'last' = 'last'): Take
 export const clauseToTakeUp = (content: string, which: 'first' | 'last' = 'last'): string | null =>
   takenUp(content, which)?.words ?? null;
 
-/** By a 'but' behind it, or as the half of 'my wife and i'. */
+/** By a 'but' or a 'then nothing' behind it, or as the half of 'my wife and i'. */
 function isTakenBack(content: string, written: string): boolean {
   const at = content.indexOf(written);
-  return /^[\s,;:]*but\b/i.test(content.slice(at + written.length)) || AND_I.test(content.slice(0, at));
+  return (
+    /^[\s,;:]*(?:but|(?:and )?then nothing)\b/i.test(content.slice(at + written.length)) ||
+    AND_I.test(content.slice(0, at))
+  );
 }
 const AND_I = /(?:\b(?:[Mm]y|[Oo]ur) \p{L}+|\p{Lu}\p{Ll}+|\bme) and\s+$/u;
 

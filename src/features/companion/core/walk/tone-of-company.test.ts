@@ -15,6 +15,7 @@ it.each([
   'I finally got my licence today!! i failed it twice before',
   'so I passed my theory test this morning. first try',
   'passed!!! third time lucky',
+  "Mam's out of hospital!!! I'm so relieved I could kiss the bus driver",
 ])('meets open joy with joy, at once: %s', (said) => {
   for (const before of [[], ROW]) {
     expect(all([...before, said])).toMatch(/wonderful|good to hear|lovely/);
@@ -28,6 +29,7 @@ it.each([
   'i asked if it was over between us and she said yes',
   'I got it wrong again!! nobody said a word to me all day',
   'she passed and i did not',
+  'he is out of hospital but i am not allowed to see him!!',
 ])('takes nothing else for joy: %s', (said) => {
   expect(all([said])).not.toMatch(/wonderful|good to hear|lovely/);
 });
@@ -100,6 +102,7 @@ it('says only once what it is', () => {
 it.each([
   'ur kinda bad at this man. no offense',
   'this app is kinda dumb ngl',
+  'u gonna say something useful or',
   "that's a bit stock isn't it, 'go on'",
   "you're not very good at this are you",
   'youre really terrible at listening',
@@ -143,6 +146,7 @@ it.each([
   ["I'll call her tomorrow. good night", /goes well/],
   ["i'm going to tell him on friday. thanks, bye", /goes well/],
   ["I'm off to ring Mam. bye bye!", /goes well/],
+  ['thank you to listen. tomorrow I will tell it to my colleague. good night', /goes well/],
   ["i'll keep the bowl where it is. goodnight", /settled/],
 ])('has a word for the news in a goodbye: %s', (said, word) => {
   expect(all([...ROW, said])).toMatch(word);
