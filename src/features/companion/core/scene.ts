@@ -176,6 +176,7 @@ const when = (holds: boolean, ...cues: readonly string[]): readonly string[] => 
 function findCues({ turn, reading, standing, before, record }: Basis): ReadonlySet<string> {
   const { thread } = before;
   const plain = turn.content.toLowerCase();
+  const own = told(turn.content);
   const isTold = [
     ...record.facts,
     ...record.feelings.filter(({ word }) => familyOf(word) !== 'tiredness'),
@@ -192,8 +193,8 @@ function findCues({ turn, reading, standing, before, record }: Basis): ReadonlyS
     ...when(HARD_WORD.test(turn.content), 'heavy'),
     ...when(EXCITED.test(turn.content), 'bright'),
     ...when(isGrave(reading), 'grave'),
-    ...when(isGrave({ content: told(turn.content) }) && !isSmiledAt(plain), 'sorrow'),
-    ...when(LIGHT.test(plain) && !HARD_WORD.test(plain) && !isHard(reading), 'laughs'),
+    ...when(isGrave({ content: own }) && !isSmiledAt(plain), 'sorrow'),
+    ...when(LIGHT.test(plain) && !HARD_WORD.test(own) && !isHard({ content: own }), 'laughs'),
     ...when(wordsTold(turn) < FEW_TOLD, 'short'),
     ...when(before.turn === 0, 'first'),
     ...when(before.turn > 0, 'here'),

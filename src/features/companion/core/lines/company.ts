@@ -73,7 +73,7 @@ export const WARM: LineSet = {
     "sorrow|i'm sorry it's like that.",
     'sorrow|thank you for saying that here.',
     'laughs|ha, go on.',
-    'laughs|ha. i like how you tell it.',
+    'laughs|ha. go on, then.',
     "go on, i'd like to hear the rest.",
     'that can stay here, too.',
     'mm. go on.',

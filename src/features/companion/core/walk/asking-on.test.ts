@@ -21,6 +21,8 @@ it.each([
   'you only read half of it. i said i think he did notice. that is what goes with it, and not the other',
   'how do i pay back something like that, since she is never going to take any of the money from me, ever?',
   'that is actually a plan then, with the taxi and the list and the three of us in it on the day itself',
+  'yeah well i wasnt asking you to weigh it mate. just asking if it is wrong and other people do it too',
+  'very well. i should like to know whether being angry is wrong with the whole of it, and what comes next',
   'haha no the cat got on the counter and ate the whole of the tuna while they were all looking for it',
 ])('asks nothing of the whole where it was asked, corrected, settled or laughed at: %s', (said) => {
   expect(repliesTo(said).join(' ')).not.toMatch(new RegExp(`${STOCK.source}|${STAYS.source}`));

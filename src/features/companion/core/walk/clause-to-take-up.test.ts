@@ -60,6 +60,11 @@ it.each([
   ['laughed till we cried, the pair of us', 'laughed till we cried'],
   ['been made redundant. they did it on teams', 'been made redundant'],
   ['like im watching tv of someone not wanting me', 'like im watching tv of someone not wanting me'],
+  [
+    "Beside me? Mam, that's who. And the book's the nearest I'll get. So there's my answer, I'm bringing it.",
+    "the book's the nearest I'll get",
+  ],
+  ['I should be happy, but I am feel strange.', 'I am feel strange'],
   ['like a ghost in my own kitchen', 'like a ghost in my own kitchen'],
   [
     'funny. earlier i said he never let anyone see him eat. i was lookin the other way when the vet did it too. couldnt watch',

@@ -34,9 +34,10 @@ const PERSON =
   /\b(?:he|she|they|him|her|we|us|every(?:one|body)|mum|mom|dad|nan|gran|grandad|mother|father|brother|sister|son|daughter|wife|husband|friend|boss|baby|kids?|partner)\b/i;
 const NAME = /(?<!^)(?<!\b(?:from|in|at|to|of|near|am|[Ii]'?m) )(?!\p{L}+day\b)\b\p{Lu}\p{Ll}{2,}\b/u;
 const OWN_FEELING =
-  /\bi(?:'m|m)? ?(?:feel|felt|miss|missed|love|loved|hate|wish|want|wanted|wanna|hope|need|cried|keep|kept|(?:ca|could|do|did)n'?t)\b|\bi'?m (?:so |just |really |not |half )?\p{L}+(?:ed|y)\b/iu;
+  /\bi(?:'m|m| am)? ?(?:feel|felt|miss|missed|love|loved|hate|wish|want|wanted|wanna|hope|need|cried|keep|kept|(?:ca|could|do|did)n'?t)\b|\bi'?m (?:so |just |really |not |half )?\p{L}+(?:ed|y)\b/iu;
 /** What is so still, or always. */
-const LASTS = /\b(?:still|never|always|again|any ?more|the last (?:time|place|thing)|used to)\b/i;
+const LASTS =
+  /\b(?:still|never|always|again|any ?more|the (?:only|last|first time|nearest|closest)|used to)\b/i;
 
 /** What somebody is or has, and no more: 'he has a stammer', 'i am from portugal', 'his name is owen'. */
 const BARE_FACT =

@@ -140,6 +140,7 @@ it.each([
 
 it.each([
   ['k sent it. thx bye', /done/],
+  ['Never mind. I shall add the tea by hand. Thank you, and good night.', /settled/],
   ['thank you. I will wear yellow. bye bye', /settled/],
   ['Ok I sent it just now! Thank you yaar, good night', /done/],
   ['booked it. night', /done/],
@@ -174,4 +175,8 @@ it('takes nobody who goes mad for one who goes', () => {
   expect(all([...ROW, 'dads gonna go mad. he wont shout he does the quiet thing'])).not.toMatch(
     /bye|take care|go well/,
   );
+});
+
+it("laughs along where only somebody else's words were rough", () => {
+  expect(all([...ROW, "omg he answered already. he said 'get wrecked sunday 9pm' lmaoo"])).toMatch(/\bha\b/);
 });

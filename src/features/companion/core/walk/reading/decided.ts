@@ -18,7 +18,7 @@ const LEAD =
   '(?:(?:ok|okay|so|right|well|then|no|yes|yeah|and|but|anyway|actually|hm+|oh|ha|tomorrow|tonight|on \\w+day|i (?:think|guess|suppose|reckon)) )*';
 /** Deeds of every day; what befalls somebody ('i will lose it', 'i am going to be sick') is no decision. */
 const SAYS = 'ring|call|phone|tell|ask|write|text|message|email|say|talk';
-const DOES = `${SAYS}|keep|leave|take|put|buy|book|try|wait|stay|move|sell|apply|cook|wear|visit|plant|paint|clean|bake|frame|save|send|show|go (?:and|to|up|round|over|for|home|see)`;
+const DOES = `${SAYS}|keep|leave|take|put|buy|book|try|wait|stay|move|sell|apply|cook|wear|visit|plant|paint|clean|bake|frame|save|send|show|add|post|bring|go (?:and|to|up|round|over|for|home|see)`;
 const WILL = new RegExp(
   `^${LEAD}(?:i (?:shall|will|am going to|am gonna)|ill|im (?:going to|gonna)|i am off to|i have decided (?:to|i will)) (?:just |probably |definitely |still )*(?:${DOES})\\b`,
 );
