@@ -1,6 +1,8 @@
 import { detectLanguage, type Language } from '#language/detect-language.ts';
+import { withoutQuoted } from '#language/without-quoted.ts';
 import type { Standing } from './acts/act.ts';
 import { findMark } from './acts/read-strength.ts';
+import { sentencesOf } from './acts/said-forms.ts';
 import type { CompanionTurn } from './companion.ts';
 import { recallMemory } from './recall.ts';
 import { familyOf, isPleasant } from './record/feelings.ts';
@@ -144,6 +146,10 @@ const WORDS_OF_A_LINE: readonly (readonly [string, RegExp])[] = [
     'normal',
     /\bnormal (?:for me )?(?:to|that i|if i) (?:still |just |even |keep )*(?:be (?:this |so |that )?(?:thinking|missing|sad|angry|nervous|relieved|cross|jealous|happy|upset)|feel\w*|think\w*|miss\w*|cry(?:ing)?|laugh\w*|dream\w*|worry\w*)\b(?!.{0,40}\b(?:dy|die|dead|kill|hurt|suicid|voices))/,
   ],
+  [
+    'bored',
+    /\bbored(?! of (?:living|life|everything|it all|myself))\b|\b(?:killing|passing) (?:the )?time\b|\bnothing (?:much )?(?:is )?(?:happening|going on|to do)\b|\b(?:slow|quiet) (?:day|shift|night) (?:at|in)\b/,
+  ],
   ['luck', /\bwish me luck\b|\bfingers crossed\b|\bgood luck\b/],
 ];
 
@@ -151,7 +157,15 @@ const WORDS_OF_A_LINE: readonly (readonly [string, RegExp])[] = [
 const FOND =
   /\b(?:giggl\w*|laugh(?:s|ed|ing)?(?! at\b)|smil\w*|funny|jok(?:e|es|ed|ing)|good memory|fond\w*)\b/i;
 /** Laughed at by who tells it. */
-const LIGHT = /\b(?:(?:ha){2,}h?|lol|lmao|hehe)\b|😂|🤣/u;
+const LIGHT = /\b(?:(?:ha)+h?|lo+l|lmf?ao+|rofl|hehe+)\b|[😂🤣😅😄😆]/u;
+/** Of this turn what is told as it is: not quoted, asked, likened, or put as an 'if'. */
+const told = (content: string): string =>
+  sentencesOf(content)
+    .flatMap(({ words, isMarked }) => (isMarked ? [] : [withoutQuoted(words).replace(IFS, ' ')]))
+    .join(' ');
+const IFS = /\b(?:if|whether|like an?)\b.*/is;
+const GLAD = /\b(?:glad|happy|proud|thrilled|lovely|delighted|excited|wonderful|good news)\b/;
+const isSmiledAt = (plain: string): boolean => [FOND, LIGHT, GLAD].some((sign) => sign.test(plain));
 const DREADS =
   /\b(?:dread\w*|scared|afraid|terrified|nervous|anxious|panick\w*|worried|what if|froze|fail(?:ed)? again|mess it up|go wrong)\b/i;
 
@@ -168,6 +182,7 @@ const when = (holds: boolean, ...cues: readonly string[]): readonly string[] => 
 function findCues({ turn, reading, standing, before, record }: Basis): ReadonlySet<string> {
   const { thread } = before;
   const plain = turn.content.toLowerCase();
+  const own = told(turn.content);
   const isTold = [
     ...record.facts,
     ...record.feelings.filter(({ word }) => familyOf(word) !== 'tiredness'),
@@ -184,7 +199,8 @@ function findCues({ turn, reading, standing, before, record }: Basis): ReadonlyS
     ...when(HARD_WORD.test(turn.content), 'heavy'),
     ...when(EXCITED.test(turn.content), 'bright'),
     ...when(isGrave(reading), 'grave'),
-    ...when(isGrave(reading) && !FOND.test(turn.content), 'sorrow'),
+    ...when(isGrave({ content: own }) && !isSmiledAt(plain), 'sorrow'),
+    ...when(LIGHT.test(plain) && !HARD_WORD.test(own) && !isHard({ content: own }), 'laughs'),
     ...when(wordsTold(turn) < FEW_TOLD, 'short'),
     ...when(before.turn === 0, 'first'),
     ...when(before.turn > 0, 'here'),

@@ -38,6 +38,8 @@ export const ABOUT_US = {
     "yes, i'm a page: i stay open. come when you like.",
   ]),
   company: about('company', [
+    "bored first|then i'll keep you company. i'm a simple guide, not a person, and i won't follow everything. what can you see from where you are?",
+    "bored|then i'll keep you company. what can you see from where you are?",
     "first|gladly. i'm a simple guide made of text, not a person, but i'm here. what was today like?",
     "yes. i'm only text, but i'm here. write whatever comes.",
     'gladly, as far as a page can. in any order, and as little as you like.',
@@ -80,7 +82,7 @@ export const ABOUT_US = {
   ]),
   know: about('know', [
     "only the word, really. you'd have to tell me.",
-    "no more than the name of it, i'm a simple guide. how would you put it?",
+    'no more than the name of it. how would you put it?',
   ]),
   other: about('other', [
     "i can't say, i'm made of text: no body, no taste, no day of my own. yours is the better answer.",

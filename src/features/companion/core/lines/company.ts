@@ -8,7 +8,6 @@ export const TAKE_UP: LineSet = {
     '{it} i would like to hear more of that.',
     '{it} go on from there, if you like.',
     "{it} there's room for that here.",
-    '{it} what goes with that?',
     "{it} say more, if there's more to it.",
     'joy|{it} oh, go on.',
     'joy|{it} i like that.',
@@ -47,13 +46,11 @@ export const NAMED: LineSet = {
   lines: ["{who}. i'm glad to have the name.", '{who}. then that name is written here.'],
 };
 
-/** To a long telling of which nothing can be given back: asked of it as a whole. */
+/** To a long telling that was left open and of which nothing can be given back: asked of it as a whole. */
 export const ASK_ON: LineSet = {
   name: 'ask-on',
   lines: [
-    'which bit of that is with you most, right now?',
-    'and where does that leave you?',
-    'joy|which bit of that made you smile?',
+    'hard heavy|which part of it stays with you most?',
     'grief|which bit of that comes back most often?',
   ],
 };
@@ -73,14 +70,19 @@ export const WARM: LineSet = {
     "grief|i'm here. there's no hurry.",
     'grief|thank you for telling me that.',
     'grief|go on, if you like.',
-    "hard sorrow|i'm sorry it's like that.",
-    'hard|thank you for saying that here.',
+    "sorrow|i'm sorry it's like that.",
+    'sorrow|thank you for saying that here.',
+    'laughs|ha, go on.',
+    'laughs|ha. go on, then.',
     "go on, i'd like to hear the rest.",
     'that can stay here, too.',
     'mm. go on.',
     'yes. go on.',
     "i'm reading. go on.",
     'tell it the way it comes.',
+    'take your time with it.',
+    "there's room for more of it.",
+    'that is down here now. go on, or rest a bit.',
   ],
 };
 
@@ -158,7 +160,6 @@ export const BRIEF: LineSet = {
   name: 'brief',
   lines: [
     'all right. one thing more about it?',
-    'okay. and what goes with that?',
     'mm. say it in your own time.',
     'okay. go on.',
     "all right. i'm here.",

@@ -1,5 +1,11 @@
 import type { LineSet } from './line-set.ts';
 
+/** Before a goodbye: what they just did, or said they would do. */
+export const NEWS: LineSet = {
+  name: 'news',
+  lines: ["did|then it's done.", 'will|i hope it goes well.', "settled|then that's settled."],
+};
+
 /** An end is an end: nothing asked, nothing held back. */
 export const GOODBYE: LineSet = {
   name: 'goodbye',
@@ -12,7 +18,7 @@ export const GOODBYE: LineSet = {
     'night|sleep well, if you can.',
     'night|goodnight. it can wait till morning.',
     "go well. it'll keep.",
-    'bye for now. the page is here whenever you like.',
+    'bye for now. the page stays here.',
     "take care. i'm glad you came.",
     "thanked|you're welcome. go well.",
     "thanked night|you're welcome. sleep well.",
@@ -40,6 +46,17 @@ export const PRAISED: LineSet = {
     'thank you. i take that as it is meant.',
     "that's kind. i only keep the thread, the rest was yours.",
     'good to know, thank you. go on whenever you like.',
+  ],
+};
+
+/** A joke about us. */
+export const JEST: LineSet = {
+  name: 'jest',
+  lines: [
+    'two|two simple ones, then. go on.',
+    'ha, fair. go on.',
+    'ha. i had that coming. go on.',
+    'fair enough, ha. go on.',
   ],
 };
 

@@ -31,29 +31,41 @@ const WAYS_TO_CHOOSE = `
 3. think about what to do
 4. find words for someone`;
 
+const WHAT_THIS_IS = "i'm a simple guide, not a person, and i won't follow everything";
+
+const firstLines = (then: string): string[] => [
+  `{theirs} i'm glad you told me. ${WHAT_THIS_IS}. ${then}`,
+  `sorrow|{theirs} that's a hard thing to sit with. ${WHAT_THIS_IS}. ${then}`,
+  `sorrow|that's a hard thing to sit with. ${WHAT_THIS_IS}. ${then}`,
+  `i'm glad you put that down here. ${WHAT_THIS_IS}. ${then}`,
+];
+
 /** Said where something was told and nothing is known of it but that it was told. */
 export const CHOICE: LineSet = {
   name: 'choice',
-  lines: [
-    `{theirs} i'm glad you told me. i'm a simple guide, not a person, and i won't follow everything. tell me more, or choose:${WAYS_TO_CHOOSE}`,
-    `hard heavy|that's a hard thing to sit with. i'm a simple guide, not a person, and i won't follow everything. tell me more, or choose:${WAYS_TO_CHOOSE}`,
-    `i'm glad you put that down here. i'm a simple guide, not a person, and i won't follow everything. tell me more, or choose:${WAYS_TO_CHOOSE}`,
-  ],
+  lines: firstLines(`tell me more, or choose:${WAYS_TO_CHOOSE}`),
   spoken: [
-    "hard heavy|that's a hard thing to sit with. i'm a simple guide, not a person, so you lead. shall we get it all out, or settle a little first?",
+    "sorrow|that's a hard thing to sit with. i'm a simple guide, not a person, so you lead. shall we get it all out, or settle a little first?",
     "thank you for telling me. i'm a simple guide, not a person, so you choose: get it all out, or think about what to do?",
   ],
+};
+
+/** To a long telling: company, and two of the ways in half a sentence. */
+export const CHOICE_TOLD: LineSet = {
+  ...CHOICE,
+  name: 'choice-told',
+  lines: firstLines('go on, or we can think about what to do, or find words for someone.'),
 };
 
 /** Later in a talk: what this is was said. */
 export const CHOICE_AGAIN: LineSet = {
   name: 'choice-again',
   lines: [
-    `hard heavy|that's a hard thing to sit with. i'm glad you're saying it here. what would help now?${WAYS_TO_CHOOSE}`,
+    `sorrow|that's a hard thing to sit with. i'm glad you're saying it here. what would help now?${WAYS_TO_CHOOSE}`,
     `i'm glad you put that down here. where would you like to go with it?${WAYS_TO_CHOOSE}`,
   ],
   spoken: [
-    "hard heavy|that's a hard thing to sit with. shall we get it all out, or settle a little first?",
+    "sorrow|that's a hard thing to sit with. shall we get it all out, or settle a little first?",
     "i'm glad you told me. get it all out, or think about what to do?",
   ],
 };

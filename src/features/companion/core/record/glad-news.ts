@@ -3,20 +3,24 @@ import { isCross, isGlad, isHard } from './valence.ts';
 
 /** What somebody got, did or was told that is good in itself, said of themselves or of their own. */
 const WON =
-  /\b(?:i|i'?ve|we|we'?ve|my \w+|he|she|they) (?:(?:just|finally|actually|only|really|literally|today|have|has) )*(?:got (?:in\b|into|it\b(?! (?:wrong|from|all wrong|over))|engaged|married|accepted|picked|the (?:keys|job|part|role|place|offer|grant|flat|house|promotion|all clear|scholarship|gig|contract|grades?|results)|a (?:place|job|first|distinction|promotion|baby|puppy|kitten|yes|standing ovation)|my (?:own|licence|degree|citizenship|visa|papers))|passed(?! (?:away|out|on|by|over|me|him|her|it|in|him|the|up))|won\b|made it\b(?! (?:up|worse|all))|did it\b(?! (?:wrong|again|on purpose|to|for))|said yes|proposed|graduated|signed the|swam|finished (?:my|the|it)|ran (?:a|my first|the whole|ten|five)|(?:am|are|is|was) (?:pregnant|engaged|cancer[- ]free|in remission|a (?:grandad|grandma|granny|nan|dad|mum|father|mother|grandmother|grandfather|uncle|aunt))|have the keys|became a|published|landed the)|\b(?:said yes|all clear|is born|was born|our first (?:baby|grandchild|home|house)|best (?:day|news|thing)|dream (?:came|has come|come) true|good news|great news|it worked|we did it|i did it|accepted me|hired me|offered me|cancer[- ]free)\b/i;
+  /\b(?:i|i'?ve|we|we'?ve|my \w+|he|she|they) (?:(?:just|finally|actually|only|really|literally|today|have|has) )*(?:got (?:in\b|into|it\b(?! (?:wrong|from|all wrong|over))|engaged|married|accepted|picked|the (?:keys|job|part|role|place|offer|grant|flat|house|promotion|all clear|scholarship|gig|contract|grades?|results)|a (?:place|job|first|distinction|promotion|baby|puppy|kitten|yes|standing ovation)|my (?:own|licence|degree|citizenship|visa|papers))|passed(?! (?:away|out|on|by|over|me|him|her|it|in|him|the|up))|won\b|made it\b(?! (?:up|worse|all))|did it\b(?! (?:wrong|again|on purpose|to|for))|said yes|proposed|graduated|signed the|swam|finished (?:my|the|it)|ran (?:a|my first|the whole|ten|five)|(?:am|are|is|was) (?:pregnant|engaged|cancer[- ]free|in remission|a (?:grandad|grandma|granny|nan|dad|mum|father|mother|grandmother|grandfather|uncle|aunt))|have the keys|became a|published|landed the)|^\W*(?:just |finally )?passed\b(?! (?:away|out|on|by|over|me))|\b(?:said yes|all clear|is born|was born|our first (?:baby|grandchild|home|house)|best (?:day|news|thing)|dream (?:came|has come|come) true|good news|great news|it worked|we did it|i did it|(?:out of|home from) (?:the )?hospital|accepted me|hired me|offered me|cancer[- ]free)\b/i;
 
 /** Good in itself, however quietly it is said. */
 const QUIETLY_GOOD =
   /\b\w+ (?:days|weeks|months|years) (?:sober|clean)\b|\b\w+ (?:days|weeks|months|years) today\b.*\bsince i (?:drank|smoked|used|last)\b|\b(?:i'?m |i am |kind of |so |quite |a bit )proud of (?:it|myself|him|her|them|us|that)\b|\b(?:it'?s|that'?s) a good thing\b/i;
 
-const BRIGHT = /!|\b[A-Z]{4,}\b|[\u{1F389}\u{1F973}\u{1F60D}\u{2764}\u{1F60A}\u{1F604}\u{1F929}]/u;
+const BRIGHT = /!|^omg\b|\b[A-Z]{4,}\b|[\u{1F389}\u{1F973}\u{1F60D}\u{2764}\u{1F60A}\u{1F604}\u{1F929}]/u;
 const GLAD_WORDS =
-  /\b(?:so happy|happy|happiest|over the moon|chuffed|buzzing|thrilled|delighted|proud|can'?t stop (?:smiling|grinning|laughing)|beaming|grinning|giddy|ecstatic|elated|amazing|wonderful|brilliant|best day|burst|i have to tell (?:somebody|someone)|tell somebody)\b/i;
-/** Said beside a win, these only say how glad it is. */
+  /\b(?:so happy|happy|happiest|over the moon|chuffed|buzzing|thrilled|delighted|relieved|proud|can'?t stop (?:smiling|grinning|laughing)|beaming|grinning|giddy|ecstatic|elated|amazing|wonderful|brilliant|best day|burst|i have to tell (?:somebody|someone)|tell somebody)\b/i;
+/** Got so plainly that it need not be cheered at; with a 'but' in it, it is not plain. */
+const PLAINLY =
+  /\b(?:i|we)(?:'ve)? (?:(?:just|finally|actually) )*passed (?:my|our|the) (?:\w+ ){0,2}(?:test|exams?|driving|theory|interview|course|finals|viva|probation)\b|\bthey said yes\b/i;
+const MIXED = /\b(?:but|though|except)\b/i;
+/** Said beside a win, these only say how glad it is, or who does not know it yet. */
 const OF_EXCITEMENT =
-  /\b(?:shak(?:ing|y)|cr(?:y|ies|ied|ying)|scream\w*|tears|dying|terrif\w+|sobb\w+|dead|died)\b/gi;
+  /\b(?:shak(?:ing|y)|cr(?:y|ies|ied|ying)|scream\w*|tears|dying|terrif\w+|sobb\w+|dead|died|got my licen[cs]e|failed (?:it|that|the test)? ?(?:once|twice|\w+ times) before|(?:told|tell(?:ing)?) (?:nobody|no one)|(?:nobody|no one) (?:else )?(?:knows?|knew|thought|believed|expected))\b/gi;
 const NEVER =
-  /\b(?:but (?:i|it|he|she|they|now|nobody|no one|then|inside)|unfair|hate|wish|instead of me|without me|nobody|left me|funeral|was so (?:proud|happy|excited)\b[^!]*\b(?:and|but) (?:today|now)|not happy|should be happy|supposed to be happy)\b/i;
+  /\b(?:but (?:i|it|he|she|they|now|nobody|no one|then|inside)|unfair|hate|wish|instead of me|without me|nobody|left me|funeral|was so (?:proud|happy|excited)\b[^!]*\b(?:and|but) (?:today|now)|not happy|should be happy|supposed to be happy|asked (?:\w+ )?(?:if|whether)|and (?:i|we) (?:did|have)(?: not|n'?t))\b/i;
 
 /** Got, passed or done only in the words: 'they gave it to Daniel', 'i nearly passed'. */
 const LOST =
@@ -28,9 +32,9 @@ const LOST =
  */
 export function isGoodNews(reading: TurnReading): boolean {
   const content = reading.content.replace(/[\u2018\u2019]/g, "'");
-  if (isCross(reading) || NEVER.test(content) || LOST.test(content)) return false;
-  if (QUIETLY_GOOD.test(content) || (isGlad(reading) && !isHard(reading))) return true;
-  const isWon = WON.test(content);
   const calm = { ...reading, content: content.replace(OF_EXCITEMENT, ' ') };
-  return isWon && (BRIGHT.test(content) || GLAD_WORDS.test(content)) && !isHard(calm);
+  if (isCross(reading) || NEVER.test(calm.content) || LOST.test(content)) return false;
+  if (QUIETLY_GOOD.test(content) || (isGlad(reading) && !isHard(reading))) return true;
+  const isOpen = BRIGHT.test(content) || GLAD_WORDS.test(content) || PLAINLY.test(content);
+  return WON.test(content) && isOpen && (BRIGHT.test(content) || !MIXED.test(content)) && !isHard(calm);
 }

@@ -3,27 +3,24 @@ import type { Scene } from '../scene.ts';
 import { type Wording, word } from '../speak.ts';
 
 /*
- * A long telling of which nothing can be given back is asked of as a whole: each such question once in a talk.
+ * A long telling of which nothing can be given back is asked of as a whole, once in a talk.
  */
 
 const WORDS_OF_A_LONG_TELLING = 15;
 export const isLong = ({ reading }: Scene): boolean => reading.wordCount >= WORDS_OF_A_LONG_TELLING;
 
-/** What stays with them, but not turn after turn. */
+/** What stays with them, where it was told and left open. */
 export function askOn(scene: Scene): Wording | null {
-  const hasJust = (scene.before.used.at(-1) ?? '').startsWith(ASK_ON.name);
-  if (!isLong(scene) || hasJust || scene.cues.has('sorrow')) return null;
-  const said = scene.turn.history.flatMap(({ sender, text }) => (sender === 'bot' ? [text] : [])).join('\n');
-  const over = OF_ANY.filter((one) => one.test(said) || (one === LEAVES && saysWhereItLeaves(scene)));
-  return word(ASK_ON, scene, over.length === 0 ? {} : { unless: anyOf(over) });
+  const { content, history } = scene.turn;
+  const wasAsked = history.some(({ sender, text }) => sender === 'bot' && ASKED.test(text));
+  const isClosed =
+    CLOSED.test(content.replace(/’/g, "'")) || scene.cues.has('sorrow') || scene.cues.has('laughs');
+  return !isLong(scene) || wasAsked || isClosed ? null : word(ASK_ON, scene);
 }
-const LEAVES = /where does that leave you/;
-const OF_ANY: readonly RegExp[] = [LEAVES, /is with you most, right now/];
-const anyOf = (forms: readonly RegExp[]): RegExp => new RegExp(forms.map(({ source }) => source).join('|'));
+const ASKED = /\bwhich (?:part|bit) of (?:it|that) /;
 
-/** A decision, a plan, how it is now, a correction of us, or a question. */
-const saysWhereItLeaves = ({ turn }: Scene): boolean => SAID_SO.test(turn.content.replace(/’/g, "'"));
-const SAID_SO = new RegExp(
+/** A decision, a plan, how it is now, a correction of us, a question. */
+const CLOSED = new RegExp(
   [
     "\\bi(?:'ll| will| shall|'m going to| am going to|'m gonna|'ve decided| have decided)\\b",
     '(?:^|[.!?]\\s+)ill \\w',
@@ -31,6 +28,7 @@ const SAID_SO = new RegExp(
     "\\b(?:a plan|my plan|the plan|that's settled|made up my mind|at least i)\\b",
     '\\b(?:feel\\w*|am|bit|much|lot) (?:\\w+ ){0,2}(?:better|lighter|calmer|relieved)\\b',
     "\\byou (?:only|just|didn't|did not|never|got|took|missed|misread|left out)\\b",
+    '\\basking\\b|\\b(?:like|want) to know\\b',
     "\\bi (?:said|meant|didn't say|did not say|did not ask|didn't ask)\\b",
     '\\?',
   ].join('|'),

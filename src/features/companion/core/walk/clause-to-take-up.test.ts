@@ -40,3 +40,67 @@ it.each([
 ])('prefers what happened to what somebody is: %s', (said, clause) => {
   expect(clauseToTakeUp(said)).toBe(clause);
 });
+
+it.each([
+  [
+    'Hi, I am Nikhil from Pune. One small thing is troubling me only. My friend Sameer took 25 thousand from me in March and he is not returning. I cannot ask him, I feel very shy',
+    'I feel very shy',
+  ],
+  [
+    "I'm to sing a solo at the carol service on the 13th, me, who has hidden in the back row for eleven years, and I'm half thrilled and half wanting to emigrate, and my daughter says I've been humming in the shower like a kettle.",
+    "I'm half thrilled and half wanting to emigrate",
+  ],
+  ['Like I was a piece of furniture.', 'Like I was a piece of furniture'],
+  [
+    "like i'm some kind of unfinished thing on her shelf",
+    "like i'm some kind of unfinished thing on her shelf",
+  ],
+  ['like he switches a light off', 'like he switches a light off'],
+  ['camera off he was. couldnt even look at me', 'couldnt even look at me'],
+  ['laughed till we cried, the pair of us', 'laughed till we cried'],
+  ['been made redundant. they did it on teams', 'been made redundant'],
+  ['like im watching tv of someone not wanting me', 'like im watching tv of someone not wanting me'],
+  [
+    "Beside me? Mam, that's who. And the book's the nearest I'll get. So there's my answer, I'm bringing it.",
+    "the book's the nearest I'll get",
+  ],
+  ['I should be happy, but I am feel strange.', 'I am feel strange'],
+  ['like a ghost in my own kitchen', 'like a ghost in my own kitchen'],
+  [
+    'funny. earlier i said he never let anyone see him eat. i was lookin the other way when the vet did it too. couldnt watch',
+    'i was lookin the other way when the vet did it too',
+  ],
+  ['I held the lead and I looked away at the vet, it was raining on the roof', 'I looked away at the vet'],
+  [
+    'like i sat there w my phone on loud. mom was like just call him but i dont wanna be the clingy little bro',
+    'i dont wanna be the clingy little bro',
+  ],
+  [
+    "Gut says call her. But she's on the phone worse than in person. I can't make out a word.",
+    "I can't make out a word",
+  ],
+  [
+    "It's the last place that smells of Dad. His fishing jumper's still on the hook behind the door.",
+    "His fishing jumper's still on the hook behind the door",
+  ],
+])('chooses what weighs: %s', (said, clause) => {
+  for (const which of ['first', 'last'] as const) expect(clauseToTakeUp(said, which)).toBe(clause);
+});
+
+it.each([
+  "they said yesterday 'we go at 4' and my test was at 4. so they know i cant come.",
+  'I work night shift, bakery, 44 years old. I am sitting in kitchen.',
+  'Got hearing aids three weeks ago. I put them in. Took em out again.',
+  'No, that is not part of the plan. Please put back the line about three months.',
+  'I am Fatou, I live in Leeds, I am from Gambia.',
+  "pump 3, a fox, and a lad who's been in his car for twenty minutes",
+  'My wife and I have been talking about the loft',
+  'The conductor, young man, he said to me, softer. She came after and said, I stand next to you.',
+  'third one since summer. she said she had the best time ever and then nothing',
+  'Sorry, I did not want to make it sad',
+  'walked there. parked the car at the back',
+  'Turned out the shop was shut. The bus was at nine.',
+  'it was like the other one, and like i said it was at the corner',
+])('gives back nothing where nothing weighs: %s', (said) => {
+  expect(clauseToTakeUp(said)).toBeNull();
+});

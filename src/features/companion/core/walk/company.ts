@@ -31,7 +31,7 @@ const TURNS_BEFORE_AN_OFFER = 4;
 
 /** What is said to a telling, where no way is walked. */
 export function keepCompany(told: Scene): Draft | null {
-  const scene = withoutJoy(told);
+  const scene = told.cues.has('dread') ? withoutJoy(told) : told;
   const { thread } = scene.before;
   const isBrief = scene.reading.wordCount <= BRIEF_WORDS;
   const said =
@@ -59,11 +59,11 @@ export function keepCompany(told: Scene): Draft | null {
   });
 }
 
-/** A worry in the midst of something glad is not cheered at. */
-const withoutJoy = (scene: Scene): Scene =>
-  scene.cues.has('dread')
-    ? { ...scene, cues: new Set([...scene.cues].filter((cue) => cue !== 'joy')) }
-    : scene;
+/** A worry or a hard word in the midst of something glad is not cheered at. */
+const withoutJoy = (scene: Scene): Scene => ({
+  ...scene,
+  cues: new Set([...scene.cues].filter((cue) => cue !== 'joy')),
+});
 
 const isTakenUp = (id: string): boolean => /^(?:take-up|about-them)/.test(id);
 const MOST_IN_A_ROW = 3;
@@ -80,8 +80,9 @@ function takeUp(scene: Scene): Wording | null {
 }
 
 /** The clause, word for word. */
-function giveBack(scene: Scene, words: string): Wording | null {
-  const isOver = !scene.cues.has('joy') && isPast(words);
+function giveBack(told: Scene, words: string): Wording | null {
+  const scene = HARD_WORD.test(words) ? withoutJoy(told) : told;
+  const isOver = !scene.cues.has('joy') && isPast(words) && !/\b(?:laugh|smil)\w*/i.test(words);
   const isWeighty = scene.cues.has('hard') && HARD_WORD.test(words);
   const cues = [...(isOver ? ['past'] : []), ...(isWeighty ? ['weighs'] : [])];
   return word(TAKE_UP, scene, { slots: { it: quoted(words) }, cues, ...notTwice(scene) });

@@ -1,6 +1,6 @@
 import { compose, type Draft } from '../draft.ts';
 import { LUCK, TEST } from '../lines/answering.ts';
-import { ENOUGH, GOODBYE, PRAISED, YOURE_WELCOME } from '../lines/leaving.ts';
+import { ENOUGH, PRAISED, YOURE_WELCOME } from '../lines/leaving.ts';
 import { QUIET } from '../lines/room.ts';
 import type { Place } from '../record/talk-record.ts';
 import type { Scene } from '../scene.ts';
@@ -9,6 +9,7 @@ import { hearPinch } from './after-note.ts';
 import { answerAboutUs, answerAsked, offerThinking, sayIt } from './answer-asked.ts';
 import { begin, lead, showWays } from './handlers/begin-chosen.ts';
 import { beCorrected, ownTold, ownUp } from './handlers/corrections.ts';
+import { sayBye, smile } from './handlers/parting.ts';
 import { giveInQuiet, keepQuiet, leaveOff } from './handlers/refusals.ts';
 import {
   explain,
@@ -51,7 +52,7 @@ const say =
 type Plain = Exclude<Want['kind'], 'us' | 'asks' | 'say' | 'way' | 'sides'>;
 
 const HANDLERS: Readonly<Record<Plain, Handler>> = {
-  bye: say(GOODBYE, { phase: 'R6', thread: NOTHING_OPEN }),
+  bye: simply(sayBye),
   thanks: say(YOURE_WELCOME),
   hello: simply(greet),
   yes: sayYes,
@@ -76,6 +77,7 @@ const HANDLERS: Readonly<Record<Plain, Handler>> = {
   cope: simply(offerThinking),
   luck: say(LUCK),
   praise: say(PRAISED),
+  jest: simply(smile),
   enough: say(ENOUGH, { phase: 'R6', thread: NOTHING_OPEN }),
   picked: takePick,
   told: hearTold,

@@ -2,6 +2,7 @@ import { compose, type Draft } from '../draft.ts';
 import {
   CHOICE,
   CHOICE_AGAIN,
+  CHOICE_TOLD,
   EASY_START,
   GLAD,
   GLAD_NOW,
@@ -14,10 +15,11 @@ import {
 } from '../lines/opening.ts';
 import { isPleasant } from '../record/feelings.ts';
 import { isGoodNews } from '../record/glad-news.ts';
-import { isGrave } from '../record/valence.ts';
+import { isGrave, isHard } from '../record/valence.ts';
 import type { Scene } from '../scene.ts';
 import { word, wordAlways } from '../speak.ts';
 import { WAY_NAMES } from '../ways/way-names.ts';
+import { answerAboutUs } from './answer-asked.ts';
 import { clauseToTakeUp } from './clause-to-take-up.ts';
 import { giveForNight } from './practise.ts';
 import { quoted } from './quote.ts';
@@ -96,6 +98,7 @@ export function openTalk(scene: Scene): Draft | null {
   if (scene.reading.fact?.kind === 'sleepless' && scene.reading.wordCount <= WORDS_OF_ONE_TROUBLE)
     return giveForNight(scene) ?? offerWays(scene);
   if (JUST_WANTS_TO_TELL.test(scene.turn.content) && !isStrong(scene)) return letTell(scene);
+  if (isBored(scene) && !isStrong(scene)) return answerAboutUs(scene, 'company');
   const isBare = scene.reading.wordCount <= FEW_WORDS && scene.before.turn === 0;
   if (isBare && !isStrong(scene)) return startEasily(scene);
   return offerWays(scene);
@@ -103,6 +106,13 @@ export function openTalk(scene: Scene): Draft | null {
 /** 'i just need to rant', 'no advice pls'. */
 const JUST_WANTS_TO_TELL =
   /\b(?:need|want|have|got) to (?:just )?(?:rant|vent|moan|let off steam|get (?:this|it) off my chest)\b|\b(?:just|only) (?:want|need|wanted|needed) to tell (?:somebody|someone|it|this|you)\b|\bnot (?:after|looking for|here for|wanting) (?:any )?(?:advice|answers|solutions)\b|\bdon['’]?t (?:want|need) (?:any )?advice\b|\bno advice\b/i;
+
+/** With time on their hands, and nothing heavy in it. */
+const isBored = ({ cues, reading, turn }: Scene): boolean =>
+  cues.has('bored') &&
+  turn.safety.tier === 'T0' &&
+  reading.wordCount < WORDS_OF_A_LONG_TELLING &&
+  !isHard(reading);
 
 const letTell = (scene: Scene): Draft | null =>
   compose(scene, [wordAlways(JUST_TELL, scene)], {
@@ -116,6 +126,8 @@ const letTell = (scene: Scene): Draft | null =>
   });
 const WORDS_OF_ONE_TROUBLE = 14;
 const FEW_WORDS = 2;
+/** Whoever tells so much wants to be heard, and no list. */
+const WORDS_OF_A_LONG_TELLING = 20;
 
 export const startEasily = (scene: Scene): Draft | null =>
   compose(scene, [word(EASY_START, scene)], {
@@ -125,7 +137,8 @@ export const startEasily = (scene: Scene): Draft | null =>
   });
 
 export function offerWays(scene: Scene): Draft | null {
-  const set = isStrong(scene) ? STRONG_START : isFirst(scene) ? CHOICE : CHOICE_AGAIN;
+  const first = scene.reading.wordCount >= WORDS_OF_A_LONG_TELLING ? CHOICE_TOLD : CHOICE;
+  const set = isStrong(scene) ? STRONG_START : isFirst(scene) ? first : CHOICE_AGAIN;
   const clause = set === STRONG_START ? null : clauseToTakeUp(scene.turn.content, 'first');
   const theirs = clause === null ? '' : quoted(clause);
   const choice = word(set, scene, { slots: { theirs } });

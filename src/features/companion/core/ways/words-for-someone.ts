@@ -8,7 +8,10 @@ import type { Way } from './way.ts';
 /** Words for somebody, written or said: expressive writing to a reader, Lange et al., 2003. */
 export const WORDS: Way = {
   name: 'words',
-  begin: ["i'm a simple guide: the words are yours, i keep the order."],
+  begin: [
+    "first|i'm a simple guide: the words are yours, i keep the order.",
+    'the words are yours, i keep the order.',
+  ],
   steps: [
     {
       slot: 'page',

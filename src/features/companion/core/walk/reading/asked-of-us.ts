@@ -24,7 +24,7 @@ const LUCK = /\bwish me luck\b|\bfingers crossed for me\b|\bdid not say good luc
 const A_JOKE =
   /(?:^|\b(?:anyway|please|just|so|ok|and|now|then|go on|(?:can|could|will|would) (?:you|u)) )(?:tell|give|crack) (?:me |us )?(?:(?:a|an|another|one|some|your|good|more) )+jokes?\b|\b(?:do|have) (?:you|u) (?:(?:know|have|got|a|any|some|another|good|more) )+jokes?\b|\bi (?:just |only )?asked (?:you )?for (?:a|another) joke\b/;
 const SAY =
-  /(?:^|[.!?] +)(?:(?:no|please|just|then|ok|so|you|can|could|will|u|but),? )*(?:say|tell me)(?: to me| that| this)?[:,]? ["'“‘]?((?:it'?s|it is|it'?ll be|you'?re|you are|well done|happy|congratulations|everything|all will|i'?m (?:not|allowed|okay|ok|going to be))\b[^.!?"”]{0,80})/i;
+  /(?:^|[.!?] +)(?:(?:no|please|just|then|ok|so|but|(?:can|could|will) (?:you|u)),? )*(?:say|tell me)(?: to me| that| this)?[:,]? ["'“‘]?((?:it'?s|it is|it'?ll be|you'?re|you are|well done|happy|congratulations|everything|all will|i'?m (?:not|allowed|okay|ok|going to be))\b[^.!?"”]{0,80})/i;
 
 /** What they want of us, whatever else they tell. */
 export function wantOfUs(scene: Scene, plain: string): Want | null {

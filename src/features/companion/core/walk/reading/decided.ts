@@ -15,15 +15,15 @@ export interface Decided {
 }
 
 const LEAD =
-  '(?:(?:ok|okay|so|right|well|then|no|yes|yeah|and|but|anyway|actually|hm+|oh|ha|i (?:think|guess|suppose|reckon)) )*';
+  '(?:(?:ok|okay|so|right|well|then|no|yes|yeah|and|but|anyway|actually|hm+|oh|ha|tomorrow|tonight|on \\w+day|i (?:think|guess|suppose|reckon)) )*';
 /** Deeds of every day; what befalls somebody ('i will lose it', 'i am going to be sick') is no decision. */
 const SAYS = 'ring|call|phone|tell|ask|write|text|message|email|say|talk';
-const DOES = `${SAYS}|keep|leave|take|put|buy|book|try|wait|stay|move|sell|apply|cook|wear|visit|plant|paint|clean|bake|frame|save|send|go (?:and|to|up|round|over|for|home|see)`;
+const DOES = `${SAYS}|keep|leave|take|put|buy|book|try|wait|stay|move|sell|apply|cook|wear|visit|plant|paint|clean|bake|frame|save|send|show|add|post|bring|go (?:and|to|up|round|over|for|home|see)`;
 const WILL = new RegExp(
-  `^${LEAD}(?:i (?:shall|will|am going to|am gonna)|ill|im (?:going to|gonna)|i have decided (?:to|i will)) (?:just |probably |definitely |still )*(?:${DOES})\\b`,
+  `^${LEAD}(?:i (?:shall|will|am going to|am gonna)|ill|im (?:going to|gonna)|i am off to|i have decided (?:to|i will)) (?:just |probably |definitely |still )*(?:${DOES})\\b`,
 );
 const MIGHT = new RegExp(
-  `^${LEAD}(?:maybe|perhaps) i (?:should|could|can|might|will|shall) (?:just )?(?:${SAYS}|try|show|let)\\b|^${LEAD}i should (?:just )?(?:ring|call|phone|write|text) and (?:say|tell|ask)\\b`,
+  `^${LEAD}(?:maybe|perhaps) i (?:should|could|can|might|will|shall) (?:just )?(?:${DOES}|let)\\b|^${LEAD}i might (?:just )?(?:${SAYS}|try|show|send)\\b|^${LEAD}i could (?:just )?(?:ring|call|phone|write|text|message|ask|show|try|tell (?:him|her|them|my))\\b|^${LEAD}i should (?:just )?(?:ring|call|phone|write|text) and (?:say|tell|ask)\\b`,
 );
 /** Of what is left behind. */
 const LEFT_AS_IT_IS =
@@ -47,12 +47,26 @@ export function decidedIn({ turn, before, cues }: Scene): Decided | null {
       kind,
       words: words.replace(EDGES, ''),
       isLeft: isLeft || KEEPS.test(plain),
-      isUnsure: /\b(?:maybe|perhaps)\b/.test(plain),
-      isSaid: /\b(?:tell|say)\b/.test(plain),
+      isUnsure: /\b(?:maybe|perhaps|might|could)\b/.test(plain),
+      isSaid: /\b(?:tell|say) (?:\w+ )?(?:that|this|it)\b/.test(plain),
     };
   });
   return found.at(-1) ?? null;
 }
+
+/** Of a goodbye: what they did just now, will do for somebody, or settled. */
+export function newsIn(scene: Scene): 'did' | 'will' | 'settled' | null {
+  const { turn, cues } = scene;
+  if (turn.safety.tier !== 'T0' || cues.has('grave')) return null;
+  if (sentencesOf(turn.content).some(({ plain }) => DID.test(plain))) return 'did';
+  const decided = decidedIn(scene);
+  if (decided?.kind !== 'decision' || /\bgo\b/i.test(decided.words)) return null;
+  return TO_DO.test(decided.words) && !decided.isLeft ? 'will' : 'settled';
+}
+const DID = new RegExp(
+  `^(?:k )?${LEAD}(?:i (?:have )?|ive )?(?:just |finally )?(?:sent|posted|booked|rang|phoned|emailed|did) (?:it|that|them|him|her|mum|mam|mom|dad)(?: (?:off|just|now|already|today))*$`,
+);
+const TO_DO = new RegExp(`\\b(?:${SAYS}|send|show|visit|apply|try)\\b`, 'i');
 
 function kindOf(plain: string, isLeft: boolean, isCalm: boolean): Decided['kind'] | null {
   if (NO_DECISION.test(plain) || wordsIn(plain) > MOST_WORDS) return null;

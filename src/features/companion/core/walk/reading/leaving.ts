@@ -1,8 +1,9 @@
+import { splitClauses } from '#language/split-clauses.ts';
 import { findCertain } from '../../acts/certain-forms.ts';
 import { readAct } from '../../acts/read-act.ts';
 import { leaves, sentencesOf } from '../../acts/said-forms.ts';
 import type { Scene } from '../../scene.ts';
-import { WORDS_OF_A_SHORT_TURN, wordsIn } from './plain.ts';
+import { plainOf, WORDS_OF_A_SHORT_TURN, wordsIn } from './plain.ts';
 import type { Want } from './want.ts';
 
 const THANKS_AFTER = /(?:^|[.!?,;] *)(?:thank you|thanks|thx|tysm|cheers|ta)\b(?! to\b)/i;
@@ -106,10 +107,22 @@ const THANKS_FOR =
   /\b(?:thank you|thanks|ta|cheers) (?:so much |a lot )?for (?:listening|hearing|reading|being|letting|the (?:company|chat|talk|ear|words|help)|your (?:time|help|company)|that|this)\b/;
 
 const PRAISES =
-  /^(?:(?:ha|ok|okay|well|good|right|actually|oh|yes|and) )*(?:(?:that|this|it) (?:is|was) (?:the (?:\w+ ){1,2}thing (?:that )?you (?:have )?(?:said|written)|(?:an? )?(?:(?:very|really|quite|rather) )*(?:good|nice|clever|fair|honest|sweet|kind|funny|wise|better|lovely) (?:answer|line|one|reply|of you|thing to say)|well (?:put|said))|you (?:are|have been) (?:(?:very|really|quite|so|actually) )*(?:good|great|brilliant|funny|clever|kind|patient|sweet|lovely|helpful)(?: (?:at this|to me|you know))*$|i like (?:that answer|how you|the way you)|(?:good|nice|fair) answer$)/;
+  /^(?:(?:ha|ok|okay|well|good|right|actually|oh|yes|and) )*(?:(?:that|this|it) (?:is|was) (?:the (?:\w+ ){1,2}thing (?:that )?you (?:have )?(?:said|written)|(?:an? )?(?:(?:very|really|quite|rather) )*(?:good|nice|clever|fair|honest|sweet|kind|funny|wise|better|lovely) (?:answer|line|one|reply|of you|thing to say)|well (?:put|said))|you (?:are|have been) (?:(?:very|really|quite|so|actually) )*(?:good|great|brilliant|funny|clever|kind|patient|sweet|lovely|helpful)(?: (?:at this|to me|you know))*$|i like (?:that answer|how you|the way you)|(?:(?:you are )?(?:not (?:(?:too|so|half|that) )?bad|all right|alright|okay|pretty good)) for an? (?:robot|bot|machine|computer|program|guide|app|page)$|(?:good|nice|fair) answer$)/;
 /** 'that's the first thing you've said that i'd sign off': of us, and nothing is asked. */
 export const isPraise = (content: string): boolean =>
   !content.includes('?') && sentencesOf(content).some(({ plain }) => PRAISES.test(plain));
+
+const JOKES =
+  /^(?:(?:lol|ha|haha|hehe|lmao|ok|okay|so|well|and|we are|you are) )*(?:(?:going |go )?(?:round|around) (?:and round |in circles )?like (?:a|an|the) \w+|of all the things to (?:pick|choose|say|ask|pick out|hold on to)|you (?:sound|talk|are|act) (?:just |a bit |exactly )?like (?:my|a|an|the) (?!form|script|menu|wall|worksheet|questionnaire)\w+|(?:simple|good old) (?:guide|robot)|(?:cheeky|daft|silly|funny) (?:robot|bot|machine|computer|guide|thing))(?: |$)/;
+const MOST_WORDS_OF_A_JOKE = 30;
+/** 'we're going round like a carousel, you and i, ha', 'so we are two simple': a joke about us, and nothing hard beside it. */
+export const isJest = ({ turn, reading, cues }: Scene): boolean =>
+  reading.wordCount <= MOST_WORDS_OF_A_JOKE &&
+  !turn.content.includes('?') &&
+  !cues.has('heavy') &&
+  (TWO_SIMPLE.test(turn.content) ||
+    (cues.has('laughs') && splitClauses(turn.content).some(({ text }) => JOKES.test(plainOf(text)))));
+export const TWO_SIMPLE = /\bwe are (?:two|both|a pair of) simple\b/i;
 
 const ON_THEIR_WAY =
   /\b(?:i am (?:off|going (?:for|to)(?! (?:lose|fail|die|be|have to|need)))|i will (?:let you go|leave you|go|sleep|try to sleep)|going to (?:bed|sleep|lie down|do the|make|get some)|bed now|off to|for (?:tonight|now|today)|night|bye|shower|got to go|gotta go)\b/;

@@ -4,7 +4,7 @@ import { askedWant, sidesIn } from './asked-of-life.ts';
 import { wantOfUs } from './asked-of-us.ts';
 import { chosenWay } from './chosen-way.ts';
 import { endBeside } from './done-beside.ts';
-import { isFinished, isHeardLeaving, isLeaving, isPraise, thanksIn } from './leaving.ts';
+import { isFinished, isHeardLeaving, isJest, isLeaving, isPraise, thanksIn } from './leaving.ts';
 import { leavesWay } from './leaving-a-way.ts';
 import { quietWant } from './objections.ts';
 import { plainOf } from './plain.ts';
@@ -34,7 +34,9 @@ function endWant(scene: Scene): Want | null {
   return mayEnd(scene) && isFinished(content) ? { kind: 'enough' } : null;
 }
 
-const praise = (content: string): Want | null => (isPraise(content) ? { kind: 'praise' } : null);
+/** A good word for us, or a joke. */
+const ofOurs = (scene: Scene): Want | null =>
+  isPraise(scene.turn.content) ? { kind: 'praise' } : isJest(scene) ? { kind: 'jest' } : null;
 
 /** What the turn wants; a step of the words way takes what is written for somebody as that. */
 export function readWant(scene: Scene): Want {
@@ -52,5 +54,5 @@ export function readWant(scene: Scene): Want {
   const sides = at?.way === 'hoping' ? sidesIn(content) : null;
   if (sides !== null) return { kind: 'sides', sides };
   const ofUs = shortWant(scene, plain) ?? wantOfUs(scene, plain) ?? looseAnswer(scene, plain);
-  return ofUs ?? thanksIn(content, plain) ?? praise(content) ?? askedWant(scene, plain) ?? { kind: 'told' };
+  return ofUs ?? ofOurs(scene) ?? thanksIn(content, plain) ?? askedWant(scene, plain) ?? { kind: 'told' };
 }

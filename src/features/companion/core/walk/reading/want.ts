@@ -34,6 +34,7 @@ export type Want =
         | 'decide'
         | 'luck'
         | 'praise'
+        | 'jest'
         | 'enough'
         | 'picked'
         | 'told';
