@@ -11,6 +11,7 @@ import {
   NO_RIGHT_WAY,
   NO_VERDICT,
   NOT_AT_THE_WHEEL,
+  REASSURED,
   SAY_IT,
   STILL_NO_JOKE,
   UNCLEAR,
@@ -24,7 +25,7 @@ import type { Scene } from '../scene.ts';
 import { type Wording, word, wordAlways } from '../speak.ts';
 import { isAside, type WrittenWay } from '../ways/ways.ts';
 import type { AskedKind } from './reading/asked.ts';
-import { asksIfFeltIsNormal } from './reading/asked-if-normal.ts';
+import { reassurance } from './reading/reassured.ts';
 import { asking } from './steps/ask-step.ts';
 import { beginWay } from './steps/begin-way.ts';
 
@@ -72,7 +73,6 @@ const PLAIN: Partial<Readonly<Record<AskedKind, LineSet>>> = {
   label: LABEL,
   law: LAW_MONEY,
   wheel: NOT_AT_THE_WHEEL,
-  judge: NO_VERDICT,
   tone: OWN_WORDS,
   missing: MISSING,
   luck: LUCK,
@@ -87,8 +87,7 @@ const RETURNED: Partial<Readonly<Record<AskedKind, WrittenWay>>> = {
 
 /** A question of theirs: what can honestly be said, and never the same evasion twice in a row. */
 export function answerAsked(scene: Scene, asked: AskedKind): Draft | null {
-  if (asked === 'judge' && asksIfFeltIsNormal(scene))
-    return compose(scene, [wordAlways(NO_VERDICT, scene, { cues: ['known'] })], { technique: 'validate' });
+  if (asked === 'judge') return compose(scene, [reassured(scene) ?? ownVerdict(scene)]);
   if (asked === 'joke') return tellJoke(scene);
   const plain = PLAIN[asked];
   if (plain !== undefined)
@@ -104,6 +103,18 @@ export function answerAsked(scene: Scene, asked: AskedKind): Draft | null {
   if (!scene.mayAsk) return sayPlainly(scene, DONT_KNOW);
   return beginWay(scene, way, { thread: { hasToldWhatItIs: true } }) ?? sayPlainly(scene, DONT_KNOW);
 }
+
+/** Plainly, in their own adjective, where that is certain to be harmless. */
+export function reassured(scene: Scene): Wording | null {
+  const sure = reassurance(scene);
+  const slots = { adjective: sure?.adjective ?? '' };
+  return sure && wordAlways(REASSURED, scene, { cues: [sure.kind], slots });
+}
+
+const ownVerdict = (scene: Scene): Wording | null =>
+  wordAlways(NO_VERDICT, scene, { cues: OF_WHO_THEY_ARE.test(scene.turn.content) ? ['person'] : [] });
+const OF_WHO_THEY_ARE =
+  /\bi(?:'m| am)? (?:such |just |being )*an? (?!bit\b|little\b)|\b(?:make me|am i) (?:a|an|the|such)\b|\bam i (?:bad|awful|terrible|horrible|evil|a)\b/i;
 
 /** A small one, while there is one; then that there is none. */
 const tellJoke = (scene: Scene): Draft | null => {

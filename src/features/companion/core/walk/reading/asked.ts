@@ -1,3 +1,5 @@
+import { asksOfThemselves } from './reassured.ts';
+
 /** What is asked, as far as its form leaves no doubt. */
 export type AskedKind =
   | 'medicine'
@@ -16,7 +18,7 @@ export type AskedKind =
   | 'unclear'
   | 'other';
 
-type Signs<T> = readonly (readonly [T, RegExp])[];
+type Signs<T> = readonly (readonly [T, { test(plain: string): boolean }])[];
 
 const JUDGED =
   'normal|weird|strange|odd|silly|stupid|daft|foolish|wrong|bad|mad|crazy|insane|selfish|petty|cruel|mean|awful|terrible|horrible|evil|pathetic|weak|lazy|unreasonable|overreacting|ungrateful|rude|ridiculous|dramatic|childish|ok|okay|all right|alright|unfair|broken|failing|going (?:mad|crazy|doolally)|to blame|my fault';
@@ -46,6 +48,7 @@ const OF_LIFE: Signs<AskedKind> = [
     'tone',
     /\b(?:is|does|was) (?:that|it|this) (?:too (?:soft|harsh|much|long|short|blunt|formal|stiff)|sound (?:ok|okay|all right|alright|right|good|bad|stupid|harsh|weird|rude)|clear enough|good enough|ok to send)\b|\bdoes (?:that|it|this) work\b/,
   ],
+  ['judge', { test: asksOfThemselves }],
   [
     'judge',
     new RegExp(
