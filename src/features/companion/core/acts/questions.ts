@@ -8,7 +8,7 @@ const ASKS_WHY =
   /^(?:(?:so|but|and|ok|also) )*why (?:is|are|do|does|did|was|would) (?:there|you|i|u|it|this|that) /;
 /** 'did it at his speed', 'no not help help': told, not asked. */
 const TOLD =
-  /^(?:\w+ ){0,3}(?:do|did|have|had) (?:it|that|this|one)\b|\bhelp$|^\w+ (?:was|is|were|will|would) going\b|\band do you know\b/;
+  /^(?!(?:\w+ )?(?:would|could|should|can|will|do|does|did) (?:i|you|u|we)\b)(?:\w+ ){0,3}(?:do|did|have|had) (?:it|that|this|one)\b|\bhelp$|^\w+ (?:was|is|were|will|would) going\b|\band do you know\b/;
 /** 'she asked me, daddy are you crying?' */
 const REPORTED =
   /\b(?:says|(?<!\b(?:and|to|i) )say|said|goes|asks|asked|was like) (?:me |him |her |us )?(?:daddy |mummy |mum |dad )?(?:what|how|why|where|do|did|are|is|can|could|will|would|should)\b/;

@@ -132,10 +132,11 @@ export const DONT_KNOW: LineSet = {
 export const UNCLEAR: LineSet = {
   name: 'unclear',
   lines: [
+    'step|sorry, i said that badly. i mean: {means}',
+    "step|sorry, that wasn't clear. i mean: {means}",
     'sorry, that was clumsy. leave it, and go on with your own words.',
-    "that came out crooked, sorry. it doesn't matter: go on where you were.",
+    "that wasn't clear, sorry. it doesn't matter: go on where you were.",
     'those were my words, and poor ones. drop them, and go on with yours.',
-    'never mind that line of mine, it was no use. where you were is better.',
   ],
 };
 

@@ -8,7 +8,6 @@ export const TAKE_UP: LineSet = {
     '{it} i would like to hear more of that.',
     '{it} go on from there, if you like.',
     "{it} there's room for that here.",
-    '{it} what goes with that?',
     "{it} say more, if there's more to it.",
     'joy|{it} oh, go on.',
     'joy|{it} i like that.',
@@ -158,7 +157,7 @@ export const BRIEF: LineSet = {
   name: 'brief',
   lines: [
     'all right. one thing more about it?',
-    'okay. and what goes with that?',
+    'okay. and what else?',
     'mm. say it in your own time.',
     'okay. go on.',
     "all right. i'm here.",

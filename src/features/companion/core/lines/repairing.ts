@@ -40,9 +40,9 @@ export const NO_QUESTIONS: LineSet = {
 export const REFUSED: LineSet = {
   name: 'refused',
   lines: [
-    "columns|sorry, no more columns: they didn't belong there. {theirs}",
-    "columns|sorry, no more columns: they didn't belong there. i'm here.",
-    "columns|stopped, sorry. that was no matter for columns. i'm here.",
+    "columns|sorry, no more of that: it didn't belong there. {theirs}",
+    "columns|sorry, no more of that: it didn't belong there. i'm here.",
+    "columns|stopped, sorry. that didn't belong there. i'm here.",
     'walked|sorry, then we stop that. {theirs}',
     "walked|sorry, then we stop that. i'm here.",
     "walked|stopped, sorry. i'm here, without any of it.",

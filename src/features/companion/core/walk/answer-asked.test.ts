@@ -122,6 +122,6 @@ it('hears no news of a death in a letter that speaks of one long ago', () => {
     'Dear Caroline. I know you probably wont read this. When mum died you took the piano and I never said anything',
     'can you show me the letter back so far',
   );
-  expect(replies[2]).not.toMatch(/so sorry|tell me about/);
+  expect(replies[2]).not.toMatch(/so sorry|tell me about (?!that)/);
   expect(replies[3]).toContain('“Dear Caroline.”');
 });

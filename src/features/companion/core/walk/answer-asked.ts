@@ -23,7 +23,7 @@ import { OFFER_WAY } from '../lines/offering.ts';
 import { WHAT_IT_IS } from '../lines/opening.ts';
 import type { Scene } from '../scene.ts';
 import { type Wording, word, wordAlways } from '../speak.ts';
-import { isAside, type WrittenWay } from '../ways/ways.ts';
+import { isAside, stepAt, type WrittenWay } from '../ways/ways.ts';
 import type { AskedKind } from './reading/asked.ts';
 import { reassurance } from './reading/reassured.ts';
 import { asking } from './steps/ask-step.ts';
@@ -60,6 +60,8 @@ export function answerAboutUs(scene: Scene, about: AboutUs): Draft | null {
     return sayPlainly(scene, set, {
       thread: { at: null, aside: null, open: null, offered: null, hasToldWhatItIs: true },
     });
+  if (about === 'would')
+    return sayPlainly(scene, set, { thread: { ...thread, open: 'offer', offered: 'decide' } });
   if (about === 'can') return sayPlainly(scene, set, { thread: { ...thread, at: null, open: 'ways' } });
   return sayPlainly(scene, set, { thread });
 }
@@ -76,7 +78,6 @@ const PLAIN: Partial<Readonly<Record<AskedKind, LineSet>>> = {
   tone: OWN_WORDS,
   missing: MISSING,
   luck: LUCK,
-  unclear: UNCLEAR,
   why_i: WHY_I,
 };
 const RETURNED: Partial<Readonly<Record<AskedKind, WrittenWay>>> = {
@@ -87,8 +88,8 @@ const RETURNED: Partial<Readonly<Record<AskedKind, WrittenWay>>> = {
 
 /** A question of theirs: what can honestly be said, and never the same evasion twice in a row. */
 export function answerAsked(scene: Scene, asked: AskedKind): Draft | null {
-  if (asked === 'judge') return compose(scene, [reassured(scene) ?? ownVerdict(scene)]);
-  if (asked === 'joke') return tellJoke(scene);
+  const own = OWN[asked];
+  if (own !== undefined) return own(scene);
   const plain = PLAIN[asked];
   if (plain !== undefined)
     return sayPlainly(scene, plain, {
@@ -111,6 +112,21 @@ export function reassured(scene: Scene): Wording | null {
   return sure && wordAlways(REASSURED, scene, { cues: [sure.kind], slots });
 }
 
+const OWN: Partial<Readonly<Record<AskedKind, (scene: Scene) => Draft | null>>> = {
+  judge: (scene) => compose(scene, [reassured(scene) ?? ownVerdict(scene)]),
+  joke: (scene) => tellJoke(scene),
+  unclear: (scene) => sayClearly(scene),
+};
+
+/** 'what do you mean?': what the step asks, in plainer words; without one, our words are dropped. */
+export function sayClearly(scene: Scene): Draft | null {
+  const means = meansOf(scene);
+  const options = means === undefined ? {} : { cues: ['step'], slots: { means } };
+  return compose(scene, [wordAlways(UNCLEAR, scene, options)]);
+}
+export const meansOf = ({ before, language }: Scene): string | undefined =>
+  stepAt(before.thread.at, language)?.means;
+
 const ownVerdict = (scene: Scene): Wording | null =>
   wordAlways(NO_VERDICT, scene, { cues: OF_WHO_THEY_ARE.test(scene.turn.content) ? ['person'] : [] });
 const OF_WHO_THEY_ARE =
@@ -122,9 +138,16 @@ const tellJoke = (scene: Scene): Draft | null => {
   return compose(scene, [said], {});
 };
 
+/** An offer to take it apart that was just made, or is taken up, is not made again. */
+const wasOffered = ({ before }: Scene): boolean =>
+  before.thread.at?.way === 'think' ||
+  before.used.slice(-REPLIES_WITH_ONE_OFFER).some((id) => /^offer-way:[01]$|^no-practice/.test(id));
+const REPLIES_WITH_ONE_OFFER = 4;
+
 /** 'what do i do?': no answer of ours; a way of taking it apart, if they like. To somebody who grieves, only that. */
 export const offerThinking = (scene: Scene): Draft | null =>
   (scene.before.thread.tone === 'grief' ? compose(scene, [word(NO_RIGHT_WAY, scene)], {}) : null) ??
+  (wasOffered(scene) ? sayPlainly(scene, DONT_KNOW) : null) ??
   compose(scene, [wordAlways(OFFER_WAY, scene, { cues: ['think'] }), whatItIs(scene, scene)], {
     technique: 'next_step',
     thread: { open: 'offer', offered: 'think', hasToldWhatItIs: true },

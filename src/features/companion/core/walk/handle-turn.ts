@@ -34,7 +34,7 @@ import type { Want } from './reading/want.ts';
 import { hasJustTold } from './reading/who-died.ts';
 import { NOTHING_OPEN } from './steps/ask-step.ts';
 import { beginWay, weighSides } from './steps/begin-way.ts';
-import { hearStep, isSnag } from './steps/hear-step.ts';
+import { hearStep, isProblem, isSnag } from './steps/hear-step.ts';
 
 type Handler = (scene: Scene, place: Place | null) => Draft | null;
 
@@ -94,9 +94,23 @@ const IN_QUIET: ReadonlySet<Want['kind']> = new Set([
   'cope',
 ]);
 
+/** What an answer to 'what is to be solved?' is taken for, where it is put as a question. */
+const MAY_BE_THE_PROBLEM: ReadonlySet<string> = new Set([
+  'should',
+  'what_if',
+  'other',
+  'practice',
+  'cope',
+  'words',
+  'decide',
+  'told',
+]);
+const kindOf = (want: Want): string => (want.kind === 'asks' ? want.asked : want.kind);
+
 function handleWant(scene: Scene, want: Want): Draft | null {
   const { at, isQuiet } = scene.before.thread;
   if (isQuiet && IN_QUIET.has(want.kind)) return compose(scene, [wordAlways(QUIET, scene)], {});
+  if (at !== null && isProblem(scene) && MAY_BE_THE_PROBLEM.has(kindOf(want))) return hearStep(scene, at);
   const wished = hearWish(scene, want, at);
   if (wished !== null) return wished;
   if (want.kind === 'us') return answerAboutUs(scene, want.about);

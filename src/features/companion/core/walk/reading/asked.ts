@@ -41,7 +41,7 @@ const OF_LIFE: Signs<AskedKind> = [
   ['joke', /\bjokes?\b|\bmake me (?:laugh|smile)\b|\bcheer me up\b/],
   [
     'unclear',
-    /^(?:(?:um|er|eh|sorry|wait|but|and|oh|huh|ok) )*(?:what|who|which|which one|what for|how so|how|mean what|what (?:two|one|line|sentence|page|thread|number|way|do you mean|does that mean|are you (?:on|talking) about)(?: \w+){0,2})$|^(?:\w+ ){1,5}(?:what|who|whom)(?: (?:dear|love|mate|now))?$|^is (?:that|this|it) (?:a )?(?:yes|no)(?: or(?: no| what| yes)?)?$|\bsupposed to (?:go|do|say) (?:with|to) (?:that|this|it)$|\bwhat do you mean\b|\bwhat does that (?:even )?mean\b/,
+    /^(?:(?:um|er|eh|sorry|wait|but|and|oh|huh|ok) )*(?:what|who|which|which one|what for|how so|how|mean what|what (?:two|one|line|sentence|page|thread|number|way|do you mean|does that mean|are you (?:on|talking) about)(?: \w+){0,2})$|^(?:\w+ ){1,5}(?:what|who|whom)(?: (?:dear|love|mate|now))?$|^is (?:that|this|it) (?:a )?(?:yes|no)(?: or(?: no| what| yes)?)?$|\bsupposed to (?:go|do|say) (?:with|to) (?:that|this|it)$|\b(?:what|how) do (?:you|u) mean\b|\bwhat does that (?:even )?mean\b/,
   ],
   ['why_i', /\bwhy (?:did|do|am|was|have|could|can ?not) i\b(?! (?:have|need) to\b)/],
   [
