@@ -103,9 +103,9 @@ export const ABOUT_US = {
     "that's all i had, i'm afraid. you tell me one.",
   ]),
   games: about('games', [
-    "no games, sorry, i've only words. talking i can do.",
+    "no games, i've only words. talking i can do.",
     'no, no games here: i only write and keep the thread.',
-    'still no games, sorry.',
+    "still no games, i'm afraid.",
   ]),
   able: about('able', [
     "no, that i can't: i only write, and keep what you write in order.",

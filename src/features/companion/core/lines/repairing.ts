@@ -58,3 +58,16 @@ export const REFUSED: LineSet = {
     "all right, that's off the table. go on.",
   ],
 };
+
+/** A question of theirs that was passed over: once, before its answer; and where there is none. */
+export const ASKED_AGAIN: LineSet = {
+  name: 'asked-again',
+  lines: [
+    'sorry, i went past that. {it}',
+    'sorry, i took that wrongly. {it}',
+    'sorry, i went past that.',
+    'sorry, i took that wrongly.',
+    "nothing|sorry, i went past that. i can't answer that one, and i'd rather say so.",
+    "nothing|sorry, you did ask. it's past what i can answer from here.",
+  ],
+};

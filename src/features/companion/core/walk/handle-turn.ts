@@ -1,6 +1,7 @@
 import { compose, type Draft } from '../draft.ts';
 import { LUCK, TEST } from '../lines/answering.ts';
 import { ENOUGH, GOODBYE, PRAISED, YOURE_WELCOME } from '../lines/leaving.ts';
+import { ASKED_AGAIN } from '../lines/repairing.ts';
 import { QUIET } from '../lines/room.ts';
 import type { Place } from '../record/talk-record.ts';
 import type { Scene } from '../scene.ts';
@@ -27,7 +28,9 @@ import { hearPage, stopPage } from './page/hear-page.ts';
 import { keepPage } from './page/left-page.ts';
 import { isWritten } from './page/page.ts';
 import { followPractice, givePractice } from './practise.ts';
+import { givenBack } from './quote.ts';
 import { readBack, takeOff } from './read-back.ts';
+import { askedAgain } from './reading/asked-again.ts';
 import { asksForWays } from './reading/chosen-way.ts';
 import { readWant } from './reading/read-want.ts';
 import type { Want } from './reading/want.ts';
@@ -74,6 +77,7 @@ const HANDLERS: Readonly<Record<Plain, Handler>> = {
   words: simply(findWords),
   practice: simply(givePractice),
   cope: simply(offerThinking),
+  again: simply(answerAgain),
   luck: say(LUCK),
   praise: say(PRAISED),
   enough: say(ENOUGH, { phase: 'R6', thread: NOTHING_OPEN }),
@@ -122,6 +126,45 @@ function handleWant(scene: Scene, want: Want): Draft | null {
   return HANDLERS[want.kind](scene, at);
 }
 
+/** What was asked and passed over: one sorry, and the answer there is; never a question of ours in its place. */
+function answerAgain(scene: Scene): Draft | null {
+  const again = askedAgain(scene);
+  if (again === null) return null;
+  const content = `${again.question} ${again.about}`.trim();
+  const wordCount = content.split(/\s+/).length;
+  const anew = {
+    ...scene,
+    turn: { ...scene.turn, content },
+    reading: { ...scene.reading, content, wordCount },
+  };
+  const want = readWant(anew);
+  const draft = ANSWERS_AGAIN.has(kindOf(want)) ? handleWant(anew, want) : null;
+  if (draft === null) return compose(scene, [wordAlways(ASKED_AGAIN, scene, { cues: ['nothing'] })]);
+  const it = again.about.split(/\s+/).length <= MOST_WORDS_OF_A_THING ? givenBack(again.about) : '';
+  return {
+    ...draft,
+    wordings: [
+      ...(compose(scene, [wordAlways(ASKED_AGAIN, scene, { slots: { it } })])?.wordings ?? []),
+      ...draft.wordings,
+    ],
+  };
+}
+const MOST_WORDS_OF_A_THING = 6;
+const ANSWERS_AGAIN: ReadonlySet<string> = new Set([
+  'us',
+  'practice',
+  'cope',
+  'words',
+  'medicine',
+  'label',
+  'law',
+  'wheel',
+  'joke',
+  'why_i',
+  'judge',
+  'tone',
+]);
+
 const LAST_RESORT: Draft = {
   wordings: [{ id: 'last:0', text: "i'm here." }],
   technique: 'reflect',
@@ -134,7 +177,8 @@ const LAST_RESORT: Draft = {
 /** What answers the turn. Always something. */
 export function handleTurn(scene: Scene): Draft {
   const want = readWant(scene);
-  const isPractice = want.kind !== 'bye' && want.kind !== 'thanks' && want.kind !== 'complain';
+  const isPractice =
+    want.kind !== 'again' && want.kind !== 'bye' && want.kind !== 'thanks' && want.kind !== 'complain';
   const draft =
     (asksForWays(scene.turn.content) ? showWays(scene) : null) ??
     (hasJustTold(scene) && !isWritten(scene.before.thread.at?.way) ? ownTold(scene) : null) ??

@@ -78,7 +78,7 @@ export function sidesIn(content: string): string | null {
   const isOne =
     second.split(/\s+/).length < FEWEST_WORDS_OF_A_SIDE ||
     /^(?:not|nah|no|what|something|whatever|is|am|was|are|would|will|yes)\b/i.test(second);
-  const words = `${first} or ${second}`;
+  const words = asked.slice(asked.indexOf(first)).trim();
   return first.split(/\s+/).length < FEWEST_WORDS_OF_A_SIDE ||
     isOne ||
     words.split(/\s+/).length > MOST_WORDS_OF_SIDES

@@ -122,7 +122,7 @@ function kindOf(scene: Scene, asked: Asked): Reassurance['kind'] | null {
   const isFelt = FELT.test(about) || (isOfGrief(scene) && (isBare || COMES_BACK.test(rest)));
   if (isOfOthers) return isFelt ? 'others' : null;
   if (!isOf(USUAL, adjective)) return calledKind(asked, { isFelt, isBare, about });
-  if (/\b(?:here|you|u)\b/.test(rest)) return 'allowed';
+  if (/\bhere\b|\b(?:to|with|tell|telling) (?:you|u)\b/.test(rest)) return 'allowed';
   return isFelt || SMALL.test(rest) ? 'usual' : null;
 }
 
