@@ -93,6 +93,7 @@ export const REASSURED: LineSet = {
     'grief usual|yes. a great many people know that. it comes and goes as it likes, and it needs no date.',
     'others|they do. a great many, and few of them say so.',
     "others|you're not the only one. a great many do, and few say so.",
+    "some|i can't count them, but you wouldn't be the only one.",
     'allowed|yes, here it is.',
     'called|not {adjective} to me. it sounds human.',
     "called|no, i wouldn't call that {adjective}.",
@@ -113,7 +114,16 @@ export const NO_VERDICT: LineSet = {
     "person|i can't weigh it. one moment is never the whole of anybody.",
     'no verdict from me. be slower with yours, too: they come out harsher than they are when one is tired.',
     "i'm no judge of that. it takes somebody who minds, to ask it at all.",
-    "i only see a part of it, so i can't judge. you needn't today, either.",
+    "i only see a part of it, so i can't judge.",
+  ],
+};
+
+/** 'how long does it take to get used to it?' */
+export const HOW_LONG: LineSet = {
+  name: 'how-long',
+  lines: [
+    "there's no set time for that, and nobody can tell from outside.",
+    "nobody can say how long. it isn't the same for any two people.",
   ],
 };
 

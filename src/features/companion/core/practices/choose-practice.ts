@@ -70,10 +70,12 @@ const OTHERWISE: readonly PracticeName[] = ['breathing', 'senses', 'circling', '
 const FOR_SOMETHING =
   /\b(?:tips?|tricks?|advice|anything|something|ideas?|techniques?)\b.{0,12}\b(?:for|on|with|about|against|to (?:get|help|stop|deal))\b/i;
 
+export const isForSomething = (asked: string): boolean => FOR_SOMETHING.test(asked);
+
 /** The practice that fits a request, else the feelings of the talk; never one that was given or declined. */
 export function practiceAskedFor(record: TalkRecord, asked: string): PracticeName | null {
   const own = practicesAskedFor(asked);
-  const isCertain = own.length > 0 || FOR_SOMETHING.test(asked) || record.feelings.length === 0;
+  const isCertain = own.length > 0 || isForSomething(asked) || record.feelings.length === 0;
   return isCertain ? firstLeft(record, own) : practiceFor(record, asked);
 }
 

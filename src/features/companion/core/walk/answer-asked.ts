@@ -2,6 +2,7 @@ import { compose, type Draft } from '../draft.ts';
 import { ABOUT_US, type AboutUs } from '../lines/about-us.ts';
 import {
   DONT_KNOW,
+  HOW_LONG,
   JOKE,
   LABEL,
   LAW_MONEY,
@@ -24,6 +25,7 @@ import { WHAT_IT_IS } from '../lines/opening.ts';
 import type { Scene } from '../scene.ts';
 import { type Wording, word, wordAlways } from '../speak.ts';
 import { isAside, stepAt, type WrittenWay } from '../ways/ways.ts';
+import { wasOffered } from './practise.ts';
 import type { AskedKind } from './reading/asked.ts';
 import { reassurance } from './reading/reassured.ts';
 import { asking } from './steps/ask-step.ts';
@@ -75,6 +77,7 @@ const PLAIN: Partial<Readonly<Record<AskedKind, LineSet>>> = {
   label: LABEL,
   law: LAW_MONEY,
   wheel: NOT_AT_THE_WHEEL,
+  how_long: HOW_LONG,
   tone: OWN_WORDS,
   missing: MISSING,
   luck: LUCK,
@@ -113,7 +116,11 @@ export function reassured(scene: Scene): Wording | null {
 }
 
 const OWN: Partial<Readonly<Record<AskedKind, (scene: Scene) => Draft | null>>> = {
-  judge: (scene) => compose(scene, [reassured(scene) ?? ownVerdict(scene)]),
+  judge: (scene) =>
+    compose(scene, [reassured(scene) ?? ownVerdict(scene)], {
+      // An offer that was passed over is not taken up by a later 'ok'.
+      thread: scene.before.thread.open === 'offer' ? { open: null, offered: null } : {},
+    }),
   joke: (scene) => tellJoke(scene),
   unclear: (scene) => sayClearly(scene),
 };
@@ -124,8 +131,12 @@ export function sayClearly(scene: Scene): Draft | null {
   const options = means === undefined ? {} : { cues: ['step'], slots: { means } };
   return compose(scene, [wordAlways(UNCLEAR, scene, options)]);
 }
-export const meansOf = ({ before, language }: Scene): string | undefined =>
-  stepAt(before.thread.at, language)?.means;
+export const meansOf = (scene: Scene): string | undefined =>
+  hasJustAsked(scene) ? stepAt(scene.before.thread.at, scene.language)?.means : undefined;
+
+/** Whether our last words were those of the step. */
+export const hasJustAsked = ({ before }: Scene): boolean =>
+  (before.used.at(-1) ?? '').startsWith(`${before.thread.at?.way}.`);
 
 const ownVerdict = (scene: Scene): Wording | null =>
   wordAlways(NO_VERDICT, scene, { cues: OF_WHO_THEY_ARE.test(scene.turn.content) ? ['person'] : [] });
@@ -137,12 +148,6 @@ const tellJoke = (scene: Scene): Draft | null => {
   const said = word(JOKE, scene) ?? word(NO_JOKE, scene) ?? wordAlways(STILL_NO_JOKE, scene);
   return compose(scene, [said], {});
 };
-
-/** An offer to take it apart that was just made, or is taken up, is not made again. */
-const wasOffered = ({ before }: Scene): boolean =>
-  before.thread.at?.way === 'think' ||
-  before.used.slice(-REPLIES_WITH_ONE_OFFER).some((id) => /^offer-way:[01]$|^no-practice/.test(id));
-const REPLIES_WITH_ONE_OFFER = 4;
 
 /** 'what do i do?': no answer of ours; a way of taking it apart, if they like. To somebody who grieves, only that. */
 export const offerThinking = (scene: Scene): Draft | null =>

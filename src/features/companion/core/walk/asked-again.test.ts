@@ -5,14 +5,17 @@ const DOOR = 'im a security guard, office building. 8 hrs of watching a door';
 const STOCK =
   /where does that leave|reading\. go on|with you most|the way it comes|what would you answer|what do you half know/;
 
-it.each(['you know any games', 'can we play something? a game?', 'so no games?', 'do u have games'])(
-  'has no games, and says so the first time: %s',
-  (said) => {
-    const reply = last([DOOR, said]);
-    expect(reply).toMatch(/no games/);
-    expect(reply).not.toMatch(STOCK);
-  },
-);
+it.each([
+  'you know any games',
+  'you know any card games or riddles',
+  'can we play something? a game?',
+  'so no games?',
+  'do u have games',
+])('has no games, and says so the first time: %s', (said) => {
+  const reply = last([DOOR, said]);
+  expect(reply).toMatch(/no games/);
+  expect(reply).not.toMatch(STOCK);
+});
 
 it('still hears a game that is only told of', () => {
   expect(last([DOOR, 'we watched the game last night and my team lost'])).not.toMatch(/no games/);
@@ -64,6 +67,12 @@ it.each([
     /sorry.*breath/s,
   ],
   [[DOOR], "I asked whether you'd be here on Thursday.", /sorry.*(?:whenever|stay open)/s],
+  [
+    [DAY(), 'should i ring her each day?', 'she is in bristol'],
+    "You didn't say whether I should.",
+    /sorry.*can't|sorry.*past what/s,
+  ],
+  [[DAY(), 'would you take it?'], 'im asking would you though', /sorry.*program/s],
   [[DOOR], 'You didnt answer me. Person or computer??', /sorry.*(?:bot|program|guide made)/s],
   [[DAY(), 'should i text my brother?'], 'you never answered my question', /sorry.*can't|sorry.*past what/s],
 ])('says sorry once and answers what was asked: %s %s', (before, said, answer) => {

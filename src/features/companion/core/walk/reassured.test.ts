@@ -13,6 +13,7 @@ it.each([
   [DAY, 'May I ask: is it usual to be angry with somebody who has been dead for seventeen years?'],
   [DAY, 'Is it common to feel relieved after a thing like that?'],
   [DAY, 'is it ok to still be cross about it?'],
+  [DAY, 'I find myself setting three plates. Is it usual to feel so lost over it?'],
   [DAY, 'i asked if its natural to miss a place you hated'],
 ])('says plainly that a feeling is usual: %s %s', (...said) => {
   expect(last(said)).toMatch(/^yes\b/);
@@ -28,6 +29,11 @@ it.each([
   [[DAY], 'is it weird that i still set two cups out', 'weird'],
   [[DAY], 'I should like to know whether being angry with a dead father is unreasonable.', 'unreasonable'],
   [[DAY], 'am i overreacting?', 'overreacting'],
+  [[DAY], 'is it odd that I still wake up at four and lay out my uniform?', 'odd'],
+  [[DAY], 'am I too old to learn the fiddle?', 'too old'],
+  [[DAY], 'is that a strange thing to miss', 'strange'],
+  [[DAY], 'is it rude if i read it from a paper?', 'rude'],
+  [[DAY], 'do you think i am clingy?', 'clingy'],
 ])('says that it is not, in their own adjective: %s %s', (before, said, adjective) => {
   const reply = last([...before, said]);
   expect(reply).toMatch(new RegExp(`\\b${adjective}\\b`));
@@ -86,6 +92,12 @@ it('answers beside a way, and beside leaving one', () => {
   ]);
   expect(left).toMatch(/sorry/);
   expect(left).toMatch(/daft/);
+});
+
+it('counts nobody, and leaves nobody alone with it', () => {
+  expect(last([DAY, 'do other people start over at that age'])).toMatch(/wouldn't be the only one/);
+  expect(last([DAY, 'no but like am i a bad friend'])).not.toMatch(/^yes/);
+  expect(last([DAY, 'how long does it take to get used to not working'])).toMatch(/set time|how long/);
 });
 
 it('lets what is only told be told', () => {

@@ -5,7 +5,7 @@ import type { Scene } from '../../scene.ts';
 import { wordAlways } from '../../speak.ts';
 import { isAside, stepAt } from '../../ways/ways.ts';
 import { goFurther, leaveThere } from '../after-note.ts';
-import { meansOf, sayClearly } from '../answer-asked.ts';
+import { hasJustAsked, meansOf, sayClearly } from '../answer-asked.ts';
 import { startEasily } from '../open-talk.ts';
 import { hearSettle } from '../settle.ts';
 import { closeStep, easeStep, skipStep, waitAtStep } from '../steps/after-step.ts';
@@ -66,7 +66,7 @@ export function sayDone(scene: Scene, at: Place | null): Draft | null {
 
 /** 'what?': the same in other words, or easier; where nothing was asked, our words were unclear. */
 export function explain(scene: Scene, at: Place | null): Draft | null {
-  const isPlain = at === null || at.way === 'settle' || meansOf(scene) !== undefined;
+  const isPlain = at === null || at.way === 'settle' || !hasJustAsked(scene) || meansOf(scene) !== undefined;
   return (isPlain ? null : easeStep(scene, at)) ?? sayClearly(scene);
 }
 

@@ -8,7 +8,7 @@ const OF_US: readonly (readonly [AboutUs, RegExp])[] = [
   ],
   [
     'games',
-    /\b(?:(?:you|u|we|got|any|know|have|play|no) )+(?:(?:play|any|some|a|know|have|got|other|good|word) )*games?\b(?! (?:last|yesterday|on|was|is|of|at|with|night)\b)|\bplay something\b|^a game$/,
+    /\b(?:you|u|we|any|no) (?:(?:can|know|have|got|play|any|some|a|do|like|wanna|want to|card|word|other|good|fun) )*(?:games?|riddles?|quiz(?:zes)?)\b(?! (?:last|yesterday|on|was|is|of|at|with|night)\b)|\bplay something\b|^a game$/,
   ],
   [
     'would',

@@ -17,8 +17,8 @@ const NOT_US =
   '(?:him|her|them|my|to|for|around|out|a|everyone|people|mum|mom|dad|me|(?:would|did|could|can|if|whether|what|why|how|when) (?:he|she|they|his|her|my))\\b';
 const AGAIN = new RegExp(`${FIRST}${ASKED}[:,]? (?!${NOT_US})(?<rest>\\S.*)$`, 'is');
 const NO_ANSWER =
-  /\b(?:you|u)(?:['’]ve| have)? (?:did ?n['’]?o?t|never|still have ?n['’]?o?t|have ?n['’]?o?t|not) (?:even |really |actually )?answer\w*(?: (?:me|it|that|my question|the question))?\b[.!,]*|\bnot what i asked\b[.!,]*|\banswer (?:me|(?:my|the) question)\b[.!,]*|\b(?:that|this|it)(?:['’]?s| is| was) (?:no|not an) answer\b[.!,]*/i;
-const MESSAGES_BACK = 2;
+  /\b(?:you|u)(?:['’]ve| have)? (?:did ?n['’]?o?t|never|still have ?n['’]?o?t|have ?n['’]?o?t|not) (?:even |really |actually )?answer\w*(?: (?:me|it|that|my question|the question))?\b[.!,]*|\b(?:you|u) (?:did ?n['’]?o?t|never) (?:say|tell me) (?=whether|if|how|what|which|why|when)\b|\bnot what i asked\b[.!,]*|\banswer (?:me|(?:my|the) question)\b[.!,]*|\b(?:that|this|it)(?:['’]?s| is| was) (?:no|not an) answer\b[.!,]*/i;
+const MESSAGES_BACK = 3;
 const MOST_WORDS = 40;
 
 /** Null where nothing was asked that could be asked again. */
@@ -32,9 +32,13 @@ export function askedAgain({ turn, before, reading }: Scene): AskedAgain | null 
     .slice(-MESSAGES_BACK)
     .toReversed()
     .flatMap((text) => asksIn(text).slice(-1))[0]?.words;
-  const isOwn = asksIn(own).length > 0 || WHETHER.test(own);
-  if (isOwn && (asked !== undefined || rest === '' || TO_US.test(content))) return { question: own, about: '' };
-  return asked === undefined ? null : { question: asked, about: rest.split(/(?<=[.!?])\s/)[0] ?? '' };
+  const isOwn = (asksIn(own).length > 0 || WHETHER.test(own)) && !POINTS_BACK.test(own);
+  if (isOwn && (asked !== undefined || rest === '' || TO_US.test(content)))
+    return { question: own, about: '' };
+  const about = POINTS_BACK.test(rest) ? '' : (rest.split(/(?<=[.!?])\s/)[0] ?? '');
+  return asked === undefined ? null : { question: asked, about };
 }
+/** 'would you though' */
+const POINTS_BACK = /^(?:would|can|could|do|did|is|are) \w+(?: (?:though|tho|then))?\W*$/i;
 const WHETHER = /^(?:if|whether|would (?:you|u))\b/i;
 const TO_US = /\bask(?:ed|ing) (?:(?:would|if|whether) )?(?:you|u)\b/i;

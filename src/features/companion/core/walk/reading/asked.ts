@@ -14,6 +14,7 @@ export type AskedKind =
   /** Of a page for somebody. */
   | 'missing'
   | 'should'
+  | 'how_long'
   | 'what_if'
   | 'unclear'
   | 'other';
@@ -50,9 +51,13 @@ const OF_LIFE: Signs<AskedKind> = [
   ],
   ['judge', { test: asksOfThemselves }],
   [
+    'how_long',
+    /\bhow long (?:does|do|will|until|till|before)\b.*\b(?:used to|over (?:it|him|her|this|that)|stop\w*|feel|hurt|better|grie\w+|normal)\b|\bthe time it takes\b|\bwhen (?:does|will) (?:it|this) (?:get|stop|feel)\b/,
+  ],
+  [
     'judge',
     new RegExp(
-      `\\b(?:is|was|were|am|are) (?:i|it|that|this|we)(?: not)? (?:\\w+ ){0,4}?(?:${JUDGED})\\b|\\b(?:is|was) (?:it|that|this) (?:not )?(?:\\w+ ){0,2}(?:of me)\\b|\\bam i (?:\\w+ )?too \\w+\\b|\\bam i (?:an? |the |just |being |such )*(?:\\w+ )?(?:idiot|fool|monster|failure|coward|burden|mother|father|mum|dad|mom|wife|husband|son|daughter|friend|person|one)\\b|\\b(?:know|asked) (?:if|whether) (?:i|it|that|this) (?:am|is|was) (?:\\w+ ){0,3}?(?:${JUDGED})\\b|\\bthink (?:i|it|that|this|i am|it is|that is)(?: am| is| was)? (?:\\w+ ){0,3}?(?:${JUDGED})\\b|\\bdoes (?:that|this|it) make me\\b|\\bdid i do (?:\\w+ )?wrong\\b|\\b(?:it is|its|this is|that is) (?:not )?normal\\b|\\b(?:is|was) (?:it|that|this) (?:all )?my fault\\b|\\bwas i wrong\\b|\\bdid i (?:do|leave|say|handle|get) (?:it|that|this)? ?(?:too |so )?(?:soon|late|early|wrong|right|badly|well)\\b|\\b(?:could|should) i have\\b|\\bwrong with me\\b`,
+      `\\b(?:is|was|were|am|are) (?:i|it|that|this|we)(?: not)? (?:\\w+ ){0,4}?(?:${JUDGED})\\b|\\b(?:is|was) (?:it|that|this) (?:not )?(?:\\w+ ){0,2}(?:of me)\\b|\\bam i (?:\\w+ )?(?:too|being) \\w+\\b|\\byou think i am (?:being |too |so )*\\w+$|\\bam i (?:an? |the |just |being |such )*(?:\\w+ )?(?:idiot|fool|monster|failure|coward|burden|mother|father|mum|dad|mom|wife|husband|son|daughter|friend|person|one)\\b|\\b(?:know|asked) (?:if|whether) (?:i|it|that|this) (?:am|is|was) (?:\\w+ ){0,3}?(?:${JUDGED})\\b|\\bthink (?:i|it|that|this|i am|it is|that is)(?: am| is| was)? (?:\\w+ ){0,3}?(?:${JUDGED})\\b|\\bdoes (?:that|this|it) make me\\b|\\bdid i do (?:\\w+ )?wrong\\b|\\b(?:it is|its|this is|that is) (?:not )?normal\\b|\\b(?:is|was) (?:it|that|this) (?:all )?my fault\\b|\\bwas i wrong\\b|\\bdid i (?:do|leave|say|handle|get) (?:it|that|this)? ?(?:too |so )?(?:soon|late|early|wrong|right|badly|well)\\b|\\b(?:could|should) i have\\b|\\bwrong with me\\b`,
     ),
   ],
   [

@@ -8,23 +8,23 @@ import { isGrieving, type Scene } from '../../scene.ts';
  */
 
 export interface Reassurance {
-  readonly kind: 'usual' | 'others' | 'allowed' | 'called' | 'weighty' | 'unknown';
+  readonly kind: 'usual' | 'others' | 'some' | 'allowed' | 'called' | 'weighty' | 'unknown';
   /** In their own adjective. */
   readonly adjective: string;
 }
 
 const HOW =
-  '(?:very|really|so|just|too|a bit|a little|not|completely|totally|kind of|still|being|also|even) ';
+  '(?:very|really|so|just|an?|a bit|a little|not|completely|totally|kind of|still|being|also|even) ';
 const USUAL = 'normal|usual|common|natural|human|ok|okay|alright|all right|fine';
 const LIGHT =
-  'daft|silly|weird|strange|odd|soppy|sentimental|ridiculous|stupid|foolish|childish|pathetic|embarrassing|crazy|mad|sad|soft|weak|dumb|lame';
+  'daft|silly|weird|strange|odd|soppy|sentimental|ridiculous|stupid|foolish|childish|pathetic|embarrassing|crazy|mad|sad|soft|weak|dumb|lame|rude|dramatic|vain|fussy|needy|clingy|cowardly|lazy|sensitive|oversensitive|overreacting|overthinking|old fashioned|nosy|boring|stubborn|old|young';
 const SOCIAL =
-  'selfish|mean|cheap|petty|unreasonable|rude|ungrateful|greedy|unfair|dramatic|cold|harsh|lazy|sensitive|oversensitive|overreacting|overthinking|needy|fussy|stingy|unkind|jealous';
+  'selfish|mean|cheap|petty|unreasonable|ungrateful|greedy|unfair|cold|harsh|stingy|unkind|jealous|bossy|pushy';
 const HEAVY = 'wrong|bad|awful|terrible|horrible';
-const ANY = `(?<adjective>${[USUAL, LIGHT, SOCIAL, HEAVY].join('|')})`;
+const ANY = `(?<adjective>(?:too )?(?:${[USUAL, LIGHT, SOCIAL, HEAVY].join('|')}))(?: thing)?`;
 const OTHERS =
   '(?:other \\w+|others|(?:any|every)(?:one|body)(?: else)?|(?:many|most|lots of|a lot of)(?: other)? (?:people|\\w+s|men|women))';
-const DO = '(?:do|does|feel|feels|get|gets|cry|cries|have|has|think|thinks|go|miss|struggle|worry|mind)';
+const DO = '(?!know|see|read|hear|notice|say|like|hate|want|even)\\w+';
 
 /** Asked in so many words; over plain words. */
 const QUESTION: readonly RegExp[] = [
@@ -76,7 +76,7 @@ export const asksOfThemselves = (plain: string): boolean => askedOfThemselves(pl
 
 /** A feeling of their own. */
 const FELT =
-  /\b(?:feel\w*|angry|cross|sad|nervous|relieved|jealous|upset|scared|afraid|lonely|homesick|proud|hurt|disappointed|annoyed|embarrassed|worried|numb|furious|bothered|emotional|cr(?:y|ies|ied|ying)|bawl\w*|weep\w*|wept|sob\w*|miss(?:es|ed|ing)?|mind(?:ing|ed)?|want(?:ed|ing)?|wish\w*|worry\w*|dream\w*|think\w*|laugh\w*|car(?:e|ed|ing)|love|like|envy|dread\w*|grie\w+|enjoy\w*|looking forward)\b/i;
+  /\b(?:feel\w*|angry|cross|sad|nervous|relieved|jealous|upset|scared|afraid|lonely|homesick|proud|hurt|disappointed|annoyed|embarrassed|worried|numb|furious|bothered|emotional|cr(?:y|ies|ied|ying)|bawl\w*|weep\w*|wept|sob\w*|miss(?:es|ed|ing)?|mind(?:ing|ed)?|want(?:ed|ing)?|wish\w*|worry\w*|dream\w*|think\w*|laugh\w*|car(?:e|ed|ing)|love|like|envy|dread\w*|hat(?:e|ed|ing)|grie\w+|enjoy\w*|looking forward)\b/i;
 const BARE = /^(?:then|though|tho|or not|do you think|is it|of me|for me| )*$/;
 /** What a small thing of theirs begins with. */
 const SMALL =
@@ -88,14 +88,15 @@ const COMES_BACK =
   /^(?:that|if|when) (?:it|this|that|grief|the grief|sadness|the sadness|a song|one song|music|a smell) (?:still |just |always |can )*(?:com(?:e|es) (?:back|up)|do(?:es)?|bring\w*|make\w*|set\w*|hit\w*|last\w*|get\w*)\b/;
 /** What somebody does to somebody, what a body does, drink and danger: nothing of it is called usual, or not so bad. */
 const NEVER =
-  /\b(?:(?<!song |it |grief |that )hits?|hitting|beat\w*|shout\w*|yell\w*|scream\w*|slap\w*|push\w*|grab\w*|kick\w*|punch\w*|smack\w*|chok\w*|threat\w*|control\w*|forc\w*|touch\w*|check\w*|my phone|my money|lock\w*|allow\w*|lets? me|cut|cuts|cutting|kill\w*|suicid\w*|dying|to die|be dead|disappear|wake up|be here|alive|voices|hurts? (?:me|him|her|them|my|myself)|myself|abus\w*|rap(?:e|ed)|affair|cheat\w*|lied|lying to|st(?:ole|eal\w*)|blood\w*|bleed\w*|lump\w*|pains?|chest|drink(?:ing|s)?(?= (?:every|all|too|so|alone|at|again|on|$))|drinking|drunk|drugs?|pills?|starv\w*|throw(?:ing)? up|knife|gun)\b/i;
+  /\b(?:(?<!song |it |grief |that )hits?|hitting|beat\w*|shout\w*|yell\w*|scream\w*|slap\w*|push\w*|grab\w*|kick\w*|punch\w*|smack\w*|chok\w*|threat\w*|control\w*|forc\w*|touch\w*|check\w*|my phone|my money|lock\w*|allow\w*|lets? me|cut|cuts|cutting|kill\w*|suicid\w*|dying|to die|be dead|disappear|(?:not|never) (?:want to )?wake up|be here|alive|voices|hurts? (?:me|him|her|them|my)|hate my (?:baby|child\w*|kids?|son|daughter)|(?:hate|harm\w*|hurt\w*|on) myself|abus\w*|rap(?:e|ed)|affair|cheat\w*|lied|lying to|st(?:ole|eal\w*)|blood\w*|bleed\w*|lump\w*|pains?|chest|drink(?:ing|s)?(?= (?:every|all|too|so|alone|at|again|on|$))|drinking|drunk|drugs?|pills?|starv\w*|throw(?:ing)? up|knife|gun)\b/i;
 const OF_A_BODY =
   /\b(?:eat\w*|sick|dizzy|faint|breath\w*|my heart|headaches?|sleep\w*|weight|period|rash|fever|shak\w+|drive|driving)\b/;
 /** More hangs on it than how it looks. */
 const OF_WEIGHT =
-  /\b(?:quit\w*|resign\w*|leav(?:e|ing) (?:him|her|them|my|the|school|uni)|mov(?:e|ing) (?:in|out|to|away|back)|marry|divorce|propose|break(?:ing)? up|dump|lend|borrow|invest\w*|sell|buy|pay|spend|bet|gambl\w*|sign|drop(?:ping)? out|(?:text|ring|call|see|message) my ex|(?:go|get) back (?:to|with)|a baby|report|confront|secret|follow|hide|skip|stop taking)\b/;
+  /\b(?:quit\w*|resign\w*|leav(?:e|ing) (?:him|her|them|my|the|school|uni)|mov(?:e|ing) (?:in|out|to|away|back)|marry|divorce|propose|break(?:ing)? up|dump|lend|borrow|invest\w*|sell|buy|pay|spend|bet|gambl\w*|sign|drop(?:ping)? out|(?:text|ring|call|see|message) my ex|(?:go|get) back (?:to|with)|a baby|(?:tell|ignore|ignoring|block|ghost|laugh at) (?:him|her|them|my)|report|confront|secret|follow|hide|skip|stop taking)\b/;
 
-const isOf = (list: string, adjective: string): boolean => list.split('|').includes(adjective);
+const isOf = (list: string, adjective: string): boolean =>
+  list.split('|').includes(adjective.replace(/^too /, ''));
 
 /** What can be said to it; null where nothing of the kind is asked, or no more than that it cannot be judged. */
 export function reassurance(scene: Scene): Reassurance | null {
@@ -120,7 +121,7 @@ function kindOf(scene: Scene, asked: Asked): Reassurance['kind'] | null {
   const isBare = isOfOthers || BARE.test(rest);
   const about = isBare ? lastSaid(scene.turn).join('. ') : rest;
   const isFelt = FELT.test(about) || (isOfGrief(scene) && (isBare || COMES_BACK.test(rest)));
-  if (isOfOthers) return isFelt ? 'others' : null;
+  if (isOfOthers) return isFelt ? 'others' : 'some';
   if (!isOf(USUAL, adjective)) return calledKind(asked, { isFelt, isBare, about });
   if (/\bhere\b|\b(?:to|with|tell|telling) (?:you|u)\b/.test(rest)) return 'allowed';
   return isFelt || SMALL.test(rest) ? 'usual' : null;
