@@ -105,7 +105,7 @@ export const ABOUT_US = {
   games: about('games', [
     "no games, i've only words. talking i can do.",
     'no, no games here: i only write and keep the thread.',
-    "still no games, i'm afraid.",
+    "no games, i'm afraid. only words.",
   ]),
   able: about('able', [
     "no, that i can't: i only write, and keep what you write in order.",

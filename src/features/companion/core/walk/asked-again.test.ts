@@ -21,23 +21,27 @@ it('still hears a game that is only told of', () => {
   expect(last([DOOR, 'we watched the game last night and my team lost'])).not.toMatch(/no games/);
 });
 
-it.each(['can you sing something', 'could you look up the bus times for me?', 'can you call my mum'])(
-  'says what it cannot do: %s',
-  (said) => {
-    expect(last([DOOR, said])).toMatch(/can't|only write/);
-    expect(last([DOOR, said])).not.toMatch(STOCK);
-  },
-);
+it.each([
+  'can you sing something',
+  'could you look up the bus times for me?',
+  'can you call my mum',
+  'can you show me a picture of it',
+])('says what it cannot do: %s', (said) => {
+  expect(last([DOOR, said])).toMatch(/can't|only write/);
+  expect(last([DOOR, said])).not.toMatch(STOCK);
+});
 
-it.each(['so it could work maybe. would you do it', 'would you take the job?', 'would you go back there'])(
-  'says why its own yes or no is worth little, and offers to weigh it: %s',
-  (said) => {
-    const replies = talk(['my cousin said i could crash with him while i do the course', said, 'yes ok']);
-    expect(replies[1]).toMatch(/program/);
-    expect(replies[1]).not.toMatch(STOCK);
-    expect(replies[2]).toMatch(/two sides|between/);
-  },
-);
+it.each([
+  'so it could work maybe. would you do it',
+  'would you take the job?',
+  'would you go back there',
+  'no seriously would you',
+])('says why its own yes or no is worth little, and offers to weigh it: %s', (said) => {
+  const replies = talk(['my cousin said i could crash with him while i do the course', said, 'yes ok']);
+  expect(replies[1]).toMatch(/program/);
+  expect(replies[1]).not.toMatch(STOCK);
+  expect(replies[2]).toMatch(/two sides|between/);
+});
 
 it.each([
   [

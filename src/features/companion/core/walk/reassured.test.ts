@@ -96,6 +96,8 @@ it('answers beside a way, and beside leaving one', () => {
 
 it('counts nobody, and leaves nobody alone with it', () => {
   expect(last([DAY, 'do other people start over at that age'])).toMatch(/wouldn't be the only one/);
+  expect(last([DAY, 'i laughed out loud', 'would other people have laughed'])).toMatch(/only one|they do/);
+  expect(last([DAY, 'is it ok that I told you'])).toMatch(/^yes/);
   expect(last([DAY, 'no but like am i a bad friend'])).not.toMatch(/^yes/);
   expect(last([DAY, 'how long does it take to get used to not working'])).toMatch(/set time|how long/);
 });

@@ -12,7 +12,7 @@ const OF_US: readonly (readonly [AboutUs, RegExp])[] = [
   ],
   [
     'would',
-    /\bwould (?:you|u) (?:really |ever |just |still )?(?:go|stay|text|call|ring|tell (?!me\b)|ask|leave|do (?:it|that)|send|wait|forgive|give|take|quit|move|accept|sell|buy|keep)\b(?! me\b)/,
+    /\bwould (?:you|u) (?:really |ever |just |still )?(?:go|stay|text|call|ring|tell (?!me\b)|ask|leave|do (?:it|that)|send|wait|forgive|give|take|quit|move|accept|sell|buy|keep)\b(?! me\b)|^(?:\w+ ){0,2}would (?:you|u)(?: though| tho)?$/,
   ],
   [
     'people',
@@ -86,7 +86,7 @@ const OF_US: readonly (readonly [AboutUs, RegExp])[] = [
 
 /** Deeds that a page cannot do; what is asked for in words is another matter. */
 const ABLE =
-  /^(?:(?:so|ok|and|but|well|please|hey|hi|lol) )*(?:can|could|will) (?:you|u) (?:please |just |even |actually |also )*(?:play|sing|hum|look (?!at)(?:\w+ ){0,4}up|look up|google|search|browse|call|ring|phone|order|book|buy|pay|send|email|text|post|translate|draw|dance|cook|drive|turn|open|watch|hear (?:music|my voice)|see (?:me|my|pictures?|photos?)|check (?:the|my|if|when))\b/;
+  /^(?:(?:so|ok|and|but|well|please|hey|hi|lol) )*(?:can|could|will) (?:you|u) (?:please |just |even |actually |also )*(?:play|sing|hum|look (?!at)(?:\w+ ){0,4}up|look up|google|search|browse|call|ring|phone|order|book|buy|pay|send|email|text|post|translate|draw|dance|cook|drive|turn|open|watch|show me (?:a |the |some )?(?:pictures?|photos?|videos?|map)|hear (?:music|my voice)|see (?:me|my|pictures?|photos?)|check (?:the|my|if|when))\b/;
 
 /** Asked of what we are or do, in whatever words; what is asked of us to do or to think is not. */
 const OF_YOU =

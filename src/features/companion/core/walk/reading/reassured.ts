@@ -47,7 +47,7 @@ const EMBEDDED: readonly RegExp[] = [
 const ASKED_WHETHER =
   /^(?:.*\b(?:asked|ask|asking|know|wonder|wondering|tell me) (?:you )?)?(?:if|whether) (?<asked>.+)$|\b(?:you|u) (?:think|reckon) (?<thought>.+)$/;
 const OF_OTHERS = new RegExp(
-  `\\b(?:do|does) ${OTHERS} ${DO}\\b|\\bam i the only\\b|\\bis it (?:just|only) me\\b`,
+  `\\b(?:do|does) ${OTHERS} ${DO}\\b|\\bwould other \\w+ (?!care|notice|miss|know)\\w+|\\bam i the only\\b|\\bis it (?:just|only) me\\b`,
 );
 const OTHERS_EMBEDDED = new RegExp(`^${OTHERS} ${DO}\\b|^i am the only\\b|^it is (?:just|only) me\\b`);
 
@@ -123,7 +123,7 @@ function kindOf(scene: Scene, asked: Asked): Reassurance['kind'] | null {
   const isFelt = FELT.test(about) || (isOfGrief(scene) && (isBare || COMES_BACK.test(rest)));
   if (isOfOthers) return isFelt ? 'others' : 'some';
   if (!isOf(USUAL, adjective)) return calledKind(asked, { isFelt, isBare, about });
-  if (/\bhere\b|\b(?:to|with|tell|telling) (?:you|u)\b/.test(rest)) return 'allowed';
+  if (/\bhere\b|\b(?:to|with|tell|telling|told) (?:you|u)\b/.test(rest)) return 'allowed';
   return isFelt || SMALL.test(rest) ? 'usual' : null;
 }
 
