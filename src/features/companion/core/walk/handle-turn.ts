@@ -99,16 +99,7 @@ const IN_QUIET: ReadonlySet<Want['kind']> = new Set([
 ]);
 
 /** What an answer to 'what is to be solved?' is taken for, where it is put as a question. */
-const MAY_BE_THE_PROBLEM: ReadonlySet<string> = new Set([
-  'should',
-  'what_if',
-  'other',
-  'practice',
-  'cope',
-  'words',
-  'decide',
-  'told',
-]);
+const MAY_BE_THE_PROBLEM = new Set('should what_if other practice cope words decide told'.split(' '));
 const kindOf = (want: Want): string => (want.kind === 'asks' ? want.asked : want.kind);
 
 function handleWant(scene: Scene, want: Want): Draft | null {
@@ -141,29 +132,13 @@ function answerAgain(scene: Scene): Draft | null {
   const draft = ANSWERS_AGAIN.has(kindOf(want)) ? handleWant(anew, want) : null;
   if (draft === null) return compose(scene, [wordAlways(ASKED_AGAIN, scene, { cues: ['nothing'] })]);
   const it = again.about.split(/\s+/).length <= MOST_WORDS_OF_A_THING ? givenBack(again.about) : '';
-  return {
-    ...draft,
-    wordings: [
-      ...(compose(scene, [wordAlways(ASKED_AGAIN, scene, { slots: { it } })])?.wordings ?? []),
-      ...draft.wordings,
-    ],
-  };
+  const sorry = wordAlways(ASKED_AGAIN, scene, { slots: { it } });
+  return sorry === null ? draft : { ...draft, wordings: [sorry, ...draft.wordings] };
 }
 const MOST_WORDS_OF_A_THING = 6;
-const ANSWERS_AGAIN: ReadonlySet<string> = new Set([
-  'us',
-  'practice',
-  'cope',
-  'words',
-  'medicine',
-  'label',
-  'law',
-  'wheel',
-  'joke',
-  'why_i',
-  'judge',
-  'tone',
-]);
+const ANSWERS_AGAIN = new Set(
+  'us practice cope words medicine label law wheel joke why_i judge how_long tone'.split(' '),
+);
 
 const LAST_RESORT: Draft = {
   wordings: [{ id: 'last:0', text: "i'm here." }],
