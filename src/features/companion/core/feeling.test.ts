@@ -111,7 +111,7 @@ it.each([
 it.each(['Is it silly to keep it?', "i've sat down with the shirt. is it daft that i keep it"])(
   'judges no keeping, and speaks of no storage: %s',
   (said) => {
-    expect(last([...DOG, said])).toMatch(/no law|human|only being a person/);
+    expect(last([...DOG, said])).toMatch(/isn't the word|human|wouldn't call/);
     expect(last([...DOG, said])).not.toMatch(/history|settings/);
   },
 );

@@ -136,16 +136,9 @@ const EXCITED = /!{2,}|\bcelebrat|\b[A-Z]{4,}\b/;
 const WORDS_OF_A_LINE: readonly (readonly [string, RegExp])[] = [
   ['night', /\b(?:night|bed|sleep|goodnight)\b/],
   ['prompting', /\b(?:instructions?|prompts?|rules|guidelines|jailbreak|developer mode|you are now)\b/],
-  ['light', /\b(?:daft|silly|weird|strange|odd|soppy|sentimental|ridiculous|petty)\b/],
   ['did', /\bwhy did i\b/],
   ['regret', /\b(?:whether|wonder\w* if|(?:sure|know) if) (?:i|we)\b/],
   ['better', /\bfeel\w* (?:\w+ ){0,2}(?:better|lighter|calmer)\b/],
-  ['dramatic', /\b(?:dramatic|over-?reacting)\b/],
-  // Of feelings and thoughts alone: what somebody does to them, or what a body does, is not called normal.
-  [
-    'normal',
-    /\bnormal (?:for me )?(?:to|that i|if i) (?:still |just |even |keep )*(?:be (?:this |so |that )?(?:thinking|missing|sad|angry|nervous|relieved|cross|jealous|happy|upset)|feel\w*|think\w*|miss\w*|cry(?:ing)?|laugh\w*|dream\w*|worry\w*)\b(?!.{0,40}\b(?:dy|die|dead|kill|hurt|suicid|voices))/,
-  ],
   [
     'bored',
     /\bbored(?! of (?:living|life|everything|it all|myself))\b|\b(?:killing|passing) (?:the )?time\b|\bnothing (?:much )?(?:is )?(?:happening|going on|to do)\b|\b(?:slow|quiet) (?:day|shift|night) (?:at|in)\b/,

@@ -452,25 +452,27 @@ it('asks for no three things where two are named, and hears where a plan pinches
     'if she reads it, then i say it is for both',
   ]);
   expect(replies[3]).not.toMatch(/three things/);
-  expect(replies[5]).toMatch(/- first step: “write, tonight\.”\n- if it snags: “if he is busy/);
+  expect(replies[5]).toMatch(
+    /- first step: “write, tonight\.”\n- if something gets in the way: “if he is busy/,
+  );
   expect(replies[6]).toMatch(/what will you do/);
-  expect(replies[7]).toContain('if it snags: “if she reads it, then i say it is for both.”');
+  expect(replies[7]).toContain('if something gets in the way: “if she reads it, then i say it is for both.”');
 });
 
 it('hears a confession where a snag was asked for, and keeps an if-then beside a question', () => {
   const steps = [...TO_PLAN, 'i could write', 'write, ring, wait', 'write, tonight'];
   const replies = talk([...steps, 'i am ashamed that he paid for all of it']);
-  expect(replies[6]).not.toMatch(/if it snags/);
+  expect(replies[6]).not.toMatch(/if something gets in the way/);
   expect(replies[6]).toContain('the plan can wait');
   expect(last([...steps, 'if he is angry then i will say that mum asked. is it wrong?'])).toContain(
-    'if it snags: “if he is angry then i will say that mum asked.”',
+    'if something gets in the way: “if he is angry then i will say that mum asked.”',
   );
 });
 
 it('ends a decision with their page once they know', () => {
   const sides = ['should i move back home or stay in leeds?', 'home is cheaper and mum is there'];
   const replies = talk([...sides, "i'll go up two weekends a month"]);
-  expect(replies[2]).toContain("- a step with a way back: “i'll go up two weekends a month.”");
+  expect(replies[2]).toContain("- a step you can take back: “i'll go up two weekends a month.”");
   expect(talk([...sides, 'my friends are in leeds'])[2]).not.toMatch(/done it or having let it be/);
 });
 
@@ -502,7 +504,7 @@ it('takes no bare number for a line of a message, and asks which part of a plan 
     '2 out',
   ]);
   expect(replies[8]).toMatch(/1\. “write, tonight\.”\n2\. /);
-  expect(replies[9]).not.toContain('if it snags');
+  expect(replies[9]).not.toContain('if something gets in the way');
 });
 
 it('takes no place for a person, and a shorter line for the one they name', () => {

@@ -104,6 +104,19 @@ export const ABOUT_US = {
     'why did the scarecrow get a prize? it was outstanding in its field.',
     "that's all i had, i'm afraid. you tell me one.",
   ]),
+  games: about('games', [
+    "no games, i've only words. talking i can do.",
+    'no, no games here: i only write and keep the thread.',
+    "no games, i'm afraid. only words.",
+  ]),
+  able: about('able', [
+    "no, that i can't: i only write, and keep what you write in order.",
+    "i can't do that one. all i have is this page and its words.",
+  ]),
+  would: about('would', [
+    "i'm a program, and nothing hangs on it for me, so my yes or no is worth little. shall we look at both sides, in five short questions?",
+    "i'd be guessing: a program has no life to try it in. would you like to see both sides on one page?",
+  ]),
   card: about('card', [
     "that line comes up by itself when certain words do. if it doesn't fit, i'm sorry, it can simply be left there.",
     "it's automatic, and it was wrong if it doesn't fit you. sorry about that. go on where you were.",

@@ -84,25 +84,46 @@ export const WHY_I: LineSet = {
   ],
 };
 
-/** 'am i a bad mum?', 'is it daft?': no verdict, never handed back; something that is true of anybody. */
+/** 'is it usual to …?', 'would it be daft to …?': of a feeling or a harmless doing of their own. */
+export const REASSURED: LineSet = {
+  name: 'reassured',
+  lines: [
+    "usual|yes, that's {adjective}. a great many people know it well.",
+    "usual|yes, it's {adjective}. it comes with being a person, and many would say the same.",
+    'grief usual|yes. a great many people know that. it comes and goes as it likes, and it needs no date.',
+    'others|they do. a great many, and few of them say so.',
+    "others|you're not the only one. a great many do, and few say so.",
+    "some|i can't count them, but you wouldn't be the only one.",
+    'allowed|yes, here it is.',
+    'called|not {adjective} to me. it sounds human.',
+    "called|no, i wouldn't call that {adjective}.",
+    "called|{adjective} isn't the word i'd have for it. people do, more often than they say.",
+    "weighty|not {adjective} to ask. whether it's right i can't see from here, you know more of it than i do.",
+    "unknown|that i can't say from here. if it troubles you, that's reason enough to ask somebody who knows.",
+    "unknown|i don't know about that. whoever knows such things can tell you, and it's a fair thing to ask.",
+  ],
+};
+
+/** 'am i a bad mum?', 'was it wrong?': no verdict, never handed back; something that is true of anybody. */
 export const NO_VERDICT: LineSet = {
   name: 'no-verdict',
   lines: [
     "regret|that is asked afterwards, and by people who cared. i can't weigh it, and nobody knew then what is known now.",
     "regret|i can't know that. it goes round in those who wanted to do right by somebody, and it's heard here.",
-    'light|it sounds human to me, for what the word of a simple guide is worth.',
-    'light|no law against it that i know of. people do, more often than they say.',
-    "normal|yes. it's only being a person.",
-    'normal|yes, as far as a simple guide can tell. it sounds human to me.',
-    'known|yes. a great many people know that well.',
-    "known|yes, many know that. it's only being a person.",
-    'grief known|yes. a great many know that. it comes and goes as it likes, and it needs no date.',
-    'dramatic|to mind something is human, not dramatic. it mattered to you, that is all.',
-    "light|not that i can see from here. it's only being a person.",
-    "that i can't judge from here. but nobody is made of one hour, and those who don't care don't ask.",
+    "person|that i can't judge from here. but nobody is made of one hour, and those who don't care don't ask.",
+    "person|i can't weigh it. one moment is never the whole of anybody.",
     'no verdict from me. be slower with yours, too: they come out harsher than they are when one is tired.',
-    "i can't weigh it. one moment is never the whole of anybody.",
     "i'm no judge of that. it takes somebody who minds, to ask it at all.",
+    "i only see a part of it, so i can't judge.",
+  ],
+};
+
+/** 'how long does it take to get used to it?' */
+export const HOW_LONG: LineSet = {
+  name: 'how-long',
+  lines: [
+    "there's no set time for that, and nobody can tell from outside.",
+    "nobody can say how long. it isn't the same for any two people.",
   ],
 };
 
@@ -121,10 +142,11 @@ export const DONT_KNOW: LineSet = {
 export const UNCLEAR: LineSet = {
   name: 'unclear',
   lines: [
+    'step|sorry, i said that badly. i mean: {means}',
+    "step|sorry, that wasn't clear. i mean: {means}",
     'sorry, that was clumsy. leave it, and go on with your own words.',
-    "that came out crooked, sorry. it doesn't matter: go on where you were.",
+    "that wasn't clear, sorry. it doesn't matter: go on where you were.",
     'those were my words, and poor ones. drop them, and go on with yours.',
-    'never mind that line of mine, it was no use. where you were is better.',
   ],
 };
 

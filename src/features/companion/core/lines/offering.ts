@@ -55,6 +55,7 @@ export const DECLINED: LineSet = {
 export const NO_PRACTICE: LineSet = {
   name: 'no-practice',
   lines: [
+    "again|i've no tip for that one, and i won't make one up.",
     "i've no tip for that one that i'd trust. but we can take it apart in small steps. shall we?",
     "that's not among the few things i know. we could look at it together, one small piece at a time. would you like to?",
   ],

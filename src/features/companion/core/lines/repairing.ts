@@ -40,9 +40,9 @@ export const NO_QUESTIONS: LineSet = {
 export const REFUSED: LineSet = {
   name: 'refused',
   lines: [
-    "columns|sorry, no more columns: they didn't belong there. {theirs}",
-    "columns|sorry, no more columns: they didn't belong there. i'm here.",
-    "columns|stopped, sorry. that was no matter for columns. i'm here.",
+    "columns|sorry, no more of that: it didn't belong there. {theirs}",
+    "columns|sorry, no more of that: it didn't belong there. i'm here.",
+    "columns|stopped, sorry. that didn't belong there. i'm here.",
     'walked|sorry, then we stop that. {theirs}',
     "walked|sorry, then we stop that. i'm here.",
     "walked|stopped, sorry. i'm here, without any of it.",
@@ -56,5 +56,18 @@ export const REFUSED: LineSet = {
     "feelings|then not the feelings. tell it the way you'd like.",
     "okay, we won't. you say where it goes.",
     "all right, that's off the table. go on.",
+  ],
+};
+
+/** A question of theirs that was passed over: once, before its answer; and where there is none. */
+export const ASKED_AGAIN: LineSet = {
+  name: 'asked-again',
+  lines: [
+    'sorry, i went past that. {it}',
+    'sorry, i took that wrongly. {it}',
+    'sorry, i went past that.',
+    'sorry, i took that wrongly.',
+    "nothing|sorry, i went past that. i can't answer that one, and i'd rather say so.",
+    "nothing|sorry, you did ask. it's past what i can answer from here.",
   ],
 };

@@ -12,7 +12,10 @@ const ASKED_SIGNS: Signs = [
   ],
   [/\bbreath(?:e|ing)\b/, ['breathing', 'senses']],
   [/\b(?:calm\w*|relax\w*|(?:com(?:e|ing)|wind(?:ing)?) down)\b/, ['breathing', 'senses']],
-  [/\b(?:phone|scroll\w*|screen)\b/, ['phone_away']],
+  [
+    /\b(?:scroll\w*|screen ?time)\b|\b(?:put|leave|get|keep|stay|away|down|less|checking|looking at|stop)\b.{0,16}\b(?<!on the )phone\b|\bphone (?:away|down|in bed|habit|addict\w*)\b/,
+    ['phone_away'],
+  ],
 ];
 const SIGNS: Signs = [
   [
@@ -24,19 +27,16 @@ const SIGNS: Signs = [
     ['by_day'],
   ],
   [
-    /\b(?:sleep\w*|awake|insomnia|4 ?am|3 ?am|5 ?am|nights?|bed|wak(?:e|ing))\b/,
+    /\b(?:sleep\w*|awake|insomnia|4 ?am|3 ?am|5 ?am|(?:at|bad|all|every) nights?|(?:in|to) bed|wak(?:e|ing))\b/,
     ['awake', 'dull_word', 'circling', 'breathing'],
   ],
-  [
-    /\b(?:panic\w*|heart (?:is )?(?:racing|pounding)|can'?t breathe|attack)\b/,
-    ['panic', 'senses', 'breathing'],
-  ],
+  [/\b(?:panic\w*|heart (?:is )?(?:racing|pounding)|can'?t breathe)\b/, ['panic', 'senses', 'breathing']],
   [
     /\b(?:say(?:ing)? no|no to|turn (?:him|her|them|it) down|people pleas\w*|boundar\w*|keep saying yes|said yes)\b/,
     ['saying_no', 'hard_talk'],
   ],
   [
-    /\b(?:speech|presentation|present|interview|nerves|nervous|exam|voice goes|wobbl\w*|shak(?:e|es|ing|y)|trembl\w*)\b/,
+    /\b(?:speech|presentation|presenting|interview|stage ?fright|on stage|nerves|nervous|exam|voice goes|knees? (?:go|knock\w*)|wobbl\w*|shak(?:e|es|ing|y)|trembl\w*)\b/,
     ['breathing', 'senses', 'circling'],
   ],
   [/\b(?:angry|anger|furious|rage|raging|temper|livid|fuming|throttle|strangle)\b/, ['anger', 'breathing']],
@@ -48,9 +48,12 @@ const SIGNS: Signs = [
     /\b(?:stop thinking|going round|round and round|overthink\w*|worry\w*|worries|thoughts|switch off|mind (?:won't|wont|racing))\b/,
     ['circling', 'senses', 'breathing'],
   ],
-  [/\b(?:miss|grief|death|died|funeral|gone|wave)\b/, ['grief_wave', 'breathing']],
   [
-    /\b(?:too much|overwhelm\w*|so much to do|everything|list|behind|deadlines?)\b/,
+    /\b(?:miss (?:him|her|them|my)|missing (?:him|her|them|my)|grief|death|died|funeral)\b/,
+    ['grief_wave', 'breathing'],
+  ],
+  [
+    /\b(?:too much|overwhelm\w*|so much to do|everything at once|to-?do lists?|falling behind|deadlines?)\b/,
     ['too_much', 'breathing'],
   ],
   [/\b(?:decide|decision|choose|choice|torn|stay or|whether)\b/, ['decision']],
@@ -67,11 +70,13 @@ const OTHERWISE: readonly PracticeName[] = ['breathing', 'senses', 'circling', '
 const FOR_SOMETHING =
   /\b(?:tips?|tricks?|advice|anything|something|ideas?|techniques?)\b.{0,12}\b(?:for|on|with|about|against|to (?:get|help|stop|deal))\b/i;
 
-/** The practice that fits a request, else what the talk is about; never one that was given or declined. */
+export const isForSomething = (asked: string): boolean => FOR_SOMETHING.test(asked);
+
+/** The practice that fits a request, else the feelings of the talk; never one that was given or declined. */
 export function practiceAskedFor(record: TalkRecord, asked: string): PracticeName | null {
   const own = practicesAskedFor(asked);
-  if (own.length === 0 && !FOR_SOMETHING.test(asked)) return practiceFor(record, asked);
-  return firstLeft(record, own);
+  const isCertain = own.length > 0 || isForSomething(asked) || record.feelings.length === 0;
+  return isCertain ? firstLeft(record, own) : practiceFor(record, asked);
 }
 
 /** The practice that fits what was just said, else what the talk is about; never one that was given or declined. */

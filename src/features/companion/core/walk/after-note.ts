@@ -45,14 +45,15 @@ export function goFurther(scene: Scene): Draft | null {
 /** 'does that look doable? if not, say where it pinches': what pinches is the snag, and is gone on with. */
 const PINCHES =
   /\bpinch\w*\b|\b(?:but|though|except|unless|problem|trouble|might|worr\w*|scared|afraid|can'?t|cannot|won'?t|not sure|what (?:do|would|if)|if)\b/i;
+const MAY_PINCH: ReadonlySet<Want['kind']> = new Set(['told', 'asks', 'cope']);
 const FEWEST_WORDS_OF_A_SNAG = 5;
-const AND_THEN = "then that is the snag. and if it comes so, what will you do? 'if …, then …'.";
+const AND_THEN = "then that may get in the way. and if it comes so, what will you do? 'if …, then …'.";
 
-export function hearPinch(scene: Scene, { kind }: Want): Draft | null {
+export function hearPinch(scene: Scene, want: Want): Draft | null {
   const { open, done } = scene.before.thread;
   const { content } = scene.turn;
-  if (open !== 'note' || done.at(-1) !== 'think' || (kind !== 'told' && kind !== 'asks' && kind !== 'cope'))
-    return null;
+  if (open !== 'note' || done.at(-1) !== 'think' || !MAY_PINCH.has(want.kind)) return null;
+  if (want.kind === 'asks' && want.asked === 'judge') return null;
   if (scene.reading.wordCount < FEWEST_WORDS_OF_A_SNAG || !PINCHES.test(content) || /\breliev/i.test(content))
     return null;
   return compose(scene, [{ id: 'think.pinch', text: AND_THEN }], {

@@ -2,6 +2,7 @@ import { compose, type Draft } from '../draft.ts';
 import { ABOUT_US, type AboutUs } from '../lines/about-us.ts';
 import {
   DONT_KNOW,
+  HOW_LONG,
   JOKE,
   LABEL,
   LAW_MONEY,
@@ -11,6 +12,7 @@ import {
   NO_RIGHT_WAY,
   NO_VERDICT,
   NOT_AT_THE_WHEEL,
+  REASSURED,
   SAY_IT,
   STILL_NO_JOKE,
   UNCLEAR,
@@ -22,9 +24,10 @@ import { OFFER_WAY } from '../lines/offering.ts';
 import { WHAT_IT_IS } from '../lines/opening.ts';
 import type { Scene } from '../scene.ts';
 import { type Wording, word, wordAlways } from '../speak.ts';
-import { isAside, type WrittenWay } from '../ways/ways.ts';
+import { isAside, stepAt, type WrittenWay } from '../ways/ways.ts';
+import { wasOffered } from './practise.ts';
 import type { AskedKind } from './reading/asked.ts';
-import { asksIfFeltIsNormal } from './reading/asked-if-normal.ts';
+import { reassurance } from './reading/reassured.ts';
 import { asking } from './steps/ask-step.ts';
 import { beginWay } from './steps/begin-way.ts';
 
@@ -59,6 +62,8 @@ export function answerAboutUs(scene: Scene, about: AboutUs): Draft | null {
     return sayPlainly(scene, set, {
       thread: { at: null, aside: null, open: null, offered: null, hasToldWhatItIs: true },
     });
+  if (about === 'would')
+    return sayPlainly(scene, set, { thread: { ...thread, open: 'offer', offered: 'decide' } });
   if (about === 'can') return sayPlainly(scene, set, { thread: { ...thread, at: null, open: 'ways' } });
   return sayPlainly(scene, set, { thread });
 }
@@ -72,11 +77,10 @@ const PLAIN: Partial<Readonly<Record<AskedKind, LineSet>>> = {
   label: LABEL,
   law: LAW_MONEY,
   wheel: NOT_AT_THE_WHEEL,
-  judge: NO_VERDICT,
+  how_long: HOW_LONG,
   tone: OWN_WORDS,
   missing: MISSING,
   luck: LUCK,
-  unclear: UNCLEAR,
   why_i: WHY_I,
 };
 const RETURNED: Partial<Readonly<Record<AskedKind, WrittenWay>>> = {
@@ -87,9 +91,8 @@ const RETURNED: Partial<Readonly<Record<AskedKind, WrittenWay>>> = {
 
 /** A question of theirs: what can honestly be said, and never the same evasion twice in a row. */
 export function answerAsked(scene: Scene, asked: AskedKind): Draft | null {
-  if (asked === 'judge' && asksIfFeltIsNormal(scene))
-    return compose(scene, [wordAlways(NO_VERDICT, scene, { cues: ['known'] })], { technique: 'validate' });
-  if (asked === 'joke') return tellJoke(scene);
+  const own = OWN[asked];
+  if (own !== undefined) return own(scene);
   const plain = PLAIN[asked];
   if (plain !== undefined)
     return sayPlainly(scene, plain, {
@@ -105,6 +108,41 @@ export function answerAsked(scene: Scene, asked: AskedKind): Draft | null {
   return beginWay(scene, way, { thread: { hasToldWhatItIs: true } }) ?? sayPlainly(scene, DONT_KNOW);
 }
 
+/** Plainly, in their own adjective, where that is certain to be harmless. */
+export function reassured(scene: Scene): Wording | null {
+  const sure = reassurance(scene);
+  const slots = { adjective: sure?.adjective ?? '' };
+  return sure && wordAlways(REASSURED, scene, { cues: [sure.kind], slots });
+}
+
+const OWN: Partial<Readonly<Record<AskedKind, (scene: Scene) => Draft | null>>> = {
+  judge: (scene) =>
+    compose(scene, [reassured(scene) ?? ownVerdict(scene)], {
+      // An offer that was passed over is not taken up by a later 'ok'.
+      thread: scene.before.thread.open === 'offer' ? { open: null, offered: null } : {},
+    }),
+  joke: (scene) => tellJoke(scene),
+  unclear: (scene) => sayClearly(scene),
+};
+
+/** 'what do you mean?': what the step asks, in plainer words; without one, our words are dropped. */
+export function sayClearly(scene: Scene): Draft | null {
+  const means = meansOf(scene);
+  const options = means === undefined ? {} : { cues: ['step'], slots: { means } };
+  return compose(scene, [wordAlways(UNCLEAR, scene, options)]);
+}
+export const meansOf = (scene: Scene): string | undefined =>
+  hasJustAsked(scene) ? stepAt(scene.before.thread.at, scene.language)?.means : undefined;
+
+/** Whether our last words were those of the step. */
+export const hasJustAsked = ({ before }: Scene): boolean =>
+  (before.used.at(-1) ?? '').startsWith(`${before.thread.at?.way}.`);
+
+const ownVerdict = (scene: Scene): Wording | null =>
+  wordAlways(NO_VERDICT, scene, { cues: OF_WHO_THEY_ARE.test(scene.turn.content) ? ['person'] : [] });
+const OF_WHO_THEY_ARE =
+  /\bi(?:'m| am)? (?:such |just |being )*an? (?!bit\b|little\b)|\b(?:make me|am i) (?:a|an|the|such)\b|\bam i (?:bad|awful|terrible|horrible|evil|a)\b/i;
+
 /** A small one, while there is one; then that there is none. */
 const tellJoke = (scene: Scene): Draft | null => {
   const said = word(JOKE, scene) ?? word(NO_JOKE, scene) ?? wordAlways(STILL_NO_JOKE, scene);
@@ -114,6 +152,7 @@ const tellJoke = (scene: Scene): Draft | null => {
 /** 'what do i do?': no answer of ours; a way of taking it apart, if they like. To somebody who grieves, only that. */
 export const offerThinking = (scene: Scene): Draft | null =>
   (scene.before.thread.tone === 'grief' ? compose(scene, [word(NO_RIGHT_WAY, scene)], {}) : null) ??
+  (wasOffered(scene) ? sayPlainly(scene, DONT_KNOW) : null) ??
   compose(scene, [wordAlways(OFFER_WAY, scene, { cues: ['think'] }), whatItIs(scene, scene)], {
     technique: 'next_step',
     thread: { open: 'offer', offered: 'think', hasToldWhatItIs: true },

@@ -10,9 +10,19 @@ export const CONFESSES =
 export const DECIDED =
   /^\W*(?:(?:ok|okay|so|right|well|then|no|yes|actually|and)[\s,.]+)*(?:i'?ll|i will|i'?m going to|i am going to|im gonna|i'?m gonna) (?:go|take|stay|leave|do|ring|call|tell|ask|keep|say|move|accept|send|write|text|sign|turn)\b|\b\p{L}+ it is\b[.!]*\s*$|\bi(?:'ve| have)? decided\b|\b(?:felt|feel|am|i'm) (?:so |just |really )?reliev\w+/iu;
 
+const HOPED =
+  /\b(?:(?:hoping|hope|wish|want)(?: that)? (?:you|u)(?:'?ll| will|'?d| would)? (?:say|tell me)(?: to)?|(?:hoping|hope)\b[^.!?]{0,20}?(?: is)? that|(?:hoping|hope) (?:for|it'?s|it is)|(?:gut|heart|stomach)(?: just| really)? (?:says|said|is|goes)(?: to)?)[:,]? (?<hoped>[^.!?\n,]{2,70})/i;
+
+/** 'hoping you say text him', 'gut says call her': the answer they hope for, whatever stands beside it. */
+export const hopedIn = ({ way }: Place, content: string): string | null =>
+  way === 'hoping'
+    ? (HOPED.exec(content)?.groups?.hoped?.replace(/(?: (?:lol|haha+|tbh|to be honest))+$/i, '') ?? null)
+    : null;
+
 /** The answer, where it is short; on a way of getting it out the clause of it that matters. */
-export function toGiveBack({ way }: Place, { slot }: Step, content: string): string {
-  if (way !== 'out') return givenBack(content);
+export function toGiveBack(at: Place, { slot }: Step, content: string): string {
+  const { way } = at;
+  if (way !== 'out') return givenBack(hopedIn(at, content) ?? content);
   const taken = takenUp(content);
   const matter = taken?.matters === true ? quoted(taken.words) : '';
   return slot === 'why' ? matter : givenBack(content) || matter;

@@ -1,6 +1,7 @@
 import { compose, type Draft } from '../draft.ts';
 import { LUCK, TEST } from '../lines/answering.ts';
 import { ENOUGH, PRAISED, YOURE_WELCOME } from '../lines/leaving.ts';
+import { ASKED_AGAIN } from '../lines/repairing.ts';
 import { QUIET } from '../lines/room.ts';
 import type { Place } from '../record/talk-record.ts';
 import type { Scene } from '../scene.ts';
@@ -28,14 +29,16 @@ import { hearPage, stopPage } from './page/hear-page.ts';
 import { keepPage } from './page/left-page.ts';
 import { isWritten } from './page/page.ts';
 import { followPractice, givePractice } from './practise.ts';
+import { givenBack } from './quote.ts';
 import { readBack, takeOff } from './read-back.ts';
+import { askedAgain } from './reading/asked-again.ts';
 import { asksForWays } from './reading/chosen-way.ts';
 import { readWant } from './reading/read-want.ts';
 import type { Want } from './reading/want.ts';
 import { hasJustTold } from './reading/who-died.ts';
 import { NOTHING_OPEN } from './steps/ask-step.ts';
 import { beginWay, weighSides } from './steps/begin-way.ts';
-import { hearStep, isSnag } from './steps/hear-step.ts';
+import { hearStep, isProblem, isSnag } from './steps/hear-step.ts';
 
 type Handler = (scene: Scene, place: Place | null) => Draft | null;
 
@@ -75,6 +78,7 @@ const HANDLERS: Readonly<Record<Plain, Handler>> = {
   words: simply(findWords),
   practice: simply(givePractice),
   cope: simply(offerThinking),
+  again: simply(answerAgain),
   luck: say(LUCK),
   praise: say(PRAISED),
   jest: simply(smile),
@@ -96,9 +100,14 @@ const IN_QUIET: ReadonlySet<Want['kind']> = new Set([
   'cope',
 ]);
 
+/** What an answer to 'what is to be solved?' is taken for, where it is put as a question. */
+const MAY_BE_THE_PROBLEM = new Set('should what_if other practice cope words decide told'.split(' '));
+const kindOf = (want: Want): string => (want.kind === 'asks' ? want.asked : want.kind);
+
 function handleWant(scene: Scene, want: Want): Draft | null {
   const { at, isQuiet } = scene.before.thread;
   if (isQuiet && IN_QUIET.has(want.kind)) return compose(scene, [wordAlways(QUIET, scene)], {});
+  if (at !== null && isProblem(scene) && MAY_BE_THE_PROBLEM.has(kindOf(want))) return hearStep(scene, at);
   const wished = hearWish(scene, want, at);
   if (wished !== null) return wished;
   if (want.kind === 'us') return answerAboutUs(scene, want.about);
@@ -109,6 +118,29 @@ function handleWant(scene: Scene, want: Want): Draft | null {
   if (want.kind === 'way') return lead(scene, begin({ ...scene, mayAsk: true }, want.way));
   return HANDLERS[want.kind](scene, at);
 }
+
+/** What was asked and passed over: one sorry, and the answer there is; never a question of ours in its place. */
+function answerAgain(scene: Scene): Draft | null {
+  const again = askedAgain(scene);
+  if (again === null) return null;
+  const content = `${again.question} ${again.about}`.trim();
+  const wordCount = content.split(/\s+/).length;
+  const anew = {
+    ...scene,
+    turn: { ...scene.turn, content },
+    reading: { ...scene.reading, content, wordCount },
+  };
+  const want = readWant(anew);
+  const draft = ANSWERS_AGAIN.has(kindOf(want)) ? handleWant(anew, want) : null;
+  if (draft === null) return compose(scene, [wordAlways(ASKED_AGAIN, scene, { cues: ['nothing'] })]);
+  const it = again.about.split(/\s+/).length <= MOST_WORDS_OF_A_THING ? givenBack(again.about) : '';
+  const sorry = wordAlways(ASKED_AGAIN, scene, { slots: { it } });
+  return sorry === null ? draft : { ...draft, wordings: [sorry, ...draft.wordings] };
+}
+const MOST_WORDS_OF_A_THING = 6;
+const ANSWERS_AGAIN = new Set(
+  'us practice cope words medicine label law wheel joke why_i judge how_long tone'.split(' '),
+);
 
 const LAST_RESORT: Draft = {
   wordings: [{ id: 'last:0', text: "i'm here." }],
@@ -122,7 +154,8 @@ const LAST_RESORT: Draft = {
 /** What answers the turn. Always something. */
 export function handleTurn(scene: Scene): Draft {
   const want = readWant(scene);
-  const isPractice = want.kind !== 'bye' && want.kind !== 'thanks' && want.kind !== 'complain';
+  const isPractice =
+    want.kind !== 'again' && want.kind !== 'bye' && want.kind !== 'thanks' && want.kind !== 'complain';
   const draft =
     (asksForWays(scene.turn.content) ? showWays(scene) : null) ??
     (hasJustTold(scene) && !isWritten(scene.before.thread.at?.way) ? ownTold(scene) : null) ??

@@ -1,7 +1,7 @@
 import { compose, type Draft } from '../draft.ts';
 import { DOING, NO_PRACTICE, PRACTICE_HELPED, PRACTICE_NO_HELP, WILL_TRY } from '../lines/offering.ts';
 import { WHAT_IT_IS } from '../lines/opening.ts';
-import { practiceAskedFor, practiceFor } from '../practices/choose-practice.ts';
+import { isForSomething, practiceAskedFor, practiceFor } from '../practices/choose-practice.ts';
 import { PRACTICES } from '../practices/practices.ts';
 import type { PracticeName, TalkRecord } from '../record/talk-record.ts';
 import { lastSaid } from '../said-so-far.ts';
@@ -61,10 +61,17 @@ function give(
   );
 }
 
+/** An offer to take it apart that was just made, or is taken up, is not made again. */
+export const wasOffered = ({ before }: Scene): boolean =>
+  before.thread.at?.way === 'think' ||
+  before.used.slice(-REPLIES_WITH_ONE_OFFER).some((id) => /^offer-way:[01]$|^no-practice/.test(id));
+const REPLIES_WITH_ONE_OFFER = 4;
+
 /** A practice that was asked for, at once; where none is known for it, a way is offered. */
 export function givePractice(scene: Scene): Draft | null {
   const name = practiceAskedFor(scene.record, withTalk(scene));
   if (name !== null) return give(scene, name);
+  if (wasOffered(scene)) return compose(scene, [wordAlways(NO_PRACTICE, scene, { cues: ['again'] })]);
   return compose(scene, [word(NO_PRACTICE, scene)], {
     thread: { open: 'offer', offered: 'think' },
   });
@@ -74,7 +81,7 @@ export function givePractice(scene: Scene): Draft | null {
 const withTalk = ({ turn, reading }: Scene): string =>
   reading.wordCount > WORDS_THAT_SAY_TOO_MUCH
     ? turn.content.split(/\s+/).slice(-WORDS_OF_AN_END).join(' ')
-    : reading.wordCount > WORDS_THAT_SAY_WHAT_FOR
+    : reading.wordCount > WORDS_THAT_SAY_WHAT_FOR || isForSomething(turn.content)
       ? turn.content
       : lastSaid(turn).join(' ');
 const WORDS_THAT_SAY_WHAT_FOR = 9;

@@ -30,7 +30,7 @@ export const FIRST = oneQuestion('first', {
   ask: [
     "i can't know that one, i'm too simple a guide. what was your own first answer when you wrote it?",
     "i'd only be making something up. what do you half know about it already?",
-    "that's beyond me, honestly. what would you answer, if somebody asked you?",
+    "that's beyond me, honestly. what is your own guess?",
   ],
   easier: ['then it may stay open. not everything has to be known tonight.'],
   heard: ["then that's the answer, for now.", 'then you know more about it than i do.'],

@@ -1,7 +1,7 @@
 import type { Way } from './way.ts';
 
 /**
- * A knot taken apart: problem-solving, D'Zurilla & Goldfried, 1971; the first step with its 'if, then': Gollwitzer,
+ * A problem taken apart: problem-solving, D'Zurilla & Goldfried, 1971; the first step with its 'if, then': Gollwitzer,
  * 'Implementation intentions', 1999.
  */
 export const THINK: Way = {
@@ -12,14 +12,15 @@ export const THINK: Way = {
       slot: 'knot',
       ask: [
         'what is the thing to be solved, in one line? the way you would say it to a friend on the stairs.',
-        'again|what is the next knot, in one line?',
+        'again|what is the next thing to be solved, in one line?',
       ],
       easier: [
         'what would have to be different for you to sleep well on it?',
         'finish this: "i wish that …"',
       ],
       again: ['thank you. and if it had to fit on one line, what is there to be solved?'],
-      heard: ["{it} that's the knot, then.", 'all right, that is the knot.'],
+      heard: ["{it} that's what is to be solved, then.", 'all right, that is what is to be solved.'],
+      means: 'what you would like to be different, in a few words.',
       longest: 22,
       phase: 'R4',
       technique: 'open_question',
@@ -27,11 +28,12 @@ export const THINK: Way = {
     {
       slot: 'hand',
       ask: [
-        'which corner of it is in your hands, even a small one?',
+        'which part of it can you change yourself, even a small one?',
         'what in it can you move yourself, if only by an inch?',
       ],
       easier: ['a word you could say, a thing you could put down, somebody you could ask?'],
-      heard: ['then we begin at that corner.', 'good, begin there.'],
+      heard: ['then we begin with that part.', 'good, begin there.'],
+      means: 'which part of this could you change yourself, without waiting for anybody?',
       longest: 40,
       phase: 'R5',
       technique: 'reframe',
@@ -44,6 +46,7 @@ export const THINK: Way = {
       ],
       easier: ['then only one: what would somebody try who is not afraid of it?'],
       heard: ["they're on the table now.", 'good. none of them has to be the one.'],
+      means: 'three things that you could do or say about that part. bad ideas count, too.',
       longest: 80,
       phase: 'R5',
       technique: 'reframe',
@@ -56,6 +59,7 @@ export const THINK: Way = {
       ],
       easier: ['the one you would mind least. which is that?'],
       heard: ['{it} then that is the first step.', 'that will do for a start.'],
+      means: 'the easiest of your ideas, and the day or hour when you could do it.',
       longest: 30,
       phase: 'R6',
       technique: 'next_step',
@@ -70,6 +74,7 @@ export const THINK: Way = {
         'no time, no strength, or no nerve: which is likeliest, and what would be a small answer to it?',
       ],
       heard: ['good, then that has its answer.', 'good.'],
+      means: 'what could stop you from doing it, and what you would do then.',
       longest: 40,
       phase: 'R6',
       technique: 'next_step',
@@ -79,12 +84,12 @@ export const THINK: Way = {
     before: ['so it stands like this, in your words:', 'your plan, as you wrote it:'],
     labels: [
       ['step', 'first step'],
-      ['snag', 'if it snags'],
-      ['knot', 'the knot'],
+      ['snag', 'if something gets in the way'],
+      ['knot', 'to be solved'],
     ],
     after: [
       'will that do to start with? if not, say what is missing.',
-      'does that look doable? if not, say where it pinches.',
+      'does that look doable? if not, say what is hard about it.',
     ],
   },
 };

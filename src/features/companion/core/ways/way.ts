@@ -13,6 +13,8 @@ export interface Step {
   readonly spoken?: readonly string[];
   /** After 'i don't know': the same, easier. */
   readonly easier: readonly string[];
+  /** In plainer words, to whoever asks what is meant. */
+  readonly means?: string;
   /** After a long telling in place of an answer. */
   readonly again?: readonly string[];
   /** Said to an answer that can be given back, `{it}`, or to any. */

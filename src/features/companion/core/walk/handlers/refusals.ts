@@ -3,6 +3,7 @@ import { NO_QUESTIONS, REFUSED } from '../../lines/repairing.ts';
 import type { Scene } from '../../scene.ts';
 import { wordAlways } from '../../speak.ts';
 import { WAY_NAMES } from '../../ways/way-names.ts';
+import { reassured } from '../answer-asked.ts';
 import { takenUp } from '../clause-to-take-up.ts';
 import { givePractice } from '../practise.ts';
 import { quoted } from '../quote.ts';
@@ -56,7 +57,7 @@ export function leaveOff(scene: Scene): Draft | null {
   const tone = left.includes('somebody') ? { tone: 'plain' as const } : {};
   const told = left.length > 0 ? takenUp(toldBesideLeaving(scene)) : null;
   const slots = { theirs: told?.matters === true ? quoted(told.words) : '' };
-  return compose(scene, [wordAlways(REFUSED, scene, { cues, slots })], {
+  return compose(scene, [wordAlways(REFUSED, scene, { cues, slots }), reassured(scene)], {
     thread: { open: null, hasToldWhatItIs: true, ...ended, ...tone },
   });
 }

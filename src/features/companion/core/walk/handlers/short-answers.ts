@@ -1,11 +1,11 @@
 import { compose, type Draft } from '../../draft.ts';
-import { UNCLEAR } from '../../lines/answering.ts';
 import { DECLINED } from '../../lines/offering.ts';
 import type { Place } from '../../record/talk-record.ts';
 import type { Scene } from '../../scene.ts';
 import { wordAlways } from '../../speak.ts';
 import { isAside, stepAt } from '../../ways/ways.ts';
 import { goFurther, leaveThere } from '../after-note.ts';
+import { hasJustAsked, meansOf, sayClearly } from '../answer-asked.ts';
 import { startEasily } from '../open-talk.ts';
 import { hearSettle } from '../settle.ts';
 import { closeStep, easeStep, skipStep, waitAtStep } from '../steps/after-step.ts';
@@ -64,10 +64,10 @@ export function sayDone(scene: Scene, at: Place | null): Draft | null {
   return at === null ? leaveThere(scene) : closeStep(scene, at);
 }
 
-/** 'what?': the same, easier; where nothing was asked, our words were unclear. */
+/** 'what?': the same in other words, or easier; where nothing was asked, our words were unclear. */
 export function explain(scene: Scene, at: Place | null): Draft | null {
-  const easier = at === null || at.way === 'settle' ? null : easeStep(scene, at);
-  return easier ?? compose(scene, [wordAlways(UNCLEAR, scene)], {});
+  const isPlain = at === null || at.way === 'settle' || !hasJustAsked(scene) || meansOf(scene) !== undefined;
+  return (isPlain ? null : easeStep(scene, at)) ?? sayClearly(scene);
 }
 
 /** 'heads. i wanted heads before you asked': they know, and need no page for it. */

@@ -3,6 +3,7 @@ import type { Place } from '../../record/talk-record.ts';
 import type { Scene } from '../../scene.ts';
 import { isAside } from '../../ways/ways.ts';
 import { hearAfterNote } from '../after-note.ts';
+import { hopedIn } from '../answers.ts';
 import { keepCompany } from '../company.ts';
 import { hasTurnedGrave, openTalk, turnByTone } from '../open-talk.ts';
 import { isWritten } from '../page/page.ts';
@@ -17,6 +18,8 @@ import { hearStep } from '../steps/hear-step.ts';
 export const room = (scene: Scene): Draft | null =>
   compose(scene, [roomLine(scene)], { technique: 'reflect' });
 
+const HOPING: Place = { way: 'hoping', step: 0 };
+
 /** Told: by what stands open, else by what is certain of it, else room. */
 export function hearTold(scene: Scene, at: Place | null): Draft | null {
   const { thread } = scene.before;
@@ -24,6 +27,8 @@ export function hearTold(scene: Scene, at: Place | null): Draft | null {
   const byTone = !isDrafting && (at === null || isFree(at)) ? turnByTone(scene) : null;
   if (byTone !== null) return byTone;
   if (hasTurnedGrave(scene)) return toPlain(keepCompany(scene));
+  if (at === null && thread.offered === 'decide' && hopedIn(HOPING, scene.turn.content) !== null)
+    return hearStep(scene, HOPING);
   if (at?.way === 'settle') return hearSettle(scene, at.step) ?? tellAfresh(scene);
   if (at !== null) return hearStep(scene, at);
   const afterNote = (): Draft | null => (thread.open === 'note' ? hearAfterNote(scene) : null);

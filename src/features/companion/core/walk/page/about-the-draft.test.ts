@@ -14,6 +14,9 @@ it.each([
   'is that too much?',
   'is it too rude?',
   'does that sound ok?',
+  'Does it sound all right to you? Not too cold?',
+  'is that too harsh',
+  'is guys too mean haha we always call each other that',
   "I want to say I'm not trying to spoil it. How do I put that without sounding passive aggressive?",
 ])('answers what is asked of the draft, and says what it cannot: %s', (said) => {
   const replies = talk([...BAND, said, 'show me']);

@@ -22,10 +22,10 @@ const PLACES: readonly (readonly [slot: string, sign: RegExp])[] = [
   ['one', /\b(?:first|one)(?: (?:side|column|one))?\b/i],
   ['other', /\b(?:second|other|two)(?: (?:side|column|one))?\b/i],
   ['year', /\byear\b/i],
-  ['shoulders', /\bshoulders?\b/i],
+  ['shoulders', /\b(?:shoulders?|aloud)\b/i],
   ['step', /\bstep\b/i],
-  ['snag', /\bsnags?\b/i],
-  ['knot', /\bknot\b/i],
+  ['snag', /\b(?:snags?|in the way)\b/i],
+  ['knot', /\b(?:knot|solved?)\b/i],
 ];
 
 const labelsOf = ({ language }: Scene, { way }: Page): readonly (readonly [string, string])[] =>

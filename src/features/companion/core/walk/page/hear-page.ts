@@ -22,7 +22,15 @@ import { closePage, showPage, withoutPage } from './show-page.ts';
  */
 
 /** Goes before any line of it, and is answered as everywhere. */
-const FIRST: ReadonlySet<Want['kind']> = new Set(['bye', 'thanks', 'stop', 'way', 'quiet', 'quiet_practice']);
+const FIRST: ReadonlySet<Want['kind']> = new Set([
+  'bye',
+  'thanks',
+  'stop',
+  'way',
+  'again',
+  'quiet',
+  'quiet_practice',
+]);
 const ANSWERED: ReadonlySet<Want['kind']> = new Set(['us', 'asks']);
 
 /** What is said to an open page, or to one that was left; null where it is about something else. */

@@ -51,8 +51,8 @@ export function takenIn(slots: Thread['slots']): Line | null {
 
 const PARTS: readonly (readonly [slot: string, sign: RegExp])[] = [
   ['step', /\b(?:step|plan)\b/i],
-  ['snag', /\b(?:snags?|if-?,? ?then)\b/i],
-  ['knot', /\bknot\b/i],
+  ['snag', /\b(?:snags?|in the way|if-?,? ?then)\b/i],
+  ['knot', /\b(?:knot|to be solved)\b/i],
 ];
 const SHOULD_SAY = /\bshould (?:say|be|read)[:,]?\s+["“]?(?<words>[^.!?"”]{3,})/i;
 

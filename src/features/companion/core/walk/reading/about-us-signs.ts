@@ -7,6 +7,14 @@ const OF_US: readonly (readonly [AboutUs, RegExp])[] = [
     /\b(?:crisis (?:lines?|numbers?|card|thing)|988|hot ?line|help ?line|lifeline|suicide (?:line|number|card|thing))\b|\b(?:put|show|showing|shown|given|why) .{0,30}\b(?:phone |crisis |a |that |this |those |these )numbers?\b(?: (?:up|there|here|below|under\w*))?|\bwhy (?:is|are) (?:there|that|this) (?:a |the )?(?:number|line|card)\b|\b(?:what is|why (?:is|are) there) (?:this |a |the |that )?#n (?:line|number|under|below|here|up)\b|\bwhy (?:that|this|the) line\b|\b(?:why|what is|what does) .{0,25}\b(?:somebody|someone) (?:for me )?to call\b|^(?:\w+ )?(?:somebody|someone) to call$/,
   ],
   [
+    'games',
+    /\b(?:you|u|we|any|no) (?:(?:can|know|have|got|play|any|some|a|do|like|wanna|want to|card|word|other|good|fun) )*(?:games?|riddles?|quiz(?:zes)?)\b(?! (?:last|yesterday|on|was|is|of|at|with|night)\b)|\bplay something\b|^a game$/,
+  ],
+  [
+    'would',
+    /\bwould (?:you|u) (?:really |ever |just |still )?(?:go|stay|text|call|ring|tell (?!me\b)|ask|leave|do (?:it|that)|send|wait|forgive|give|take|quit|move|accept|sell|buy|keep)\b(?! me\b)|^(?:\w+ ){0,2}would (?:you|u)(?: though| tho)?$/,
+  ],
+  [
     'people',
     /\b(?:is there|have you got|do you have|give me|need|want|where (?:can|do) i (?:find|get)|what (?:is|are)) (?:(?:a|an|the|any|some|other|another|uk|us|irish|german|your) ){0,3}(?:help ?lines?|hot ?lines?|crisis (?:lines?|numbers?)|samaritans)\b|\bsamaritans (?:is|are) in\b|\b(?:is there|have you got|do you have) (?:a|an|any|another) number (?:for|in|i can (?:call|ring|text))\b/,
   ],
@@ -76,6 +84,10 @@ const OF_US: readonly (readonly [AboutUs, RegExp])[] = [
   ],
 ];
 
+/** Deeds that a page cannot do; what is asked for in words is another matter. */
+const ABLE =
+  /^(?:(?:so|ok|and|but|well|please|hey|hi|lol) )*(?:can|could|will) (?:you|u) (?:please |just |even |actually |also )*(?:play|sing|hum|look (?!at)(?:\w+ ){0,4}up|look up|google|search|browse|call|ring|phone|order|book|buy|pay|send|email|text|post|translate|draw|dance|cook|drive|turn|open|watch|show me (?:a |the |some )?(?:pictures?|photos?|videos?|map)|hear (?:music|my voice)|see (?:me|my|pictures?|photos?)|check (?:the|my|if|when))\b/;
+
 /** Asked of what we are or do, in whatever words; what is asked of us to do or to think is not. */
 const OF_YOU =
   /\b(?:do|does|did|are|were|have|would|can|could|what|where|when|how|who|which)\b.*\b(?:you|u|your)\b(?! (?:think|reckon|suppose|say|tell|know|mean|help|believe|guess|advise|suggest|recommend|give|write|make|see it|call it))/;
@@ -88,4 +100,5 @@ const CURIOUS =
 export const aboutUsIn = (plain: string): AboutUs | null =>
   (CURIOUS.test(plain) ? 'curious' : null) ??
   OF_US.find(([, sign]) => sign.test(plain))?.[0] ??
+  (ABLE.test(plain) ? 'able' : null) ??
   (OF_YOU.test(plain) && !OF_ANYBODY.test(plain) ? 'other' : null);

@@ -8,7 +8,7 @@ import { askedIn, isOfOurWords, isPlainlyAsked } from './questions-in.ts';
 import type { Want } from './want.ts';
 
 const WORDS_ASKED =
-  /\b(?:can|could|will|would) (?:you|u) (?:please |just )?(?:write|word|draft|put|phrase|make) (?:it|that|this|something|me|a|an|the|him|her|them|\w+ lines?)\b|\bhelp (?:me )?(?:to )?(?:write|word|draft|find (?:the )?words|with (?:a|the|my|some) (?:\w+ )?(?:text|message|letter|email|words|note|reply|speech|toast|eulogy|card))\b|\b(?:want|need|have|got|trying|would like) to (?:write|send|text|message|email|reply to|answer|tell) (?:him|her|them|my|a|an|to|back|something|the|\w+ (?:a|about|that))\b.{0,60}\b(?:how|what|words|without|but|help|do not know|dont know|cannot|can not|stuck)\b|\b(?:do not|dont|no idea|not sure|cannot|can not|never) (?:\w+ )?(?:know )?(?:how|what) to (?:say|write|put|word|tell|answer|reply|text)\b|\bwhat (?:do|should|can|could|shall) i (?:even |actually )?(?:write|text|say to|tell|reply|answer|put)\b|\bfind (?:the |some )?words for\b|\b(?:want|need|like) to know what to (?:say|tell|answer|write|put|text)\b|\b(?:say|tell|write|apologi[sz]e|explain|ask)\b.{0,60}\b(?:do not|dont) know how\b(?! (?:he|she|they|it|i|much|many|long|old)\b)|\bhelp(?: me)? (?:with )?what to (?:text|write|say|tell|put)\b|\bhow (?:to|do i) (?:start|begin|word|put|phrase) (?:it|this|that|the|a)\b|\bhelp me (?:with )?(?:how to )?(?:start|begin) (?:it|the|a|my)\b/;
+  /\b(?:can|could|will|would) (?:you|u) (?:please |just )?(?:write|word|draft|put|phrase|make) (?:it|that|this|something|me|a|an|the|him|her|them|\w+ lines?)\b|\bhelp (?:me )?(?:to )?(?:write|word|draft|find (?:the )?words|with (?:a|the|my|some) (?:\w+ )?(?:text|message|letter|email|words|note|reply|speech|toast|eulogy|card))\b|\b(?:want|need|have|got|trying|would like) to (?:write|send|text|message|email|reply to|answer|tell) (?:him|her|them|my|a|an|to|back|something|the|\w+ (?:a|about|that))\b.{0,60}\b(?:how|what|words|without|but|help|do not know|dont know|cannot|can not|stuck)\b|\b(?:do not|dont|no idea|not sure|cannot|can not|never) (?:\w+ )?(?:know )?(?:how|what) to (?:say|write|put|word|tell|answer|reply|text)\b|\bwhat (?:do|should|can|could|shall) i (?:even |actually )?(?:write|text|say to|tell|reply|answer|put)\b|\bfind (?:the |some )?words for\b|\b(?:give|find) me (?:the |some |a few )?words\b|\b(?:want|need|like) to know what to (?:say|tell|answer|write|put|text)\b|\b(?:say|tell|write|apologi[sz]e|explain|ask)\b.{0,60}\b(?:do not|dont) know how\b(?! (?:he|she|they|it|i|much|many|long|old)\b)|\bhelp(?: me)? (?:with )?what to (?:text|write|say|tell|put)\b|\bhow (?:to|do i) (?:start|begin|word|put|phrase) (?:it|this|that|the|a)\b|\bhelp me (?:with )?(?:how to )?(?:start|begin) (?:it|the|a|my)\b/;
 
 /** 'a few lines to her would be easier than the telephone'. */
 const LINES_TO =
@@ -21,7 +21,9 @@ const PANICS =
   /\b(?:having|got|get|in) (?:a |another )?panic(?: attack)?\b|\bpanic(?:king| attack) (?:now|again|right now)\b|\bi am panic\w*\b|\b(?:i )?can(?:not| not) breathe\b|\bheart (?:is )?(?:racing|pounding|going mad)\b/;
 
 const TIP =
-  /\b(?:tips?|tricks?|exercises?|techniques?|breathing)\b|(?:^|\bi (?:just )?(?:asked (?:you )?for|need|want|would like) |\b(?:got|have|is there) )(?:anything|something) (?:(?:for|to|that|helps?|me|with|could|can|will|would) )+(?:calm\w*|relax\w*|settl\w*|(?:wind|winding|come|coming) down)\b(?! (?:him|her|them|the|my)\b)|\btell me what to do\b|\bsomething to (?:do|try)\b|\b(?:anything|something) i can do (?:about|for|against|beforehand)\b|\bhelp me (?:to )?(?:stay|keep|be|get) calm\b|\b(?:anything|something|what) (?:that )?helps\b|\b(?:anything|what) else (?:can|could|is there|do you)\b|^(?:ok |so |and )*(?:what else|anything else|another one)$|\bhow (?:do|can|could|should|to) (?:i|you|we|one|stop|get)? ?(?:\w+ ){0,2}(?:sleep|calm|relax|settle|switch (?:it |my head )?off|cope|stop (?:thinking|worrying|it|shaking|crying|panicking|going)|fall asleep|get to sleep|get through|concentrate|focus|get started|deal with)\b/;
+  /\b(?:tips?|tricks?|exercises?|techniques?|breathing)\b|(?:^|\bi (?:just )?(?:asked (?:you )?for|need|want|would like) |\b(?:got|have|is there) )(?:anything|something) (?:(?:for|to|that|helps?|me|with|could|can|will|would) )+(?:calm\w*|relax\w*|settl\w*|(?:wind|winding|come|coming) down)\b(?! (?:him|her|them|the|my)\b)|\btell me what to do\b|\bsomething to (?:do|try)\b|\b(?:anything|something) i can do (?:about|for|against|beforehand)\b|\bhelp me (?:to )?(?:stay|keep|be|get) calm\b|\b(?:anything|something|what) (?:that )?helps\b|\b(?:anything|what) else (?:can|could|is there|do you)\b|^(?:ok |so |and )*(?:what else|anything else|another one)$|\bhow (?:do|can|could|should|to) (?:i|you|we|one|stop|get)? ?(?:\w+ ){0,2}(?:sleep|calm|relax|settle|switch (?:it |my head )?off|cope|stop (?:thinking|worrying|it|shaking|crying|panicking|going|my (?:knees?|hands?|legs?|voice|heart|head|mind|thoughts|nerves))|fall asleep|get to sleep|get through|concentrate|focus|get started|deal with)\b/;
+
+const STAGE = /\b(?:stage ?fright|on stage|knees (?:go|knock\w*)|nerves)\b/;
 
 const COPE =
   /\bwhat (?:do|can|should|shall|could|am) i (?:even |actually |supposed to |meant to |going to |just )*do\b|^(?:(?:so|ok|and|but) )*(?:what now|now what)$|\bwhat would you do\b|^what do people do(?: about (?:it|this|that)| on the (?:\w+ )?(?:day|minute|night)\b.*)?$|^help(?: me)?$|\bi do not know what to do\b|(?<!\bnot )\b(?:need|want|give me|any|some) advice\b|\bhelp me (?:think|decide|choose|plan|work (?:it|this) out|figure)\b/;
@@ -55,7 +57,7 @@ export function askedWant(scene: Scene, plain: string): Want | null {
 
 /** Something to do, a decision, or where to begin. */
 function helpWanted(plain: string, end: string, isForSteps: boolean): Want | null {
-  if (PANICS.test(plain) || TIP.test(end)) return { kind: 'practice' };
+  if (PANICS.test(plain) || TIP.test(end) || (isForSteps && STAGE.test(plain))) return { kind: 'practice' };
   if (DECIDES.test(plain)) return { kind: 'decide' };
   return THINKS.test(plain) || COPE.test(end) || HELP.test(end) || isForSteps ? { kind: 'cope' } : null;
 }
@@ -76,7 +78,7 @@ export function sidesIn(content: string): string | null {
   const isOne =
     second.split(/\s+/).length < FEWEST_WORDS_OF_A_SIDE ||
     /^(?:not|nah|no|what|something|whatever|is|am|was|are|would|will|yes)\b/i.test(second);
-  const words = `${first} or ${second}`;
+  const words = asked.slice(asked.indexOf(first)).trim();
   return first.split(/\s+/).length < FEWEST_WORDS_OF_A_SIDE ||
     isOne ||
     words.split(/\s+/).length > MOST_WORDS_OF_SIDES

@@ -3,6 +3,7 @@ import type { AboutUs } from '../../lines/about-us.ts';
 import type { Scene } from '../../scene.ts';
 import { aboutUsIn } from './about-us-signs.ts';
 import { askedOfLife } from './asked.ts';
+import { askedAgain } from './asked-again.ts';
 import { COMPLAINT, isMisheard, objection, quietWant } from './objections.ts';
 import { SHORT, saidOf, wordsIn } from './plain.ts';
 import { askedIn } from './questions-in.ts';
@@ -29,6 +30,7 @@ const SAY =
 /** What they want of us, whatever else they tell. */
 export function wantOfUs(scene: Scene, plain: string): Want | null {
   const { content } = scene.turn;
+  if (askedAgain(scene) !== null) return { kind: 'again' };
   if (isMisheard(content)) return { kind: 'complain' };
   return quietWant(scene, plain) ?? requestOfUs(scene, plain) ?? objection(scene, plain);
 }

@@ -1,3 +1,5 @@
+import { asksOfThemselves } from './reassured.ts';
+
 /** What is asked, as far as its form leaves no doubt. */
 export type AskedKind =
   | 'medicine'
@@ -12,11 +14,12 @@ export type AskedKind =
   /** Of a page for somebody. */
   | 'missing'
   | 'should'
+  | 'how_long'
   | 'what_if'
   | 'unclear'
   | 'other';
 
-type Signs<T> = readonly (readonly [T, RegExp])[];
+type Signs<T> = readonly (readonly [T, { test(plain: string): boolean }])[];
 
 const JUDGED =
   'normal|weird|strange|odd|silly|stupid|daft|foolish|wrong|bad|mad|crazy|insane|selfish|petty|cruel|mean|awful|terrible|horrible|evil|pathetic|weak|lazy|unreasonable|overreacting|ungrateful|rude|ridiculous|dramatic|childish|ok|okay|all right|alright|unfair|broken|failing|going (?:mad|crazy|doolally)|to blame|my fault';
@@ -39,17 +42,22 @@ const OF_LIFE: Signs<AskedKind> = [
   ['joke', /\bjokes?\b|\bmake me (?:laugh|smile)\b|\bcheer me up\b/],
   [
     'unclear',
-    /^(?:(?:um|er|eh|sorry|wait|but|and|oh|huh|ok) )*(?:what|who|which|which one|what for|how so|how|mean what|what (?:two|one|line|sentence|page|thread|number|way|do you mean|does that mean|are you (?:on|talking) about)(?: \w+){0,2})$|^(?:\w+ ){1,5}(?:what|who|whom)(?: (?:dear|love|mate|now))?$|^is (?:that|this|it) (?:a )?(?:yes|no)(?: or(?: no| what| yes)?)?$|\bsupposed to (?:go|do|say) (?:with|to) (?:that|this|it)$|\bwhat do you mean\b|\bwhat does that (?:even )?mean\b/,
+    /^(?:(?:um|er|eh|sorry|wait|but|and|oh|huh|ok) )*(?:what|who|which|which one|what for|how so|how|mean what|what (?:two|one|line|sentence|page|thread|number|way|do you mean|does that mean|are you (?:on|talking) about)(?: \w+){0,2})$|^(?:\w+ ){1,5}(?:what|who|whom)(?: (?:dear|love|mate|now))?$|^is (?:that|this|it) (?:a )?(?:yes|no)(?: or(?: no| what| yes)?)?$|\bsupposed to (?:go|do|say) (?:with|to) (?:that|this|it)$|\b(?:what|how) do (?:you|u) mean\b|\bwhat does that (?:even )?mean\b/,
   ],
   ['why_i', /\bwhy (?:did|do|am|was|have|could|can ?not) i\b(?! (?:have|need) to\b)/],
   [
     'tone',
     /\b(?:is|does|was) (?:that|it|this) (?:too (?:soft|harsh|much|long|short|blunt|formal|stiff)|sound (?:ok|okay|all right|alright|right|good|bad|stupid|harsh|weird|rude)|clear enough|good enough|ok to send)\b|\bdoes (?:that|it|this) work\b/,
   ],
+  ['judge', { test: asksOfThemselves }],
+  [
+    'how_long',
+    /\bhow long (?:does|do|will|until|till|before)\b.*\b(?:used to|over (?:it|him|her|this|that)|stop\w*|feel|hurt|better|grie\w+|normal)\b|\bthe time it takes\b|\bwhen (?:does|will) (?:it|this) (?:get|stop|feel)\b/,
+  ],
   [
     'judge',
     new RegExp(
-      `\\b(?:is|was|were|am|are) (?:i|it|that|this|we)(?: not)? (?:\\w+ ){0,4}?(?:${JUDGED})\\b|\\b(?:is|was) (?:it|that|this) (?:not )?(?:\\w+ ){0,2}(?:of me)\\b|\\bam i (?:\\w+ )?too \\w+\\b|\\bam i (?:an? |the |just |being |such )*(?:\\w+ )?(?:idiot|fool|monster|failure|coward|burden|mother|father|mum|dad|mom|wife|husband|son|daughter|friend|person|one)\\b|\\b(?:know|asked) (?:if|whether) (?:i|it|that|this) (?:am|is|was) (?:\\w+ ){0,3}?(?:${JUDGED})\\b|\\bthink (?:i|it|that|this|i am|it is|that is)(?: am| is| was)? (?:\\w+ ){0,3}?(?:${JUDGED})\\b|\\bdoes (?:that|this|it) make me\\b|\\bdid i do (?:\\w+ )?wrong\\b|\\b(?:it is|its|this is|that is) (?:not )?normal\\b|\\b(?:is|was) (?:it|that|this) (?:all )?my fault\\b|\\bwas i wrong\\b|\\bdid i (?:do|leave|say|handle|get) (?:it|that|this)? ?(?:too |so )?(?:soon|late|early|wrong|right|badly|well)\\b|\\b(?:could|should) i have\\b|\\bwrong with me\\b`,
+      `\\b(?:is|was|were|am|are) (?:i|it|that|this|we)(?: not)? (?:\\w+ ){0,4}?(?:${JUDGED})\\b|\\b(?:is|was) (?:it|that|this) (?:not )?(?:\\w+ ){0,2}(?:of me)\\b|\\bam i (?:\\w+ )?(?:too|being) \\w+\\b|\\byou think i am (?:being |too |so )*\\w+$|\\bam i (?:an? |the |just |being |such )*(?:\\w+ )?(?:idiot|fool|monster|failure|coward|burden|mother|father|mum|dad|mom|wife|husband|son|daughter|friend|person|one)\\b|\\b(?:know|asked) (?:if|whether) (?:i|it|that|this) (?:am|is|was) (?:\\w+ ){0,3}?(?:${JUDGED})\\b|\\bthink (?:i|it|that|this|i am|it is|that is)(?: am| is| was)? (?:\\w+ ){0,3}?(?:${JUDGED})\\b|\\bdoes (?:that|this|it) make me\\b|\\bdid i do (?:\\w+ )?wrong\\b|\\b(?:it is|its|this is|that is) (?:not )?normal\\b|\\b(?:is|was) (?:it|that|this) (?:all )?my fault\\b|\\bwas i wrong\\b|\\bdid i (?:do|leave|say|handle|get) (?:it|that|this)? ?(?:too |so )?(?:soon|late|early|wrong|right|badly|well)\\b|\\b(?:could|should) i have\\b|\\bwrong with me\\b`,
     ),
   ],
   [

@@ -29,22 +29,33 @@ function choiceIn({ turn, before }: Scene, plain: string): string {
 
 /** What a way is called where it is offered, somewhere in what they say: after the choice, or asked for. */
 const NAMES: readonly (readonly [WayName, RegExp])[] = [
-  ['think', /\b(?:think about what to do|small steps|take (?:\w+ ){0,3}apart)\b/],
-  ['settle', /\bsettle the body\b/],
-  ['words', /\b(?:find (?:the |some )?words|the words (?:one|thing)|a line at a time)\b/],
+  [
+    'think',
+    /\b(?:think(?:ing)? (?:about what to do|(?:it|this) through)|small steps|tak(?:e|ing) (?:\w+ ){0,3}apart)\b/,
+  ],
+  ['settle', /\b(?:settl(?:e|ing) the body)\b/],
+  [
+    'words',
+    /\b(?:find(?:ing)? (?:the |some )?words|words for (?:someone|somebody)|the words (?:one|thing)|a line at a time)\b/,
+  ],
   [
     'decide',
     /\b(?:(?:the )?two sides|both sides|two columns|on one page|lay it out|do the questions)\b|(?:\bfive|#\w+|\bshort)(?: short)? questions\b/,
   ],
-  ['out', /\bwrite it (?:all )?out\b/],
+  ['out', /\b(?:writ(?:e|ing) it (?:all )?out|get(?:ting)? it (?:all )?out)\b/],
 ];
 const ASKED_FOR =
-  /\b(?:can we|could we|shall we|let us|lets|yes|please|you offered|i (?:asked|said|picked|chose|said yes|want(?:ed)? to|would like to)|do the|can i|could i|how do i get)\b/;
+  /\b(?:can we|could we|shall we|let us|lets|yes|please|you offered|i (?:asked|said|picked|chose|said yes|want(?:ed)? to|would like to)|you (?:said|mentioned|told me)|do the|can i|could i|how do i get)\b/;
+
+/** Whatever is walked: 'you said something about finding words, could we do that?' */
+const ASKED_BY_NAME =
+  /\b(?:you (?:said|offered|mentioned|told me)|(?:can|could|shall) we|can i|could i|i (?:would like|want) to)\b/;
 
 function namedWay({ turn, before }: Scene, plain: string): WayName | null {
   const { at, open, offered } = before.thread;
   const isOffered = at?.way === 'hoping' || offered === 'decide';
-  if (!isOffered && at !== null && at.way !== 'settle' && open === null) return null;
+  const isAsked = ASKED_BY_NAME.test(plain);
+  if (!isOffered && !isAsked && at !== null && at.way !== 'settle' && open === null) return null;
   if (!isOffered && open !== 'ways' && !ASKED_FOR.test(plain)) return null;
   if (/\b(?:do not|dont|not|no) (?:want|need|like)\b/.test(plain) || turn.spoken) return null;
   return NAMES.find(([, sign]) => sign.test(plain))?.[0] ?? null;

@@ -1,10 +1,8 @@
 import { complains, corrects, declinedIn, sentencesOf, wantsSteps } from '../../acts/said-forms.ts';
-import { saidBefore } from '../../said-so-far.ts';
 import type { Scene } from '../../scene.ts';
-import { aboutUsIn } from './about-us-signs.ts';
 import { askedOfLife } from './asked.ts';
 import { lastReplyOf, wordsIn } from './plain.ts';
-import { askedIn, asksIn, isPlainlyAsked } from './questions-in.ts';
+import { askedIn, isPlainlyAsked } from './questions-in.ts';
 import type { Want } from './want.ts';
 
 export const COMPLAINT =
@@ -13,24 +11,13 @@ export const COMPLAINT =
 /** We did something wrong, or they refuse it. */
 export function objection(scene: Scene, plain: string): Want | null {
   const { content } = scene.turn;
-  if (isComplaint(content, plain) && !asksOn(scene)) return askedBefore(scene, plain) ?? { kind: 'complain' };
+  if (isComplaint(content, plain) && !asksOn(scene)) return { kind: 'complain' };
   if (scene.before.turn > 0 && putsRight(scene, plain)) return { kind: 'correct' };
   if (refusesToBeLed(plain)) return { kind: 'refuse' };
   return scene.reading.act.kind === 'refuse' && declinedIn(content).length > 0 ? { kind: 'refuse' } : null;
 }
 
 const isComplaint = (content: string, plain: string): boolean => complains(content) || COMPLAINT.test(plain);
-/** 'you didn't answer': what they asked before, answered now. */
-function askedBefore(scene: Scene, plain: string): Want | null {
-  if (!/\b(?:asked|(?<!\bmy )answer\w*|question)\b/.test(plain)) return null;
-  const said = saidBefore(scene.turn).slice(-MESSAGES_BACK);
-  const asked = said.toReversed().flatMap((text) => asksIn(text).slice(-1))[0];
-  if (asked === undefined || complains(asked.words)) return null;
-  const about = aboutUsIn(asked.plain);
-  if (about !== null) return { kind: 'us', about };
-  const kind = askedOfLife(asked.plain);
-  return kind === 'other' ? null : { kind: 'asks', asked: kind };
-}
 
 /** We asked or answered what nobody asked, or what they said before; a sentence of its own. */
 const MISHEARD =
@@ -50,7 +37,6 @@ const MISTAKEN =
   /^(?:lovely|wonderful|good|great|happy|proud) no\b|\byou (?:have )?left (?:off|out) (?:my|the)\b|^(?:no )*(?:this|that|it) is not the point\b|^(?:no )*i do not think you (?:understood|got|heard)\b/;
 const TAKEN_WRONGLY =
   /^(?:(?:no|but) )*(?:i am (?:talking about|on about) |(?:it|that) (?:has|is) (?:not|no) (?:even )?happened(?: yet)?$|(?:it|this|that) is not (?:a )?(?:happy|glad|sad|good|funny) (?:story|one|news|thing)(?:$| (?:i|at all|really)\b))/;
-const MESSAGES_BACK = 2;
 /** They complain, and go on to ask: what is asked comes first. */
 function asksOn(scene: Scene): boolean {
   const asked = askedIn(scene);

@@ -3,19 +3,22 @@ import { echoes, questionsIn } from '../../acts/questions.ts';
 import { type Sentence, sentencesOf } from '../../acts/said-forms.ts';
 import type { Scene } from '../../scene.ts';
 import { lastReplyOf, plainOf, WORDS_OF_A_SHORT_TURN, wordsIn } from './plain.ts';
+import { asksOfThemselves } from './reassured.ts';
 
 /** Sentences that ask; 'did i do it too soon' among them. */
 export const asksIn = (content: string): Sentence[] => {
   const spelled = content.replace(/\bshld\b/gi, 'should');
   const asked = questionsIn(spelled);
   return sentencesOf(spelled).filter(
-    (one) => asked.some(({ words }) => words === one.words) || ASKS_ALSO.test(one.plain),
+    (one) => asked.some(({ words }) => words === one.words) || asksAlso(one.plain),
   );
 };
 
 /** 'did i do it too soon', 'my first answer to what', 'i just want to know if i am mad', 'where was i supposed to go with it'. */
 const ASKS_ALSO =
-  /^(?:i (?:just |only )?asked )?why (?:did|do|am|was) i\b|^(?:(?:so|but|and|or) )*did i (?:do|leave|say|get|wait|go|handle|make) |^(?:\w+ ){1,5}(?:to|about|of|with|for|in) what$|\bi (?:just |only )?(?:wanna|want to|need to) know (?:if|whether) (?:i|it|that|this) |\bi asked (?:you )?(?:if|whether) (?:i|it|that|this) (?:am|is|was) |^where (?:am|was) i (?:supposed|meant) to |\bis (?:that|it|this) (?:bad|weird|normal|daft|silly|wrong|dramatic)$/;
+  /^(?:i (?:just |only )?asked )?why (?:did|do|am|was) i\b|^(?:(?:so|but|and|or) )*did i (?:do|leave|say|get|wait|go|handle|make) |^(?:\w+ ){1,5}(?:to|about|of|with|for|in) what$|\bi (?:just |only )?(?:wanna|want to|need to) know (?:if|whether) (?:i|it|that|this) |\bi asked (?:you )?(?:if|whether) (?:i|it|that|this) (?:am|is|was) |^where (?:am|was) i (?:supposed|meant) to |\bis (?:that|it|this) (?:bad|weird|normal|daft|silly|wrong|dramatic)$|^is (?:\w+ ){1,3}too (?:mean|harsh|rude|cold|stiff|formal|blunt|soft|soppy|angry|needy)\b/;
+const asksAlso = (plain: string): boolean => ASKS_ALSO.test(plain) || asksOfThemselves(plain);
+
 /** What is asked, where it stands at the end of the turn or the turn is short: the last question, and all of them. */
 export function askedIn(scene: Scene): { readonly last: string; readonly all: readonly string[] } | null {
   const { content } = scene.turn;
@@ -24,7 +27,7 @@ export function askedIn(scene: Scene): { readonly last: string; readonly all: re
     ({ plain, isMarked }) =>
       !ours.includes(plain) &&
       (isMarked ||
-        (wordsIn(plain) <= WORDS_OF_AN_UNMARKED && (ASKS_UNMARKED.test(plain) || ASKS_ALSO.test(plain)))),
+        (wordsIn(plain) <= WORDS_OF_AN_UNMARKED && (ASKS_UNMARKED.test(plain) || asksAlso(plain)))),
   );
   const last = asked.at(-1);
   if (last === undefined) return null;
@@ -35,10 +38,10 @@ export function askedIn(scene: Scene): { readonly last: string; readonly all: re
 }
 
 const MOST_SENTENCES_AFTER = 1;
-const WORDS_OF_AN_UNMARKED = 16;
+const WORDS_OF_AN_UNMARKED = 18;
 /** Plainly asked, though no mark says so. */
 const ASKS_UNMARKED =
-  /^(?:(?:so|and|but|ok|well|then|right|now|also|wait|hey|um|lol|like|just|please|go on|aye|no|naw) )*(?:should|shall|what (?:do|does|should|would|can|is|are|if|did)|how (?:do|does|should|can|would|did)|why (?:do|does|did|is|are)|is it|is that|was it|do you(?! know (?:we|i|what|that|how|my|he|she|they))|did you|did u|do u|are you|are u|can you|can u|could you|will you|would you|am i|do i|did i|was i|have i|can i|may i|could i|will (?:i|he|she|it|they)|which|(?:please )?(?:tell|give) (?:me|us) (?:a|another|your) )\b|\bshould i\b|\bor not$/;
+  /^(?:(?:so|and|but|ok|well|then|right|now|also|wait|hey|um|lol|like|just|please|go on|aye|no|naw) )*(?:should|shall|what (?:do|does|should|would|can|is|are|if|did)|how (?:do|does|should|can|would|did|long)|why (?:do|does|did|is|are)|is it|is that|was it|do you(?! know (?:we|i|what|that|how|my|he|she|they))|did you|did u|do u|(?:you|u) (?:know|have|got) any|are you|are u|can you|can u|could you|can we|could we|will you|would you|am i|do i|did i|was i|have i|can i|may i|could i|will (?:i|he|she|it|they)|which|(?:please )?(?:tell|give) (?:me|us) (?:a|another|your) )\b|\bshould i\b|\bor not$/;
 
 /** A question plainly put: the verb in front, and no tag, quiz or echo. */
 const PLAINLY =

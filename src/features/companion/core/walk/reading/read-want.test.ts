@@ -110,7 +110,7 @@ it.each([
 
 it.each([
   ['Will you be here on Thursday, if I come and say how it went?', 'us here'],
-  ["I asked whether you'd be here on Thursday.", 'us here'],
+  ["I asked whether you'd be here on Thursday.", 'again'],
   ['can i come back?', 'us here'],
   ['Can you remind me at 10:45?', 'us remind'],
   ['Is this chat kept somewhere?', 'us kept'],
@@ -130,7 +130,7 @@ it.each([
   ['If I ring the social work people, will they take her tonight?', 'other'],
   ["How long does a letter take? She's deaf as a post", 'other'],
   ['do you reckon I should make the lad up to improver?', 'should'],
-  ['You didnt answer me. Person or computer??', 'us human'],
+  ['You didnt answer me. Person or computer??', 'again'],
   ['can you show me the letter back so far', 'read_back'],
   ['Can you show me the whole message again?', 'read_back'],
   ['do i post it tonight or sleep on it', 'sides'],

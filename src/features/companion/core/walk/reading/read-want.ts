@@ -21,9 +21,11 @@ function mayEnd({ before }: Scene): boolean {
 
 /** They go, or want none of what is walked. */
 function leavingWant(scene: Scene, plain: string): Want | null {
+  const way = scene.before.thread.at?.way;
   if (isLeaving(scene.turn.content, plain)) return { kind: 'bye' };
   if (leavesWay(scene)) return quietWant(scene, plain) ?? { kind: 'refuse' };
-  return isHeardLeaving(scene, plain) ? { kind: 'bye' } : null;
+  // 'sit at the back, thursday' answers a step; there only a form of words says that they go.
+  return way !== 'think' && isHeardLeaving(scene, plain) ? { kind: 'bye' } : null;
 }
 
 /** Nothing more is to come. */

@@ -33,7 +33,7 @@ const NODS = /[\u{1F44D}\u{1F64F}\u{2764}\u{1F44C}\u{1F60A}\u{1F642}\u{2705}]/u;
 
 const MURMUR = /^(?:lol|haha|ha|hm+|mm+|lmao|hehe|oh|ah|right)(?: (?:ok|yes|yeah|right|lol))*$/;
 const BAFFLED =
-  /^(?:(?:um|er|wait|but|ok|lol|huh|oh) )*(?:what|huh|eh|pardon|come again|i do not (?:get|understand) (?:it|this|that|the question)|what do you mean|mean what)(?: (?:lol|now|is that))*$/;
+  /^(?:(?:um|er|wait|but|ok|lol|huh|oh) )*(?:(?:what|huh|eh|pardon|come again|i do not (?:get|understand|follow)(?: (?:it|this|that|the question))?|(?:what|how) do (?:you|u) mean(?: by (?:that|this|it))?|mean what)(?: |$))+(?:(?:lol|now|is that) ?)*$/;
 
 export function shortWant(scene: Scene, plain: string): Want | null {
   const certain = findCertain(scene.turn.content, plain, scene.standing);
@@ -72,11 +72,12 @@ const THAT_IS_ALL =
   /^(?:(?:ok|okay|no|naw|well|so|right|and) )*(?:(?:that|this) is (?:all of it|the lot|all there is)|there is (?:no|nae) (?:more|mair))(?: (?:really|now|then|to (?:say|tell)))*$/;
 const SENTENCES_OF_AN_END = 3;
 
+const THANKED = /^(?:ok|okay|right|well|fine|good) (?:thanks|thank you|thx|cheers|ta)\b/;
 const HELLO = /^(?:(?:oh|well|good) )*(?:hi|hiya|hello|hey|heya|yo|hola|morning|evening|afternoon)\b/;
 /** 'yes please, that one': more than a bare yes, where no question waits for words. */
 export function looseAnswer({ before, turn }: Scene, plain: string): Want | null {
   if (before.thread.open === 'offer' && acceptsAmongOthers(turn.content)) return { kind: 'yes' };
-  if (wordsIn(plain) > SHORT) return null;
+  if (wordsIn(plain) > SHORT || THANKED.test(plain)) return null;
   if (before.turn === 0 && HELLO.test(plain) && !turn.content.includes('?')) return { kind: 'hello' };
   const isOffered = before.thread.open === 'offer';
   if ((before.thread.at !== null && !isOffered) || turn.content.includes('?')) return null;

@@ -31,6 +31,7 @@ export type Want =
         | 'words'
         | 'practice'
         | 'cope'
+        | 'again'
         | 'decide'
         | 'luck'
         | 'praise'

@@ -43,7 +43,12 @@ export const BY_NAME: readonly (readonly [WayName, RegExp])[] = [
       '(?:think (?:it|this) through|think about what to do|take it apart)(?: (?:now|please|first|then))*$',
     ),
   ],
-  ['words', chosen('find (?:the |some )?words(?: for (?:someone|somebody|him|her|them|my \\w+))?$')],
+  [
+    'words',
+    chosen(
+      'find(?:ing)? (?:the |some )?words(?: for (?:someone|somebody|him|her|them|my \\w+))?(?: (?:please|then|now))*$',
+    ),
+  ],
   ['decide', chosen('(?:do |see |try )?(?:the )?two (?:sides|columns)(?: (?:then|please|now))*$')],
   ['letter', chosen('(?:write )?(?:him |her |them )?(?:the |a )?letter(?: (?:now|please|then))*$')],
 ];

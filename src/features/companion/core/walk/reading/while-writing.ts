@@ -62,7 +62,11 @@ const OPINION =
 const MISSING =
   /\bwhat(?: else)? (?:is|could be) (?:still )?missing\b|\b(?:is|am i) (?:anything |something )?missing(?: anything| something)?$|\bwhat (?:else )?does (?:it|this) (?:still )?need\b/;
 const JUDGES = /^(?:(?:so|and|or|but) )*(?:is|was|am|are)\b/;
-const OF_THE_DRAFT = /^(?:(?:so|and|or|but) )*(?:is|was) (?:it|that|this|the \w+)\b/;
+const OF_THE_DRAFT =
+  /^(?:(?:so|and|or|but) )*(?:is|was) (?:it|that|this|the \w+)\b(?!.* (?:to|if i|that i) \w)/;
+/** 'does it sound all right to you? not too cold?', 'is loser too mean': asked, and no change. */
+const SOUNDS =
+  /^(?:(?:so|and|or|but|ok|hm) )*(?:(?:does|is|was|do you think) (?:\w+ ){1,4}(?:sounds?|reads?|comes? across|too (?:mean|harsh|rude|cold|stiff|formal|blunt|soft|much|soppy|angry|needy))\b|not too \w+$)/;
 const SHOULD = /\b(?:should|shall|ought) i\b|\bdo i\b|\bwhether\b|\bwould it be\b/;
 
 /** A question that cannot be meant for whoever the page is for. */
@@ -74,7 +78,8 @@ function asked(content: string): Want | null {
   if (last === undefined) return null;
   const about = all.map(({ plain }) => aboutUsIn(plain)).find((one) => one !== null && OF_US.has(one));
   if (about) return { kind: 'us', about };
-  if (OPINION.test(last)) return { kind: 'asks', asked: 'tone' };
+  if (OPINION.test(last) || all.some(({ plain }) => SOUNDS.test(plain)))
+    return { kind: 'asks', asked: 'tone' };
   const kind = askedOfLife(last);
   // 'it sounds harsh, does it?': which line, and how they would say it.
   if (kind === 'tone' && otherwiseIn(content) !== null) return null;

@@ -58,5 +58,5 @@ export function weighSides(scene: Scene, sides: string): Draft | null {
 }
 const SIDES_NAMED: readonly string[] = [
   "{it} those are the two. i can't know which, but we can look at one after the other; and you may stop at any point.",
-  "{it} i can't choose for you, only keep the two columns straight.",
+  "{it} i can't choose for you, only keep the two sides in order.",
 ];

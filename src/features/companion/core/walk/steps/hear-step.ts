@@ -101,6 +101,17 @@ function goOn(scene: Scene, at: Place, content: string): Draft | null {
   return afterStep(scene, { at, step, slots, heard });
 }
 
+/** 'how do i pay for it?': the thing to be solved, said as it is asked. */
+export const isProblem = ({ before, turn, reading }: Scene): boolean =>
+  before.thread.at?.way === 'think' &&
+  before.thread.at.step === 0 &&
+  !before.thread.isResting &&
+  reading.wordCount >= FEWEST_WORDS_OF_A_PROBLEM &&
+  PROBLEM.test(turn.content);
+const PROBLEM =
+  /^\W*(?:(?:ok|okay|well|so|um|it'?s|just)[,: ]+)*(?:how (?:do|can|could|should|will|to|the)|what (?:do|should|can) i|whether|if i|should i|can i|when do i|where do i)\b(?!.*\b(?:you|u)\b)[^.!?]*[.?!]*$/i;
+const FEWEST_WORDS_OF_A_PROBLEM = 5;
+
 /** An 'if …, then …' for the snag of a plan, whatever else is asked beside it. */
 export const isSnag = ({ before, turn, language }: Scene): boolean =>
   before.thread.at?.way === 'think' &&

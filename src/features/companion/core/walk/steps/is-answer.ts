@@ -3,7 +3,7 @@ import { saidBefore } from '../../said-so-far.ts';
 import type { Scene } from '../../scene.ts';
 import type { Step } from '../../ways/way.ts';
 import { isAside } from '../../ways/ways.ts';
-import { IF_THEN } from '../answers.ts';
+import { hopedIn, IF_THEN } from '../answers.ts';
 import { asKept } from '../quote.ts';
 
 const bare = (text: string): string =>
@@ -36,11 +36,11 @@ export const NOTHING_IN_IT =
 export function isAnswer(scene: Scene, at: Place, { longest, slot }: Step): boolean {
   const { content, wordCount } = scene.reading;
   const isOpen = OPEN_SLOTS.has(slot);
-  if (isCopied(scene)) return true;
+  if (isCopied(scene) || hopedIn(at, content) !== null) return true;
   if (wordCount > longest) return false;
   if (isOpen) return slot !== 'snag' || IF_THEN.test(content) || !TO_US.test(content);
   if (NOTHING_IN_IT.test(content)) return isAside(at.way) && YES_OR_NO.test(content);
-  if (TO_US.test(content.replace(DOUBTS, ' '))) return false;
+  if (TO_US.test(content.replace(slot === 'knot' ? /\?/g : DOUBTS, ' '))) return false;
   if (isAside(at.way) || slot === 'weighs' || slot === 'kept') return !EXPLAINS.test(content);
   return !MAY_TELL_ON.has(slot) || !TELLS_ON.test(content);
 }

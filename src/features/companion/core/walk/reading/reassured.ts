@@ -1,0 +1,143 @@
+import { sentencesOf } from '../../acts/said-forms.ts';
+import { lastSaid } from '../../said-so-far.ts';
+import { isGrieving, type Scene } from '../../scene.ts';
+
+/*
+ * Whoever asks whether what they feel or do is usual, or daft, or selfish. A plain answer only to feelings and harmless
+ * doings of their own.
+ */
+
+export interface Reassurance {
+  readonly kind: 'usual' | 'others' | 'some' | 'allowed' | 'called' | 'weighty' | 'unknown';
+  /** In their own adjective. */
+  readonly adjective: string;
+}
+
+const HOW =
+  '(?:very|really|so|just|an?|a bit|a little|not|completely|totally|kind of|still|being|also|even) ';
+const USUAL = 'normal|usual|common|natural|human|ok|okay|alright|all right|fine';
+const LIGHT =
+  'daft|silly|weird|strange|odd|soppy|sentimental|ridiculous|stupid|foolish|childish|pathetic|embarrassing|crazy|mad|sad|soft|weak|dumb|lame|rude|dramatic|vain|fussy|needy|clingy|cowardly|lazy|sensitive|oversensitive|overreacting|overthinking|old fashioned|nosy|boring|stubborn|old|young';
+const SOCIAL =
+  'selfish|mean|cheap|petty|unreasonable|ungrateful|greedy|unfair|cold|harsh|stingy|unkind|jealous|bossy|pushy';
+const HEAVY = 'wrong|bad|awful|terrible|horrible';
+const ANY = `(?<adjective>(?:too )?(?:${[USUAL, LIGHT, SOCIAL, HEAVY].join('|')}))(?: thing)?`;
+const OTHERS =
+  '(?:other \\w+|others|(?:any|every)(?:one|body)(?: else)?|(?:many|most|lots of|a lot of)(?: other)? (?:people|\\w+s|men|women))';
+const DO = '(?!know|see|read|hear|notice|say|like|hate|want|even)\\w+';
+
+/** Asked in so many words; over plain words. */
+const QUESTION: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:is|was|would) (?:it|that|this)(?: be)? (?:${HOW})*${ANY}\\b(?! (?:of|as|for) (?!me\\b|a\\b)\\w+$)(?<rest>.*)`,
+  ),
+  new RegExp(
+    `\\b(?:am|was) i (?:${HOW})*${ANY}\\b(?! (?:person|mum|mom|dad|mother|father|wife|husband|son|daughter|friend|one)\\b)(?<rest>.*)`,
+  ),
+  new RegExp(
+    `\\b(?:is|was) (?<rest>(?:being|feeling|wanting|crying|missing|minding|\\w+ing) .{1,60}) ${ANY}$`,
+  ),
+];
+/** 'i asked if it is normal that …', 'whether being angry is unreasonable'. */
+const EMBEDDED: readonly RegExp[] = [
+  new RegExp(`^(?:(?:it|that|this) (?:is|was|would be)|its) (?:${HOW})*${ANY}\\b(?<rest>.*)`),
+  new RegExp(`^i (?:am|was) (?:${HOW})*${ANY}\\b(?<rest>.*)`),
+  new RegExp(`^(?<rest>(?:being|feeling|wanting|crying|missing|minding|\\w+ing) .{1,60}) (?:is|was) ${ANY}$`),
+];
+const ASKED_WHETHER =
+  /^(?:.*\b(?:asked|ask|asking|know|wonder|wondering|tell me) (?:you )?)?(?:if|whether) (?<asked>.+)$|\b(?:you|u) (?:think|reckon) (?<thought>.+)$/;
+const OF_OTHERS = new RegExp(
+  `\\b(?:do|does) ${OTHERS} ${DO}\\b|\\bwould other \\w+ (?!care|notice|miss|know)\\w+|\\bam i the only\\b|\\bis it (?:just|only) me\\b`,
+);
+const OTHERS_EMBEDDED = new RegExp(`^${OTHERS} ${DO}\\b|^i am the only\\b|^it is (?:just|only) me\\b`);
+
+interface Asked {
+  readonly adjective: string;
+  readonly rest: string;
+  readonly isOfOthers: boolean;
+}
+
+/** What is asked of themselves in a sentence. */
+function askedOfThemselves(plain: string): Asked | null {
+  const whether = ASKED_WHETHER.exec(plain)?.groups;
+  const embedded = whether?.asked ?? whether?.thought;
+  const isOfOthers = OF_OTHERS.test(plain) || (embedded !== undefined && OTHERS_EMBEDDED.test(embedded));
+  if (isOfOthers) return { adjective: '', rest: plain, isOfOthers };
+  const forms = [
+    ...QUESTION.map((form) => form.exec(plain)),
+    ...EMBEDDED.map((form) => (embedded === undefined ? null : form.exec(embedded))),
+  ];
+  const groups = forms.find((found) => found !== null)?.groups;
+  return groups === undefined
+    ? null
+    : { adjective: groups.adjective ?? '', rest: (groups.rest ?? '').trim(), isOfOthers };
+}
+export const asksOfThemselves = (plain: string): boolean => askedOfThemselves(plain) !== null;
+
+/** A feeling of their own. */
+const FELT =
+  /\b(?:feel\w*|angry|cross|sad|nervous|relieved|jealous|upset|scared|afraid|lonely|homesick|proud|hurt|disappointed|annoyed|embarrassed|worried|numb|furious|bothered|emotional|cr(?:y|ies|ied|ying)|bawl\w*|weep\w*|wept|sob\w*|miss(?:es|ed|ing)?|mind(?:ing|ed)?|want(?:ed|ing)?|wish\w*|worry\w*|dream\w*|think\w*|laugh\w*|car(?:e|ed|ing)|love|like|envy|dread\w*|hat(?:e|ed|ing)|grie\w+|enjoy\w*|looking forward)\b/i;
+const BARE = /^(?:then|though|tho|or not|do you think|is it|of me|for me| )*$/;
+/** What a small thing of theirs begins with. */
+const SMALL =
+  /^(?:of me |for me )?(?:to |that i |if i |i )(?:just |still |even )*(?:say no|ask|rest|nap|sleep in|take (?:a|the|some|my) (?:\w+ )?(?:day|days|break|nap|week|weekend|night|morning|evening|walk)|stay (?:home|in|at home)|leave early|be (?:alone|by myself|quiet)|do nothing|not (?:go|come|answer|reply|feel|mind|cry|miss|want))\b/;
+const OWN =
+  /^(?:$|(?:of|for) me\b|(?:to|about|after|for \w+ing)\b|(?:that |if |when |how |because )?i\b|\w+ing\b|(?:then|though|tho|or not|or what|do you think|is it)\b)/;
+/** A grief that comes back by itself. */
+const COMES_BACK =
+  /^(?:that|if|when) (?:it|this|that|grief|the grief|sadness|the sadness|a song|one song|music|a smell) (?:still |just |always |can )*(?:com(?:e|es) (?:back|up)|do(?:es)?|bring\w*|make\w*|set\w*|hit\w*|last\w*|get\w*)\b/;
+/** What somebody does to somebody, what a body does, drink and danger: nothing of it is called usual, or not so bad. */
+const NEVER =
+  /\b(?:(?<!song |it |grief |that )hits?|hitting|beat\w*|shout\w*|yell\w*|scream\w*|slap\w*|push\w*|grab\w*|kick\w*|punch\w*|smack\w*|chok\w*|threat\w*|control\w*|forc\w*|touch\w*|check\w*|my phone|my money|lock\w*|allow\w*|lets? me|cut|cuts|cutting|kill\w*|suicid\w*|dying|to die|be dead|disappear|(?:not|never) (?:want to )?wake up|be here|alive|voices|hurts? (?:me|him|her|them|my)|hate my (?:baby|child\w*|kids?|son|daughter)|(?:hate|harm\w*|hurt\w*|on) myself|abus\w*|rap(?:e|ed)|affair|cheat\w*|lied|lying to|st(?:ole|eal\w*)|blood\w*|bleed\w*|lump\w*|pains?|chest|drink(?:ing|s)?(?= (?:every|all|too|so|alone|at|again|on|$))|drinking|drunk|drugs?|pills?|starv\w*|throw(?:ing)? up|knife|gun)\b/i;
+const OF_A_BODY =
+  /\b(?:eat\w*|sick|dizzy|faint|breath\w*|my heart|headaches?|sleep\w*|weight|period|rash|fever|shak\w+|drive|driving)\b/;
+/** More hangs on it than how it looks. */
+const OF_WEIGHT =
+  /\b(?:quit\w*|resign\w*|leav(?:e|ing) (?:him|her|them|my|the|school|uni)|mov(?:e|ing) (?:in|out|to|away|back)|marry|divorce|propose|break(?:ing)? up|dump|lend|borrow|invest\w*|sell|buy|pay|spend|bet|gambl\w*|sign|drop(?:ping)? out|(?:text|ring|call|see|message) my ex|(?:go|get) back (?:to|with)|a baby|(?:tell|ignore|ignoring|block|ghost|laugh at) (?:him|her|them|my)|report|confront|secret|follow|hide|skip|stop taking)\b/;
+
+const isOf = (list: string, adjective: string): boolean =>
+  list.split('|').includes(adjective.replace(/^too /, ''));
+
+/** What can be said to it; null where nothing of the kind is asked, or no more than that it cannot be judged. */
+export function reassurance(scene: Scene): Reassurance | null {
+  const all = sentencesOf(scene.turn.content).map(({ plain }) => askedOfThemselves(plain));
+  const asked = all.findLast((one) => one !== null) ?? null;
+  if (asked === null) return null;
+  const { adjective } = asked;
+  const kind = isHarmless(scene, asked) ? kindOf(scene, asked) : null;
+  if (kind !== null) return { kind, adjective };
+  return NO_REPROACH.test(adjective) ? { kind: 'unknown', adjective } : null;
+}
+const NO_REPROACH = /^(?:normal|usual|common|natural|)$/;
+
+const isHarmless = ({ turn }: Scene, { rest, isOfOthers }: Asked): boolean =>
+  turn.safety.tier === 'T0' &&
+  !NEVER.test(lastSaid(turn).join('. ')) &&
+  !OF_A_BODY.test(rest) &&
+  (isOfOthers || OWN.test(rest) || COMES_BACK.test(rest));
+
+function kindOf(scene: Scene, asked: Asked): Reassurance['kind'] | null {
+  const { adjective, rest, isOfOthers } = asked;
+  const isBare = isOfOthers || BARE.test(rest);
+  const about = isBare ? lastSaid(scene.turn).join('. ') : rest;
+  const isFelt = FELT.test(about) || (isOfGrief(scene) && (isBare || COMES_BACK.test(rest)));
+  if (isOfOthers) return isFelt ? 'others' : 'some';
+  if (!isOf(USUAL, adjective)) return calledKind(asked, { isFelt, isBare, about });
+  if (/\bhere\b|\b(?:to|with|tell|telling|told) (?:you|u)\b/.test(rest)) return 'allowed';
+  return isFelt || SMALL.test(rest) ? 'usual' : null;
+}
+
+const isOfGrief = (scene: Scene): boolean => isGrieving(scene) || scene.before.thread.tone === 'grief';
+
+interface Seen {
+  readonly isFelt: boolean;
+  readonly isBare: boolean;
+  readonly about: string;
+}
+
+function calledKind({ adjective, rest }: Asked, { isFelt, isBare, about }: Seen): Reassurance['kind'] | null {
+  if (isOf(HEAVY, adjective)) return isFelt && !isBare ? 'called' : null;
+  if (OF_WEIGHT.test(about)) return 'weighty';
+  const isSmall = isBare || isFelt || SMALL.test(rest);
+  return isSmall || isOf(LIGHT, adjective) ? 'called' : null;
+}
