@@ -30,6 +30,41 @@ it.each([
   expect(last([...BAND, 'what should i end it with', said])).toContain(`\n${LINE}”`);
 });
 
+const DECLAN = [
+  'help me write to my boss declan',
+  "Declan, I've been offered a job and I'm going to take it.",
+];
+it.each([
+  "And thank him. I couldn't leave out thank you, you trusted me when I'd no experience.",
+  'and tell him i will stay till christmas eve',
+  'I should thank him for the shifts too. You know what he did for me.',
+  'oh and wish him luck',
+])('asks back what is said to us of what should be in it: %s', (said) => {
+  const replies = talk(['i did the interview on friday', ...DECLAN, said, 'show me']).slice(1);
+  expect(replies[2]).toMatch(/say that to him|that may be for me/);
+  expect(replies[3]).not.toContain(said.slice(0, 12));
+});
+
+it.each([
+  'Has the tea gone into the letter?',
+  'You told me to say it, and so I did. Has it gone in?',
+  'is the job in it now?',
+  'did you put that in?',
+  'have you added it to the letter?',
+])('shows the page to whoever asks what stands on it: %s', (said) => {
+  for (const end of [[], ['done']]) expect(last([...DECLAN, ...end, said])).toContain(`“${DECLAN[1]}”`);
+});
+
+it.each(['add: I could start on the 4th.', '2: I could start on the 4th.'])(
+  'takes a command after a question in between: %s',
+  (said) => {
+    for (const end of [[], ['done']])
+      expect(last([...DECLAN, ...end, 'Should I mention the money at all, do you think?', said])).toContain(
+        `“${DECLAN[1]}\nI could start on the 4th.”`,
+      );
+  },
+);
+
 it('takes a proposal to them for the line it is', () => {
   expect(last([...BAND, 'how about we play one last show together'])).toContain(
     '\nhow about we play one last show together”',

@@ -71,6 +71,12 @@ const THIRD: readonly (readonly [string, RegExp])[] = [
 ];
 const SECOND = /\b(?:you\w*|u|ur|we|us|our|lets?)\b/;
 
+/** 'and thank him': what is to be said, told to us. */
+const TO_BE_SAID =
+  /^(?:(?:and|also|oh|then|please|but|just|maybe|we|i|should|must|want to|need to|have to|would like to|ought to) )*(?:thank|tell|ask|wish|remind|invite|congratulate|apologi[sz]e to|say (?:\w+ ){1,4}to) (him|her|them)\b/;
+export const toBeSaidTo = (content: string): string | null =>
+  TO_BE_SAID.exec(sentencesOf(content)[0]?.plain ?? '')?.[1] ?? null;
+
 /** Of whom they speak, where nothing is said to anybody. */
 export function spokenOf(content: string): string | null {
   const plain = content.toLowerCase().replace(/[’']/g, ' ');

@@ -24,7 +24,8 @@ const leavesAtEnd = (content: string, plain: string): boolean => {
   const isLong = wordsIn(plain) > WORDS_OF_A_LONG_TURN;
   if (SAYS_GOODNIGHT.test(end.at(-1)?.plain ?? '')) return true;
   return (
-    end.some(({ words }) => leaves(words)) && (!isLong || PARTS.test(end.map((one) => one.plain).join(' ')))
+    leaves(end.map(({ words }) => words).join(' ')) &&
+    (!isLong || PARTS.test(end.map((one) => one.plain).join(' ')))
   );
 };
 
@@ -102,7 +103,7 @@ const HAS_HELPED = /\b(?:that|this|it|you) (?:has|have|is) (?:really |actually )
 const THANKS_AT_END =
   /(?:^|[.!,;…] *)(?:ok(?:ay)?,? |well,? |anyway,? )?(?:thank you|thanks|thx|cheers|ta)\b(?! to\b)[^.!?]{0,40}[.!]*\s*$/i;
 
-const THANKS_FOR =
+export const THANKS_FOR =
   /\b(?:thank you|thanks|ta|cheers) (?:so much |a lot )?for (?:listening|hearing|reading|being|letting|the (?:company|chat|talk|ear|words|help)|your (?:time|help|company)|that|this)\b/;
 
 const PRAISES =
