@@ -6,7 +6,7 @@ import { numberIn } from '../reading/for-the-page.ts';
 import { plainOf } from '../reading/plain.ts';
 import type { Want } from '../reading/want.ts';
 import { finishWay } from '../steps/ask-step.ts';
-import { addToList } from './add-to-list.ts';
+import { addToList, asksBack } from './add-to-list.ts';
 import { type Line, slotsOf } from './draft-lines.ts';
 import { editDraft } from './edit-draft.ts';
 import { lineWaitedFor, listOf, nameOfTaken, type Page, PLACE, partPut, takenIn, withLine } from './page.ts';
@@ -26,7 +26,7 @@ const FIRST: ReadonlySet<Want['kind']> = new Set(['bye', 'stop', 'quiet', 'quiet
 /** What changes the list that stands; null where nothing of the kind is said. */
 export function hearEdit(scene: Scene, want: Want): Draft | null {
   const { open, at } = scene.before.thread;
-  const page = listOf(scene, want.kind === 'unkeep');
+  const page = listOf(scene, want.kind === 'unkeep' || asksBack(scene.turn.content));
   if (page === null || (at !== null && at.way !== 'settle')) return null;
   if (open !== 'lines' && want.kind === 'way') return null;
   if (open === 'line') return hearLine(scene, page, want);

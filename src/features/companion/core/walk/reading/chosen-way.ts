@@ -31,7 +31,7 @@ function choiceIn({ turn, before }: Scene, plain: string): string {
 const NAMES: readonly (readonly [WayName, RegExp])[] = [
   ['think', /\b(?:think about what to do|small steps|take (?:\w+ ){0,3}apart)\b/],
   ['settle', /\bsettle the body\b/],
-  ['words', /\b(?:find (?:the |some )?words|the words (?:one|thing)|a line at a time)\b/],
+  ['words', /\b(?:find(?:ing)? (?:the |some )?words|the words (?:one|thing)|a line at a time)\b/],
   [
     'decide',
     /\b(?:(?:the )?two sides|both sides|two columns|on one page|lay it out|do the questions)\b|(?:\bfive|#\w+|\bshort)(?: short)? questions\b/,
@@ -41,10 +41,14 @@ const NAMES: readonly (readonly [WayName, RegExp])[] = [
 const ASKED_FOR =
   /\b(?:can we|could we|shall we|let us|lets|yes|please|you offered|i (?:asked|said|picked|chose|said yes|want(?:ed)? to|would like to)|do the|can i|could i|how do i get)\b/;
 
+/** In the midst of another, only what they say was ours. */
+const OURS = /\byou (?:said|offered|mentioned|talked|spoke|had)\b/;
+
 function namedWay({ turn, before }: Scene, plain: string): WayName | null {
   const { at, open, offered } = before.thread;
   const isOffered = at?.way === 'hoping' || offered === 'decide';
-  if (!isOffered && at !== null && at.way !== 'settle' && open === null) return null;
+  const isBound = !isOffered && at !== null && at.way !== 'settle' && open === null;
+  if (isBound && !(OURS.test(plain) && /\bwords\b/.test(plain))) return null;
   if (!isOffered && open !== 'ways' && !ASKED_FOR.test(plain)) return null;
   if (/\b(?:do not|dont|not|no) (?:want|need|like)\b/.test(plain) || turn.spoken) return null;
   return NAMES.find(([, sign]) => sign.test(plain))?.[0] ?? null;
