@@ -8,6 +8,7 @@ import { wordAlways } from '../../speak.ts';
 import { isAside } from '../../ways/ways.ts';
 import { asLines } from '../page/put-line.ts';
 import { beginPage, showPage } from '../page/show-page.ts';
+import { BEGUN } from '../quote.ts';
 import { plainOf } from '../reading/plain.ts';
 import type { Want } from '../reading/want.ts';
 import { lead } from './begin-chosen.ts';
@@ -51,8 +52,6 @@ const WOULD_SAY =
   /\b(?:should|want to|need to|ought to|have to|like to|wish i could) (?:just |really )?(?:say|tell|write|apologi[sz]e|ask)\b[^.!?]{0,90}\b(?:do not|not sure|no idea) (?:\w+ )?(?:know )?(?:how|what)\b|\bwant to know what to (?:say|write|tell|put)\b/;
 
 /** 'i just want a first line. what i'd like to say is …': they have it already. */
-const BEGUN =
-  /\bwhat i(?:['’]d| would)? (?:really )?(?:like|want|need|have) to say(?: to (?:him|her|them|my \p{L}+))? is(?: that)?[:,]?\s+["“]?(?<words>[^"“”]{8,})/iu;
 const A_LINE = /\b(?:line|words|sentence|message|text|letter)\b/;
 
 /** They would like to say something to somebody: offered where it is only told, begun where help is asked for. */

@@ -65,6 +65,23 @@ it.each(['add: I could start on the 4th.', '2: I could start on the 4th.'])(
   },
 );
 
+it.each([
+  "Not really, love, I just want a first line. What I'd like to say is I'd be glad to stay on.",
+  "what i want to say to him is: I'd be glad to stay on.",
+  "I'd be glad to stay on.",
+])('takes what they want to say, and none of what leads up to it: %s', (said) => {
+  expect(last([DECLAN[0] ?? '', said])).toContain("“I'd be glad to stay on.”");
+});
+
+it.each(["She'll have the potatoes on.", 'did you put the bins out last week', 'Is the money in the bank?'])(
+  'takes no line for a question about the page: %s',
+  (said) => {
+    expect(last([...DECLAN, said])).not.toMatch(
+      /“Declan, I've been offered a job and I'm going to take it\.”/,
+    );
+  },
+);
+
 it('takes a proposal to them for the line it is', () => {
   expect(last([...BAND, 'how about we play one last show together'])).toContain(
     '\nhow about we play one last show together”',

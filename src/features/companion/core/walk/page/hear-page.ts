@@ -4,7 +4,7 @@ import { CLOSED, FRAME, OWNED, PUT_IT, STOPPED } from '../../lines/page.ts';
 import { saidBefore } from '../../said-so-far.ts';
 import type { Scene } from '../../scene.ts';
 import { wordAlways } from '../../speak.ts';
-import { forSomebody } from '../quote.ts';
+import { BEGUN, forSomebody } from '../quote.ts';
 import { type End, endBeside } from '../reading/done-beside.ts';
 import { isDoubtOfIt, mayBeForUs, spokenOf, toBeSaidTo } from '../reading/for-the-page.ts';
 import { plainOf } from '../reading/plain.ts';
@@ -108,17 +108,27 @@ function hearLine(scene: Scene, page: Page): Draft | null {
   if (isWhole(words)) return showPage(scene, { ...page, lines: asLines(words) });
   const place = open === 'line' ? lineWaitedFor(scene, page) : null;
   if (place !== null) return showPage(scene, { ...page, lines: withLine(page.lines, words, place) });
-  const isEmpty = page.lines.length === 0;
-  // Nothing is alike: what was numbered is not what they speak of.
-  const isNew = open !== 'lines' || withLine(page.lines, words, null).length > page.lines.length;
-  const wasDone = scene.before.thread.done.includes(page.way);
-  if (place === null && isNew && !wasAskedBack(scene) && (wasDone || mayBeForUs(content)))
-    return isEmpty ? ask(scene, page) : say(scene, PUT_IT);
-  const him = toBeSaidTo(content) ?? (isTo(scene, page) ? spokenOf(content) : null);
-  if (him !== null && !wasAskedBack(scene)) return askBack(scene, him);
+  if (BEGUN.test(content)) return put(scene, page, words);
+  const doubt = wasAskedBack(scene) ? null : (askIfForIt(scene, page, words) ?? askHowToSay(scene, page));
+  if (doubt !== null) return doubt;
   return open === 'lines'
     ? showPage(scene, { ...page, lines: withLine(page.lines, words, null) })
     : put(scene, page, words);
+}
+
+/** It may be said to us: only they know. What was numbered is meant by what is like one of its lines. */
+function askIfForIt(scene: Scene, page: Page, words: string): Draft | null {
+  const { open, done } = scene.before.thread;
+  const isNew = open !== 'lines' || withLine(page.lines, words, null).length > page.lines.length;
+  if (!isNew || !(done.includes(page.way) || mayBeForUs(scene.turn.content))) return null;
+  return page.lines.length === 0 ? ask(scene, page) : say(scene, PUT_IT);
+}
+
+/** Said of them, and not to them. */
+function askHowToSay(scene: Scene, page: Page): Draft | null {
+  const { content } = scene.turn;
+  const him = toBeSaidTo(content) ?? (isTo(scene, page) ? spokenOf(content) : null);
+  return him === null ? null : askBack(scene, him);
 }
 
 /** What is said aloud speaks of others, until it says 'you'; so does what is said of somebody who died. */

@@ -5,7 +5,7 @@ import { forSomebody } from '../quote.ts';
 import { numberIn, otherwiseIn } from '../reading/for-the-page.ts';
 import { plainOf } from '../reading/plain.ts';
 import type { Want } from '../reading/want.ts';
-import { SHOW } from '../reading/while-writing.ts';
+import { wantsShown } from '../reading/while-writing.ts';
 import { editPage } from './edit-page.ts';
 import { mostLike } from './find-lines.ts';
 import { hearDoubt } from './hear-doubt.ts';
@@ -19,7 +19,8 @@ const FEW_WORDS = 6;
 /** It was left, and is opened again by a change or where they want to see it. */
 export function hearLeft(scene: Scene, page: Page, want: Want): Draft | null {
   const { at } = scene.before.thread;
-  const isToShow = want.kind === 'read_back' || SHOW.test(plainOf(scene.turn.content));
+  const { content } = scene.turn;
+  const isToShow = want.kind === 'read_back' || wantsShown(content, plainOf(content));
   const isFree = at === null || at.way === 'settle' || isAside(at.way);
   if (!isToShow && (!isFree || listOf(scene, false) !== null)) return null;
   const edited = editPage(scene, page);

@@ -109,7 +109,8 @@ export function writtenWant(scene: Scene, plain: string, way: WayName): Want {
 /** About it or about us. */
 function ofThePage(content: string, plain: string, sentences: readonly string[]): Want | null {
   if (plain === '' || IDK.test(plain)) return { kind: 'idk' };
-  if (READ_BACK.test(plain) || SHOW.test(plain) || isToBePutTogether(plain)) return { kind: 'read_back' };
+  if (READ_BACK.test(plain) || wantsShown(content, plain) || isToBePutTogether(plain))
+    return { kind: 'read_back' };
   if (DONE.test(plain) || sentences.some((one) => BY_HAND.test(one))) return { kind: 'done' };
   if (WRITE_IT.test(plain)) return { kind: 'words' };
   const question = asked(content);
@@ -119,13 +120,14 @@ function ofThePage(content: string, plain: string, sentences: readonly string[])
   return isOwn(plain) || sentences.some(isOwn) ? { kind: 'complain' } : null;
 }
 
-/** 'has the tea gone into the letter?', 'did you put that in?' */
-const IS_IN_IT =
-  /\b(?:has|have|is|are|did|does|was) (?:(?:you|it|that|this|the|my) )(?:[\w#]+ ){0,5}?(?:in|into|on|out|to (?:it|the|my))(?: (?:it|there|the|my))?(?: (?:letter|message|text|note|page|card|toast|speech|email))?(?: (?:now|yet|already|too|then))*$/;
+const IT = '(?:it|there|(?:the|my) (?:letter|message|text|note|page|card|toast|speech|email))';
+/** 'has the tea gone into the letter?', 'did you put that in?'; over one sentence that asks. */
+const IS_IN_IT = new RegExp(
+  `^(?:(?:and|so|but|ok|wait) )*(?:has|have|is|are|did|does|was) (?:(?:it|that|this|you (?:put|add|keep|kept|get|got|take|taken|leave|left|write|include)\\w*) (?:[\\w#]+ ){0,4}?(?:in|into|on|out|down)|(?:you|it|that|this|the|my) (?:[\\w#]+ ){1,5}?(?:in|into|on|to) ${IT})(?: (?:now|yet|already|too|then|${IT}))*$`,
+);
 const SHOWN =
   /\bshow (?:me|it|us)(?! (?:how|what to|where|who|why))\b|\b(?:let me|can i|could i|may i) (?:just )?see (?:it|the|my|that)\b|\bwhere(?:'s| is| has| did) (?:it|my \w+|the (?:message|letter|note|toast|speech|line)) (?:gone|go)\b|\bwhere(?:'s| is) (?:my|the) (?:message|letter|note|toast|speech)\b/;
 const MOST_WORDS_TO_SHOW = 40;
-export const SHOW = {
-  test: (plain: string): boolean =>
-    wordsIn(plain) <= MOST_WORDS_TO_SHOW && (SHOWN.test(plain) || IS_IN_IT.test(plain)),
-};
+export const wantsShown = (content: string, plain: string): boolean =>
+  (wordsIn(plain) <= MOST_WORDS_TO_SHOW && SHOWN.test(plain)) ||
+  sentencesOf(content).some((one) => one.isMarked && IS_IN_IT.test(one.plain));
