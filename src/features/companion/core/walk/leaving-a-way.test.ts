@@ -53,6 +53,7 @@ const OF_STEPS =
 it.each([
   'But I am feeling guilty also. Is it selfish to want to go?',
   'It looks doable. But i am still sad about it, they will be alone there',
+  "ah that's good. but i feel like a traitor",
   'yes, though I feel so ashamed that i want it',
   'ok but is it normal to mind this much?',
 ])('hears a feeling or a question after a plan, and makes no snag of it: %s', (said) => {
@@ -62,6 +63,7 @@ it.each([
 it.each([
   'My father himself left his village for a job at 22, my grandmother did not talk to him for one month.',
   'mum cried the whole evening when i told her',
+  "he cried when the bull died and never when mam did. that's him",
   'my brother moved to delhi and they managed',
   'I feel guilty',
 ])('keeps no story and no feeling as a step of a plan, and the plan waits: %s', (said) => {

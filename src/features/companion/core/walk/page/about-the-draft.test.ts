@@ -82,6 +82,13 @@ it.each(["She'll have the potatoes on.", 'did you put the bins out last week', '
   },
 );
 
+it('puts no several sentences on a numbered page by itself', () => {
+  const numbered = [...DECLAN, 'I could start on the 4th.', 'one of the lines is wrong'];
+  const said = 'i was being silly there. do you think he knows my name?';
+  expect(last([...numbered, said])).toMatch(/put it in/);
+  expect(last([...numbered, 'I could start on the 5th.'])).toContain('\nI could start on the 5th.”');
+});
+
 it('takes a proposal to them for the line it is', () => {
   expect(last([...BAND, 'how about we play one last show together'])).toContain(
     '\nhow about we play one last show together”',

@@ -83,8 +83,12 @@ function carryOut(
 ): { readonly state: State; readonly beside: readonly string[] } | null {
   const whole = apply(part.join(' ').replace(/,$/, ''), state, isEdited);
   if (whole !== null) return { state: whole, beside: [] };
-  const alone = part.length > 1 ? apply((part[0] ?? '').replace(/,$/, ''), state, isEdited) : null;
-  return alone && { state: alone, beside: part.slice(1) };
+  const [first = '', ...more] = part;
+  const [clause = '', ...rest] = first.split(/,\s+/);
+  const alone = more.length > 0 ? apply(first.replace(/,$/, ''), state, isEdited) : null;
+  if (alone !== null) return { state: alone, beside: more };
+  const bare = rest.length > 0 ? apply(clause, state, isEdited) : null;
+  return bare && { state: bare, beside: [rest.join(', '), ...more] };
 }
 
 const named = (part: readonly string[], state: State): State => {

@@ -1,5 +1,6 @@
 import { compose, type Draft } from '../../draft.ts';
 import type { Scene } from '../../scene.ts';
+import { isAside } from '../../ways/ways.ts';
 import { leaveThere } from '../after-note.ts';
 import { asKept, numberedList, withSlot } from '../quote.ts';
 import { numberIn } from '../reading/for-the-page.ts';
@@ -27,7 +28,7 @@ const FIRST: ReadonlySet<Want['kind']> = new Set(['bye', 'stop', 'quiet', 'quiet
 export function hearEdit(scene: Scene, want: Want): Draft | null {
   const { open, at } = scene.before.thread;
   const page = listOf(scene, want.kind === 'unkeep' || asksBack(scene.turn.content));
-  if (page === null || (at !== null && at.way !== 'settle')) return null;
+  if (page === null || (at !== null && at.way !== 'settle' && !isAside(at.way))) return null;
   if (open !== 'lines' && want.kind === 'way') return null;
   if (open === 'line') return hearLine(scene, page, want);
   if (FIRST.has(want.kind)) return null;

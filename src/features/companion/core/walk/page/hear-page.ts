@@ -120,7 +120,9 @@ function hearLine(scene: Scene, page: Page): Draft | null {
 function askIfForIt(scene: Scene, page: Page, words: string): Draft | null {
   const { open, done } = scene.before.thread;
   const isNew = open !== 'lines' || withLine(page.lines, words, null).length > page.lines.length;
-  if (!isNew || !(done.includes(page.way) || mayBeForUs(scene.turn.content))) return null;
+  const { content } = scene.turn;
+  const isMore = open === 'lines' && /[.!?]\s+\S|\?/.test(content);
+  if (!isNew || !(isMore || done.includes(page.way) || mayBeForUs(content))) return null;
   return page.lines.length === 0 ? ask(scene, page) : say(scene, PUT_IT);
 }
 

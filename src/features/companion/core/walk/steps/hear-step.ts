@@ -5,7 +5,7 @@ import { word } from '../../speak.ts';
 import type { Step } from '../../ways/way.ts';
 import type { WayName } from '../../ways/way-names.ts';
 import { isAside, stepAt } from '../../ways/ways.ts';
-import { CONFESSES, DECIDED, IF_THEN, keptOf, SEVERAL, tellsStory, toGiveBack } from '../answers.ts';
+import { DECIDED, IF_THEN, keptOf, SEVERAL, tellsOn, toGiveBack } from '../answers.ts';
 import { keepCompany } from '../company.ts';
 import { withSlot } from '../quote.ts';
 import { afterStep } from './after-step.ts';
@@ -40,7 +40,7 @@ const LEAVES_IT =
 function isLedElsewhere(scene: Scene, at: Place, step: Step): boolean {
   const { content } = scene.turn;
   if (!IN_STEPS.has(at.way) || IF_THEN.test(content)) return false;
-  if (TO_BE_DONE.has(step.slot) && (CONFESSES.test(content) || tellsStory(content))) return true;
+  if (TO_BE_DONE.has(step.slot) && tellsOn(content)) return true;
   return LEAVES_IT.test(content) && !isAnswer(scene, at, step);
 }
 
