@@ -62,6 +62,8 @@ it.each([
   "That'll do for the letter. I'm away to my bed.",
   'enough about the letter. thank you for the company',
   'leave the letter, it is late',
+  "ok i'm doing it sunday. thanks, night x",
+  'good man, thanks. off to practise it in the shed!',
 ])('glues no goodbye to the page: %s', (said) => {
   for (const before of [PAGE, [...PAGE, 'done', 'change fuss to scene']]) {
     const replies = talk([...before, said, 'show me']);

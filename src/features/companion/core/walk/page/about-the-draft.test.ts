@@ -39,9 +39,10 @@ it.each([
   'and tell him i will stay till christmas eve',
   'I should thank him for the shifts too. You know what he did for me.',
   'oh and wish him luck',
+  'And mention the party. It was good of all of you.',
 ])('asks back what is said to us of what should be in it: %s', (said) => {
   const replies = talk(['i did the interview on friday', ...DECLAN, said, 'show me']).slice(1);
-  expect(replies[2]).toMatch(/say that to him|that may be for me/);
+  expect(replies[2]).toMatch(/say that to him|'put it in'/);
   expect(replies[3]).not.toContain(said.slice(0, 12));
 });
 
@@ -49,6 +50,7 @@ it.each([
   'Has the tea gone into the letter?',
   'You told me to say it, and so I did. Has it gone in?',
   'is the job in it now?',
+  'Is the bit about the job still in?',
   'did you put that in?',
   'have you added it to the letter?',
 ])('shows the page to whoever asks what stands on it: %s', (said) => {

@@ -68,7 +68,10 @@ const LEAST_ALIKE_MEANT = 0.3;
 export function numbered({ n = '', x = '' }: Groups, state: State): State | null {
   const count = state.isNumbered ? state.lines.length : new Set(state.lines.map(({ row }) => row)).size;
   const words = bare(x);
-  return Number(n) === count + 1 ? add({ x }, state) : putForPlace(state, atPlace(state, n, ''), words);
+  if (Number(n) === count + 1) return add({ x }, state);
+  const place = atPlace(state, n, '');
+  const sentence = (): readonly Line[] => atPlace({ ...state, isNumbered: true }, n, '');
+  return putForPlace(state, place.length > 0 ? place : sentence(), words);
 }
 
 /** Words for the place of what was just taken out or named; else of what they are like. */

@@ -66,6 +66,8 @@ it.each([
   ["Take out 'I'll leave it so', that was for you, not for Declan!", WITHOUT_SO],
   ["remove the line 'I'll leave it so' please, sorry that was me", WITHOUT_SO],
   ['3 out. I am going in for a bottle of something fizzy. Will Mam cry?', WITHOUT_SO],
+  ['take out fine, put great. no wait', "I got the job.\nLeave Goa joke, this is great\nI'll leave it so"],
+  ['One more: add: call me', `${WITHOUT_SO}\nI'll leave it so\ncall me`],
   ['3 out, i was being silly. do you think he knows?', WITHOUT_SO],
   ['Arre you put my talking also in the message 😅 remove the Leave Goa line', WITHOUT_GOA],
   ['you wrote my talking in, remove the Goa line', WITHOUT_GOA],

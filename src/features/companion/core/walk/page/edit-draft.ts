@@ -87,7 +87,7 @@ function carryOut(
   const [clause = '', ...rest] = first.split(/,\s+/);
   const alone = more.length > 0 ? apply(first.replace(/,$/, ''), state, isEdited) : null;
   if (alone !== null) return { state: alone, beside: more };
-  const bare = rest.length > 0 ? apply(clause, state, isEdited) : null;
+  const bare = rest.length > 0 && !BEGINS.test(rest[0] ?? '') ? apply(clause, state, isEdited) : null;
   return bare && { state: bare, beside: [rest.join(', '), ...more] };
 }
 

@@ -7,7 +7,7 @@ import { putBack, takeOut, takeOutAll, takeOutLast, takeOutNewest } from './take
 type Rule = readonly [RegExp, (groups: Groups, state: State) => State | null];
 
 const LEAD =
-  "^\\W*(?:(?:no|ok|okay|oh|and|then|now|but|so|please|pls|plz|just|also|actually|maybe|well|yes|yeah|can (?:you|u|we|i)|could (?:you|we|i)|i want (?:you )?to|i'?d(?: like to)?|let'?s|i said|that'?s me)[\\s,.:;!-]+)*";
+  "^\\W*(?:(?:no|ok|okay|oh|and|then|now|but|so|please|pls|plz|just|also|actually|maybe|well|yes|yeah|can (?:you|u|we|i)|could (?:you|we|i)|i want (?:you )?to|i'?d(?: like to)?|let'?s|one more(?: thing)?|i said|that'?s me)[\\s,.:;!-]+)*";
 const rule = (form: string): RegExp => new RegExp(`${LEAD}(?:${form})`, 'is');
 
 const PLACED = `(?<place>(?:line |number )\\d|(?:the )?(?:${ORDINAL}) (?:line|one|sentence))`;
@@ -44,6 +44,12 @@ export const RULES: readonly Rule[] = [
       "(?:that|this|it)(?: last (?:line|bit|one))? (?:was|is)(?:n't| not)? (?:(?:just )?me (?:talking|asking|speaking)|a question|for (?:the |my )?(?:letter|message|page|toast|speech|text)|(?:talking )?to you)\\b.*$",
     ),
     takeOutNewest,
+  ],
+  [
+    rule(
+      '(?:take out|cut|drop|remove) (?<a>[^.,:]{1,40}?),? (?:and |but )?(?:put|say|write|use)(?: in)? (?<b>[^.:]+?)(?: in)?(?: instead)?[.!]*$',
+    ),
+    change,
   ],
   [
     rule(

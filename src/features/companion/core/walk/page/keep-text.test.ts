@@ -42,13 +42,22 @@ it.each([
   expect(reply).not.toContain(TRIP);
 });
 
-it.each(['undo', 'put it back', 'no, put that back please', 'can you bring it back'])(
-  'brings back what was removed or changed last: %s',
-  (said) => {
-    for (const change of ['take out the boiler line', 'change March to April', '2: hi'])
-      expect(last([...TEXT, change, said])).toContain(`“${JO} ${SUM} ${BOILER}\n${TRIP}”`);
-  },
-);
+it('takes a number beyond the lines for a sentence of one line', () => {
+  expect(last([...TEXT.slice(0, 2), '3: The boiler is gone.'])).toContain(
+    `“${JO} ${SUM} The boiler is gone.”`,
+  );
+});
+
+it.each([
+  'undo',
+  'put it back',
+  'put it back to how it was',
+  'no, put that back please',
+  'can you bring it back',
+])('brings back what was removed or changed last: %s', (said) => {
+  for (const change of ['take out the boiler line', 'change March to April', '2: hi'])
+    expect(last([...TEXT, change, said])).toContain(`“${JO} ${SUM} ${BOILER}\n${TRIP}”`);
+});
 
 it.each([
   'Where did the £600 bit go?? I only wanted to change the first sentence',

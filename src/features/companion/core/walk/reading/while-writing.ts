@@ -99,11 +99,18 @@ export function writtenWant(scene: Scene, plain: string, way: WayName): Want {
   if (says(START_OVER)) return { kind: 'way', way };
   if (LETS_IT_BE.test(plain) || (!SOMETHING_ELSE.test(plain) && says(STOPS))) return { kind: 'stop' };
   const parts = way === 'words' ? isLeaving(content, plain) : findCertain(content, plain, 'none') === 'bye';
-  if (parts) return { kind: 'bye' };
+  if (parts || thanksAndGoes(content)) return { kind: 'bye' };
   if (ENOUGH_OF_IT.test(plain)) return { kind: THANKS_FOR.test(plain) ? 'thanks' : 'done' };
   if (THANKS.test(sentences.at(-1) ?? '') && !sentences.slice(0, -1).some((one) => TO_THEM.test(one)))
     return { kind: 'thanks' };
   return quietWant(scene, plain) ?? ofThePage(content, plain, sentences) ?? { kind: 'told' };
+}
+
+/** 'thanks, night x' at the end of it. */
+function thanksAndGoes(content: string): boolean {
+  const end = content.split(/[.!?]\s+/).at(-1) ?? '';
+  const isThanked = /\b(?:thanks|thank you|cheers|ta)\b/i.test(end);
+  return isThanked && end.split(',').some((part) => isLeaving(part, plainOf(part)));
 }
 
 /** About it or about us. */
@@ -123,7 +130,7 @@ function ofThePage(content: string, plain: string, sentences: readonly string[])
 const IT = '(?:it|there|(?:the|my) (?:letter|message|text|note|page|card|toast|speech|email))';
 /** 'has the tea gone into the letter?', 'did you put that in?'; over one sentence that asks. */
 const IS_IN_IT = new RegExp(
-  `^(?:(?:and|so|but|ok|wait) )*(?:has|have|is|are|did|does|was) (?:(?:it|that|this|you (?:put|add|keep|kept|get|got|take|taken|leave|left|write|include)\\w*) (?:[\\w#]+ ){0,4}?(?:in|into|on|out|down)|(?:you|it|that|this|the|my) (?:[\\w#]+ ){1,5}?(?:in|into|on|to) ${IT})(?: (?:now|yet|already|too|then|${IT}))*$`,
+  `^(?:(?:and|so|but|ok|wait) )*(?:has|have|is|are|did|does|was) (?:(?:it|that|this|(?:the|my) (?:\\w+ )?(?:bit|line|part)(?: (?:about|with)(?: [\\w#]+){1,4}?)?|you (?:put|add|keep|kept|get|got|take|taken|leave|left|write|include)\\w*) (?:[\\w#]+ ){0,4}?(?:in|into|on|out|down)|(?:you|it|that|this|the|my) (?:[\\w#]+ ){1,5}?(?:in|into|on|to) ${IT})(?: (?:now|yet|already|too|then|${IT}))*$`,
 );
 const SHOWN =
   /\bshow (?:me|it|us)(?! (?:how|what to|where|who|why))\b|\b(?:let me|can i|could i|may i) (?:just )?see (?:it|the|my|that)\b|\bwhere(?:'s| is| has| did) (?:it|my \w+|the (?:message|letter|note|toast|speech|line)) (?:gone|go)\b|\bwhere(?:'s| is) (?:my|the) (?:message|letter|note|toast|speech)\b/;
