@@ -32,6 +32,11 @@ export const CLOSED: LineSet = {
     "done, then. say 'show me' whenever you want it.",
   ],
 };
+/** Beside a command or 'done' stands what may be a line. */
+export const NOT_ON_IT: LineSet = {
+  name: 'page.not-on-it',
+  lines: ["what else you said is not on it: 'put it in' puts it there."],
+};
 /** What does not fit us, owned once. */
 export const OWNED: LineSet = {
   name: 'page.sorry',

@@ -2,8 +2,10 @@ import { compose, type Draft } from '../draft.ts';
 import { BESIDE, LEFT_THERE } from '../lines/room.ts';
 import type { Scene } from '../scene.ts';
 import { word, wordAlways } from '../speak.ts';
+import { CONFESSES } from './answers.ts';
 import { offerWays } from './open-talk.ts';
 import { isWritten } from './page/page.ts';
+import type { AskedKind } from './reading/asked.ts';
 import type { Want } from './reading/want.ts';
 import { asking, roomLine } from './steps/ask-step.ts';
 
@@ -45,15 +47,15 @@ export function goFurther(scene: Scene): Draft | null {
 /** 'does that look doable? if not, say where it pinches': what pinches is the snag, and is gone on with. */
 const PINCHES =
   /\bpinch\w*\b|\b(?:but|though|except|unless|problem|trouble|might|worr\w*|scared|afraid|can'?t|cannot|won'?t|not sure|what (?:do|would|if)|if)\b/i;
-const MAY_PINCH: ReadonlySet<Want['kind']> = new Set(['told', 'asks', 'cope']);
 const FEWEST_WORDS_OF_A_SNAG = 5;
 const AND_THEN = "then that may get in the way. and if it comes so, what will you do? 'if …, then …'.";
 
 export function hearPinch(scene: Scene, want: Want): Draft | null {
   const { open, done } = scene.before.thread;
   const { content } = scene.turn;
-  if (open !== 'note' || done.at(-1) !== 'think' || !MAY_PINCH.has(want.kind)) return null;
-  if (want.kind === 'asks' && want.asked === 'judge') return null;
+  const isOfIt =
+    want.kind === 'told' || want.kind === 'cope' || (want.kind === 'asks' && OF_A_SNAG.has(want.asked));
+  if (open !== 'note' || done.at(-1) !== 'think' || !isOfIt || CONFESSES.test(content)) return null;
   if (scene.reading.wordCount < FEWEST_WORDS_OF_A_SNAG || !PINCHES.test(content) || /\breliev/i.test(content))
     return null;
   return compose(scene, [{ id: 'think.pinch', text: AND_THEN }], {
@@ -62,4 +64,6 @@ export function hearPinch(scene: Scene, want: Want): Draft | null {
     thread: asking({ way: 'think', step: SNAG_STEP }),
   });
 }
+/** 'what if she says no?'; any other question is answered, and a feeling is heard. */
+const OF_A_SNAG: ReadonlySet<AskedKind> = new Set(['what_if', 'should', 'other']);
 const SNAG_STEP = 4;

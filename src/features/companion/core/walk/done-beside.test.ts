@@ -23,9 +23,63 @@ it.each([
   expect(replies[3]).toContain(`“${LINE}”`);
 });
 
-it('puts in the line that stands before it', () => {
-  expect(last([...PAGE, 'and i love you. done'])).toContain(`“${LINE}\nand i love you”`);
+it.each([
+  'Leave Goa joke, this is fine like this. done',
+  "No line in particular, I was asking what you thought. I'll leave it so. done",
+  'i read it to my wife and she nodded. done, thanks',
+  'and i love you, done',
+  "and i love you. done, i'm off to bed",
+])('puts nothing in that only stands beside it, and says so: %s', (said) => {
+  const replies = talk([...PAGE, said, 'show me']);
+  expect(replies[2]).toMatch(/not on it: 'put it in'/);
+  expect(replies[3]).toContain(`“${LINE}”`);
 });
+
+it('puts it in where they say so', () => {
+  expect(last([...PAGE, 'and i love you. done', 'put it in'])).toContain(`“${LINE}\nand i love you.”`);
+});
+
+it.each([
+  ['add: and i love you. done', `“${LINE}\nand i love you”`],
+  ['2: and i love you. done, thanks', `“${LINE}\nand i love you”`],
+  ['change fuss to scene. done', LINE.replace('fuss', 'scene')],
+  ['put it in. and thank you, now i will send it. bye!!', `“${LINE}\nthat was the best of it”`],
+  ["take out 'but you were always there'. i'm off to bed, thanks", 'mum you never made a fuss”'],
+])('carries out what is asked beside an end or a goodbye: %s', (said, page) => {
+  const replies = talk([...PAGE, 'lol that was the best of it', said, 'show me']);
+  expect(replies[3]).not.toMatch(/not on it|put it in/);
+  expect(replies[4]).toContain(page);
+});
+
+it('takes all of a line that is given for the line', () => {
+  expect(last([...PAGE, 'add: See you soon. Take care, Jo'])).toContain(`\nSee you soon. Take care, Jo”`);
+  expect(last([...PAGE, 'add: come on sunday. thanks'])).toContain(`\ncome on sunday.”`);
+});
+
+it.each([
+  "Ah never mind the letter, I'm off to ring Mam. Thanks for the boasting anyhow, that was lovely.",
+  "never mind the letter now, tea's ready. ta for this",
+  "That'll do for the letter. I'm away to my bed.",
+  'enough about the letter. thank you for the company',
+  'leave the letter, it is late',
+  "ok i'm doing it sunday. thanks, night x",
+  'good man, thanks. off to practise it in the shed!',
+])('glues no goodbye to the page: %s', (said) => {
+  for (const before of [PAGE, [...PAGE, 'done', 'change fuss to scene']]) {
+    const replies = talk([...before, said, 'show me']);
+    expect(replies.at(-2)).toMatch(/welcome|any time|glad|go well|bye|take care|sleep|night|done/);
+    expect(replies.at(-1)).not.toContain(said.slice(0, 12));
+  }
+});
+
+it.each(['Now my hand is shaking', 'my sister would laugh at me', 'he rang while i wrote that'])(
+  'puts nothing on a page by itself that was done: %s',
+  (said) => {
+    const replies = talk([...PAGE, 'done', 'change fuss to scene', said, 'show me']);
+    expect(replies.at(-2)).toMatch(/put it in/);
+    expect(replies.at(-1)).not.toContain(said);
+  },
+);
 
 it('keeps a line of theirs as one', () => {
   expect(last([...PAGE, "I'm done. you hurt me"])).toContain(`“${LINE}\nI'm done. you hurt me”`);

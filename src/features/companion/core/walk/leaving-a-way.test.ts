@@ -39,6 +39,119 @@ it.each([
   expect(last([...COLUMNS, said])).toMatch(OF_COLUMNS);
 });
 
+const PLAN = ['my company wants me in bengaluru, my parents are in pune', '3', 'go to bengaluru or stay'];
+const TO_SNAG = [
+  ...PLAN,
+  'the decision is mine',
+  'ask for six months, or take them with me',
+  'ask meera on friday',
+];
+const PLANNED = [...TO_SNAG, 'if meera says no, then i ask for three months'];
+const OF_STEPS =
+  /snag|knot|corner|inch|three things|ten minutes|smallest|get(?:s)? in the way|first step|column/;
+
+it.each([
+  'But I am feeling guilty also. Is it selfish to want to go?',
+  'It looks doable. But i am still sad about it, they will be alone there',
+  "ah that's good. but i feel like a traitor",
+  'yes, though I feel so ashamed that i want it',
+  'ok but is it normal to mind this much?',
+])('hears a feeling or a question after a plan, and makes no snag of it: %s', (said) => {
+  expect(last([...PLANNED, said])).not.toMatch(OF_STEPS);
+});
+
+it.each([
+  'My father himself left his village for a job at 22, my grandmother did not talk to him for one month.',
+  'mum cried the whole evening when i told her',
+  "he cried when the bull died and never when mam did. that's him",
+  'my brother moved to delhi and they managed',
+  'I feel guilty',
+])('keeps no story and no feeling as a step of a plan, and the plan waits: %s', (said) => {
+  for (const steps of [TO_SNAG, TO_SNAG.slice(0, -1), TO_SNAG.slice(0, -2)]) {
+    const replies = talk([...steps, said, 'if she says no, then i go in june', 'show me my plan']);
+    expect(replies.at(-3)).not.toMatch(OF_STEPS);
+    expect(replies.slice(-3).join(' ')).not.toContain(`: “${said}”`);
+  }
+});
+
+it('asks the step once more after that, and leaves it where they tell on', () => {
+  const told = [
+    'mum cried the whole evening when i told her',
+    'she came here from goa alone, she always said so',
+  ];
+  expect(last([...TO_SNAG, told[0] ?? '', 'we will manage though'])).toMatch(/in the way|snag/);
+  expect(last([...TO_SNAG, ...told])).not.toMatch(OF_STEPS);
+  expect(last([...TO_SNAG, ...told, 'i miss her cooking'])).not.toMatch(OF_STEPS);
+});
+
+it.each([
+  'my boss will say no, then i ask again in june',
+  'no time. then i do it on sunday',
+  'if my sister moved back i could go',
+])('still takes what could come between: %s', (said) => {
+  expect(last([...TO_SNAG, said])).toMatch(/if something gets in the way/);
+});
+
+it('loses no snag to one that comes after it', () => {
+  const reply = last([
+    ...PLANNED,
+    'it pinches that dad cannot drive',
+    'if dad is ill, then my cousin drives',
+  ]);
+  expect(reply).toMatch(/three months/);
+  expect(reply).toMatch(/my cousin drives/);
+});
+
+it.each([
+  'No, my grandmother is not part of the plan. Please put back the line about three months.',
+  'put the three months line back',
+])('shows the plan to whoever wants a line back that stands there: %s', (said) => {
+  for (const between of [[], ['my father left his village at 22']])
+    expect(last([...PLANNED, ...between, said])).toMatch(/three months/);
+});
+
+it.each([
+  "Ah we'll leave the knees. I'll tell you what it really is. My mam had the solo every year till she died, and I've her songbook with her pencil marks in it.",
+  'My dad died in the spring. He built the boat himself and none of us can bear to sell it, and every time I go down there I smell his pipe in the cabin and I come home again.',
+])('is with whoever died before any step: %s', (said) => {
+  const replies = talk(['my knees knock when i sing', '3', said, "I've the book here on the table"]);
+  expect(replies[2]).toMatch(/sorry/);
+  expect(replies.slice(2).join(' ')).not.toMatch(OF_STEPS);
+});
+
+it.each([
+  'Not really, love, I just want a first line.',
+  "no, i'd rather just talk",
+  'nah mate i only wanted to moan',
+])('takes a no to a step for one: %s', (said) => {
+  for (const steps of [PLAN, COLUMNS]) expect(last([...steps, said])).toMatch(/sorry/);
+  for (const steps of [PLAN, COLUMNS])
+    expect(last([...steps, said]).replace(/no more columns/, '')).not.toMatch(OF_STEPS);
+});
+
+it.each([
+  "Not really, love, I just want a first line. What I'd like to say is I'm sorry for the cold fish.",
+  "never mind the columns. what i want to say to her is: I'm sorry for the cold fish. just the words",
+])('opens the page with the words they have already: %s', (said) => {
+  for (const steps of [PLAN, COLUMNS])
+    expect(last([...steps, said])).toMatch(/“I'm sorry for the cold fish\..*”/);
+});
+
+it('begins the words they were offered, in the midst of steps', () => {
+  const said =
+    'Right. But how do I start? You said something about finding words for someone, could we do that?';
+  for (const steps of [PLAN, COLUMNS]) expect(last([...steps, said])).toMatch(/as clumsy as it comes/);
+});
+
+it('answers what is asked beside leaving', () => {
+  const reply = last([
+    ...TO_SNAG,
+    'No, it is not a snag. It is a feeling. I am asking, is it selfish of me?',
+  ]);
+  expect(reply).toMatch(/sorry/);
+  expect(reply).toMatch(/selfish/);
+});
+
 const VET = 'I had to have her put to sleep in the end. I keep wondering whether';
 it.each([
   `${VET} I left it too long, or not long enough.`,

@@ -28,13 +28,18 @@ const FEWEST_QUOTED = 3;
 const ASIDE =
   /\b(?:btw|by the way|(?:her|his|their) name(?:'s| is)|idk|lol|you know\?|i guess|does that|is that|something like that|that's it)\b/i;
 
+/** 'what i'd like to say is …': what follows is it. */
+export const BEGUN =
+  /\bwhat i(?:['’]d| would)? (?:really )?(?:like|want|need|have) to say(?: to (?:him|her|them|my \p{L}+))? is(?: that)?[:,]?\s+["“]?(?<words>[^"“”]{8,})/iu;
+
 /** Of what is meant for somebody else only what stands in quotation marks, where they say more to us beside it. */
 export function forSomebody(content: string): string {
   const drafts = [...content.matchAll(/["“](?<words>[^"“”]{6,})["”]/gu)].map(
     ({ groups }) => groups?.words ?? '',
   );
   const [draft] = drafts.filter((words) => words.trim().split(/\s+/).length >= FEWEST_QUOTED);
-  if (draft !== undefined) return draft.trim();
+  const said = draft ?? BEGUN.exec(content)?.groups?.words;
+  if (said !== undefined) return said.trim();
   const theirs = content
     .split(/(?<=[.!?])\s+/)
     .filter((sentence) => !ASIDE.test(sentence))

@@ -3,11 +3,13 @@ import { NO_QUESTIONS, REFUSED } from '../../lines/repairing.ts';
 import type { Scene } from '../../scene.ts';
 import { wordAlways } from '../../speak.ts';
 import { WAY_NAMES } from '../../ways/way-names.ts';
-import { reassured } from '../answer-asked.ts';
+import { answerAsked } from '../answer-asked.ts';
 import { takenUp } from '../clause-to-take-up.ts';
 import { givePractice } from '../practise.ts';
 import { quoted } from '../quote.ts';
+import { askedWant } from '../reading/asked-of-life.ts';
 import { leavesSomebody, leavesWay, toldBesideLeaving } from '../reading/leaving-a-way.ts';
+import { plainOf } from '../reading/plain.ts';
 
 /*
  * What they want none of: questions, lists, exercises.
@@ -57,9 +59,19 @@ export function leaveOff(scene: Scene): Draft | null {
   const tone = left.includes('somebody') ? { tone: 'plain' as const } : {};
   const told = left.length > 0 ? takenUp(toldBesideLeaving(scene)) : null;
   const slots = { theirs: told?.matters === true ? quoted(told.words) : '' };
-  return compose(scene, [wordAlways(REFUSED, scene, { cues, slots }), reassured(scene)], {
-    thread: { open: null, hasToldWhatItIs: true, ...ended, ...tone },
+  const answer = left.length > 0 ? answerBeside(scene) : null;
+  return compose(scene, [wordAlways(REFUSED, scene, { cues, slots }), ...(answer?.wordings ?? [])], {
+    thread: { open: null, hasToldWhatItIs: true, ...ended, ...tone, ...answer?.thread },
   });
+}
+
+/** What they ask beside it is answered, too, where no question of ours comes of it. */
+function answerBeside(scene: Scene): Draft | null {
+  const asked = askedWant(scene, plainOf(scene.turn.content));
+  const { thread } = scene.before;
+  const free = { ...scene, before: { ...scene.before, thread: { ...thread, at: null, aside: null } } };
+  const answer = asked?.kind === 'asks' ? answerAsked(free, asked.asked) : null;
+  return answer?.thread.at == null ? answer : null;
 }
 const NO_EXERCISE = /\b(?:exercises?|steps?|stop|said no|not writing)\b/i;
 const NO_LIST =

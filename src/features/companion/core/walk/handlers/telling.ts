@@ -1,7 +1,7 @@
 import { compose, type Draft } from '../../draft.ts';
 import type { Place } from '../../record/talk-record.ts';
 import type { Scene } from '../../scene.ts';
-import { isAside } from '../../ways/ways.ts';
+import { isAside, stepAt } from '../../ways/ways.ts';
 import { hearAfterNote } from '../after-note.ts';
 import { hopedIn } from '../answers.ts';
 import { keepCompany } from '../company.ts';
@@ -24,7 +24,8 @@ const HOPING: Place = { way: 'hoping', step: 0 };
 export function hearTold(scene: Scene, at: Place | null): Draft | null {
   const { thread } = scene.before;
   const isDrafting = thread.open === 'note' && isWritten(thread.done.at(-1));
-  const byTone = !isDrafting && (at === null || isFree(at)) ? turnByTone(scene) : null;
+  const byTone =
+    !isDrafting && (at === null || isFree(at) || isTooMuch(scene, at)) ? turnByTone(scene) : null;
   if (byTone !== null) return byTone;
   if (hasTurnedGrave(scene)) return toPlain(keepCompany(scene));
   if (at === null && thread.offered === 'decide' && hopedIn(HOPING, scene.turn.content) !== null)
@@ -38,6 +39,12 @@ export function hearTold(scene: Scene, at: Place | null): Draft | null {
 /** What was glad is no more only that. */
 const toPlain = (draft: Draft | null): Draft | null =>
   draft && { ...draft, thread: { ...draft.thread, at: null, tone: 'plain' } };
+
+/** Too much for the line that was asked for: a death in it goes before any step. */
+function isTooMuch(scene: Scene, at: Place): boolean {
+  const step = stepAt(at, scene.language);
+  return step !== null && step.longest > 0 && scene.reading.wordCount > step.longest;
+}
 
 /** News may change the way only where no answer is being given. */
 const isFree = ({ way, step }: Place): boolean =>

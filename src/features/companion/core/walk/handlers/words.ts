@@ -6,7 +6,9 @@ import type { Place } from '../../record/talk-record.ts';
 import type { Scene } from '../../scene.ts';
 import { wordAlways } from '../../speak.ts';
 import { isAside } from '../../ways/ways.ts';
-import { beginPage } from '../page/show-page.ts';
+import { asLines } from '../page/put-line.ts';
+import { beginPage, showPage } from '../page/show-page.ts';
+import { BEGUN } from '../quote.ts';
 import { plainOf } from '../reading/plain.ts';
 import type { Want } from '../reading/want.ts';
 import { lead } from './begin-chosen.ts';
@@ -49,9 +51,16 @@ const MAY_ASK_FOR_IT: ReadonlySet<string> = new Set(['other', 'should']);
 const WOULD_SAY =
   /\b(?:should|want to|need to|ought to|have to|like to|wish i could) (?:just |really )?(?:say|tell|write|apologi[sz]e|ask)\b[^.!?]{0,90}\b(?:do not|not sure|no idea) (?:\w+ )?(?:know )?(?:how|what)\b|\bwant to know what to (?:say|write|tell|put)\b/;
 
+/** 'i just want a first line. what i'd like to say is …': they have it already. */
+const A_LINE = /\b(?:line|words|sentence|message|text|letter)\b/;
+
 /** They would like to say something to somebody: offered where it is only told, begun where help is asked for. */
 export function hearWish(scene: Scene, want: Want, at: Place | null): Draft | null {
-  const plain = plainOf(scene.turn.content);
+  const { content } = scene.turn;
+  const plain = plainOf(content);
+  const begun = A_LINE.test(plain) ? BEGUN.exec(content)?.groups?.words : undefined;
+  if (begun !== undefined)
+    return lead(scene, showPage(scene, { way: 'words', lines: asLines(begun.trim()) }));
   const isFree = at === null || at.way === 'out' || isAside(at.way);
   const isOpen = want.kind === 'told' || (want.kind === 'asks' && MAY_ASK_FOR_IT.has(want.asked));
   if (!isFree || !isOpen) return null;

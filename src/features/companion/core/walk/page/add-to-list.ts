@@ -5,6 +5,7 @@ import { asKept, withSlot } from '../quote.ts';
 import { finishWay } from '../steps/ask-step.ts';
 import { BESIDE } from './draft-lines.ts';
 import type { Page } from './page.ts';
+import { toldBefore } from './told-before.ts';
 
 /*
  * 'add: …', 'you left out …' to what was put down on a way: it goes where it is said to belong, and is never glued to an
@@ -15,6 +16,10 @@ const ADDS =
   /(?:^|[.!?,;]\s+|\b(?:and|but|please|can you|could you) )(?:add|include)(?<where> (?:to |under |on |in )[^:;,]{2,40})?(?: (?:that|this|it|a line))*\s*[:;,]?\s+(?<words>\S.*)$/is;
 const LEFT_OUT =
   /\byou(?:'ve| have)? (?:left (?:out|off)|forgot|missed|lost|dropped) (?<words>(?:the|my|that|about) .{3,})$/is;
+/** 'please put back the line about three months'. */
+const BACK =
+  /\b(?:put|bring|get) (?:back (?<words>(?:the|my|that) .{3,})|(?<named>(?:the|my|that) .{3,40}?) back\b)/is;
+export const asksBack = (content: string): boolean => BACK.test(content);
 const ON_THE_OTHER =
   /(?:[,.;]\s*)?(?:\band )?\b(?:on|for|under) the (?:other|second)(?: (?:side|one|column|hand))?[:,]?\s+/i;
 
@@ -43,7 +48,7 @@ function placeIn(scene: Scene, page: Page, said: string): string | null {
 export function addToList(scene: Scene, page: Page): Draft | null {
   const { content } = scene.turn;
   const { where = '', words = '' } = (ADDS.exec(content) ?? LEFT_OUT.exec(content))?.groups ?? {};
-  if (words === '') return putWaiting(scene, page);
+  if (words === '') return putBack(scene, page) ?? putWaiting(scene, page);
   if (LEFT_OUT.test(content) && stands(page, words)) return put(scene, page, []);
   const [first = '', second] = words.split(ON_THE_OTHER);
   if (second !== undefined && page.way === 'decide')
@@ -54,6 +59,16 @@ export function addToList(scene: Scene, page: Page): Draft | null {
   const named = placeIn(scene, page, where);
   return named === null ? askWhere(scene, page, words) : put(scene, page, [[named, words]]);
 }
+/** It stands there, or what they told is put down once more. */
+function putBack(scene: Scene, page: Page): Draft | null {
+  const { content } = scene.turn;
+  const { words, named = '' } = BACK.exec(content)?.groups ?? {};
+  if (!BACK.test(content)) return null;
+  if (stands(page, words ?? named)) return put(scene, page, []);
+  const told = toldBefore(scene, content, page.lines.map((line) => line.words).join('\n'));
+  return told === null ? null : askWhere(scene, page, told);
+}
+
 /** After the question where it belongs. */
 function putWaiting(scene: Scene, page: Page): Draft | null {
   const waiting = scene.before.thread.slots.find(({ name }) => name === ADDED)?.words;

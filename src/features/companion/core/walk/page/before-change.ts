@@ -13,7 +13,7 @@ import { showPage } from './show-page.ts';
  */
 
 const UNDO =
-  /^(?:(?:no|oh|wait|please|ok|can you|could you|i said) )*(?:undo|restore|revert|(?:put|bring|get) (?:it|that|them|this|everything|all of it) back|go back(?: one)?|(?:put it |make it |as |back to )(?:how|what|as|the way) it was)(?: (?:it|that|this|in|please|now|again|how it was|as it was|the way it was|before))*$/;
+  /^(?:(?:no|oh|wait|please|ok|can you|could you|i said) )*(?:undo|restore|revert|(?:put|bring|get) (?:it|that|them|this|everything|all of it) back|go back(?: one)?|(?:put it |make it |as |back to )(?:how|what|as|the way) it was)(?: (?:it|that|this|in|please|now|again|to how it was|to what it was|how it was|as it was|the way it was|before))*$/;
 const LOST =
   /\b(?:where (?:did|has|is) .{2,40} (?:go|gone)|you (?:have )?(?:just )?(?:dropped|lost|deleted|wiped|ate|threw (?:out|away)|got rid of|took out|cut) (?:my|the|it|that|half|all|everything)|(?:line|bit|part|sentence|rest|half|everything|all of it|it all)(?:'s|s? (?:is|has|are|have)) (?:all )?(?:gone|disappeared|vanished)|i only (?:wanted|meant|asked) (?:you )?to (?:change|replace|take out))\b/;
 

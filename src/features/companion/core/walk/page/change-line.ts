@@ -1,4 +1,4 @@
-import { type Line, rowText } from './draft-lines.ts';
+import { eachAlone, type Line, rowText } from './draft-lines.ts';
 import { mostLike } from './find-lines.ts';
 import { atPlace, bare, type Groups, meant, NUMBER, PLACE, type State } from './meant-lines.ts';
 import { add, beginWith, bodyOf, insertAt, isGreeting, LEAST_ALIKE } from './place-line.ts';
@@ -12,6 +12,16 @@ function putInPlace(state: State, gone: readonly Line[], words: string): State |
     line === first ? [{ ...line, words }] : gone.includes(line) ? [] : [line],
   );
   return { ...state, lines };
+}
+
+/** Sent at once, a page is one line: one sentence takes the place of one of them, and the others stay. */
+function putForPlace(state: State, gone: readonly Line[], words: string): State | null {
+  const isOne = gone.length > 1 && gone.length === state.lines.length && !/[.!?]\s+\S/.test(words);
+  if (!isOne) return putInPlace(state, gone, words);
+  // Without a stop of its own it would run into the next.
+  const lines = /[.!?…]["”']?$/.test(words) ? state.lines : eachAlone(state.lines);
+  const place = mostLike(lines, words, LEAST_ALIKE_MEANT) ?? lines[0];
+  return place === undefined ? null : putInPlace({ ...state, lines }, [place], words);
 }
 
 /** The same, or in place of the one that is like it. */
@@ -31,8 +41,10 @@ export function change({ a = '', b = '' }: Groups, state: State): State | null {
   const isFirst = /\bfirst\b/i.test(a) && PLACE.test(a);
   if (isFirst && isGreeting(words) && !isGreeting(rowText(state.lines, 1)))
     return beginWith({ x: words }, state);
-  if (PLACE.test(a) || NUMBER.test(a)) return putInPlace(state, meant(state, a), words);
-  return withPiece(state, bare(a), words) ?? putIn(state, meant(state, a), words);
+  if (PLACE.test(a) || NUMBER.test(a)) return putForPlace(state, meant(state, a), words);
+  return (
+    withPiece(state, bare(a), words.replace(/(?<=\p{L})\.$/u, '')) ?? putIn(state, meant(state, a), words)
+  );
 }
 
 function inTheMiddle(state: State, words: string): State | null {
@@ -55,7 +67,11 @@ const LEAST_ALIKE_MEANT = 0.3;
 /** '2: …': in its place, or as the next line where there is none of that number yet. */
 export function numbered({ n = '', x = '' }: Groups, state: State): State | null {
   const count = state.isNumbered ? state.lines.length : new Set(state.lines.map(({ row }) => row)).size;
-  return Number(n) === count + 1 ? add({ x }, state) : putInPlace(state, atPlace(state, n, ''), bare(x));
+  const words = bare(x);
+  if (Number(n) === count + 1) return add({ x }, state);
+  const place = atPlace(state, n, '');
+  const sentence = (): readonly Line[] => atPlace({ ...state, isNumbered: true }, n, '');
+  return putForPlace(state, place.length > 0 ? place : sentence(), words);
 }
 
 /** Words for the place of what was just taken out or named; else of what they are like. */

@@ -59,6 +59,24 @@ it.each([
   expect(edited(said)).toBeNull();
 });
 
+const TALKED = pageOf(['I got the job.', 'Leave Goa joke, this is fine', "I'll leave it so"]);
+const WITHOUT_SO = 'I got the job.\nLeave Goa joke, this is fine';
+const WITHOUT_GOA = "I got the job.\nI'll leave it so";
+it.each([
+  ["Take out 'I'll leave it so', that was for you, not for Declan!", WITHOUT_SO],
+  ["remove the line 'I'll leave it so' please, sorry that was me", WITHOUT_SO],
+  ['3 out. I am going in for a bottle of something fizzy. Will Mam cry?', WITHOUT_SO],
+  ['take out fine, put great. no wait', "I got the job.\nLeave Goa joke, this is great\nI'll leave it so"],
+  ['One more: add: call me', `${WITHOUT_SO}\nI'll leave it so\ncall me`],
+  ['3 out, i was being silly. do you think he knows?', WITHOUT_SO],
+  ['Arre you put my talking also in the message 😅 remove the Leave Goa line', WITHOUT_GOA],
+  ['you wrote my talking in, remove the Goa line', WITHOUT_GOA],
+  ['take out the goa bit, it was only for you', WITHOUT_GOA],
+  ["can you put 'call me lol' at the end", `${WITHOUT_SO}\nI'll leave it so\ncall me lol`],
+])('obeys a command with the words quoted, or other words beside it: %s', (said, draft) => {
+  expect(edited(said, TALKED)).toBe(draft);
+});
+
 it('drops one word of two, puts a line in the middle, moves one to the top', () => {
   const speech = pageOf(['Katie you picked a good man', 'Katie I hope you dance']);
   expect(

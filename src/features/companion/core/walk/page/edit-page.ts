@@ -1,13 +1,15 @@
+import { sentencesOf } from '../../acts/said-forms.ts';
 import { compose, type Draft } from '../../draft.ts';
 import type { LineSet } from '../../lines/line-set.ts';
-import { LONGER, SAY_TO } from '../../lines/page.ts';
+import { LONGER, NOT_ON_IT, SAY_TO } from '../../lines/page.ts';
 import type { Scene } from '../../scene.ts';
 import { wordAlways } from '../../speak.ts';
+import { mayBeLine } from '../reading/done-beside.ts';
 import { otherwiseIn, pickIn, spokenOf } from '../reading/for-the-page.ts';
 import { plainOf } from '../reading/plain.ts';
 import { bringBack } from './before-change.ts';
-import { BESIDE, rowsOf } from './draft-lines.ts';
-import { editDraft } from './edit-draft.ts';
+import { BESIDE, type Line, rowsOf } from './draft-lines.ts';
+import { editDraft, isCommand } from './edit-draft.ts';
 import { type Page, takenIn } from './page.ts';
 import { withTold } from './put-line.ts';
 import { showPage } from './show-page.ts';
@@ -27,22 +29,46 @@ export const say = (
 /** A command that leaves no doubt, or something they told that is to stand on it. */
 export function editPage(scene: Scene, page: Page): Draft | null {
   const { content } = scene.turn;
-  const { open, slots } = scene.before.thread;
   const picked = pickOf(scene);
   if (picked !== undefined) return put(scene, page, picked);
   const back = bringBack(scene, page);
   if (back !== null) return back;
-  const done = editDraft(content, { lines: page.lines, taken: takenIn(slots), isNumbered: open === 'lines' });
-  const after = otherwiseIn(content) === 'longer' ? { after: LONGER } : {};
+  const done = carriedOut(scene, page, content);
   if (done !== null) {
     const put = done.lines.find(({ words }) => !page.lines.some((line) => line.words === words));
     const of = put === undefined || content.includes(':') ? null : spokenOf(put.words);
     if (of !== null) return askBack(scene, of);
-    return showPage(scene, { ...page, lines: done.lines }, { ...after, taken: done.taken });
+    const after = otherwiseIn(content) === 'longer' ? LONGER : isLost(page, done) ? NOT_ON_IT : null;
+    return showPage(scene, { ...page, lines: done.lines }, { ...(after && { after }), taken: done.taken });
   }
-  const told = toldBefore(scene, rowsOf(page.lines).join('\n'));
+  const told = toldBefore(scene, content, rowsOf(page.lines).join('\n'));
   return told === null ? null : put(scene, page, told);
 }
+
+const carriedOut = (scene: Scene, { lines }: Page, content: string): ReturnType<typeof editDraft> => {
+  const { open, slots } = scene.before.thread;
+  return editDraft(content, { lines, taken: takenIn(slots), isNumbered: open === 'lines' });
+};
+
+/** Beside a command stands what may be a line, and is put on no page by itself. */
+const isLost = (page: Page, { beside }: { readonly beside: string }): boolean =>
+  sentencesOf(beside).some((one) => mayBeLine(one) && !OF_THE_PAGE.test(one.plain)) && page.lines.length > 0;
+const OF_THE_PAGE = /^(?:(?:and|but|so|sorry) )*(?:it|that|this|the|no|not)\b/;
+
+/** The lines after what is asked for beside a 'done' or a goodbye; null where nothing is. */
+export function editedBeside(scene: Scene, page: Page, content: string): readonly Line[] | null {
+  const asked = givesLine(content)
+    ? content
+    : sentencesOf(content)
+        .flatMap(({ words }) => (isCommand(words) ? [words] : []))
+        .join(' ');
+  const done = carriedOut(scene, page, asked);
+  const told = done === null ? toldBefore(scene, asked, rowsOf(page.lines).join('\n')) : null;
+  return done?.lines ?? (told === null ? null : withTold(page.lines, told));
+}
+
+/** 'add: … take care': all of it is the line. */
+export const givesLine = (content: string): boolean => isCommand(content) && /^[^.!?:]{1,40}:/.test(content);
 
 /** Which of two that were asked about: by its place, or by its words. */
 function pickOf({ turn, before }: Scene): string | undefined {

@@ -7,7 +7,7 @@ import { putBack, takeOut, takeOutAll, takeOutLast, takeOutNewest } from './take
 type Rule = readonly [RegExp, (groups: Groups, state: State) => State | null];
 
 const LEAD =
-  "^\\W*(?:(?:no|ok|okay|oh|and|then|now|but|so|please|pls|plz|just|also|actually|maybe|well|yes|yeah|can (?:you|u|we|i)|could (?:you|we|i)|i want (?:you )?to|i'?d(?: like to)?|let'?s|i said|that'?s me)[\\s,.:;!-]+)*";
+  "^\\W*(?:(?:no|ok|okay|oh|and|then|now|but|so|please|pls|plz|just|also|actually|maybe|well|yes|yeah|can (?:you|u|we|i)|could (?:you|we|i)|i want (?:you )?to|i'?d(?: like to)?|let'?s|one more(?: thing)?|i said|that'?s me)[\\s,.:;!-]+)*";
 const rule = (form: string): RegExp => new RegExp(`${LEAD}(?:${form})`, 'is');
 
 const PLACED = `(?<place>(?:line |number )\\d|(?:the )?(?:${ORDINAL}) (?:line|one|sentence))`;
@@ -16,7 +16,11 @@ const END = `(?:[\\s,]+(?:please|pls|plz|again|altogether|too|then))*[.!?…'"�
 /** What they ask for in so many words; the first that holds, for each part of what they say. */
 export const RULES: readonly Rule[] = [
   [rule(`(?:undo|bring it back)(?: that| it)?${END}`), putBack],
-  [rule(`put (?:it |that |the [^.:]{1,40} |["“].*["”] )?back\\b.*$`), putBack],
+  [rule('(?:put|bring) back (?<what>(?:the|that|my) .+)$'), putBack],
+  [
+    rule(`put (?:it |that |(?<what>(?:the|my) [^.:]{1,40}) |["“].*["”] )?back\\b(?! (?:the|that|my)\\b).*$`),
+    putBack,
+  ],
   [
     rule(
       `(?:(?:take|leave|cut|drop|remove|delete|lose)(?: out)? )?(?:lines? |numbers? )?(?<what>\\d(?: out)?(?:[\\s,&]+(?:and )?(?:take out |lines? )?\\d(?: out)?)+)(?: out)?${END}`,
@@ -40,6 +44,18 @@ export const RULES: readonly Rule[] = [
       "(?:that|this|it)(?: last (?:line|bit|one))? (?:was|is)(?:n't| not)? (?:(?:just )?me (?:talking|asking|speaking)|a question|for (?:the |my )?(?:letter|message|page|toast|speech|text)|(?:talking )?to you)\\b.*$",
     ),
     takeOutNewest,
+  ],
+  [
+    rule(
+      '(?:take out|cut|drop|remove) (?<a>[^.,:]{1,40}?),? (?:and |but )?(?:put|say|write|use)(?: in)? (?<b>[^.:]+?)(?: in)?(?: instead)?[.!]*$',
+    ),
+    change,
+  ],
+  [
+    rule(
+      '(?:take|leave|cut|drop|remove|delete|lose|get rid of)(?: out)?(?: the)?(?: (?:line|bit|part|words?))? (?<what>["“][^"“”]+["”])(?! and\\b).*$',
+    ),
+    takeOut,
   ],
   [rule(`(?:take|leave|cut)(?= .*\\bout\\b)(?: out)? (?<what>.+?)(?: out)?${END}`), takeOut],
   [rule(`(?:cut|drop|remove|delete|lose|get rid of)(?: out)? (?<what>.+?)${END}`), takeOut],
@@ -113,7 +129,7 @@ export const RULES: readonly Rule[] = [
     add,
   ],
   [rule('(?:how|what) about(?: this)?(?:\\s*[:,]\\s*|\\s+(?=["“]))(?<x>.+?)\\??$'), add],
-  [rule('(?:add|include|put in) (?<x>["“][^"“”]+["”])'), add],
+  [rule('(?:add|include|put)(?: in)? (?<x>["“][^"“”]+["”])'), add],
   [rule("add (?:that )?(?<x>(?:i|you|we|it)(?:['’]\\w+)? .+)$"), add],
   [rule('i meant[:,]? (?:to (?:say|write)[:,]? )?(?!the |it |that |you )(?<x>.+)$'), meantSo],
 ];

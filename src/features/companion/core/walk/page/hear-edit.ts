@@ -1,12 +1,13 @@
 import { compose, type Draft } from '../../draft.ts';
 import type { Scene } from '../../scene.ts';
+import { isAside } from '../../ways/ways.ts';
 import { leaveThere } from '../after-note.ts';
 import { asKept, numberedList, withSlot } from '../quote.ts';
 import { numberIn } from '../reading/for-the-page.ts';
 import { plainOf } from '../reading/plain.ts';
 import type { Want } from '../reading/want.ts';
 import { finishWay } from '../steps/ask-step.ts';
-import { addToList } from './add-to-list.ts';
+import { addToList, asksBack } from './add-to-list.ts';
 import { type Line, slotsOf } from './draft-lines.ts';
 import { editDraft } from './edit-draft.ts';
 import { lineWaitedFor, listOf, nameOfTaken, type Page, PLACE, partPut, takenIn, withLine } from './page.ts';
@@ -26,8 +27,8 @@ const FIRST: ReadonlySet<Want['kind']> = new Set(['bye', 'stop', 'quiet', 'quiet
 /** What changes the list that stands; null where nothing of the kind is said. */
 export function hearEdit(scene: Scene, want: Want): Draft | null {
   const { open, at } = scene.before.thread;
-  const page = listOf(scene, want.kind === 'unkeep');
-  if (page === null || (at !== null && at.way !== 'settle')) return null;
+  const page = listOf(scene, want.kind === 'unkeep' || asksBack(scene.turn.content));
+  if (page === null || (at !== null && at.way !== 'settle' && !isAside(at.way))) return null;
   if (open !== 'lines' && want.kind === 'way') return null;
   if (open === 'line') return hearLine(scene, page, want);
   if (FIRST.has(want.kind)) return null;

@@ -4,17 +4,17 @@ import { CLOSED, FRAME, OWNED, PUT_IT, STOPPED } from '../../lines/page.ts';
 import { saidBefore } from '../../said-so-far.ts';
 import type { Scene } from '../../scene.ts';
 import { wordAlways } from '../../speak.ts';
-import { asKept, forSomebody } from '../quote.ts';
+import { BEGUN, forSomebody } from '../quote.ts';
 import { type End, endBeside } from '../reading/done-beside.ts';
-import { isDoubtOfIt, mayBeForUs, spokenOf } from '../reading/for-the-page.ts';
+import { isDoubtOfIt, mayBeForUs, spokenOf, toBeSaidTo } from '../reading/for-the-page.ts';
 import { plainOf } from '../reading/plain.ts';
 import type { Want } from '../reading/want.ts';
 import { isProtest } from './before-change.ts';
-import { askBack, editPage, put, say, wasAskedBack } from './edit-page.ts';
+import { askBack, editedBeside, editPage, givesLine, put, say, wasAskedBack } from './edit-page.ts';
 import { ask, hearBeside } from './hear-doubt.ts';
 import { hearLeft } from './left-page.ts';
 import { lineWaitedFor, type Page, pageOf, withLine } from './page.ts';
-import { asLines, isWhole, withTold } from './put-line.ts';
+import { asLines, isWhole } from './put-line.ts';
 import { closePage, showPage, withoutPage } from './show-page.ts';
 
 /*
@@ -42,7 +42,7 @@ export function hearPage(scene: Scene, want: Want): Draft | null {
   if (end !== null) return closeWith(scene, page, end);
   // '2 out' is heard as going; what names a part of the page is none.
   const isOfIt = want.kind === 'bye' && isDoubtOfIt(scene.turn.content);
-  if (FIRST.has(want.kind) && !isOfIt) return null;
+  if (FIRST.has(want.kind) && !isOfIt) return editAndPart(scene, page, want);
   if (!page.isOpen) return hearLeft(scene, page, want);
   const edited = editPage(scene, page);
   if (edited !== null) return edited;
@@ -52,13 +52,22 @@ export function hearPage(scene: Scene, want: Want): Draft | null {
 
 const PARTING = { done: CLOSED, thanks: YOURE_WELCOME, bye: GOODBYE } as const;
 
-/** 'and i love you. done, thanks': the line goes in, and the page is closed with what was said to us. */
-const closeWith = (scene: Scene, page: Page, { how, line }: End): Draft | null =>
-  closePage(
-    scene,
-    line === '' ? page : { ...page, lines: withTold(page.lines, asKept(line).replace(/\.$/u, '')) },
-    PARTING[how],
-  );
+/** '2 out. done, thanks': carried out, and the page is closed; what only stands beside it may be said to us. */
+function closeWith(scene: Scene, page: Page, { how, before, isLine }: End): Draft | null {
+  const lines = editedBeside(scene, page, before);
+  return closePage(scene, { ...page, lines: lines ?? page.lines }, PARTING[how], lines === null && isLine);
+}
+
+/** 'put it in. and thank you, bye': both. */
+function editAndPart(scene: Scene, page: Page, { kind }: Want): Draft | null {
+  if (kind !== 'bye' && kind !== 'thanks') return null;
+  const content = scene.turn.content.replace(THANKS_BEHIND, '');
+  const lines = editedBeside(scene, page, content);
+  if (lines === null) return null;
+  const isParting = kind === 'bye' && !givesLine(content);
+  return isParting ? closePage(scene, { ...page, lines }, GOODBYE) : showPage(scene, { ...page, lines });
+}
+const THANKS_BEHIND = /(?<=[.!?])\s+(?:thanks|thank you|cheers|ta)\b[^.!?]{0,20}[.!]*$/i;
 
 /** It is thrown away, with one sorry. */
 export const stopPage = (scene: Scene): Draft | null =>
@@ -95,7 +104,7 @@ function hearEmpty(scene: Scene, page: Page, kind: Want['kind']): Draft | null {
   return kind === 'read_back' || kind === 'done' ? ask(scene, page) : null;
 }
 
-const SAYS_NO = /\b(?:nothing|skip|none|done|finished|no more|leave)\b/;
+const SAYS_NO = /\b(?:nothing|never mind|forget|skip|none|done|finished|no more|leave)\b/;
 
 /** Everything else: the line that was asked for, a doubt about the page, or one line more. */
 function hearLine(scene: Scene, page: Page): Draft | null {
@@ -107,14 +116,29 @@ function hearLine(scene: Scene, page: Page): Draft | null {
   if (isWhole(words)) return showPage(scene, { ...page, lines: asLines(words) });
   const place = open === 'line' ? lineWaitedFor(scene, page) : null;
   if (place !== null) return showPage(scene, { ...page, lines: withLine(page.lines, words, place) });
-  const isEmpty = page.lines.length === 0;
-  if (place === null && open !== 'lines' && !wasAskedBack(scene) && mayBeForUs(content))
-    return isEmpty ? ask(scene, page) : say(scene, PUT_IT);
-  const him = wasAskedBack(scene) ? null : spokenOf(content);
-  if (him !== null && isTo(scene, page)) return askBack(scene, him);
+  if (BEGUN.test(content)) return put(scene, page, words);
+  const doubt = wasAskedBack(scene) ? null : (askIfForIt(scene, page, words) ?? askHowToSay(scene, page));
+  if (doubt !== null) return doubt;
   return open === 'lines'
     ? showPage(scene, { ...page, lines: withLine(page.lines, words, null) })
     : put(scene, page, words);
+}
+
+/** It may be said to us: only they know. What was numbered is meant by what is like one of its lines. */
+function askIfForIt(scene: Scene, page: Page, words: string): Draft | null {
+  const { open, done } = scene.before.thread;
+  const isNew = open !== 'lines' || withLine(page.lines, words, null).length > page.lines.length;
+  const { content } = scene.turn;
+  const isMore = open === 'lines' && /[.!?]\s+\S|\?/.test(content);
+  if (!isNew || !(isMore || done.includes(page.way) || mayBeForUs(content))) return null;
+  return page.lines.length === 0 ? ask(scene, page) : say(scene, PUT_IT);
+}
+
+/** Said of them, and not to them. */
+function askHowToSay(scene: Scene, page: Page): Draft | null {
+  const { content } = scene.turn;
+  const him = toBeSaidTo(content) ?? (isTo(scene, page) ? spokenOf(content) : null);
+  return him === null ? null : askBack(scene, him);
 }
 
 /** What is said aloud speaks of others, until it says 'you'; so does what is said of somebody who died. */

@@ -17,26 +17,54 @@ it('means the sentences that were numbered last, and loses none of the others', 
 });
 
 it('says what a line of several sentences was replaced by, and brings it back', () => {
-  const replies = talk([...TEXT.slice(0, 2), `1: ${HI}`, 'undo', 'undo']);
+  const replies = talk([...TEXT.slice(0, 2), `1: ${HI} Take care.`, 'undo', 'undo']);
   expect(replies[2]).toMatch(/3 sentences.*'undo'/);
   expect(replies[3]).toContain(`“${JO} ${SUM} ${BOILER}”`);
-  expect(replies[4]).toContain(`“${HI}”`);
+  expect(replies[4]).toContain(`“${HI} Take care.”`);
 });
 
-it.each(['undo', 'put it back', 'no, put that back please', 'can you bring it back'])(
-  'brings back what was removed or changed last: %s',
+it.each([`1: ${HI}`, `change the first line to ${HI}`, `line 1: ${HI}`])(
+  'puts one sentence in place of one, where all were sent at once: %s',
   (said) => {
-    for (const change of ['take out the boiler line', 'change March to April', '2: hi'])
-      expect(last([...TEXT, change, said])).toContain(`“${JO} ${SUM} ${BOILER}\n${TRIP}”`);
+    expect(last([...TEXT.slice(0, 2), said])).toContain(`“${HI} ${SUM} ${BOILER}”`);
+    const open = last([...TEXT.slice(0, 2), said.slice(0, -1)]);
+    expect(open).toContain(`“${HI.slice(0, -1)}\n${SUM}\n${BOILER}”`);
   },
 );
+
+it.each([
+  'put back the line about the boiler',
+  'no, bring the boiler line back please',
+  'Please put back my line about the boiler.',
+])('brings back the line they name, whatever was taken out after it: %s', (said) => {
+  const reply = last([...TEXT, 'take out the boiler line', 'take out the spoiling line', said]);
+  expect(reply).toContain(BOILER);
+  expect(reply).not.toContain(TRIP);
+});
+
+it('takes a number beyond the lines for a sentence of one line', () => {
+  expect(last([...TEXT.slice(0, 2), '3: The boiler is gone.'])).toContain(
+    `“${JO} ${SUM} The boiler is gone.”`,
+  );
+});
+
+it.each([
+  'undo',
+  'put it back',
+  'put it back to how it was',
+  'no, put that back please',
+  'can you bring it back',
+])('brings back what was removed or changed last: %s', (said) => {
+  for (const change of ['take out the boiler line', 'change March to April', '2: hi'])
+    expect(last([...TEXT, change, said])).toContain(`“${JO} ${SUM} ${BOILER}\n${TRIP}”`);
+});
 
 it.each([
   'Where did the £600 bit go?? I only wanted to change the first sentence',
   'no, you dropped my line',
   "For god's sake. Now the first line's gone.",
 ])('shows the page and puts back what was lost, where they protest: %s', (said) => {
-  const reply = last([...TEXT.slice(0, 2), `1: ${HI}`, said]);
+  const reply = last([...TEXT.slice(0, 2), `1: ${HI} Take care.`, said]);
   expect(reply).toContain(`“${JO} ${SUM} ${BOILER}”`);
   expect(reply).toContain('sorry');
   expect(reply).not.toMatch(/good day|only the line/);

@@ -1,14 +1,15 @@
 import type { Draft } from '../../draft.ts';
 import type { Scene } from '../../scene.ts';
+import { isAside } from '../../ways/ways.ts';
 import { forSomebody } from '../quote.ts';
 import { numberIn, otherwiseIn } from '../reading/for-the-page.ts';
 import { plainOf } from '../reading/plain.ts';
 import type { Want } from '../reading/want.ts';
-import { SHOW } from '../reading/while-writing.ts';
+import { wantsShown } from '../reading/while-writing.ts';
 import { editPage } from './edit-page.ts';
 import { mostLike } from './find-lines.ts';
 import { hearDoubt } from './hear-doubt.ts';
-import { isWritten, type Page, pageOf, withLine } from './page.ts';
+import { isWritten, listOf, type Page, pageOf, withLine } from './page.ts';
 import { asLines, isWhole } from './put-line.ts';
 import { showPage } from './show-page.ts';
 
@@ -18,8 +19,10 @@ const FEW_WORDS = 6;
 /** It was left, and is opened again by a change or where they want to see it. */
 export function hearLeft(scene: Scene, page: Page, want: Want): Draft | null {
   const { at } = scene.before.thread;
-  const isToShow = want.kind === 'read_back' || SHOW.test(plainOf(scene.turn.content));
-  if (!isToShow && at !== null && at.way !== 'settle') return null;
+  const { content } = scene.turn;
+  const isToShow = want.kind === 'read_back' || wantsShown(content, plainOf(content));
+  const isFree = at === null || at.way === 'settle' || isAside(at.way);
+  if (!isToShow && (!isFree || listOf(scene, false) !== null)) return null;
   const edited = editPage(scene, page);
   if (edited !== null) return edited;
   if (isToShow) return showPage(scene, page);

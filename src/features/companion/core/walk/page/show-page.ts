@@ -1,6 +1,6 @@
 import { compose, type Draft } from '../../draft.ts';
 import type { LineSet } from '../../lines/line-set.ts';
-import { CLOSED, FULL, GO_ON, REPLACED, SHORT_DONE, SO_FAR } from '../../lines/page.ts';
+import { CLOSED, FULL, GO_ON, NOT_ON_IT, REPLACED, SHORT_DONE, SO_FAR } from '../../lines/page.ts';
 import type { Thread } from '../../record/talk-record.ts';
 import { lastReplyIn, saidBefore } from '../../said-so-far.ts';
 import type { Scene } from '../../scene.ts';
@@ -29,12 +29,17 @@ export function beginPage(scene: Scene, name: 'words' | 'letter'): Draft | null 
   const isAloud = ALOUD.test(said) && !WRITTEN.test(said);
   const cues = new Set([...scene.cues, ...(isAloud ? ['aloud'] : [])]);
   const draft = beginWay({ ...scene, cues, mayAsk: true }, name, { thread: { hasToldWhatItIs: true } });
-  const slots = withoutPage(scene.before.thread.slots);
+  const { slots: kept, done } = scene.before.thread;
+  const slots = withoutPage(kept);
   const isShort = SHORT.test([...asked.slice(-1), content].join('\n'));
   return (
     draft && {
       ...draft,
-      thread: { ...draft.thread, slots: isShort ? withSlot(slots, IS_SHORT, 'yes') : slots },
+      thread: {
+        ...draft.thread,
+        slots: isShort ? withSlot(slots, IS_SHORT, 'yes') : slots,
+        done: done.filter((one) => one !== name),
+      },
     }
   );
 }
@@ -111,10 +116,15 @@ export function keptWith(scene: Scene, { lines }: Page, beside: readonly Beside[
 }
 
 /** It is done, and kept: shown once more, unless it stands just above. */
-export function closePage(scene: Scene, page: Page, set: LineSet = CLOSED): Draft | null {
+export function closePage(scene: Scene, page: Page, set: LineSet = CLOSED, isLost = false): Draft | null {
   const isAbove = lastReplyIn(scene.turn).includes(asText(page.lines));
   const done = [...scene.before.thread.done.filter((known) => known !== page.way), page.way];
-  return compose(scene, [isAbove ? null : asWording(page.lines), wordAlways(set, scene)], {
+  const wordings = [
+    isAbove ? null : asWording(page.lines),
+    wordAlways(set, scene),
+    isLost ? wordAlways(NOT_ON_IT, scene) : null,
+  ];
+  return compose(scene, wordings, {
     ...GIVEN,
     thread: { ...NOTHING_OPEN, open: 'note', done, slots: keptWith(scene, page, []) },
   });

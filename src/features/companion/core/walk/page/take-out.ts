@@ -75,9 +75,9 @@ function cutFrom(state: State, from: string): State | null {
   return lines.length === 0 ? null : { ...state, lines };
 }
 
-export const putBack = (_: Groups, state: State): State | null => {
+export const putBack = ({ what = '' }: Groups, state: State): State | null => {
   const { taken } = state;
-  if (taken === null) return null;
+  if (taken === null || (what !== '' && namedBy([taken], what).length === 0)) return null;
   const at = state.lines.findIndex(({ row }) => row >= taken.row);
   return {
     ...state,

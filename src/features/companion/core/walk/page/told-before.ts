@@ -17,6 +17,8 @@ const PUT_THAT_IN = new RegExp(
 const NOUN = '(?:line|bit|part|one|thing|story|sentence)';
 const WHAT = '(?:the |my |that )?(?<what>[a-z0-9 ]{3,30}?)';
 const NAMED: readonly RegExp[] = [
+  new RegExp(`\\b(?:put|bring|get) back ${WHAT}$`),
+  new RegExp(`\\b(?:put|bring|get) ${WHAT}(?: ${NOUN})? back(?: in)?(?: please)?$`),
   new RegExp(`\\bwith ${WHAT}(?: ${NOUN})? in(?: ${PAGE})?$`),
   new RegExp(
     `\\b(?:want|need|get|put|have|add) (?:the|that|my) (?<what>[a-z0-9 ]{3,30}?)(?: ${NOUN})? (?:in|to|into)(?: ${PAGE})?$`,
@@ -48,8 +50,8 @@ const toldIn = (content: string): string[] =>
     .filter((words) => wordsOf(words).length >= FEWEST_WORDS && !isCommand(words) && !words.includes('?'));
 
 /** What is to be put in, word for word; null: none is meant, or it is not sure which. */
-export function toldBefore({ turn }: Scene, page: string): string | null {
-  const sentences = sentencesOf(turn.content);
+export function toldBefore({ turn }: Scene, content: string, page: string): string | null {
+  const sentences = sentencesOf(content);
   const said = saidBefore(turn).toReversed();
   const isNew = (words: string): boolean => !page.includes(asKept(words).replace(/[.!]+$/, ''));
   const at = sentences.findIndex(({ plain }) => PUT_THAT_IN.test(plain));
@@ -60,10 +62,11 @@ export function toldBefore({ turn }: Scene, page: string): string | null {
         .map(({ words }) => words)
         .join(' '),
     );
+    // What stands there already is what was put in last: nothing older is meant.
     const told = [before, ...said.slice(0, MESSAGES_BACK).map(toldIn)]
-      .map((all) => all.filter(isNew))
-      .find((all) => all.length > 0);
-    if (told !== undefined) return asKept(told.join(' '));
+      .find((all) => all.length > 0)
+      ?.filter(isNew);
+    if (told !== undefined && told.length > 0) return asKept(told.join(' '));
   }
   const what = sentences.flatMap(({ plain }) =>
     NAMED.flatMap((form) => form.exec(plain)?.groups?.what ?? []),
@@ -79,5 +82,7 @@ export function toldBefore({ turn }: Scene, page: string): string | null {
 }
 const MESSAGES_BACK = 3;
 const OF_ANY_LINE = new Set(
-  'the a an my that this it line bit part one thing in of to and whole just still all'.split(' '),
+  'the a an my that this it line bit part one thing in of to and whole just still all about where with'.split(
+    ' ',
+  ),
 );

@@ -1,4 +1,4 @@
-import { plainOf, sentencesOf } from '../../acts/said-forms.ts';
+import { plainOf, type Sentence, sentencesOf } from '../../acts/said-forms.ts';
 import { mayBeForUs, WHOLE } from './for-the-page.ts';
 import { isLeaving } from './leaving.ts';
 
@@ -17,29 +17,32 @@ const OF_THE_END =
 export interface End {
   /** What stands beside it. */
   readonly how: 'done' | 'thanks' | 'bye';
-  /** What was still to go in before it; '' where nothing was. */
-  readonly line: string;
+  /** What stands before it, and whether it could be a line. */
+  readonly before: string;
+  readonly isLine: boolean;
 }
 
 /** Null: nothing says for sure that it is the end. */
 export function endBeside(content: string): End | null {
   const sentences = sentencesOf(content);
-  const parts = content.split(/[.!?;,\n]+/).map(plainOf);
-  const isBare = parts.some((part) => BARE.test(part));
+  const said = content.split(/(?<=[.!?;,\n])\s*/);
+  const isBare = said.some((part) => BARE.test(plainOf(part)));
   const isThanked = sentences.some(({ plain }) => THANKS.test(plain));
   const endsAndThanks =
     sentences.some(({ plain }) => ENDS.test(plain)) &&
     sentences.every(({ plain }) => ENDS.test(plain) || THANKS.test(plain));
   if ((!isBare && !endsAndThanks) || WHOLE.test(content) || content.includes('?')) return null;
-  const at = sentences.findIndex(({ plain }) => BARE.test(plain) || ENDS.test(plain));
-  const before = sentences.slice(0, Math.max(0, at)).filter(({ words, plain }) => isLine(words, plain));
+  const at = said.map(plainOf).findIndex((part) => BARE.test(part) || ENDS.test(part));
+  const before = said.slice(0, Math.max(0, at)).join(' ');
   const goes = [content, ...content.split(/[,;]/)].some((part) => isLeaving(part, plainOf(part)));
   const how = goes ? 'bye' : isThanked ? 'thanks' : 'done';
-  return { how, line: before.map(({ words }) => words).join(' ') };
+  return { how, before: before.replace(/\.$/, ''), isLine: sentencesOf(before).some(mayBeLine) };
 }
 
 const FEWEST_WORDS_OF_A_LINE = 3;
-const isLine = (words: string, plain: string): boolean =>
+/** Beside 'done' or a command, it may be for whoever the page is for. */
+export const mayBeLine = ({ words, plain, isMarked }: Sentence): boolean =>
+  !isMarked &&
   plain.split(' ').length >= FEWEST_WORDS_OF_A_LINE &&
   !OF_THE_END.test(plain) &&
   !THANKS.test(plain) &&

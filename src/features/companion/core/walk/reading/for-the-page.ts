@@ -71,6 +71,12 @@ const THIRD: readonly (readonly [string, RegExp])[] = [
 ];
 const SECOND = /\b(?:you\w*|u|ur|we|us|our|lets?)\b/;
 
+/** 'and thank him': what is to be said, told to us. */
+const TO_BE_SAID =
+  /^(?:(?:and|also|oh|then|please|but|just|maybe|we|i|should|must|want to|need to|have to|would like to|ought to) )*(?:thank|tell|ask|wish|remind|invite|congratulate|apologi[sz]e to|say (?:\w+ ){1,4}to) (him|her|them)\b/;
+export const toBeSaidTo = (content: string): string | null =>
+  TO_BE_SAID.exec(sentencesOf(content)[0]?.plain ?? '')?.[1] ?? null;
+
 /** Of whom they speak, where nothing is said to anybody. */
 export function spokenOf(content: string): string | null {
   const plain = content.toLowerCase().replace(/[’']/g, ' ');
@@ -102,11 +108,16 @@ const ASKS_US =
 const HOLDS_YOU = /\b(?:you|your|you'\p{L}+|u|ur)\b/iu;
 const SWEARS = /^\W*(?:for (?:goodness|heaven'?s|god'?s|fuck'?s) sake|jesus|christ|god)\b/i;
 
+/** 'and mention dad'. */
+const SHOULD_HAVE =
+  /^\W*(?:(?:and|also|oh|then|but|maybe|just|we|i|should|must)\s+)+(?:mention|(?:say|put) something|thank (?!you\b))\b/i;
+
 /** It may be said to us, and no line: only they know, so it is not put in by itself. */
 export const mayBeForUs = (content: string): boolean => !/["“]/.test(content) && isToUs(content);
 
 const isToUs = (content: string): boolean =>
   SWEARS.test(content) ||
+  SHOULD_HAVE.test(content) ||
   TO_US.test(content) ||
   (ASKS_US.test(content) && !HOLDS_YOU.test(content)) ||
   /\b(?:can|could|should|may) (?:i|we) (?:put|add|change|start|end|mention|move|make)\b/i.test(content) ||

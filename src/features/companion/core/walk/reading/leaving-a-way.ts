@@ -17,6 +17,8 @@ const OF_ANY_WAY = new RegExp(
     `\\b(?:stop|enough) ${THING}\\b`,
     '\\bno (?:more )?(?:columns?|sides|steps|exercises)(?: (?:please|thanks|thank you|now|haha|lol))*$',
     `\\b(?:do not|dont|not sure (?:that )?i|no longer|rather not) (?:really )?(?:want|need|like|have|do) (?:to do |to go on with )?(?:${THING}|this)\\b(?! to\\b)`,
+    '\\b(?:is|was|are) not (?:an? |the |my |any |part of (?:the |my |this )?)(?:snag|step|plan|knot|side|column)\\b',
+    '^(?:(?:no|nope|nah|not really|not now|rather not|but|love|dear|mate|pet|sorry|thanks) )+i (?:just|only|would rather(?: just)?) (?:want |wanted |need )?(?:to )?(?:talk|chat|vent|moan|rant|an? (?:first |opening |good )?(?:line|sentence|chat|moan)|the words)\\b',
     '\\b(?:this|it|that) is not (?:really )?(?:the right (?:thing|way) (?:for|with)|right for|for|working for|helping) me\\b',
   ].join('|'),
 );

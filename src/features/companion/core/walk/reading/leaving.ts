@@ -12,7 +12,7 @@ const THANKS =
 
 const MOST_WORDS_OF_THANKS = 12;
 const GOING =
-  /\b(?:(?:better|should|must|got to|gotta|have to|need to|going to|time to|i will) (?:go(?= (?:now|then)|$| to (?:bed|sleep))|get (?:off|going|some (?:sleep|rest))|run|dash|head off|leave you|be off|turn in)|talk (?:later|tomorrow|soon)|see you (?:tomorrow|later|soon|then)|speak soon|take care|cheerio|that is (?:me (?:off|done)|enough) for (?:now|tonight|today)|i am off(?: to \w+)?|off to (?:bed|sleep|dance)|(?:am |off |away )?(?:away|off) (?:to|tae) (?:my |ma |the )?bed|need to go|time for (?:my |the |some )?(?:tea|bed|dinner|lunch|supper)|going to (?:try (?:to|and) )?sleep|going to (?:bed|sleep|lie down))\b|^(?:(?:right|ok|okay|well|anyway|so|lol|nice|cool) )*(?:bed|night|bye|later|laters)(?: (?:now|then|all|love|x))*$/;
+  /\b(?:(?:better|should|must|got to|gotta|have to|need to|going to|time to|i will) (?:go(?= (?:now|then)|$| to (?:bed|sleep))|get (?:off|going|some (?:sleep|rest))|run|dash|head off|leave you|be off|turn in)|talk (?:later|tomorrow|soon)|see you (?:tomorrow|later|soon|then)|speak soon|take care|cheerio|that is (?:me (?:off|done)|enough) for (?:now|tonight|today)|i am off(?: to \w+)?|off to (?:bed|sleep|dance)|(?:am |off |away )?(?:away|off) (?:to|tae) (?:my |ma |the )?bed|need to go|time for (?:my |the |some )?(?:tea|bed|dinner|lunch|supper)|going to (?:try (?:to|and) )?sleep|going to (?:bed|sleep|lie down))\b|^(?:(?:right|ok|and|so|now|then) )*off to (?:\w+ )|^(?:(?:right|ok|okay|well|anyway|so|lol|nice|cool) )*(?:bed|night|bye|later|laters)(?: (?:now|then|all|love|x))*$/;
 
 const MOST_WORDS_OF_GOING = 18;
 /** Whatever comes before it. */
@@ -25,7 +25,8 @@ const leavesAtEnd = (content: string, plain: string): boolean => {
   const isLong = wordsIn(plain) > WORDS_OF_A_LONG_TURN;
   if (SAYS_GOODNIGHT.test(end.at(-1)?.plain ?? '')) return true;
   return (
-    end.some(({ words }) => leaves(words)) && (!isLong || PARTS.test(end.map((one) => one.plain).join(' ')))
+    leaves(end.map(({ words }) => words).join(' ')) &&
+    (!isLong || PARTS.test(end.map((one) => one.plain).join(' ')))
   );
 };
 
@@ -103,7 +104,7 @@ const HAS_HELPED = /\b(?:that|this|it|you) (?:has|have|is) (?:really |actually )
 const THANKS_AT_END =
   /(?:^|[.!,;…] *)(?:ok(?:ay)?,? |well,? |anyway,? )?(?:thank you|thanks|thx|cheers|ta)\b(?! to\b)[^.!?]{0,40}[.!]*\s*$/i;
 
-const THANKS_FOR =
+export const THANKS_FOR =
   /\b(?:thank you|thanks|ta|cheers) (?:so much |a lot )?for (?:listening|hearing|reading|being|letting|the (?:company|chat|talk|ear|words|help)|your (?:time|help|company)|that|this)\b/;
 
 const PRAISES =

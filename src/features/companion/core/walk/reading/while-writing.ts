@@ -6,7 +6,7 @@ import { aboutUsIn } from './about-us-signs.ts';
 import { type AskedKind, askedOfLife } from './asked.ts';
 import { isToBePutTogether, READ_BACK } from './asked-of-us.ts';
 import { otherwiseIn, WHOLE } from './for-the-page.ts';
-import { isLeaving } from './leaving.ts';
+import { isLeaving, THANKS_FOR } from './leaving.ts';
 import { COMPLAINT, quietWant } from './objections.ts';
 import { plainOf, wordsIn } from './plain.ts';
 import { asksIn } from './questions-in.ts';
@@ -19,6 +19,9 @@ const STOPS =
 /** The whole of what they say. */
 const LETS_IT_BE =
   /^(?:(?:no|oh|please|just|ok|but|lol) )*(?:forget it|never mind|nvm|leave it)(?: (?:please|now|then|lol))*$/;
+/** 'never mind the letter now, tea's ready': it is kept as it is. */
+const ENOUGH_OF_IT =
+  /\b(?:never mind|forget|leave|enough (?:of|about|with)|(?:that|it) will do for) (?:about )?(?:the|this|that|my) (?:letter|message|text|note|page|card|toast|speech|email)(?! out\b)\b/;
 const START_OVER =
   /^(?:(?:no|ok|please|lets|let us|can we|just) )*start (?:it )?(?:over|again|from scratch|afresh)(?: (?:please|then|now))*$|^(?:please |just |no )*(?:delete|remove|scrap) (?:everything|all of it|it all|the lot)(?: please)?$/;
 
@@ -101,16 +104,25 @@ export function writtenWant(scene: Scene, plain: string, way: WayName): Want {
   if (says(START_OVER)) return { kind: 'way', way };
   if (LETS_IT_BE.test(plain) || (!SOMETHING_ELSE.test(plain) && says(STOPS))) return { kind: 'stop' };
   const parts = way === 'words' ? isLeaving(content, plain) : findCertain(content, plain, 'none') === 'bye';
-  if (parts) return { kind: 'bye' };
+  if (parts || thanksAndGoes(content)) return { kind: 'bye' };
+  if (ENOUGH_OF_IT.test(plain)) return { kind: THANKS_FOR.test(plain) ? 'thanks' : 'done' };
   if (THANKS.test(sentences.at(-1) ?? '') && !sentences.slice(0, -1).some((one) => TO_THEM.test(one)))
     return { kind: 'thanks' };
   return quietWant(scene, plain) ?? ofThePage(content, plain, sentences) ?? { kind: 'told' };
 }
 
+/** 'thanks, night x' at the end of it. */
+function thanksAndGoes(content: string): boolean {
+  const end = content.split(/[.!?]\s+/).at(-1) ?? '';
+  const isThanked = /\b(?:thanks|thank you|cheers|ta)\b/i.test(end);
+  return isThanked && end.split(',').some((part) => isLeaving(part, plainOf(part)));
+}
+
 /** About it or about us. */
 function ofThePage(content: string, plain: string, sentences: readonly string[]): Want | null {
   if (plain === '' || IDK.test(plain)) return { kind: 'idk' };
-  if (READ_BACK.test(plain) || SHOW.test(plain) || isToBePutTogether(plain)) return { kind: 'read_back' };
+  if (READ_BACK.test(plain) || wantsShown(content, plain) || isToBePutTogether(plain))
+    return { kind: 'read_back' };
   if (DONE.test(plain) || sentences.some((one) => BY_HAND.test(one))) return { kind: 'done' };
   if (WRITE_IT.test(plain)) return { kind: 'words' };
   const question = asked(content);
@@ -120,9 +132,14 @@ function ofThePage(content: string, plain: string, sentences: readonly string[])
   return isOwn(plain) || sentences.some(isOwn) ? { kind: 'complain' } : null;
 }
 
+const IT = '(?:it|there|(?:the|my) (?:letter|message|text|note|page|card|toast|speech|email))';
+/** 'has the tea gone into the letter?', 'did you put that in?'; over one sentence that asks. */
+const IS_IN_IT = new RegExp(
+  `^(?:(?:and|so|but|ok|wait) )*(?:has|have|is|are|did|does|was) (?:(?:it|that|this|(?:the|my) (?:\\w+ )?(?:bit|line|part)(?: (?:about|with)(?: [\\w#]+){1,4}?)?|you (?:put|add|keep|kept|get|got|take|taken|leave|left|write|include)\\w*) (?:[\\w#]+ ){0,4}?(?:in|into|on|out|down)|(?:you|it|that|this|the|my) (?:[\\w#]+ ){1,5}?(?:in|into|on|to) ${IT})(?: (?:now|yet|already|too|then|${IT}))*$`,
+);
 const SHOWN =
   /\bshow (?:me|it|us)(?! (?:how|what to|where|who|why))\b|\b(?:let me|can i|could i|may i) (?:just )?see (?:it|the|my|that)\b|\bwhere(?:'s| is| has| did) (?:it|my \w+|the (?:message|letter|note|toast|speech|line)) (?:gone|go)\b|\bwhere(?:'s| is) (?:my|the) (?:message|letter|note|toast|speech)\b/;
 const MOST_WORDS_TO_SHOW = 40;
-export const SHOW = {
-  test: (plain: string): boolean => wordsIn(plain) <= MOST_WORDS_TO_SHOW && SHOWN.test(plain),
-};
+export const wantsShown = (content: string, plain: string): boolean =>
+  (wordsIn(plain) <= MOST_WORDS_TO_SHOW && SHOWN.test(plain)) ||
+  sentencesOf(content).some((one) => one.isMarked && IS_IN_IT.test(one.plain));

@@ -5,7 +5,7 @@ import { word } from '../../speak.ts';
 import type { Step } from '../../ways/way.ts';
 import type { WayName } from '../../ways/way-names.ts';
 import { isAside, stepAt } from '../../ways/ways.ts';
-import { CONFESSES, DECIDED, IF_THEN, keptOf, SEVERAL, toGiveBack } from '../answers.ts';
+import { DECIDED, IF_THEN, keptOf, SEVERAL, tellsOn, toGiveBack } from '../answers.ts';
 import { keepCompany } from '../company.ts';
 import { withSlot } from '../quote.ts';
 import { afterStep } from './after-step.ts';
@@ -18,8 +18,10 @@ export function hearStep(scene: Scene, at: Place): Draft | null {
   const { thread } = scene.before;
   const step = stepAt(at, scene.language);
   if (step === null) return null;
-  if (thread.isResting) return askNow(scene, at, roomLine(scene));
   const { content } = scene.reading;
+  if (isLedElsewhere(scene, at, step))
+    return thread.isResting ? endThere(scene, at) : hearConfession(scene, at);
+  if (thread.isResting) return askNow(scene, at, roomLine(scene));
   if (step.longest === 0) return hearMore(scene, at, step);
   if (isAnswer(scene, at, step)) return goOn(scene, at, content);
   if (isAside(at.way)) return leaveAside(scene);
@@ -29,6 +31,19 @@ export function hearStep(scene: Scene, at: Place): Draft | null {
 /** Ways they chose themselves, of several steps: what is no answer is not kept, and the next step is asked. */
 const IN_STEPS: ReadonlySet<WayName> = new Set(['think', 'decide']);
 
+/** What is to be done is asked, and a feeling or a story is told. */
+const TO_BE_DONE: ReadonlySet<string> = new Set(['hand', 'ideas', 'step', 'snag']);
+/** 'ah, we'll leave that. i'll tell you what it really is': only where it is too much for an answer. */
+const LEAVES_IT =
+  /\b(?:we(?:'ll| will)|let(?:'s| us)|i(?:'ll| will)) leave (?:the|that|it|all)\b|\bi(?:'ll| will) tell you what (?:it|this) (?:really|actually) is\b|\bwhat (?:it|this) (?:really|actually) is\b/i;
+
+function isLedElsewhere(scene: Scene, at: Place, step: Step): boolean {
+  const { content } = scene.turn;
+  if (!IN_STEPS.has(at.way) || IF_THEN.test(content)) return false;
+  if (TO_BE_DONE.has(step.slot) && tellsOn(content)) return true;
+  return LEAVES_IT.test(content) && !isAnswer(scene, at, step);
+}
+
 /** They tell on where a narrow question stood: a way of thinking asks once more, easier; else there is company. */
 function leaveWay(scene: Scene, at: Place, step: Step): Draft | null {
   const { thread } = scene.before;
@@ -37,8 +52,13 @@ function leaveWay(scene: Scene, at: Place, step: Step): Draft | null {
     if (again !== null)
       return compose(scene, [again], { technique: step.technique, phase: step.phase, thread: { tries: 1 } });
   }
+  return endThere(scene, at);
+}
+
+/** There is company, and what was put down is kept. */
+function endThere(scene: Scene, at: Place): Draft | null {
   const company = keepCompany(scene);
-  const done = [...thread.done.filter((known) => known !== at.way), at.way];
+  const done = [...scene.before.thread.done.filter((known) => known !== at.way), at.way];
   return company && { ...company, thread: { ...company.thread, done } };
 }
 
@@ -87,13 +107,16 @@ function hearMore(scene: Scene, at: Place, step: Step): Draft | null {
 function goOn(scene: Scene, at: Place, content: string): Draft | null {
   const step = stepAt(at, scene.language);
   if (step === null) return null;
-  if (step.slot === 'snag' && CONFESSES.test(content) && !IF_THEN.test(content))
-    return hearConfession(scene, at);
   if (at.way === 'think' && GOES_TO_DO.test(content)) return letGo(scene, step, content);
   if (at.way === 'decide' && DECIDED.test(content)) return endDecided(scene, content);
   const kept = keptOf(step, content);
   const isMeant = kept !== '' && isAnswer(scene, at, step);
-  const put = isMeant ? withSlot(scene.before.thread.slots, step.slot, kept) : scene.before.thread.slots;
+  const { slots: before } = scene.before.thread;
+  // What pinches comes beside the snag that stands there.
+  const there = before.find(({ name }) => name === step.slot)?.words;
+  const put = isMeant
+    ? withSlot(before, step.slot, there === undefined ? kept : `${there}\n${kept}`)
+    : before;
   // Two things named are not to be named again.
   const slots = step.slot === 'hand' && isMeant && SEVERAL.test(content) ? withSlot(put, 'ideas', kept) : put;
   const isWorthGiving = isMeant && !NOTHING_IN_IT.test(content);

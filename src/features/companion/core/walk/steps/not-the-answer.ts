@@ -26,6 +26,7 @@ const CONFESSED: LineSet = {
   lines: [
     '{it} thank you for saying that. the plan can wait.',
     'thank you for saying that. the plan can wait.',
+    '{it} i would like to hear more of that. the plan can wait.',
   ],
 };
 
