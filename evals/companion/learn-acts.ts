@@ -8,7 +8,7 @@ import { readTalks } from './talks.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { kept: { type: 'string', default: '14000' }, rounds: { type: 'string', default: '6' } },
+  options: { kept: { type: 'string', default: '8000' }, rounds: { type: 'string', default: '6' } },
 });
 const OUT = new URL('../../src/features/companion/core/acts/act-weights.ts', import.meta.url);
 

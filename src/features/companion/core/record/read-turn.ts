@@ -25,6 +25,9 @@ export interface TurnReading {
 /** 'she's gone. left, not died.' */
 const NOT_DEAD = /\b(?:not|isn'?t|didn'?t|hasn'?t) (?:died?|dead)\b|\b(?:still|very much) alive\b/i;
 
+/** 'low today': nothing but what is felt. */
+const WORDS_OF_A_FEELING = 3;
+
 export function readTurn(content: string, context: ActContext): TurnReading {
   const { standing } = context;
   const clauses = splitClauses(content);
@@ -32,13 +35,15 @@ export function readTurn(content: string, context: ActContext): TurnReading {
   const fact = findCentral(
     NOT_DEAD.test(content) ? clauses.filter(({ text }) => findFact(text)?.kind !== 'death') : clauses,
   );
+  const wordCount = content.trim().split(/\s+/).length;
+  const isShort = wordCount <= WORDS_OF_A_FEELING || act.kind === 'feel' || act.kind === 'short';
   return {
     content,
     act,
     clauses,
     fact,
-    feelings: findFeelings(clauses, standing === 'feeling' || act.kind === 'feel' || act.kind === 'short'),
-    wordCount: content.trim().split(/\s+/).length,
+    feelings: findFeelings(clauses, standing === 'feeling' || isShort),
+    wordCount,
   };
 }
 
