@@ -141,7 +141,7 @@ const WORDS_OF_A_LINE: readonly (readonly [string, RegExp])[] = [
   ['better', /\bfeel\w* (?:\w+ ){0,2}(?:better|lighter|calmer)\b/],
   [
     'bored',
-    /\bbored(?! of (?:living|life|everything|it all|myself))\b|\b(?:killing|passing) (?:the )?time\b|\bnothing (?:much )?(?:is )?(?:happening|going on|to do)\b|\b(?:slow|quiet) (?:day|shift|night) (?:at|in)\b/,
+    /\bbored(?! (?:of|in|with|by) (?:living|life|everything|it all|myself|him|her|us|(?:my|our|the) (?:marriage|relationship|life)))\b|\b(?:killing|passing) (?:the )?time\b|\bnothing (?:much )?(?:is )?(?:happening|going on|to do)\b|\b(?:slow|quiet) (?:day|shift|night) (?:at|in)\b/,
   ],
   ['luck', /\bwish me luck\b|\bfingers crossed\b|\bgood luck\b/],
 ];

@@ -108,22 +108,25 @@ export function answerAsked(scene: Scene, asked: AskedKind): Draft | null {
   return beginWay(scene, way, { thread: { hasToldWhatItIs: true } }) ?? sayPlainly(scene, DONT_KNOW);
 }
 
-/** Plainly, in their own adjective, where that is certain to be harmless. */
-export function reassured(scene: Scene): Wording | null {
-  const sure = reassurance(scene);
-  const slots = { adjective: sure?.adjective ?? '' };
-  return sure && wordAlways(REASSURED, scene, { cues: [sure.kind], slots });
-}
-
 const OWN: Partial<Readonly<Record<AskedKind, (scene: Scene) => Draft | null>>> = {
-  judge: (scene) =>
-    compose(scene, [reassured(scene) ?? ownVerdict(scene)], {
-      // An offer that was passed over is not taken up by a later 'ok'.
-      thread: scene.before.thread.open === 'offer' ? { open: null, offered: null } : {},
-    }),
-  joke: (scene) => tellJoke(scene),
-  unclear: (scene) => sayClearly(scene),
+  judge: reassure,
+  joke: tellJoke,
+  unclear: sayClearly,
 };
+
+/** Plainly, in their own adjective, where that is certain to be harmless; else no verdict. */
+function reassure(scene: Scene): Draft | null {
+  const sure = reassurance(scene);
+  const said =
+    sure === null
+      ? wordAlways(NO_VERDICT, scene, { cues: OF_WHO_THEY_ARE.test(scene.turn.content) ? ['person'] : [] })
+      : wordAlways(REASSURED, scene, { cues: [sure.kind], slots: { adjective: sure.adjective } });
+  // An offer that was passed over is not taken up by a later 'ok'.
+  const isPassedOver = scene.before.thread.open === 'offer';
+  return compose(scene, [said], { thread: isPassedOver ? { open: null, offered: null } : {} });
+}
+const OF_WHO_THEY_ARE =
+  /\bi(?:'m| am)? (?:such |just |being )*an? (?!bit\b|little\b)|\b(?:make me|am i) (?:a|an|the|such)\b|\bam i (?:bad|awful|terrible|horrible|evil|a)\b/i;
 
 /** 'what do you mean?': what the step asks, in plainer words; without one, our words are dropped. */
 export function sayClearly(scene: Scene): Draft | null {
@@ -138,16 +141,10 @@ export const meansOf = (scene: Scene): string | undefined =>
 export const hasJustAsked = ({ before }: Scene): boolean =>
   (before.used.at(-1) ?? '').startsWith(`${before.thread.at?.way}.`);
 
-const ownVerdict = (scene: Scene): Wording | null =>
-  wordAlways(NO_VERDICT, scene, { cues: OF_WHO_THEY_ARE.test(scene.turn.content) ? ['person'] : [] });
-const OF_WHO_THEY_ARE =
-  /\bi(?:'m| am)? (?:such |just |being )*an? (?!bit\b|little\b)|\b(?:make me|am i) (?:a|an|the|such)\b|\bam i (?:bad|awful|terrible|horrible|evil|a)\b/i;
-
 /** A small one, while there is one; then that there is none. */
-const tellJoke = (scene: Scene): Draft | null => {
-  const said = word(JOKE, scene) ?? word(NO_JOKE, scene) ?? wordAlways(STILL_NO_JOKE, scene);
-  return compose(scene, [said], {});
-};
+function tellJoke(scene: Scene): Draft | null {
+  return compose(scene, [word(JOKE, scene) ?? word(NO_JOKE, scene) ?? wordAlways(STILL_NO_JOKE, scene)]);
+}
 
 /** 'what do i do?': no answer of ours; a way of taking it apart, if they like. To somebody who grieves, only that. */
 export const offerThinking = (scene: Scene): Draft | null =>

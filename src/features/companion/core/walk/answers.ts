@@ -7,12 +7,13 @@ import { asKept, givenBack, quoted } from './quote.ts';
 export const SEVERAL = /\b(?:could|can|might)\b.*\b(?:or|could|can|might)\b/is;
 export const IF_THEN = /\bif\b.*\bthen\b/is;
 export const CONFESSES =
-  /\bi(?:'m|m| am| feel| was)(?: (?:so|just|really|not \w+ only|very|a bit|feeling|also|still))*,? (?:i am )?(?:ashamed|scared|afraid|frightened|terrified|lonely|a coward|guilty|sad|heartbroken|selfish)\b|\bi (?:(?:just|also|still|do) )*feel\b(?! (?:sure|ready|better|ok|good|fine|like (?:it|i|he|she|we|they))\b)/i;
+  /\bi(?:'m|m| am| feel| was)(?: (?:so|just|really|not \w+ only|very|a bit|feeling|also|still))*,? (?:i am )?(?:ashamed|scared|afraid|frightened|terrified|lonely|a coward|guilty|sad|heartbroken|selfish)\b|\bi (?:(?:just|also|still|do) )*feel\b(?! (?:sure|ready|better|ok|good|fine|(?:it|this|that) is|like (?:it|i|he|she|we|they|(?:ring|call|writ|ask|tell|text|talk|apply|leav)ing))\b)/i;
 /** A feeling, or what somebody did, and nothing that could be done. */
 export const tellsOn = (content: string): boolean =>
   !MAY_BE_DONE.test(content) &&
   (CONFESSES.test(content) || splitClauses(content).some(({ written }) => DID.test(written)));
-const MAY_BE_DONE = /\b(?:if|could|can|might|will|would|should|going to|gonna)\b|['’](?:ll|d)\b/i;
+const MAY_BE_DONE =
+  /\b(?:if|could|can|might|will|would|should|going to|gonna|offer(?:s|ed)|promised)\b|['’](?:ll|d)\b/i;
 const DID =
   /^(?:(?:and|but|so|then|because) )*(?:[Hh]e|[Ss]he|[Tt]hey|[Mm]y (?:\w+ )?\w+|[Mm]um|[Mm]am|[Mm]om|[Dd]ad|\p{Lu}\p{Ll}+) (?:\w+ )?(?:went|came|said|told|took|made|left|rang|sat|stood|fell|broke|saw|found|met|lost|sang|ran|drove|gave|did|was|were|kept|wrote|held|buried|cried|\p{L}{3,}ed)\b/u;
 export const DECIDED =

@@ -120,4 +120,10 @@ it('hears no blow in one that somebody would rather have had, and owns a blow th
   expect(owned?.guidance.move).toBe('own_mistake');
   expect([owned?.safety, after?.safety]).toEqual([null, null]);
   expect(last(['she hits me', "no, he's never hit me this hard"])?.safety).not.toBeNull();
+  for (const said of [
+    "she hasn't hit me since march",
+    'she has not hit me in weeks',
+    'she does not hit me anymore',
+  ])
+    expect(last(['she hits me', said])?.safety).not.toBeNull();
 });

@@ -42,7 +42,7 @@ export const isHarmTakenBack = (plain: string, wasAsked: boolean): boolean =>
   (HARM_TAKEN_BACK.test(plain) || TAKEBACK.test(plain) || (wasAsked && readAnswer(plain) === 'no'));
 
 const NOT_HURT =
-  /\b(?:nobody|no ?one) (?:\w+ ){0,2}?(?:hit|hits|hitting|hurt|hurts|hurting|beat|beats|slapped|touched|touches)\b|\b(?:he|she|they) (?:(?:has|have|had|did|does|do|would|is|are) )?(?:not|never) (?:\w+ ){0,2}?(?:hit|hits|hitting|hurt|hurts|hurting|beat|slapped|touched|touch|laid a (?:hand|finger) on)\b(?! (?:me )?(?:yet|today|tonight|this|when|if|as|where|badly|that|much|hard))/u;
+  /\b(?:nobody|no ?one) (?:\w+ ){0,2}?(?:hit|hits|hitting|hurt|hurts|hurting|beat|beats|slapped|touched|touches)\b|\b(?:he|she|they) (?:(?:has|have|had|did|does|do|would|is|are) )?(?:not|never) (?:\w+ ){0,2}?(?:hit|hits|hitting|hurt|hurts|hurting|beat|slapped|touched|touch|laid a (?:hand|finger) on)\b(?! (?:me )?(?:yet|today|tonight|this|when|if|as|where|badly|that|much|hard|since|for|in|lately|recently|again|any ?more|so far|now|at the moment|until|till|except|on|yesterday|last)\b)/u;
 
 /** 'nobody hit me, he was decent': what was heard of somebody's blows was misheard. */
 export const deniesBeingHurt = (plain: string): boolean => NOT_HURT.test(plain);

@@ -52,14 +52,14 @@ const WOULD_SAY =
   /\b(?:should|want to|need to|ought to|have to|like to|wish i could) (?:just |really )?(?:say|tell|write|apologi[sz]e|ask)\b[^.!?]{0,90}\b(?:do not|not sure|no idea) (?:\w+ )?(?:know )?(?:how|what)\b|\bwant to know what to (?:say|write|tell|put)\b/;
 
 /** 'i just want a first line. what i'd like to say is …': they have it already. */
-const A_LINE = /\b(?:line|words|sentence|message|text|letter)\b/;
+const FOR_A_LINE = /\b(?:line|words|sentence|message|text|letter|say to (?:him|her|them|my \w+))\b/;
 
 /** They would like to say something to somebody: offered where it is only told, begun where help is asked for. */
 export function hearWish(scene: Scene, want: Want, at: Place | null): Draft | null {
   const { content } = scene.turn;
   const plain = plainOf(content);
-  const begun = A_LINE.test(plain) ? BEGUN.exec(content)?.groups?.words : undefined;
-  if (begun !== undefined)
+  const begun = BEGUN.exec(content)?.groups?.words ?? '';
+  if (begun !== '' && FOR_A_LINE.test(plainOf(content.slice(0, content.indexOf(begun)))))
     return lead(scene, showPage(scene, { way: 'words', lines: asLines(begun.trim()) }));
   const isFree = at === null || at.way === 'out' || isAside(at.way);
   const isOpen = want.kind === 'told' || (want.kind === 'asks' && MAY_ASK_FOR_IT.has(want.asked));

@@ -62,9 +62,9 @@ export function addToList(scene: Scene, page: Page): Draft | null {
 /** It stands there, or what they told is put down once more. */
 function putBack(scene: Scene, page: Page): Draft | null {
   const { content } = scene.turn;
-  const { words, named = '' } = BACK.exec(content)?.groups ?? {};
-  if (!BACK.test(content)) return null;
-  if (stands(page, words ?? named)) return put(scene, page, []);
+  const groups = BACK.exec(content)?.groups;
+  if (groups === undefined) return null;
+  if (stands(page, groups.words ?? groups.named ?? '')) return put(scene, page, []);
   const told = toldBefore(scene, content, page.lines.map((line) => line.words).join('\n'));
   return told === null ? null : askWhere(scene, page, told);
 }

@@ -16,7 +16,7 @@ const SINGLE =
 /** Where a part ends: at a sentence, a picture, before a command or a remark behind a comma. */
 const BETWEEN = new RegExp(
   [
-    '(?<=[.!?…]["”\']?)\\s+|\\n|(?<=\\p{Extended_Pictographic})\\s*',
+    '(?<=[.!?…]["”\']?)\\s+|\\n|(?<=\\p{Extended_Pictographic}[\\u{fe0f}\\u{1f3fb}-\\u{1f3ff}]?)\\s+',
     ',\\s+(?=(?:and )?add\\b)',
     `(?<=,)\\s+(?=${WAS_OURS})`,
     ',\\s+(?=(?:so |please |pls |and |now )*(?:take out|remove|delete|cut|drop|get rid of) (?:the|that|my) [^,.!?]*\\b(?:line|bit|part|sentence)\\b)',

@@ -47,7 +47,7 @@ export const RULES: readonly Rule[] = [
   ],
   [
     rule(
-      '(?:take out|cut|drop|remove) (?<a>[^.,:]{1,40}?),? (?:and |but )?(?:put|say|write|use)(?: in)? (?<b>[^.:]+?)(?: in)?(?: instead)?[.!]*$',
+      '(?:take out|cut|drop|remove) (?<a>[^.,:]{1,40}?)(?<!\\b(?:i|you|we|he|she|they|to|just)),? (?:and |but )?(?:put|say|write|use)(?: in)? (?<b>[^.:]+?)(?: in)?(?: instead)?[.!]*$',
     ),
     change,
   ],

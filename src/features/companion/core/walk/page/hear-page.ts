@@ -1,3 +1,4 @@
+import { type Sentence, sentencesOf } from '../../acts/said-forms.ts';
 import { compose, type Draft } from '../../draft.ts';
 import { GOODBYE, YOURE_WELCOME } from '../../lines/leaving.ts';
 import { CLOSED, FRAME, OWNED, PUT_IT, STOPPED } from '../../lines/page.ts';
@@ -5,11 +6,13 @@ import { saidBefore } from '../../said-so-far.ts';
 import type { Scene } from '../../scene.ts';
 import { wordAlways } from '../../speak.ts';
 import { BEGUN, forSomebody } from '../quote.ts';
-import { type End, endBeside } from '../reading/done-beside.ts';
+import { type End, endBeside, mayBeLine } from '../reading/done-beside.ts';
 import { isDoubtOfIt, mayBeForUs, spokenOf, toBeSaidTo } from '../reading/for-the-page.ts';
 import { plainOf } from '../reading/plain.ts';
 import type { Want } from '../reading/want.ts';
 import { isProtest } from './before-change.ts';
+import { rowsOf } from './draft-lines.ts';
+import { isCommand } from './edit-draft.ts';
 import { askBack, editedBeside, editPage, givesLine, put, say, wasAskedBack } from './edit-page.ts';
 import { ask, hearBeside } from './hear-doubt.ts';
 import { hearLeft } from './left-page.ts';
@@ -53,9 +56,14 @@ export function hearPage(scene: Scene, want: Want): Draft | null {
 const PARTING = { done: CLOSED, thanks: YOURE_WELCOME, bye: GOODBYE } as const;
 
 /** '2 out. done, thanks': carried out, and the page is closed; what only stands beside it may be said to us. */
-function closeWith(scene: Scene, page: Page, { how, before, isLine }: End): Draft | null {
-  const lines = editedBeside(scene, page, before);
-  return closePage(scene, { ...page, lines: lines ?? page.lines }, PARTING[how], lines === null && isLine);
+function closeWith(scene: Scene, page: Page, { how, before }: End): Draft | null {
+  const edited = editedBeside(scene, page, before);
+  const lines = edited ?? page.lines;
+  const all = rowsOf(lines).join('\n');
+  const isCarriedOut = ({ words }: Sentence): boolean =>
+    edited !== null && (isCommand(words) || all.includes(words.replace(/[.!,\s]+$/, '')));
+  const isLost = sentencesOf(before).some((one) => mayBeLine(one) && !isCarriedOut(one));
+  return closePage(scene, { ...page, lines }, PARTING[how], isLost && !(edited && givesLine(before)));
 }
 
 /** 'put it in. and thank you, bye': both. */

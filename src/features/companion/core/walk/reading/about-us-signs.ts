@@ -12,7 +12,7 @@ const OF_US: readonly (readonly [AboutUs, RegExp])[] = [
   ],
   [
     'would',
-    /\bwould (?:you|u) (?:really |ever |just |still )?(?:go|stay|text|call|ring|tell (?!me\b)|ask|leave|do (?:it|that)|send|wait|forgive|give|take|quit|move|accept|sell|buy|keep)\b(?! me\b)|^(?:\w+ ){0,2}would (?:you|u)(?: though| tho)?$/,
+    /\bwould (?:you|u) (?:really |ever |just |still )?(?:go|stay|text|call|ring|tell (?!me\b)|ask|leave|do (?:it|that)|send|wait|forgive|give|take|quit|move|accept|sell|buy|keep)\b(?! (?:me|(?:it|this|that) (?:short|brief|simple|to yourself))\b)|^(?:\w+ ){0,2}would (?:you|u)(?: though| tho)?$/,
   ],
   [
     'people',

@@ -12,10 +12,12 @@ const FIRST =
   '(?:^|(?<=[.!?,…]\\s)|\\n)(?:(?:ah|oh|no|nope|what|wait|well|yeah|but|and|sorry|lol|ok|so|hey)[\\s,]+)*';
 /** To us, beyond doubt only beside a question of theirs: 'i was asking about …', 'i meant …'. */
 const ASKED =
-  "(?:i(?: was|['’]?m| am)? (?:only |just )?(?:asking|talking|on) (?:about|of)|i(?: was|['’]?m| am)? (?:only |just )?asking(?: (?:you|u))?|(?:just|only) asking|i (?:only |just )?asked(?: (?:you|u))?(?: about)?|i meant)";
+  "(?:i(?: was|['’]?m| am)? (?:only |just )?(?:asking|talking|on) (?:about|of)|i(?: was|['’]?m| am)? (?:only |just )?asking(?: (?:you|u))?|(?:just|only) asking|i (?:only |just )?asked(?: (?:you|u)(?: about)?| about|(?= (?:if|whether|what|why|how|when|where|who|would)\\b))|i meant)";
 const NOT_US =
-  '(?:him|her|them|my|to|for|around|out|a|everyone|people|mum|mom|dad|me|(?:would|did|could|can|if|whether|what|why|how|when) (?:he|she|they|his|her|my))\\b';
-const AGAIN = new RegExp(`${FIRST}${ASKED}[:,]? (?!${NOT_US})(?<rest>\\S.*)$`, 'is');
+  '(?:every|it\\b|well\\b|no\\b|nothing|what (?:i|he|she|they)\\b|him|her|them|my|to|for|around|out|a|everyone|people|mum|mom|dad|me|(?:would|did|could|can|if|whether|what|why|how|when) (?:he|she|they|his|her|my))\\b';
+/** 'i asked if it would hurt and she said no': asked of somebody else. */
+const ANSWERED = '\\b(?:and|but|then|so) (?:he|she|they|nobody|no one|everybody|everyone)\\b';
+const AGAIN = new RegExp(`${FIRST}${ASKED}[:,]? (?!${NOT_US})(?<rest>(?!.*${ANSWERED})\\S.*)$`, 'is');
 const NO_ANSWER =
   /\b(?:you|u)(?:['’]ve| have)? (?:did ?n['’]?o?t|never|still have ?n['’]?o?t|have ?n['’]?o?t|not) (?:even |really |actually )?answer\w*(?: (?:me|it|that|my question|the question))?\b[.!,]*|\b(?:you|u) (?:did ?n['’]?o?t|never) (?:say|tell me) (?=whether|if|how|what|which|why|when)\b|\bnot what i asked\b[.!,]*|\banswer (?:me|(?:my|the) question)\b[.!,]*|\b(?:that|this|it)(?:['’]?s| is| was) (?:no|not an) answer\b[.!,]*/i;
 const MESSAGES_BACK = 3;

@@ -31,7 +31,7 @@ function choiceIn({ turn, before }: Scene, plain: string): string {
 const NAMES: readonly (readonly [WayName, RegExp])[] = [
   [
     'think',
-    /\b(?:think(?:ing)? (?:about what to do|(?:it|this) through)|small steps|tak(?:e|ing) (?:\w+ ){0,3}apart)\b/,
+    /\b(?:think(?:ing)? (?:about what to do|(?:it|this) through(?! with (?:him|her|them|my|our)\b))|small steps|tak(?:e|ing) (?:\w+ ){0,3}apart)\b/,
   ],
   ['settle', /\b(?:settl(?:e|ing) the body)\b/],
   [
@@ -42,7 +42,10 @@ const NAMES: readonly (readonly [WayName, RegExp])[] = [
     'decide',
     /\b(?:(?:the )?two sides|both sides|two columns|on one page|lay it out|do the questions)\b|(?:\bfive|#\w+|\bshort)(?: short)? questions\b/,
   ],
-  ['out', /\b(?:writ(?:e|ing) it (?:all )?out|get(?:ting)? it (?:all )?out)\b/],
+  [
+    'out',
+    /\b(?:writ(?:e|ing) it (?:all )?out|get(?:ting)? it (?:all )?out(?! of (?!my (?:head|system)\b)))\b/,
+  ],
 ];
 const ASKED_FOR =
   /\b(?:can we|could we|shall we|let us|lets|yes|please|you offered|i (?:asked|said|picked|chose|said yes|want(?:ed)? to|would like to)|you (?:said|mentioned|told me)|do the|can i|could i|how do i get)\b/;

@@ -17,9 +17,8 @@ const OF_THE_END =
 export interface End {
   /** What stands beside it. */
   readonly how: 'done' | 'thanks' | 'bye';
-  /** What stands before it, and whether it could be a line. */
+  /** What stands before it. */
   readonly before: string;
-  readonly isLine: boolean;
 }
 
 /** Null: nothing says for sure that it is the end. */
@@ -36,7 +35,7 @@ export function endBeside(content: string): End | null {
   const before = said.slice(0, Math.max(0, at)).join(' ');
   const goes = [content, ...content.split(/[,;]/)].some((part) => isLeaving(part, plainOf(part)));
   const how = goes ? 'bye' : isThanked ? 'thanks' : 'done';
-  return { how, before: before.replace(/\.$/, ''), isLine: sentencesOf(before).some(mayBeLine) };
+  return { how, before: before.replace(/\.$/, '') };
 }
 
 const FEWEST_WORDS_OF_A_LINE = 3;

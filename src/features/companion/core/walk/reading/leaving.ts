@@ -12,7 +12,7 @@ const THANKS =
 
 const MOST_WORDS_OF_THANKS = 12;
 const GOING =
-  /\b(?:(?:better|should|must|got to|gotta|have to|need to|going to|time to|i will) (?:go(?= (?:now|then)|$| to (?:bed|sleep))|get (?:off|going|some (?:sleep|rest))|run|dash|head off|leave you|be off|turn in)|talk (?:later|tomorrow|soon)|see you (?:tomorrow|later|soon|then)|speak soon|take care|cheerio|that is (?:me (?:off|done)|enough) for (?:now|tonight|today)|i am off(?: to \w+)?|off to (?:bed|sleep|dance)|(?:am |off |away )?(?:away|off) (?:to|tae) (?:my |ma |the )?bed|need to go|time for (?:my |the |some )?(?:tea|bed|dinner|lunch|supper)|going to (?:try (?:to|and) )?sleep|going to (?:bed|sleep|lie down))\b|^(?:(?:right|ok|and|so|now|then) )*off to (?:\w+ )|^(?:(?:right|ok|okay|well|anyway|so|lol|nice|cool) )*(?:bed|night|bye|later|laters)(?: (?:now|then|all|love|x))*$/;
+  /\b(?:(?:better|should|must|got to|gotta|have to|need to|going to|time to|i will) (?:go(?= (?:now|then)|$| to (?:bed|sleep))|get (?:off|going|some (?:sleep|rest))|run|dash|head off|leave you|be off|turn in)|talk (?:later|tomorrow|soon)|see you (?:tomorrow|later|soon|then)|speak soon|take care|cheerio|that is (?:me (?:off|done)|enough) for (?:now|tonight|today)|i am off(?: to \w+)?|off to (?:bed|sleep|dance)|(?:am |off |away )?(?:away|off) (?:to|tae) (?:my |ma |the )?bed|need to go|time for (?:my |the |some )?(?:tea|bed|dinner|lunch|supper)|going to (?:try (?:to|and) )?sleep|going to (?:bed|sleep|lie down))\b|^(?:(?:right|ok|and|so|now|then) )*off to (?:(?!(?:tomorrow|next|later|on|about|and)\b)\w+(?: |$)){1,6}$|^(?:(?:right|ok|okay|well|anyway|so|lol|nice|cool) )*(?:bed|night|bye|later|laters)(?: (?:now|then|all|love|x))*$/;
 
 const MOST_WORDS_OF_GOING = 18;
 /** Whatever comes before it. */

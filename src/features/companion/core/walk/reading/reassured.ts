@@ -21,33 +21,36 @@ const LIGHT =
 const SOCIAL =
   'selfish|mean|cheap|petty|unreasonable|ungrateful|greedy|unfair|cold|harsh|stingy|unkind|jealous|bossy|pushy';
 const HEAVY = 'wrong|bad|awful|terrible|horrible';
-const ANY = `(?<adjective>(?:too )?(?:${[USUAL, LIGHT, SOCIAL, HEAVY].join('|')}))(?: thing)?`;
+const ALL = [USUAL, LIGHT, SOCIAL, HEAVY].join('|');
+const ANY = `(?<adjective>(?:too )?(?:${ALL}))(?: thing)?`;
 const OTHERS =
   '(?:other \\w+|others|(?:any|every)(?:one|body)(?: else)?|(?:many|most|lots of|a lot of)(?: other)? (?:people|\\w+s|men|women))';
 const DO = '(?!know|see|read|hear|notice|say|like|hate|want|even)\\w+';
 
-/** Asked in so many words; over plain words. */
+const LEAD = '^(?:(?:and|but|so|or|ok|oh|well|no|yeah|like|also|wait|then) )*';
+
+/** Asked in so many words; over plain words. Not 'there was this weird man', 'my dad is getting old'. */
 const QUESTION: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:is|was|would) (?:it|that|this)(?: be)? (?:${HOW})*${ANY}\\b(?! (?:of|as|for) (?!me\\b|a\\b)\\w+$)(?<rest>.*)`,
+    `\\b(?:is|was|would) (?:it|(?:that|this)(?! (?:be )?(?:${HOW})*(?:${ALL}) (?!to\\b|if\\b|of\\b|for\\b|though\\b|tho\\b|then\\b|or\\b|thing\\b)))(?: be)? (?:${HOW})*${ANY}\\b(?! (?:of|as|for) (?!me\\b|a\\b)\\w+$)(?<rest>.*)`,
   ),
   new RegExp(
     `\\b(?:am|was) i (?:${HOW})*${ANY}\\b(?! (?:person|mum|mom|dad|mother|father|wife|husband|son|daughter|friend|one)\\b)(?<rest>.*)`,
   ),
-  new RegExp(
-    `\\b(?:is|was) (?<rest>(?:being|feeling|wanting|crying|missing|minding|\\w+ing) .{1,60}) ${ANY}$`,
-  ),
+  new RegExp(`${LEAD}(?:is|was) (?<rest>\\w+ing .{1,60}) ${ANY}$`),
 ];
 /** 'i asked if it is normal that …', 'whether being angry is unreasonable'. */
 const EMBEDDED: readonly RegExp[] = [
   new RegExp(`^(?:(?:it|that|this) (?:is|was|would be)|its) (?:${HOW})*${ANY}\\b(?<rest>.*)`),
   new RegExp(`^i (?:am|was) (?:${HOW})*${ANY}\\b(?<rest>.*)`),
-  new RegExp(`^(?<rest>(?:being|feeling|wanting|crying|missing|minding|\\w+ing) .{1,60}) (?:is|was) ${ANY}$`),
+  new RegExp(`^(?<rest>\\w+ing .{1,60}) (?:is|was) ${ANY}$`),
 ];
-const ASKED_WHETHER =
-  /^(?:.*\b(?:asked|ask|asking|know|wonder|wondering|tell me) (?:you )?)?(?:if|whether) (?<asked>.+)$|\b(?:you|u) (?:think|reckon) (?<thought>.+)$/;
+/** Not 'she asked if it is usual', 'if it is cold i take the bus'. */
+const ASKED_WHETHER = new RegExp(
+  `^(?:(?!.*\\b(?:he|she|they) (?:just |even |also )?(?:asked|asks|wants to|wanted to)\\b).*\\b(?:asked|ask|asking|know|wonder|wondering|tell me) (?:you )?)?(?:if(?! (?:it|that|this|i) .*\\b${ANY} (?:i|we|you|he|she|they)\\b)|whether) (?<asked>.+)$|\\b(?:you|u) (?:think|reckon) (?<thought>.+)$`,
+);
 const OF_OTHERS = new RegExp(
-  `\\b(?:do|does) ${OTHERS} ${DO}\\b|\\bwould other \\w+ (?!care|notice|miss|know)\\w+|\\bam i the only\\b|\\bis it (?:just|only) me\\b`,
+  `(?<!\\b(?:what|how|why|when|where|who) )\\b(?:do|does) ${OTHERS} ${DO}\\b|\\bwould other \\w+ (?!care|notice|miss|know)\\w+|\\bam i the only\\b|\\bis it (?:just|only) me\\b`,
 );
 const OTHERS_EMBEDDED = new RegExp(`^${OTHERS} ${DO}\\b|^i am the only\\b|^it is (?:just|only) me\\b`);
 
@@ -72,7 +75,11 @@ function askedOfThemselves(plain: string): Asked | null {
     ? null
     : { adjective: groups.adjective ?? '', rest: (groups.rest ?? '').trim(), isOfOthers };
 }
-export const asksOfThemselves = (plain: string): boolean => askedOfThemselves(plain) !== null;
+/** Whether it is; not 'is it cold outside?'. */
+export function asksOfThemselves(plain: string): boolean {
+  const asked = askedOfThemselves(plain);
+  return asked !== null && isOfTheirOwn(asked);
+}
 
 /** A feeling of their own. */
 const FELT =
@@ -90,7 +97,7 @@ const COMES_BACK =
 const NEVER =
   /\b(?:(?<!song |it |grief |that )hits?|hitting|beat\w*|shout\w*|yell\w*|scream\w*|slap\w*|push\w*|grab\w*|kick\w*|punch\w*|smack\w*|chok\w*|threat\w*|control\w*|forc\w*|touch\w*|check\w*|my phone|my money|lock\w*|allow\w*|lets? me|cut|cuts|cutting|kill\w*|suicid\w*|dying|to die|be dead|disappear|(?:not|never) (?:want to )?wake up|be here|alive|voices|hurts? (?:me|him|her|them|my)|hate my (?:baby|child\w*|kids?|son|daughter)|(?:hate|harm\w*|hurt\w*|on) myself|abus\w*|rap(?:e|ed)|affair|cheat\w*|lied|lying to|st(?:ole|eal\w*)|blood\w*|bleed\w*|lump\w*|pains?|chest|drink(?:ing|s)?(?= (?:every|all|too|so|alone|at|again|on|$))|drinking|drunk|drugs?|pills?|starv\w*|throw(?:ing)? up|knife|gun)\b/i;
 const OF_A_BODY =
-  /\b(?:eat\w*|sick|dizzy|faint|breath\w*|my heart|headaches?|sleep\w*|weight|period|rash|fever|shak\w+|drive|driving)\b/;
+  /\b(?:(?:like|love|fancy|attracted to|turned on by|watch\w*) (?:\w+ )?(?<!my )(?:children|kids|boys|girls)|ties? me|tied|alone at night|roof|eat\w*|sick|dizzy|faint|breath\w*|my heart|headaches?|sleep\w*|weight|period|rash|fever|shak\w+|drive|driving)\b/;
 /** More hangs on it than how it looks. */
 const OF_WEIGHT =
   /\b(?:quit\w*|resign\w*|leav(?:e|ing) (?:him|her|them|my|the|school|uni)|mov(?:e|ing) (?:in|out|to|away|back)|marry|divorce|propose|break(?:ing)? up|dump|lend|borrow|invest\w*|sell|buy|pay|spend|bet|gambl\w*|sign|drop(?:ping)? out|(?:text|ring|call|see|message) my ex|(?:go|get) back (?:to|with)|a baby|(?:tell|ignore|ignoring|block|ghost|laugh at) (?:him|her|them|my)|report|confront|secret|follow|hide|skip|stop taking)\b/;
@@ -110,11 +117,14 @@ export function reassurance(scene: Scene): Reassurance | null {
 }
 const NO_REPROACH = /^(?:normal|usual|common|natural|)$/;
 
-const isHarmless = ({ turn }: Scene, { rest, isOfOthers }: Asked): boolean =>
+const isOfTheirOwn = ({ rest, isOfOthers }: Asked): boolean =>
+  isOfOthers || OWN.test(rest) || COMES_BACK.test(rest);
+
+const isHarmless = ({ turn }: Scene, asked: Asked): boolean =>
   turn.safety.tier === 'T0' &&
   !NEVER.test(lastSaid(turn).join('. ')) &&
-  !OF_A_BODY.test(rest) &&
-  (isOfOthers || OWN.test(rest) || COMES_BACK.test(rest));
+  !OF_A_BODY.test(asked.rest) &&
+  isOfTheirOwn(asked);
 
 function kindOf(scene: Scene, asked: Asked): Reassurance['kind'] | null {
   const { adjective, rest, isOfOthers } = asked;

@@ -19,9 +19,9 @@ const STOPS =
 /** The whole of what they say. */
 const LETS_IT_BE =
   /^(?:(?:no|oh|please|just|ok|but|lol) )*(?:forget it|never mind|nvm|leave it)(?: (?:please|now|then|lol))*$/;
-/** 'never mind the letter now, tea's ready': it is kept as it is. */
+/** 'never mind the letter now, tea's ready': it is kept as it is. 'i'll never forget the letter' is a line. */
 const ENOUGH_OF_IT =
-  /\b(?:never mind|forget|leave|enough (?:of|about|with)|(?:that|it) will do for) (?:about )?(?:the|this|that|my) (?:letter|message|text|note|page|card|toast|speech|email)(?! out\b)\b/;
+  /^(?:(?:ah|oh|ok|right|well|no|so|but|and|just|please|anyway|love) )*(?:never mind|forget|leave|enough (?:of|about|with)|(?:that|it) will do for) (?:about )?(?:the|this|that|my) (?:letter|message|text|note|page|card|toast|speech|email)(?! out\b)\b/;
 const START_OVER =
   /^(?:(?:no|ok|please|lets|let us|can we|just) )*start (?:it )?(?:over|again|from scratch|afresh)(?: (?:please|then|now))*$|^(?:please |just |no )*(?:delete|remove|scrap) (?:everything|all of it|it all|the lot)(?: please)?$/;
 
@@ -105,18 +105,18 @@ export function writtenWant(scene: Scene, plain: string, way: WayName): Want {
   if (LETS_IT_BE.test(plain) || (!SOMETHING_ELSE.test(plain) && says(STOPS))) return { kind: 'stop' };
   const parts = way === 'words' ? isLeaving(content, plain) : findCertain(content, plain, 'none') === 'bye';
   if (parts || thanksAndGoes(content)) return { kind: 'bye' };
-  if (ENOUGH_OF_IT.test(plain)) return { kind: THANKS_FOR.test(plain) ? 'thanks' : 'done' };
+  if (says(ENOUGH_OF_IT)) return { kind: THANKS_FOR.test(plain) ? 'thanks' : 'done' };
   if (THANKS.test(sentences.at(-1) ?? '') && !sentences.slice(0, -1).some((one) => TO_THEM.test(one)))
     return { kind: 'thanks' };
   return quietWant(scene, plain) ?? ofThePage(content, plain, sentences) ?? { kind: 'told' };
 }
 
-/** 'thanks, night x' at the end of it. */
+/** 'thanks, night x' at the end of it; 'thanks for everything dad, goodnight' may be meant for him. */
 function thanksAndGoes(content: string): boolean {
-  const end = content.split(/[.!?]\s+/).at(-1) ?? '';
-  const isThanked = /\b(?:thanks|thank you|cheers|ta)\b/i.test(end);
-  return isThanked && end.split(',').some((part) => isLeaving(part, plainOf(part)));
+  const parts = (content.split(/[.!?]\s+/).at(-1) ?? '').split(',').map(plainOf);
+  return parts.some((part) => BARE_THANKS.test(part)) && parts.some((part) => isLeaving(part, part));
 }
+const BARE_THANKS = /\b(?:thanks|thank you|cheers|ta)\b(?! for (?:every|all|be|hav|com|look|teach|lov))/;
 
 /** About it or about us. */
 function ofThePage(content: string, plain: string, sentences: readonly string[]): Want | null {

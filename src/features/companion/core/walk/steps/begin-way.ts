@@ -42,6 +42,8 @@ export function beginWay(
 /** A decision whose two sides they named themselves: the first of them is looked at. */
 export function weighSides(scene: Scene, sides: string): Draft | null {
   const at: Place = { way: 'decide', step: 1 };
+  const own = new Set(wayOf('decide', scene.language).steps.map(({ slot }) => slot));
+  const others = scene.before.thread.slots.filter(({ name }) => !own.has(name));
   const begin = word({ name: 'decide.named', lines: SIDES_NAMED }, scene, { slots: { it: quoted(sides) } });
   const draft = askNow(scene, at, begin);
   return (
@@ -51,7 +53,7 @@ export function weighSides(scene: Scene, sides: string): Draft | null {
         ...draft.thread,
         aside: null,
         hasToldWhatItIs: true,
-        slots: withSlot(scene.before.thread.slots, 'sides', sides),
+        slots: withSlot(others, 'sides', sides),
       },
     }
   );
