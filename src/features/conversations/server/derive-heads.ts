@@ -128,7 +128,6 @@ async function deriveOne(
   });
 }
 
-/** The messages of turns that the safety layer noticed. */
 function noticedOf(owner: DataOwner, { turns }: Pick<ToSumUp, 'turns'>): ReadonlySet<string | null> {
   const noticed = turns.filter((turn) => isNoticed(openTurnSafety(owner, turn)));
   return new Set(noticed.flatMap((turn) => [turn.userMessageId, turn.replyMessageId]));
