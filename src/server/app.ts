@@ -192,7 +192,7 @@ export async function buildApp(given: AppParts): Promise<FastifyInstance> {
     processId: given.post?.address ?? uuidv7(),
     tracing: given.telemetry?.tracing ?? UNTRACED,
   };
-  limitCalls(app, env);
+  limitCalls(app, parts);
   app.decorate('authenticate', (token: string) => authenticateToken(parts, token));
 
   const runner = await startTurns(app, parts, metrics, given);

@@ -1,16 +1,6 @@
 import { type DataKey, unwrapDataKey } from './crypto/data-key.ts';
 import type { KeyProvider } from './crypto/key-provider.ts';
-import {
-  openJson,
-  openPadded,
-  openPaddedText,
-  openText,
-  SealError,
-  sealJson,
-  sealPadded,
-  sealPaddedText,
-  sealText,
-} from './crypto/seal.ts';
+import { openPaddedText, openText, SealError, sealPaddedText, sealText } from './crypto/seal.ts';
 
 /** Who is asking, as the auth guard found them. `dataKey` opens what is theirs. */
 export interface Person {
@@ -62,10 +52,10 @@ export const openFor = (owner: DataOwner, cell: Cell, sealed: Uint8Array): strin
   openWith(owner, (key) => openText(key, sealed, placeOf(owner, cell)));
 
 export const sealJsonFor = (owner: DataOwner, cell: Cell, value: unknown): Buffer =>
-  sealJson(owner.dataKey.sealing, value, placeOf(owner, cell));
+  sealFor(owner, cell, JSON.stringify(value));
 
 export const openJsonFor = (owner: DataOwner, cell: Cell, sealed: Uint8Array): unknown =>
-  openWith(owner, (key) => openJson(key, sealed, placeOf(owner, cell)));
+  JSON.parse(openFor(owner, cell, sealed));
 
 /** Sealed so that its length tells little: filled up to a multiple of `bytes`, packed where one of them is too few. */
 export const sealPaddedTextFor = (owner: DataOwner, cell: Cell, text: string, bytes: number): Buffer =>
@@ -77,7 +67,7 @@ export const openPaddedTextFor = (owner: DataOwner, cell: Cell, sealed: Uint8Arr
 
 /** The same of a JSON value. */
 export const sealPaddedFor = (owner: DataOwner, cell: Cell, value: unknown, bytes: number): Buffer =>
-  sealPadded(owner.dataKey.sealing, value, placeOf(owner, cell), bytes);
+  sealPaddedTextFor(owner, cell, JSON.stringify(value), bytes);
 
 export const openPaddedFor = (owner: DataOwner, cell: Cell, sealed: Uint8Array): unknown =>
-  openWith(owner, (key) => openPadded(key, sealed, placeOf(owner, cell)));
+  JSON.parse(openPaddedTextFor(owner, cell, sealed));

@@ -23,7 +23,6 @@ interface TestAppOptions {
   /** A database that is there already; whoever opened it closes it. */
   readonly db?: Db;
   readonly masterKey?: Buffer;
-  /** A replica of the database. */
   readonly replica?: Db;
   /** To other apps on the same database. */
   readonly post?: Post;

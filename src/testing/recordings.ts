@@ -2,7 +2,6 @@
 
 const SAMPLE_RATE = 16_000;
 
-/** Samples as a WAV file. */
 export function toWav(samples: Int16Array, sampleRate = SAMPLE_RATE): Buffer {
   const head = Buffer.alloc(44);
   head.write('RIFF', 0);

@@ -25,7 +25,6 @@ export async function readEveryTable(db: Db): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Every byte of every file under a folder. */
 export function readEveryFile(folder: string): Buffer {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),

@@ -74,7 +74,6 @@ export function createQuietLock({ settings, kept, now }: QuietLockParts): QuietL
   };
 }
 
-/** The lock of this browser. */
 export const quietLock = createQuietLock({
   settings: {
     // Opened when it is asked: where storage is blocked nobody is signed in.

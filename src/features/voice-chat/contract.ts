@@ -72,7 +72,6 @@ const placeSchema = z.coerce.number().check(z.int(), z.gte(0), z.lte(RECORDING_M
 export const pieceFieldsSchema = z.strictObject({
   /** The client's key for this recording; another one than the turn's, which is not known yet. */
   recordingId: clientMessageIdSchema,
-  /** Where the piece begins. */
   from: placeSchema,
   /** With the end of this piece the person paused: the words so far may be looked for. */
   pause: z.optional(z.literal('yes')),

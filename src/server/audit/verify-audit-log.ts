@@ -12,7 +12,6 @@ export const seenFormOf = ({ seq, mac }: Pick<AuditRow, 'seq' | 'mac'>): string 
   `${seq}:${mac.toString('hex').slice(0, 16)}`;
 
 export interface AuditVerdict {
-  /** How many events there are. */
   readonly events: number;
   /** The newest one, for {@link seenFormOf}; null when there is none. */
   readonly newest: AuditRow | null;

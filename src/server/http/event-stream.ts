@@ -2,18 +2,11 @@ import type { FastifyReply } from 'fastify';
 
 const HEARTBEAT_MS = 15_000;
 
-export interface EventStream {
-  /** Sends one event. False when the browser has gone. */
-  send(event: string, data: unknown, id?: number): boolean;
-  end(): void;
-  readonly closed: Promise<void>;
-}
-
 /**
  * Takes the socket over and speaks server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html).
  * Headers that Fastify's hooks set (CORS, security) are kept.
  */
-export function openEventStream(reply: FastifyReply): EventStream {
+export function openEventStream(reply: FastifyReply) {
   reply.hijack();
   const { raw } = reply;
   raw.writeHead(200, {
@@ -32,7 +25,8 @@ export function openEventStream(reply: FastifyReply): EventStream {
   });
   raw.on('error', () => raw.destroy());
   return {
-    send(event, data, id) {
+    /** Sends one event. False when the browser has gone. */
+    send(event: string, data: unknown, id?: number): boolean {
       if (raw.destroyed || raw.writableEnded) return false;
       const lines = id === undefined ? '' : `id: ${id}\n`;
       raw.write(`${lines}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);

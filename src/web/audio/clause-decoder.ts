@@ -11,17 +11,8 @@ interface OpenClause {
   take(bytes: Uint8Array, last: boolean): Samples | Promise<Samples>;
 }
 
-export interface ClauseDecoder {
-  /** Whether a clause begins with this chunk. */
-  isFirst(chunk: SpokenChunk): boolean;
-  /** The samples that follow those given before, at the context's rate. */
-  decode(chunk: SpokenChunk): Samples | Promise<Samples>;
-}
-
 /** Turns the chunks of a reply into samples, whatever they come as. */
-export function createClauseDecoder(
-  context: Pick<BaseAudioContext, 'decodeAudioData' | 'sampleRate'>,
-): ClauseDecoder {
+export function createClauseDecoder(context: Pick<BaseAudioContext, 'decodeAudioData' | 'sampleRate'>) {
   let open: OpenClause | null = null;
 
   const openClause = ({ clause, mime, sampleRate }: SpokenChunk): OpenClause => {
@@ -32,8 +23,10 @@ export function createClauseDecoder(
   };
 
   return {
-    isFirst: ({ clause }) => open?.clause !== clause,
-    decode: (chunk) => {
+    /** Whether a clause begins with this chunk. */
+    isFirst: ({ clause }: SpokenChunk) => open?.clause !== clause,
+    /** The samples that follow those given before, at the context's rate. */
+    decode: (chunk: SpokenChunk) => {
       if (open?.clause !== chunk.clause) open = openClause(chunk);
       return open.take(chunk.bytes, chunk.last);
     },

@@ -15,14 +15,6 @@ export const ENDPOINTING = {
   maxSpeechMs: 110_000,
 } as const;
 
-export interface Endpointer {
-  /** Takes the next frame: whether it holds voice, and its length. Gives what it means, if anything. */
-  hear(isVoice: boolean, frameMs: number): SpeechEvent | null;
-  /** A turn is open from here on: somebody else has heard its start. */
-  begin(): void;
-  reset(): void;
-}
-
 type State =
   | { readonly status: 'silent'; readonly voiceMs: number; readonly breakMs: number }
   | { readonly status: 'speaking'; readonly speechMs: number; readonly silenceMs: number }
@@ -31,9 +23,7 @@ type State =
 const SILENT: State = { status: 'silent', voiceMs: 0, breakMs: 0 };
 
 /** Finds the start, the pauses and the end of what a person says. Time is the sum of the frames: no clock. */
-export function createEndpointer(
-  limits: Readonly<Record<keyof typeof ENDPOINTING, number>> = ENDPOINTING,
-): Endpointer {
+export function createEndpointer(limits: Readonly<Record<keyof typeof ENDPOINTING, number>> = ENDPOINTING) {
   let state = SILENT;
 
   const hearSilent = (
@@ -67,8 +57,10 @@ export function createEndpointer(
   };
 
   return {
-    hear: (isVoice, frameMs) =>
+    /** Takes the next frame: whether it holds voice, and its length. Gives what it means, if anything. */
+    hear: (isVoice: boolean, frameMs: number): SpeechEvent | null =>
       state.status === 'silent' ? hearSilent(state, isVoice, frameMs) : hearSpeech(state, isVoice, frameMs),
+    /** A turn is open from here on: somebody else has heard its start. */
     begin: () => {
       state = { status: 'speaking', speechMs: 0, silenceMs: 0 };
     },

@@ -3,23 +3,17 @@ const LEAD_S = 0.06;
 const UNSURE_END_S = 0.06;
 const QUIET = 0.001;
 
-export interface MpegClause {
-  take(bytes: Uint8Array, last: boolean): Promise<Float32Array<ArrayBuffer>>;
-}
-
 /**
  * Decodes a clause of MP3 (or a WAV file) that arrives in pieces. Browsers decode whole files only, so what has come is
  * decoded again from its beginning each time, and what is new is given: frames that lean on those before them stay
  * right, and nothing is lost between two pieces. A clause is a few seconds: that takes a few milliseconds.
  */
-export function createMpegClause(
-  context: Pick<BaseAudioContext, 'decodeAudioData' | 'sampleRate'>,
-): MpegClause {
+export function createMpegClause(context: Pick<BaseAudioContext, 'decodeAudioData' | 'sampleRate'>) {
   let bytes = new Uint8Array();
   let given: number | null = null;
 
   return {
-    take: async (piece, last) => {
+    take: async (piece: Uint8Array, last: boolean): Promise<Float32Array<ArrayBuffer>> => {
       bytes = join(bytes, piece);
       if (bytes.length === 0) return new Float32Array();
       // It takes the buffer away, so it gets a copy.

@@ -1,15 +1,10 @@
 const DEFAULT_SAMPLE_RATE = 24_000;
 
-export interface PcmStream {
-  /** Takes bytes of any length, gives the samples at the wanted rate that they complete. */
-  take(bytes: Uint8Array): Float32Array<ArrayBuffer>;
-}
-
 /**
  * Turns 16-bit little-endian mono PCM into samples of another rate, chunk by chunk, as if it were one piece: a sample
  * cut in two by the network waits for its other half, and the curve between two chunks goes on without a step.
  */
-export function createPcmStream(fromRate: number | undefined, toRate: number): PcmStream {
+export function createPcmStream(fromRate: number | undefined, toRate: number) {
   const step = (fromRate ?? DEFAULT_SAMPLE_RATE) / toRate;
   let oddByte: number | null = null;
   /** The samples before those that come: a curve through four points needs them. */
@@ -27,7 +22,8 @@ export function createPcmStream(fromRate: number | undefined, toRate: number): P
   };
 
   return {
-    take: (bytes) => {
+    /** Takes bytes of any length, gives the samples at the wanted rate that they complete. */
+    take: (bytes: Uint8Array): Float32Array<ArrayBuffer> => {
       const incoming = toSamples(bytes);
       if (step === 1) return Float32Array.from(incoming);
       const points = [...tail, ...incoming];

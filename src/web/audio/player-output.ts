@@ -5,22 +5,8 @@ const DUCKED_GAIN = 0.1;
 /** How fast the gain follows, in seconds: two thirds of the way in this time. */
 const FADE = { duck: 0.008, unduck: 0.08, silence: 0.006 };
 
-export interface PlayerOutput {
-  /** Where the sound goes in. */
-  readonly input: AudioNode;
-  duck(): void;
-  unduck(): void;
-  /** Fades out, within 30 ms. */
-  fadeOut(): void;
-  /** 0 to 1, measured as the microphone's is. */
-  level(): number;
-  /** In dB of full scale. */
-  loudnessDb(): number;
-  close(): void;
-}
-
 /** What stands between a reply and the loudspeaker: its volume, and what measures it. */
-export function createPlayerOutput(context: AudioContext): PlayerOutput {
+export function createPlayerOutput(context: AudioContext) {
   const gain = context.createGain();
   const meter = createAnalyser(context);
   const loudness = new AnalyserNode(context, { fftSize: 1024 });
@@ -33,11 +19,15 @@ export function createPlayerOutput(context: AudioContext): PlayerOutput {
     gain.gain.setTargetAtTime(value, context.currentTime, timeConstant);
   };
   return {
+    /** Where the sound goes in. */
     input: gain,
     duck: () => fadeTo(DUCKED_GAIN, FADE.duck),
     unduck: () => fadeTo(1, FADE.unduck),
+    /** Fades out, within 30 ms. */
     fadeOut: () => fadeTo(0, FADE.silence),
+    /** 0 to 1, measured as the microphone's is. */
     level: () => readLevel(meter, bins),
+    /** In dB of full scale. */
     loudnessDb: () => {
       loudness.getFloatTimeDomainData(wave);
       let power = 0;

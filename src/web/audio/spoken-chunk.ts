@@ -12,7 +12,6 @@ export interface SpokenChunk {
   readonly last: boolean;
 }
 
-/** Speaks a text as sound. */
 export interface SpeechSynthesiser {
   /** @param options.rate 1 is the voice's own pace */
   speak(text: string, options: { signal: AbortSignal; rate?: number }): AsyncIterable<SpokenChunk>;

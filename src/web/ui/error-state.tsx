@@ -5,7 +5,6 @@ interface ErrorStateProps {
   title: string;
   /** All there is on the page: its title is the h1. */
   isPage?: boolean;
-  /** The given message. */
   message?: string | undefined;
   /** A reassurance, only where it is true. */
   reassurance?: string | undefined;

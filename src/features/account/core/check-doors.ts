@@ -13,7 +13,6 @@ const RECOVERY_CODE = /^[a-z2-7]{10}$/;
 /** A code as somebody typed or copied it, without what stands between its parts. */
 export const plainCode = (code: string): string => code.replaceAll(/[\s-]/g, '').toLowerCase();
 
-/** Six digits of an app, or one of the recovery codes. */
 export const checkSecondCode: Rule = (code) => {
   const plain = plainCode(code.slice(0, 100));
   return SIX_DIGITS.test(plain) || RECOVERY_CODE.test(plain) ? null : DOOR_TEXTS.codeForm;

@@ -44,7 +44,6 @@ export const VERIFY_CODES: Limit = { name: 'verify-codes', points: 10, seconds: 
 export const CONFIRM_BY_PERSON: Limit = { name: 'confirm-person', ...LOCK };
 export const EXPORT_BY_PERSON: Limit = { name: 'export-person', points: 10, seconds: HOUR };
 
-/** Challenges and answers of passkeys by one network address. */
 export const PASSKEY_BY_ADDRESS: Limit = { name: 'passkey-address', points: 60, seconds: QUARTER_HOUR };
 
 /** Steps of signing in with an organisation by one network address; a whole clinic may be behind one. */

@@ -1,12 +1,7 @@
 import { ApiError } from '#web/api/api-error.ts';
+import { createStore } from '#web/store.ts';
 import type { Notice } from '../core/notices.ts';
-import {
-  type AttemptEvent,
-  type AttemptRules,
-  type AttemptState,
-  reduceAttempt,
-  startAttempt,
-} from './attempt-machine.ts';
+import { type AttemptEvent, type AttemptRules, reduceAttempt, startAttempt } from './attempt-machine.ts';
 import { toCallFailure } from './to-call-failure.ts';
 
 /** What the specification's payloads say about the attempt itself. */
@@ -23,46 +18,25 @@ export interface AttemptParts<Input, Output> {
   readonly notice?: Notice | null;
 }
 
-export interface AttemptSession<Input, Output> {
-  readonly getSnapshot: () => AttemptState;
-  readonly subscribe: (listen: () => void) => () => void;
-  /** Resolves with the answer, or with null when nothing was sent or it failed: the state tells why. */
-  readonly submit: (input: Input) => Promise<Output | null>;
-  readonly edit: () => void;
-  readonly goOnline: () => void;
-  /** Gives up the call under way. */
-  readonly close: () => void;
-}
-
 /** Runs one form: the reducer decides, this calls. */
-export function createAttemptSession<Input, Output>(
-  parts: AttemptParts<Input, Output>,
-): AttemptSession<Input, Output> {
+export function createAttemptSession<Input, Output>(parts: AttemptParts<Input, Output>) {
   const { rules, call, isOnline, now = Date.now, notice = null } = parts;
   const reduce = reduceAttempt(rules);
-  const listeners = new Set<() => void>();
-  let state = startAttempt(notice);
+  const { getSnapshot, subscribe, set } = createStore(startAttempt(notice));
   let abort = new AbortController();
 
-  const dispatch = (event: AttemptEvent) => {
-    const next = reduce(state, event);
-    if (next === state) return;
-    state = next;
-    for (const listen of listeners) listen();
-  };
+  const dispatch = (event: AttemptEvent) => set(reduce(getSnapshot(), event));
 
   return {
-    getSnapshot: () => state,
-    subscribe: (listen) => {
-      listeners.add(listen);
-      return () => listeners.delete(listen);
-    },
-    async submit(input) {
+    getSnapshot,
+    subscribe,
+    /** Resolves with the answer, or with null when nothing was sent or it failed: the state tells why. */
+    async submit(input: Input): Promise<Output | null> {
+      const state = getSnapshot();
       if (state.status === 'sending') return null;
       const { failures } = state.attempts;
       dispatch({ type: 'submitted', now: now(), isOnline: isOnline() });
-      // Narrowed by the guard above, changed by the dispatch.
-      if ((state as AttemptState).status !== 'sending') return null;
+      if (getSnapshot().status !== 'sending') return null;
       abort = new AbortController();
       const { signal } = abort;
       try {
@@ -79,6 +53,7 @@ export function createAttemptSession<Input, Output>(
     },
     edit: () => dispatch({ type: 'edited' }),
     goOnline: () => dispatch({ type: 'wentOnline' }),
+    /** Gives up the call under way. */
     close: () => abort.abort(),
   };
 }

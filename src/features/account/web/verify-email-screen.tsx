@@ -50,7 +50,6 @@ export function VerifyEmailScreen() {
   );
 }
 
-/** Signs in with what a confirmation answered, and says so. */
 function useWelcome() {
   const enter = useEnter();
   return (signedIn: SignInAnswer) => enter(signedIn, false, VERIFY_TEXTS.confirmed);

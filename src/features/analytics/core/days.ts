@@ -7,6 +7,5 @@ export const toDay = (at: Date): string => at.toISOString().slice(0, 10);
 export const plusDays = (day: string, days: number): string =>
   toDay(new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS));
 
-/** Whole days from one day to another. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);

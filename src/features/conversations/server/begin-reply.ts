@@ -5,7 +5,6 @@ export interface AskParts {
   companionFor(person: { id: string; modelConsent: boolean; turn?: string | undefined }): Companion;
 }
 
-/** What is asked, and for whom. */
 interface Asked {
   readonly owner: { readonly id: string };
   readonly modelConsent: boolean;

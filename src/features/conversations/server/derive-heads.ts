@@ -24,18 +24,11 @@ export type DeriveHead = (
   options: { personId: string; modelConsent: boolean; signal: AbortSignal },
 ) => Promise<Derived>;
 
-export interface HeadDeriver {
-  /** Sums a conversation up soon. Never waits, never throws. */
-  request(conversationId: string, personId: string): void;
-  start(): void;
-  stop(): Promise<void>;
-}
-
 /**
  * Title, summary, tags, themes, mood and insights, derived after a turn and never in its way. What is due is a fact of
  * the conversation's row (`derivedCount < messageCount`), so that a restart forgets nothing and no queue is needed.
  */
-export function createHeadDeriver(parts: Parts, derive: DeriveHead): HeadDeriver {
+export function createHeadDeriver(parts: Parts, derive: DeriveHead) {
   const waiting = new Map<string, string>();
   const stopping = new AbortController();
   // Never a part of the call that asked for it, also where an operator looks at its way.
@@ -62,6 +55,7 @@ export function createHeadDeriver(parts: Parts, derive: DeriveHead): HeadDeriver
     return undefined;
   }
 
+  /** Sums a conversation up soon. Never waits, never throws. */
   function request(conversationId: string, personId: string): void {
     if (stopping.signal.aborted) return;
     waiting.set(conversationId, personId);
@@ -134,7 +128,6 @@ async function deriveOne(
   });
 }
 
-/** The messages of turns that the safety layer noticed. */
 function noticedOf(owner: DataOwner, { turns }: Pick<ToSumUp, 'turns'>): ReadonlySet<string | null> {
   const noticed = turns.filter((turn) => isNoticed(openTurnSafety(owner, turn)));
   return new Set(noticed.flatMap((turn) => [turn.userMessageId, turn.replyMessageId]));

@@ -4,14 +4,7 @@ import { type LiveTurn, startLiveTurn, type Telling, type TurnResult } from './l
 const LINGER_MS = 60_000;
 
 /** The turns that are told in this process, and those that just were. */
-export interface LiveTurns {
-  get(turnId: string): LiveTurn | undefined;
-  begin(turnId: string, run: (telling: Telling) => Promise<TurnResult>): LiveTurn;
-  /** Resolves when none is under way. */
-  settled(): Promise<unknown>;
-}
-
-export function createLiveTurns(): LiveTurns {
+export function createLiveTurns() {
   const live = new Map<string, LiveTurn>();
   const working = new Set<Promise<unknown>>();
 
@@ -23,8 +16,8 @@ export function createLiveTurns(): LiveTurns {
   }
 
   return {
-    get: (turnId) => live.get(turnId),
-    begin(turnId, run) {
+    get: (turnId: string) => live.get(turnId),
+    begin(turnId: string, run: (telling: Telling) => Promise<TurnResult>): LiveTurn {
       const turn = startLiveTurn(run);
       live.set(turnId, turn);
       const task = turn.finished.finally(() => working.delete(task));
@@ -35,6 +28,7 @@ export function createLiveTurns(): LiveTurns {
       );
       return turn;
     },
+    /** Resolves when none is under way. */
     settled: () => Promise.allSettled(working),
   };
 }

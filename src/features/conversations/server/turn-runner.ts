@@ -31,7 +31,6 @@ export interface TurnRunner {
   stop(): Promise<void>;
 }
 
-/** What is told of a turn that ended with a reply. */
 export interface RepliedTurn
   extends Pick<TurnWork, 'owner' | 'conversation' | 'remembers' | 'companionTurn'> {
   /** From the stored message to the first word of the reply. */

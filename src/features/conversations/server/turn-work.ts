@@ -47,7 +47,6 @@ export interface TurnWork {
   readonly begun?: BegunReply | null;
 }
 
-/** The row of a turn that is worked on. */
 export const turnOf = ({ turnId, owner }: TurnWork): OwnRow => ({ id: turnId, userId: owner.id });
 
 export function toPastMessages(owner: DataOwner, rows: readonly SealedMessage[]): PastMessage[] {

@@ -1,10 +1,3 @@
-export interface ClauseSplitter {
-  /** Takes the next piece of a growing reply. Gives the clauses that it completes. */
-  push(piece: string): string[];
-  /** The reply is over: what is left. */
-  end(): string[];
-}
-
 /** What a clause needs to be spoken by itself. The first one is kept short, so that the voice begins early. */
 interface Rules {
   readonly sentenceCharacters: number;
@@ -58,7 +51,7 @@ const countWords = (text: string): number => text.match(/[\p{L}\p{N}][^\s]*/gu)?
  * Cuts a reply that is still being written into clauses to speak, each as early as it sounds whole. Joined they are the
  * reply, without white space at its end.
  */
-export function createClauseSplitter(): ClauseSplitter {
+export function createClauseSplitter() {
   let rest = '';
   let rules = FIRST;
 
@@ -70,7 +63,8 @@ export function createClauseSplitter(): ClauseSplitter {
   }
 
   return {
-    push(piece) {
+    /** Takes the next piece of a growing reply. Gives the clauses that it completes. */
+    push(piece: string): string[] {
       rest += piece;
       const isWhole = SEVERAL_WORDS.test(piece);
       const clauses: string[] = [];
@@ -78,7 +72,8 @@ export function createClauseSplitter(): ClauseSplitter {
         clauses.push(takeUpTo(end));
       return clauses;
     },
-    end() {
+    /** The reply is over: what is left. */
+    end(): string[] {
       const last = takeUpTo(rest.length).trimEnd();
       return last === '' ? [] : [last];
     },

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { AppError, type ErrorCode } from '#contract/errors.ts';
+import { askAside, untilLeft } from './ask-aside.ts';
 import type { Recording } from './recording.ts';
 
 /** How long the thread stays in memory without being asked. */
@@ -58,7 +59,8 @@ export function createRecordingOpener({
   async function ask(bytes: Uint8Array): Promise<Recording> {
     const worker = take();
     try {
-      const answer = await askWorker(worker, bytes, openMs);
+      const fail = () => new AppError('recording_unreadable');
+      const answer = await askAside<OpenedAnswer>(worker, bytes, { waitMs: openMs, fail });
       rest(worker);
       if ('failure' in answer) throw new AppError(answer.failure);
       return { bytes, ...answer };
@@ -106,16 +108,6 @@ export function createRecordingOpener({
   };
 }
 
-/** What `work` comes to, or the signal's own reason as soon as there is one. */
-function untilLeft<T>(work: Promise<T>, signal?: AbortSignal): Promise<T> {
-  if (!signal) return work;
-  return new Promise((resolve, reject) => {
-    const leave = (): void => reject(signal.reason);
-    signal.addEventListener('abort', leave, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
-  });
-}
-
 function start(script: URL, memoryMb: number): Worker {
   const worker = new Worker(script, {
     resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 16 },
@@ -129,20 +121,4 @@ function start(script: URL, memoryMb: number): Worker {
   // Whoever waits hears of it; while nobody does, the next one starts another.
   worker.on('error', () => {});
   return worker;
-}
-
-function askWorker(worker: Worker, bytes: Uint8Array, openMs: number): Promise<OpenedAnswer> {
-  return new Promise((resolve, reject) => {
-    const settle = (run: () => void) => {
-      clearTimeout(late);
-      worker.off('message', hear).off('error', fail).off('exit', fail);
-      run();
-    };
-    // Our own thread answers each request once.
-    const hear = (answer: unknown) => settle(() => resolve(answer as OpenedAnswer));
-    const fail = () => settle(() => reject(new AppError('recording_unreadable')));
-    const late = setTimeout(fail, openMs);
-    worker.on('message', hear).once('error', fail).once('exit', fail);
-    worker.postMessage(bytes);
-  });
 }

@@ -8,9 +8,7 @@ import type { Synthesiser } from './synthesisers/synthesiser.ts';
 const CLAUSES_AHEAD = 2;
 
 export interface ReplySpeaker {
-  /** The next piece of the reply. */
   hear(piece: string): void;
-  /** The reply is over. */
   end(): void;
   /** Resolves when all is sent; rejects with what the synthesiser failed with, or the signal's reason. */
   readonly finished: Promise<void>;

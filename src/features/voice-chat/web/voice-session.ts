@@ -23,7 +23,6 @@ export interface VoiceSession {
   say(words: string): void;
   readonly act: VoicePage['act'];
   endConversation(): void;
-  /** Hands-free was switched. */
   handsFreeChanged(): void;
   readonly conversation: Pick<SpokenConversation, 'open'>;
   readonly standing: Pick<TurnStanding, 'checkIn' | 'noteOutcome'>;

@@ -21,7 +21,6 @@ import { openSession } from './open-session.ts';
 import type { Met, Organisation } from './organisation.ts';
 import { issueTicket, takeTicket } from './tickets.ts';
 
-/** Who somebody is to an organisation, as a hash that needs the key. */
 const organisationHashOf = ({ lookupKey }: Pick<Parts, 'lookupKey'>, { issuer, subject }: Met): Buffer =>
   keyedHash(lookupKey, `organisation ${JSON.stringify([issuer, subject])}`);
 

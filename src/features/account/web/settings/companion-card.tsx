@@ -65,7 +65,6 @@ interface MemoryLineProps {
   onForget: () => void;
 }
 
-/** One remembered sentence, to put into other words or to forget. */
 function MemoryLine({ sentence, onChange, onForget }: MemoryLineProps) {
   const [words, setWords] = useBegun<string | null>(`what process remembers: ${sentence}`, null);
   if (words === null)

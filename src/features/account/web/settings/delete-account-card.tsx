@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callApi } from '#web/api/call-api.ts';
 import { session } from '#web/session.ts';
@@ -9,18 +8,16 @@ import { type Confirmation, deleteMe } from '../../contract.ts';
 import { SHELL_TEXTS } from '../../core/shell-texts.ts';
 import { ConfirmAgainDialog } from './confirm-again-dialog.tsx';
 import styles from './settings.module.css';
-import { useSaved } from './use-saved.ts';
+import { useAsked } from './use-saved.ts';
 
 export function DeleteAccountCard() {
-  const [isAsking, setIsAsking] = useState(false);
-  const { state, save, reset } = useSaved();
+  const { ask, save, dialog } = useAsked();
   const navigate = useNavigate();
   const toast = useToast();
 
   const deleteAccount = async (confirmation: Confirmation) => {
     const isDone = await save(() => callApi(deleteMe, { body: confirmation }), SHELL_TEXTS.accountDeleted);
     if (!isDone) return;
-    setIsAsking(false);
     // The token is gone with the account: there is nothing left to revoke.
     session.end();
     toast(SHELL_TEXTS.accountDeleted);
@@ -35,22 +32,17 @@ export function DeleteAccountCard() {
       </p>
       <div className={styles.stack}>
         <div>
-          <Button look="danger" onClick={() => setIsAsking(true)}>
+          <Button look="danger" onClick={() => ask(true)}>
             delete account
           </Button>
         </div>
       </div>
       <ConfirmAgainDialog
         danger
-        open={isAsking}
-        onClose={() => {
-          setIsAsking(false);
-          reset();
-        }}
+        {...dialog}
         title="delete your account?"
         keepLabel="keep my account"
         actLabel="delete account"
-        state={state}
         onAct={(confirmation) => void deleteAccount(confirmation)}
       >
         your account, your conversations and everything noted about them are removed for good, at once. if you

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { callApi } from '#web/api/call-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -9,7 +8,7 @@ import { ConfirmAgainDialog } from './confirm-again-dialog.tsx';
 import { MissingList } from './missing-list.tsx';
 import { SavedBanner } from './saved-banner.tsx';
 import styles from './settings.module.css';
-import { useSaved } from './use-saved.ts';
+import { useAsked } from './use-saved.ts';
 
 const KEY = ['devices'];
 const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
@@ -21,13 +20,11 @@ export function DevicesCard() {
     queryFn: ({ signal }) => callApi(listSessions, {}, { signal }),
     staleTime: 0,
   });
-  const { state, save, reset } = useSaved();
-  const [leaving, setLeaving] = useState<SignedInDevice | null>(null);
+  const { state, asked: leaving, ask, save, dialog } = useAsked<SignedInDevice>();
   const signOut = async (confirmation: Confirmation) => {
     if (!leaving) return;
     const call = () => callApi(revokeSession, { params: { id: leaving.id }, body: confirmation });
     if (!(await save(call, 'signed out'))) return;
-    setLeaving(null);
     await client.invalidateQueries({ queryKey: KEY });
   };
 
@@ -37,7 +34,7 @@ export function DevicesCard() {
       {devices.data ? (
         <ul aria-label="signed-in devices">
           {devices.data.sessions.map((device) => (
-            <DeviceLine key={device.id} device={device} onSignOut={() => setLeaving(device)} />
+            <DeviceLine key={device.id} device={device} onSignOut={() => ask(device)} />
           ))}
         </ul>
       ) : (
@@ -45,15 +42,10 @@ export function DevicesCard() {
       )}
       {!leaving && <SavedBanner state={state} />}
       <ConfirmAgainDialog
-        open={leaving !== null}
-        onClose={() => {
-          setLeaving(null);
-          reset();
-        }}
+        {...dialog}
         title="sign this device out?"
         keepLabel="leave it"
         actLabel="sign out"
-        state={state}
         onAct={(confirmation) => void signOut(confirmation)}
       >
         {leaving ? describeDevice(leaving.device) : ''}: whoever uses it has to log in again.

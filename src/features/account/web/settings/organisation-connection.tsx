@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { callApi } from '#web/api/call-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Confirmation } from '../../contract.ts';
@@ -7,7 +6,7 @@ import { useRefreshDoors } from '../doors/use-doors.ts';
 import { ConfirmAgainDialog } from './confirm-again-dialog.tsx';
 import { SavedBanner } from './saved-banner.tsx';
 import styles from './settings.module.css';
-import { useSaved } from './use-saved.ts';
+import { useAsked } from './use-saved.ts';
 
 interface OrganisationConnectionProps {
   name: string;
@@ -18,12 +17,9 @@ interface OrganisationConnectionProps {
 /** Whether the organisation of this server signs the person in. */
 export function OrganisationConnection({ name, isConnected, hasPassword }: OrganisationConnectionProps) {
   const refresh = useRefreshDoors();
-  const { state, save, reset } = useSaved();
-  const [isAsking, setIsAsking] = useState(false);
+  const { state, asked, ask, save, dialog } = useAsked();
   const disconnect = async (body: Confirmation) => {
-    if (!(await save(() => callApi(disconnectOrganisation, { body }), 'disconnected'))) return;
-    setIsAsking(false);
-    await refresh();
+    if (await save(() => callApi(disconnectOrganisation, { body }), 'disconnected')) await refresh();
   };
   return (
     <section>
@@ -33,22 +29,17 @@ export function OrganisationConnection({ name, isConnected, hasPassword }: Organ
           ? `${name} signs you in here. it learns when you sign in, and nothing that you write.`
           : `to sign in with ${name}, choose it on the sign-in page once.`}
       </p>
-      {!isAsking && <SavedBanner state={state} />}
+      {!asked && <SavedBanner state={state} />}
       {isConnected && hasPassword && (
-        <Button look="quiet" onClick={() => setIsAsking(true)}>
+        <Button look="quiet" onClick={() => ask(true)}>
           disconnect
         </Button>
       )}
       <ConfirmAgainDialog
-        open={isAsking}
-        onClose={() => {
-          setIsAsking(false);
-          reset();
-        }}
+        {...dialog}
         title={`disconnect ${name}?`}
         keepLabel="leave it"
         actLabel="disconnect"
-        state={state}
         onAct={(confirmation) => void disconnect(confirmation)}
       >
         you sign in with your password from then on.

@@ -23,3 +23,19 @@ export function useSaved(word?: Parameters<typeof wordError>[1]) {
   };
   return { state, save, reset: () => setState({ status: 'idle' }) };
 }
+
+/** The same for a change of something, or of nothing in particular, that `ConfirmAgainDialog` asks about first. */
+export function useAsked<Subject = true>() {
+  const { state, save, reset } = useSaved();
+  const [asked, ask] = useState<Subject | null>(null);
+  const saveAsked = async (...change: Parameters<typeof save>): Promise<boolean> => {
+    const isDone = await save(...change);
+    if (isDone) ask(null);
+    return isDone;
+  };
+  const onClose = () => {
+    ask(null);
+    reset();
+  };
+  return { state, asked, ask, save: saveAsked, dialog: { open: asked !== null, onClose, state } };
+}

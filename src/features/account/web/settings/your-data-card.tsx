@@ -13,24 +13,21 @@ import { ConfirmAgainDialog } from './confirm-again-dialog.tsx';
 import { readExport } from './read-export.ts';
 import { SavedBanner } from './saved-banner.tsx';
 import styles from './settings.module.css';
-import { useSaved } from './use-saved.ts';
+import { useAsked, useSaved } from './use-saved.ts';
 
 export function YourDataCard() {
   const client = useQueryClient();
-  const exporting = useSaved();
+  const exporting = useAsked();
   const deleting = useSaved();
   const [share, setShare] = useState<number | null>(null);
   const [isAsking, setIsAsking] = useState(false);
 
-  const [isConfirming, setIsConfirming] = useState(false);
-
   const exportData = async (confirmation: Confirmation) => {
-    const isDone = await exporting.save(async () => {
+    await exporting.save(async () => {
       setShare(null);
       const file = await readExport(confirmation, setShare);
       saveFile(`process-export-${new Date().toISOString().slice(0, 10)}.json`, file.type, file);
     }, 'your data has been downloaded');
-    if (isDone) setIsConfirming(false);
   };
   const deleteAll = async () => {
     await deleting.save(deleteEveryConversation, 'all conversations are deleted');
@@ -48,26 +45,21 @@ export function YourDataCard() {
       </p>
       <div className={styles.stack}>
         <div className={styles.actions}>
-          <Button look="quiet" onClick={() => setIsConfirming(true)}>
+          <Button look="quiet" onClick={() => exporting.ask(true)}>
             export my data
           </Button>
           <Button look="danger" onClick={() => setIsAsking(true)}>
             delete all conversations
           </Button>
         </div>
-        {!isConfirming && <SavedBanner state={exporting.state} />}
+        {!exporting.asked && <SavedBanner state={exporting.state} />}
         <SavedBanner state={deleting.state} />
       </div>
       <ConfirmAgainDialog
-        open={isConfirming}
-        onClose={() => {
-          setIsConfirming(false);
-          exporting.reset();
-        }}
+        {...exporting.dialog}
         title="export your data?"
         keepLabel="not now"
         actLabel="export"
-        state={exporting.state}
         onAct={(confirmation) => void exportData(confirmation)}
       >
         the file holds everything you wrote here, in plain words. keep it where only you can read it.

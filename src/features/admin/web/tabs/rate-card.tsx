@@ -14,7 +14,6 @@ interface RateCardProps {
 const lowEnd = (points: readonly TrendPoint[]): number =>
   Math.max(0, Math.floor(Math.min(1, ...points.flatMap(({ value }) => value ?? [])) * 10 - 0.5) / 10);
 
-/** A rate by date. */
 export function RateCard({ title, caption, points, look, color }: RateCardProps) {
   return (
     <ChartCard

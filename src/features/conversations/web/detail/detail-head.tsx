@@ -6,7 +6,6 @@ import { describeMinutes, describeWhen } from '../../core/describe-when.ts';
 import { counted } from '../history/conversation-card.tsx';
 import styles from './detail-head.module.css';
 
-/** The title of a conversation and what is known of it. */
 export function DetailHead({ conversation, now }: { conversation: Conversation; now: number }) {
   const { title, mood, type, duration, messageCount, hasBreakthrough, insights } = conversation;
   return (

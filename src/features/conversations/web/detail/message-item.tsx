@@ -6,7 +6,6 @@ import { senderName } from '../../core/export-conversation.ts';
 import { ReplyBody } from '../whole-reply/reply-body.tsx';
 import styles from './message-item.module.css';
 
-/** One message to read. */
 export const MessageItem = memo(function MessageItem({ message, now }: { message: Message; now: number }) {
   const { sender, content, createdAt } = message;
   const at = new Date(createdAt);

@@ -2,7 +2,6 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { callApi } from '#web/api/call-api.ts';
 import { listMessages, type Message, PAGE_SIZE, PAGE_SIZE_MAX, readConversation } from '../../contract.ts';
 
-/** The head of one conversation. */
 export const useConversation = (conversationId: string) =>
   useQuery({
     queryKey: ['conversation', conversationId],

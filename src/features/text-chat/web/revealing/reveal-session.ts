@@ -17,7 +17,6 @@ export interface RevealSession extends Pick<Store<AppearingReply | null>, 'getSn
   begin(): void;
   /** It is tried again: the typing indicator begins anew, and what has arrived stays. */
   goOn(): void;
-  /** More of the reply has arrived. */
   receive(piece: string): void;
   /** The reply will be told from its first word. */
   beginAnew(): void;

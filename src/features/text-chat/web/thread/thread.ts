@@ -69,7 +69,6 @@ export const findSent = (thread: Thread, clientMessageId: string): Message | und
     (message) => message.sender === 'user' && message.clientMessageId === clientMessageId,
   );
 
-/** The message was stored and something was said after it. */
 export function isAnswered(thread: Thread, clientMessageId: string): boolean {
   const sent = findSent(thread, clientMessageId);
   const after = sent && thread.messages[thread.messages.indexOf(sent) + 1];

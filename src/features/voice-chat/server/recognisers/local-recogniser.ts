@@ -1,4 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { createInTurn } from '#server/in-turn.ts';
+import { askAside, untilLeft } from '../ask-aside.ts';
 import { speechError } from '../ask-vendor.ts';
 import type { ModelConfig } from './find-model.ts';
 import { RECOGNITION_WAIT_MS, type Recogniser } from './recogniser.ts';
@@ -15,13 +17,16 @@ export interface LocalRequest {
 }
 export type LocalAnswer = { readonly text: string } | { readonly failure: 'not installed' | 'failed' };
 
+const failed = (why: string) =>
+  speechError('recognition', why, why === 'timeout' ? 'speech_timeout' : undefined);
+
 /**
  * sherpa-onnx with a model of the operator's own. It lives in a process of its own, started when it is first needed:
  * the native library ends its process on a broken model, and its memory goes with it.
  */
 export function createLocalRecogniser(model: ModelConfig, waitMs = RECOGNITION_WAIT_MS): Recogniser {
+  const inTurn = createInTurn();
   let child: ChildProcess | null = null;
-  let last: Promise<unknown> = Promise.resolve();
   let idle: NodeJS.Timeout | undefined;
   let waiting = 0;
 
@@ -45,7 +50,7 @@ export function createLocalRecogniser(model: ModelConfig, waitMs = RECOGNITION_W
     clearTimeout(idle);
     child ??= start();
     try {
-      const answer = await askProcess(child, request, AbortSignal.any([signal, AbortSignal.timeout(waitMs)]));
+      const answer = await untilLeft(askAside<LocalAnswer>(child, request, { waitMs, fail: failed }), signal);
       if ('text' in answer) return answer.text;
       throw speechError('recognition', answer.failure);
     } catch (error) {
@@ -64,13 +69,9 @@ export function createLocalRecogniser(model: ModelConfig, waitMs = RECOGNITION_W
     recognise({ samples }, signal) {
       if (samples === null) return Promise.reject(speechError('recognition', 'codec'));
       waiting += 1;
-      const task = last.then(() => ask({ samples, sampleRate: 16_000 }, signal));
-      last = task
-        .catch(() => undefined)
-        .finally(() => {
-          waiting -= 1;
-        });
-      return task;
+      return inTurn('', () => ask({ samples, sampleRate: 16_000 }, signal)).finally(() => {
+        waiting -= 1;
+      });
     },
     // It hears one at a time, and nobody waits for what was heard in vain.
     hasTimeFor: (bytes) => waiting === 0 && bytes <= IN_VAIN_MAX_BYTES,
@@ -79,21 +80,4 @@ export function createLocalRecogniser(model: ModelConfig, waitMs = RECOGNITION_W
       stop();
     },
   };
-}
-
-function askProcess(child: ChildProcess, request: LocalRequest, signal: AbortSignal): Promise<LocalAnswer> {
-  return new Promise((resolve, reject) => {
-    const settle = (run: () => void) => {
-      child.off('message', hear).off('exit', leave);
-      signal.removeEventListener('abort', late);
-      run();
-    };
-    // Our own process answers each request once.
-    const hear = (answer: unknown) => settle(() => resolve(answer as LocalAnswer));
-    const leave = () => settle(() => reject(speechError('recognition', 'the model process ended')));
-    const late = () => settle(() => reject(speechError('recognition', 'timeout', 'speech_timeout')));
-    child.on('message', hear).once('exit', leave);
-    signal.addEventListener('abort', late, { once: true });
-    child.send(request, (error) => error && leave());
-  });
 }

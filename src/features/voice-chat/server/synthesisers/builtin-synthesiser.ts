@@ -1,4 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import { createInTurn } from '#server/in-turn.ts';
+import { askAside } from '../ask-aside.ts';
 import { speechError } from '../ask-vendor.ts';
 import type { Synthesiser } from './synthesiser.ts';
 
@@ -17,10 +19,13 @@ export type BuiltinAnswer =
   | { readonly bytes: Uint8Array; readonly mime: 'audio/mpeg' | 'audio/wav' }
   | { readonly failure: string };
 
+const failed = (why: string) =>
+  speechError('synthesis', why, why === 'timeout' ? 'speech_timeout' : undefined);
+
 /** eSpeak NG, compiled to WebAssembly, in a thread of its own that starts when it is first needed: the basic voice. */
 export function createBuiltinSynthesiser(): Synthesiser {
+  const inTurn = createInTurn();
   let worker: Worker | null = null;
-  let last: Promise<unknown> = Promise.resolve();
   let idle: NodeJS.Timeout | undefined;
 
   const stop = async (): Promise<void> => {
@@ -46,7 +51,7 @@ export function createBuiltinSynthesiser(): Synthesiser {
     signal.throwIfAborted();
     worker ??= start();
     try {
-      const answer = await askWorker(worker, request);
+      const answer = await askAside<BuiltinAnswer>(worker, request, { waitMs: SPEAK_MS, fail: failed });
       if ('failure' in answer) throw speechError('synthesis', answer.failure, 'speech_unavailable');
       return answer;
     } catch (error) {
@@ -58,21 +63,17 @@ export function createBuiltinSynthesiser(): Synthesiser {
   }
 
   /** One after the other; who left meanwhile is passed over. */
-  function inTurn(request: BuiltinRequest, signal: AbortSignal) {
-    const task = last.then(() => ask(request, signal));
-    last = task.catch(() => undefined);
-    return task;
-  }
+  const say = (request: BuiltinRequest, signal: AbortSignal) => inTurn('', () => ask(request, signal));
 
   return {
     name: 'builtin',
     isOutside: false,
     sampleRate: SAMPLE_RATE,
     async *speak(text, signal) {
-      yield (await inTurn({ text, as: 'samples' }, signal)).bytes;
+      yield (await say({ text, as: 'samples' }, signal)).bytes;
     },
     async speakWhole(text, signal) {
-      const { mime, bytes } = await inTurn({ text, as: 'file' }, signal);
+      const { mime, bytes } = await say({ text, as: 'file' }, signal);
       return { mime, pieces: [bytes] };
     },
     warm() {
@@ -81,24 +82,4 @@ export function createBuiltinSynthesiser(): Synthesiser {
     },
     close: stop,
   };
-}
-
-function askWorker(worker: Worker, request: BuiltinRequest): Promise<BuiltinAnswer> {
-  return new Promise((resolve, reject) => {
-    const settle = (run: () => void) => {
-      clearTimeout(late);
-      worker.off('message', hear).off('error', fail).off('exit', leave);
-      run();
-    };
-    // Our own thread answers each request once.
-    const hear = (answer: unknown) => settle(() => resolve(answer as BuiltinAnswer));
-    const fail = () => settle(() => reject(speechError('synthesis', 'the thread broke')));
-    const leave = () => settle(() => reject(speechError('synthesis', 'the thread ended')));
-    const late = setTimeout(
-      () => settle(() => reject(speechError('synthesis', 'timeout', 'speech_timeout'))),
-      SPEAK_MS,
-    );
-    worker.on('message', hear).once('error', fail).once('exit', leave);
-    worker.postMessage(request);
-  });
 }

@@ -22,7 +22,6 @@ export interface DeviceReport {
   readonly isCompatible: boolean;
 }
 
-/** The parts of a browser that are looked at. */
 export interface BrowserParts {
   readonly userAgent: string;
   readonly mediaDevices: Pick<MediaDevices, 'enumerateDevices'> | undefined;

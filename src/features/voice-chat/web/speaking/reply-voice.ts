@@ -20,7 +20,6 @@ export interface ReplyVoiceParts {
   readonly onLevel: (level: number) => void;
 }
 
-/** One reply, aloud. */
 export interface ReplyVoice {
   add(chunk: SpokenChunk): void;
   /**

@@ -19,7 +19,6 @@ export interface ShownTurn {
   isUrgent: boolean;
 }
 
-/** What a step of a turn does to the screen. */
 export function showStep(
   step: Exclude<TurnStep, { event: 'sound_added' }>,
   turn: ShownTurn,

@@ -5,7 +5,6 @@ import type { VoiceParts } from '../voice-parts.ts';
 import type { VoicePage } from '../voice-snapshot.ts';
 import type { SpokenConversation } from './spoken-conversation.ts';
 
-/** What a spoken turn acts on. */
 export interface SpokenTurnParts extends VoicePage {
   readonly parts: VoiceParts;
   readonly ear: Pick<Ear, 'watchReply'>;

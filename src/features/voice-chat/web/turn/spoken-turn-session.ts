@@ -29,7 +29,6 @@ export interface SpokenTurnSession {
   letGo(): void;
 }
 
-/** A turn under way. */
 interface Running extends ShownTurn {
   readonly work: AbortController;
   voice: ReplyVoice | null;

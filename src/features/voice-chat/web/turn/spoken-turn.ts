@@ -22,7 +22,6 @@ interface Progress {
   transcript: string | null;
   accepted: boolean;
   lastEventId: number | null;
-  /** The number of the next clause. */
   nextClause: number;
   /** Characters of the reply whose clauses have all their sound. */
   spoken: number;

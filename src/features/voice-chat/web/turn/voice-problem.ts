@@ -120,7 +120,6 @@ function kindOf({ microphone, code, message, status }: VoiceFault): ProblemKind 
   return !isExplained && /\bAI\b|service/.test(message) ? 'response' : kind;
 }
 
-/** What the screen says to a fault. */
 export function explainFault(fault: VoiceFault): VoiceProblem {
   const kind = kindOf(fault);
   const { type, message, resendable }: ProblemRule = PROBLEM_RULES[kind];

@@ -11,7 +11,6 @@ const THEMES: readonly { value: UserSettings['theme']; label: string }[] = [
   { value: 'system', label: 'as this device' },
 ];
 
-/** theme */
 export function LookCard({ voice }: { voice: PrivateVoice }) {
   const theme = usePrivateVoiceState(voice, ({ app }) => app.userSettings.theme);
   return (
