@@ -18,7 +18,6 @@ export const THINK: Way = {
         'what would have to be different for you to sleep well on it?',
         'finish this: "i wish that …"',
       ],
-      again: ['thank you. and if it had to fit on one line, what is there to be solved?'],
       heard: ["{it} that's what is to be solved, then.", 'all right, that is what is to be solved.'],
       means: 'what you would like to be different, in a few words.',
       longest: 22,
