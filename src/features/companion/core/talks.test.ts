@@ -442,23 +442,19 @@ it('offers nothing in passing to somebody who tells', () => {
 
 const TO_PLAN = [ROW, '3', 'he never rings first'];
 
-it('asks for no three things where two are named, and hears where a plan pinches', () => {
+it('asks for no three things where two are named, and leaves a plan that is done', () => {
   const replies = talk([
     ...TO_PLAN,
     'i could ask him on sunday. or i could just write to him',
     'write, tonight',
     'if he is busy, then i wait',
     'it pinches a bit that his wife might read it first',
-    'if she reads it, then i say it is for both',
   ]);
   expect(replies[3]).not.toMatch(/three things/);
   expect(replies[5]).toMatch(
     /- first step: “write, tonight\.”\n- if something gets in the way: “if he is busy/,
   );
-  expect(replies[6]).toMatch(/what will you do/);
-  expect(replies[7]).toMatch(
-    /if something gets in the way: “if he is busy, then i wait\.” “if she reads it, then i say it is for both\.”/,
-  );
+  expect(replies[6]).not.toMatch(/what will you do|\n/);
 });
 
 it('hears a confession where a snag was asked for, and keeps an if-then beside a question', () => {

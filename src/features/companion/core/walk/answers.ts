@@ -6,7 +6,7 @@ import { asKept, givenBack, quoted } from './quote.ts';
 
 export const SEVERAL = /\b(?:could|can|might)\b.*\b(?:or|could|can|might)\b/is;
 export const IF_THEN = /\bif\b.*\bthen\b/is;
-export const CONFESSES =
+const CONFESSES =
   /\bi(?:'m|m| am| feel| was)(?: (?:so|just|really|not \w+ only|very|a bit|feeling|also|still))*,? (?:i am )?(?:ashamed|scared|afraid|frightened|terrified|lonely|a coward|guilty|sad|heartbroken|selfish)\b|\bi (?:(?:just|also|still|do) )*feel\b(?! (?:sure|ready|better|ok|good|fine|like (?:it|i|he|she|we|they))\b)/i;
 /** A feeling, or what somebody did, and nothing that could be done. */
 export const tellsOn = (content: string): boolean =>

@@ -6,7 +6,6 @@ import { QUIET } from '../lines/room.ts';
 import type { Place } from '../record/talk-record.ts';
 import type { Scene } from '../scene.ts';
 import { wordAlways } from '../speak.ts';
-import { hearPinch } from './after-note.ts';
 import { answerAboutUs, answerAsked, offerThinking, sayIt } from './answer-asked.ts';
 import { begin, lead, showWays } from './handlers/begin-chosen.ts';
 import { beCorrected, ownTold, ownUp } from './handlers/corrections.ts';
@@ -25,7 +24,7 @@ import { giveNumber, hearTold, room } from './handlers/telling.ts';
 import { findWords, hearWish } from './handlers/words.ts';
 import { greet } from './open-talk.ts';
 import { hearEdit } from './page/hear-edit.ts';
-import { hearPage, stopPage } from './page/hear-page.ts';
+import { hearPage, isAnsweredFirst, stopPage } from './page/hear-page.ts';
 import { keepPage } from './page/left-page.ts';
 import { isWritten } from './page/page.ts';
 import { followPractice, givePractice } from './practise.ts';
@@ -160,8 +159,8 @@ function answer(scene: Scene, want: Want): Draft | null {
     (hasJustTold(scene) && !isWritten(scene.before.thread.at?.way) ? ownTold(scene) : null) ??
     (isPractice ? followPractice(scene) : null) ??
     hearPage(scene, want) ??
+    (isWritten(scene.before.thread.at?.way) && !isAnsweredFirst(want) ? answerWithout(scene) : null) ??
     hearEdit(scene, want) ??
-    hearPinch(scene, want) ??
     handleWant(scene, want) ??
     room(scene)
   );

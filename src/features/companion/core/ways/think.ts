@@ -87,8 +87,8 @@ export const THINK: Way = {
       ['knot', 'to be solved'],
     ],
     after: [
-      'will that do to start with? if not, say what is missing.',
-      'does that look doable? if not, say what is hard about it.',
+      "will that do to start with? if something is missing: 'add: …'.",
+      "does that look doable? if something is missing: 'add: …'.",
     ],
   },
 };
