@@ -14,11 +14,11 @@ export const tellsOn = (content: string): boolean =>
   (CONFESSES.test(content) || splitClauses(content).some(({ written }) => DID.test(written)));
 const MAY_BE_DONE = /\b(?:if|could|can|might|will|would|should|going to|gonna)\b|['’](?:ll|d)\b/i;
 const DID =
-  /^(?:(?:and|but|so|then|because) )*(?:[Hh]e|[Ss]he|[Tt]hey|[Mm]y (?:\w+ )?\w+|[Mm]um|[Mm]am|[Mm]om|[Dd]ad|\p{Lu}\p{Ll}+) (?:\w+ )?(?:went|came|said|told|took|made|left|rang|sat|stood|fell|broke|saw|found|met|lost|sang|ran|drove|gave|did|was|were|kept|wrote|held|buried|cried|\p{L}{3,}ed)\b/u;
+  /^(?:(?:and|but|so|then|because|oh|ah|well),? )*(?:[Hh]e|[Ss]he|[Tt]hey|[Mm]y (?:\w+ )?\w+|[Mm]um|[Mm]am|[Mm]om|[Dd]ad|\p{Lu}\p{Ll}+) (?:\w+ )?(?:went|came|said|told|took|made|left|rang|sat|stood|fell|broke|saw|found|met|lost|sang|ran|drove|gave|did|was|were|kept|wrote|held|buried|cried|\p{L}{3,}ed)\b/u;
 /** What they are or do now is no step of a plan; 'she is never in' may be in the way of one. */
 export const tellsOfOthers = (content: string, isSnag: boolean): boolean => !isSnag && IS.test(content);
 const IS =
-  /^\W*(?:(?:and|but|so|then)\s+)*(?:[Hh]e|[Ss]he|[Tt]hey|[Mm]y \w+|\p{Lu}\p{Ll}+)(?:['’]s| is| are|['’]re| has| wants| thinks| says) /u;
+  /^\W*(?:(?:and|but|so|then|oh|ah|well)\W+)*(?:[Hh]e|[Ss]he|[Tt]hey|[Mm]y \w+|\p{Lu}\p{Ll}+)(?:['’]s| is| are|['’]re| has| wants| thinks| says| may| might| will| would) /u;
 
 const HOPED =
   /\b(?:(?:hoping|hope|wish|want)(?: that)? (?:you|u)(?:'?ll| will|'?d| would)? (?:say|tell me)(?: to)?|(?:hoping|hope)\b[^.!?]{0,20}?(?: is)? that|(?:hoping|hope) (?:for|it'?s|it is)|(?:gut|heart|stomach)(?: just| really)? (?:says|said|is|goes)(?: to)?)[:,]? (?<hoped>[^.!?\n,]{2,70})/i;

@@ -14,6 +14,7 @@ it.each([
   "actually i've made up my mind",
   "right, i'll ring them in the morning",
   'leeds it is.',
+  "you know what, i'm keeping it. decided",
   'i know what i want now',
 ])('ends deciding at a decision, with a word for it and no page: %s', (said) => {
   for (const steps of [TO_YEAR, TO_YEAR.slice(0, -1)]) {
@@ -32,6 +33,9 @@ it.each([
   'She rang me last night and cried and I said nothing, she is like that',
   'is it normal to be this slow at it?',
   'sorry, someone at the door',
+  "oh my brother just texted, he's in hospital with his knee again",
+  "no he's fine. drama queen haha",
+  'he may be asleep',
 ])('leaves a plan for whatever is surely no step of it, and asks nothing of it again: %s', (said) => {
   for (const steps of [TO_IDEAS, [...TO_IDEAS, 'ask, wait, or move with them']]) {
     const replies = talk([...steps, said, 'it rained the whole day here', 'show me my plan']).slice(-3);

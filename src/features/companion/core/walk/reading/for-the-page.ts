@@ -139,7 +139,7 @@ export const isNotForIt = (content: string): boolean =>
 const BEGINS = /^(?:(?:um+|erm?|hm+|ok|okay|right|so|well)[.,!…]*\s+)+(?=\S+\s+\S+\s+\S)/i;
 /** Told, and not said to anybody. */
 const TELLS =
-  /^\W*(?:(?:my|the) \w+ (?!will\b|is yours\b)|he\b|she\b|they\b|it\b|that\b|nothing\b|someone\b|somebody\b|everyone\b|(?:a )?bit\b|still\b|work\b|today\b|this\b)/i;
+  /^\W*(?:(?:actually|oh|and|but|so|wait|well)\W+)*(?:(?:my|the) \w+ (?!will\b|is yours\b)|he\b|she\b|they\b|it\b|that\b|nothing\b|someone\b|somebody\b|everyone\b|(?:a )?bit\b|still\b|work\b|today\b|this\b)/i;
 
 /** Plainly said to whoever the page is for; what is said aloud of somebody names others, too. */
 export const isLineTo = (words: string, isAloud: boolean): boolean =>

@@ -22,24 +22,11 @@ import { DOUBTS } from './is-answer.ts';
 const IN_STEPS: ReadonlySet<WayName> = new Set(['think', 'decide']);
 export const isInSteps = (at: Place): boolean => IN_STEPS.has(at.way);
 /** What a step can do something with, and what ends it by itself. */
-const OF_THE_STEP: ReadonlySet<Want['kind']> = new Set([
-  'yes',
-  'nothing',
-  'idk',
-  'done',
-  'number',
-  'baffled',
-  'read_back',
-  'unkeep',
-  'sides',
-  'way',
-  'bye',
-  'stop',
-  'refuse',
-  'complain',
-  'quiet',
-  'quiet_practice',
-]);
+const OF_THE_STEP: ReadonlySet<string> = new Set(
+  'yes nothing idk done number baffled read_back unkeep sides way bye stop refuse complain quiet quiet_practice'.split(
+    ' ',
+  ),
+);
 
 /** Its form says so, whatever it asks. */
 export const isAnswerAnyhow = (scene: Scene, { kind }: Want): boolean =>
@@ -65,7 +52,7 @@ const MOST_WORDS_BY_THEMSELVES = 30;
 const TO_US = /\?|\b(?:you|u|ur|your|bot)\b/i;
 /** A no, a laugh, an aside, what they said or know. */
 const ASIDE =
-  /^\W*(?:(?:ok|okay|well|um+|erm?|oh|so|and|but|yes|yeah)[\s,.]+)*(?:(?:no|nope|nah|naw)\b(?=[,.!]| (?:i|you|it|that|this|not|no)\b)|not (?:really|quite|that|this)\b|(?:lol|lmao|(?:ha){1,6}h?|hehe)\b|(?:wait|hang on|hold on|sorry|btw|by the way|anyway|thanks|thank)\b|i (?:already )?(?:told|said|asked|meant|mean)\b(?! (?:it|them|both|each)\b))/i;
+  /^\W*(?:(?:ok|okay|well|um+|erm?|oh|so|and|but|yes|yeah)[\s,.]+)*(?:(?:no|nope|nah|naw)\b(?=[,.!]| (?:i|you|he|she|they|we|it|that|this|not|no)\b)|not (?:really|quite|that|this)\b|(?:lol|lmao|(?:ha){1,6}h?|hehe)\b|(?:wait|hang on|hold on|sorry|btw|by the way|anyway|thanks|thank)\b|i (?:already )?(?:told|said|asked|meant|mean)\b(?! (?:it|them|both|each)\b))/i;
 
 /** Short, or with words of what was put down: asks nothing, says nothing to us, and tells of no feeling and of nobody. */
 function isSure(scene: Scene, { slot, longest }: Step): boolean {
@@ -91,7 +78,7 @@ function takesUp({ before }: Scene, content: string): boolean {
 }
 
 const DECIDED =
-  /\bi(?:['’]?ve| have)? (?:already |just |now |finally )*(?:decided|made up my mind|made my (?:decision|choice|mind up))\b|\bi(?:['’]?m| am) going with\b|\bi (?:already know\b|know (?:already\b|now\b|what i\b))|\bmind(?:['’]s| is) made up\b|(?:^|[.!,] )\p{L}+ it is\b[.!]*\s*$/iu;
+  /\bi(?:['’]?ve| have)? (?:already |just |now |finally )*(?:decided|made up my mind|made my (?:decision|choice|mind up))\b|\bi(?:['’]?m| am) (?:going with|keeping|staying|taking|selling|leaving it)\b|(?:^|[.!,] )decided[.!]*$|\bi (?:already know\b|know (?:already\b|now\b|what i\b))|\bmind(?:['’]s| is) made up\b|(?:^|[.!,] )\p{L}+ it is\b[.!]*\s*$/iu;
 const WILL =
   /(?:^|[.!?,;]\s+)(?:(?:ok|okay|so|right|well|then|no|yes|yeah|actually|and|i think|honestly|fine)[\s,]+)*i(?:['’]?ll| will| shall|['’]?m (?:going to|gonna)| am going to) (?:just )?(?:go|take|stay|leave|do|ring|call|phone|tell|ask|keep|say|move|accept|send|write|text|sign|turn|talk|speak|visit)\b(?! you\b)/i;
 /** They go and do it, now: nothing is asked of it before. */
@@ -102,15 +89,7 @@ const decides = (content: string, slot: string): boolean =>
   DECIDED.test(content) || GOES_TO_DO.test(content) || (!TO_BE_DONE.has(slot) && WILL.test(content));
 
 /** Nothing was asked that would wait. */
-const MAY_DECIDE: ReadonlySet<Want['kind']> = new Set([
-  'told',
-  'correct',
-  'no',
-  'jest',
-  'praise',
-  'again',
-  'picked',
-]);
+const MAY_DECIDE: ReadonlySet<string> = new Set('told correct no jest praise again picked'.split(' '));
 
 /** They know what they will do: a word for it, and no page. Null: it is no decision. */
 export function endDecided(scene: Scene, { kind }: Want): Draft | null {
