@@ -442,39 +442,35 @@ it('offers nothing in passing to somebody who tells', () => {
 
 const TO_PLAN = [ROW, '3', 'he never rings first'];
 
-it('asks for no three things where two are named, and hears where a plan pinches', () => {
+it('asks for no three things where two are named, and leaves a plan that is done', () => {
   const replies = talk([
     ...TO_PLAN,
     'i could ask him on sunday. or i could just write to him',
     'write, tonight',
     'if he is busy, then i wait',
     'it pinches a bit that his wife might read it first',
-    'if she reads it, then i say it is for both',
   ]);
   expect(replies[3]).not.toMatch(/three things/);
   expect(replies[5]).toMatch(
     /- first step: “write, tonight\.”\n- if something gets in the way: “if he is busy/,
   );
-  expect(replies[6]).toMatch(/what will you do/);
-  expect(replies[7]).toMatch(
-    /if something gets in the way: “if he is busy, then i wait\.” “if she reads it, then i say it is for both\.”/,
-  );
+  expect(replies[6]).not.toMatch(/what will you do|\n/);
 });
 
 it('hears a confession where a snag was asked for, and keeps an if-then beside a question', () => {
   const steps = [...TO_PLAN, 'i could write', 'write, ring, wait', 'write, tonight'];
   const replies = talk([...steps, 'i am ashamed that he paid for all of it']);
   expect(replies[6]).not.toMatch(/if something gets in the way/);
-  expect(replies[6]).toContain('the plan can wait');
+  expect(replies[6]).not.toContain('?');
   expect(last([...steps, 'if he is angry then i will say that mum asked. is it wrong?'])).toContain(
     'if something gets in the way: “if he is angry then i will say that mum asked.”',
   );
 });
 
-it('ends a decision with their page once they know', () => {
+it('ends a decision once they know, with a word for it', () => {
   const sides = ['should i move back home or stay in leeds?', 'home is cheaper and mum is there'];
   const replies = talk([...sides, "i'll go up two weekends a month"]);
-  expect(replies[2]).toContain("- a step you can take back: “i'll go up two weekends a month.”");
+  expect(replies[2]).toMatch(/^then that.*(?:decided|settled|next)\.$/);
   expect(talk([...sides, 'my friends are in leeds'])[2]).not.toMatch(/done it or having let it be/);
 });
 

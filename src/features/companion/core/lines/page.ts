@@ -51,7 +51,11 @@ export const REPLACED: LineSet = {
 };
 export const STOPPED: LineSet = {
   name: 'stopped',
-  lines: ["sorry, then not. it's gone, and i'm here.", "all right, that's gone. sorry. i'm here."],
+  lines: [
+    "empty|sorry, then not. i'm here.",
+    "sorry, then not. it's gone, and i'm here.",
+    "all right, that's gone. sorry. i'm here.",
+  ],
 };
 
 /** It is to be otherwise: only they know how. */

@@ -2,12 +2,9 @@ import { compose, type Draft } from '../draft.ts';
 import { BESIDE, LEFT_THERE } from '../lines/room.ts';
 import type { Scene } from '../scene.ts';
 import { word, wordAlways } from '../speak.ts';
-import { CONFESSES } from './answers.ts';
 import { offerWays } from './open-talk.ts';
 import { isWritten } from './page/page.ts';
-import type { AskedKind } from './reading/asked.ts';
-import type { Want } from './reading/want.ts';
-import { asking, roomLine } from './steps/ask-step.ts';
+import { roomLine } from './steps/ask-step.ts';
 
 const hasWritten = ({ before }: Scene): boolean => before.thread.slots.length > 0;
 
@@ -43,27 +40,3 @@ export function goFurther(scene: Scene): Draft | null {
     return compose(scene, [roomLine(scene)], { thread: { open: null } });
   return offerWays(scene) ?? compose(scene, [roomLine(scene)], { thread: { open: null } });
 }
-
-/** 'does that look doable? if not, say where it pinches': what pinches is the snag, and is gone on with. */
-const PINCHES =
-  /\bpinch\w*\b|\b(?:but|though|except|unless|problem|trouble|might|worr\w*|scared|afraid|can'?t|cannot|won'?t|not sure|what (?:do|would|if)|if)\b/i;
-const FEWEST_WORDS_OF_A_SNAG = 5;
-const AND_THEN = "then that may get in the way. and if it comes so, what will you do? 'if …, then …'.";
-
-export function hearPinch(scene: Scene, want: Want): Draft | null {
-  const { open, done } = scene.before.thread;
-  const { content } = scene.turn;
-  const isOfIt =
-    want.kind === 'told' || want.kind === 'cope' || (want.kind === 'asks' && OF_A_SNAG.has(want.asked));
-  if (open !== 'note' || done.at(-1) !== 'think' || !isOfIt || CONFESSES.test(content)) return null;
-  if (scene.reading.wordCount < FEWEST_WORDS_OF_A_SNAG || !PINCHES.test(content) || /\breliev/i.test(content))
-    return null;
-  return compose(scene, [{ id: 'think.pinch', text: AND_THEN }], {
-    technique: 'next_step',
-    phase: 'R6',
-    thread: asking({ way: 'think', step: SNAG_STEP }),
-  });
-}
-/** 'what if she says no?'; any other question is answered, and a feeling is heard. */
-const OF_A_SNAG: ReadonlySet<AskedKind> = new Set(['what_if', 'should', 'other']);
-const SNAG_STEP = 4;

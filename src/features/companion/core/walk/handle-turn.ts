@@ -6,7 +6,6 @@ import { QUIET } from '../lines/room.ts';
 import type { Place } from '../record/talk-record.ts';
 import type { Scene } from '../scene.ts';
 import { wordAlways } from '../speak.ts';
-import { hearPinch } from './after-note.ts';
 import { answerAboutUs, answerAsked, offerThinking, sayIt } from './answer-asked.ts';
 import { begin, lead, showWays } from './handlers/begin-chosen.ts';
 import { beCorrected, ownTold, ownUp } from './handlers/corrections.ts';
@@ -25,7 +24,7 @@ import { giveNumber, hearTold, room } from './handlers/telling.ts';
 import { findWords, hearWish } from './handlers/words.ts';
 import { greet } from './open-talk.ts';
 import { hearEdit } from './page/hear-edit.ts';
-import { hearPage, stopPage } from './page/hear-page.ts';
+import { hearPage, isAnsweredFirst, stopPage } from './page/hear-page.ts';
 import { keepPage } from './page/left-page.ts';
 import { isWritten } from './page/page.ts';
 import { followPractice, givePractice } from './practise.ts';
@@ -37,8 +36,9 @@ import { readWant } from './reading/read-want.ts';
 import type { Want } from './reading/want.ts';
 import { hasJustTold } from './reading/who-died.ts';
 import { NOTHING_OPEN } from './steps/ask-step.ts';
-import { beginWay, weighSides } from './steps/begin-way.ts';
-import { hearStep, isProblem, isSnag } from './steps/hear-step.ts';
+import { beginWay, takeUpWay, weighSides } from './steps/begin-way.ts';
+import { hearStep } from './steps/hear-step.ts';
+import { endDecided, isAnswerAnyhow, isNoAnswer } from './steps/not-the-answer.ts';
 
 type Handler = (scene: Scene, place: Place | null) => Draft | null;
 
@@ -100,22 +100,22 @@ const IN_QUIET: ReadonlySet<Want['kind']> = new Set([
   'cope',
 ]);
 
-/** What an answer to 'what is to be solved?' is taken for, where it is put as a question. */
-const MAY_BE_THE_PROBLEM = new Set('should what_if other practice cope words decide told'.split(' '));
 const kindOf = (want: Want): string => (want.kind === 'asks' ? want.asked : want.kind);
 
 function handleWant(scene: Scene, want: Want): Draft | null {
   const { at, isQuiet } = scene.before.thread;
   if (isQuiet && IN_QUIET.has(want.kind)) return compose(scene, [wordAlways(QUIET, scene)], {});
-  if (at !== null && isProblem(scene) && MAY_BE_THE_PROBLEM.has(kindOf(want))) return hearStep(scene, at);
+  if (at !== null && isAnswerAnyhow(scene, want)) return hearStep(scene, at);
   const wished = hearWish(scene, want, at);
   if (wished !== null) return wished;
   if (want.kind === 'us') return answerAboutUs(scene, want.about);
-  if (want.kind === 'asks' && at !== null && isSnag(scene)) return hearStep(scene, at);
   if (want.kind === 'asks') return answerAsked(scene, want.asked);
   if (want.kind === 'sides') return weighSides(scene, want.sides);
   if (want.kind === 'say') return sayIt(scene, want.said);
-  if (want.kind === 'way') return lead(scene, begin({ ...scene, mayAsk: true }, want.way));
+  if (want.kind === 'way') {
+    const asking = { ...scene, mayAsk: true };
+    return lead(scene, takeUpWay(asking, want.way) ?? begin(asking, want.way));
+  }
   return HANDLERS[want.kind](scene, at);
 }
 
@@ -151,19 +151,34 @@ const LAST_RESORT: Draft = {
   thread: {},
 };
 
-/** What answers the turn. Always something. */
-export function handleTurn(scene: Scene): Draft {
-  const want = readWant(scene);
+function answer(scene: Scene, want: Want): Draft | null {
   const isPractice =
     want.kind !== 'again' && want.kind !== 'bye' && want.kind !== 'thanks' && want.kind !== 'complain';
-  const draft =
+  return (
     (asksForWays(scene.turn.content) ? showWays(scene) : null) ??
     (hasJustTold(scene) && !isWritten(scene.before.thread.at?.way) ? ownTold(scene) : null) ??
     (isPractice ? followPractice(scene) : null) ??
     hearPage(scene, want) ??
+    (isWritten(scene.before.thread.at?.way) && !isAnsweredFirst(want) ? answerWithout(scene) : null) ??
     hearEdit(scene, want) ??
-    hearPinch(scene, want) ??
     handleWant(scene, want) ??
-    room(scene);
+    room(scene)
+  );
+}
+
+/** As if no exercise stood open; its words are kept. */
+function answerWithout(scene: Scene): Draft | null {
+  const { before } = scene;
+  const free = { ...scene, before: { ...before, thread: { ...before.thread, ...NOTHING_OPEN } } };
+  const draft = answer(free, readWant(free));
+  return draft && { ...draft, thread: { ...NOTHING_OPEN, ...draft.thread } };
+}
+
+/** What answers the turn. Always something. */
+export function handleTurn(scene: Scene): Draft {
+  const want = readWant(scene);
+  const draft = isNoAnswer(scene, want)
+    ? (endDecided(scene, want) ?? answerWithout(scene))
+    : answer(scene, want);
   return keepPage(scene, draft ?? { ...LAST_RESORT, phase: scene.record.phase });
 }

@@ -12,7 +12,6 @@ export const DECIDE: Way = {
       slot: 'sides',
       ask: ['what are the two sides? name both, in one line.', 'what is it between? the one, and the other.'],
       easier: ['often it is only: do it, or leave it. what would those two be here?'],
-      again: ['thank you. and in one line, the two it is between?'],
       heard: ['{it} those two, then.', 'good, two sides.'],
       means: 'the two things you could choose, both in one line.',
       longest: 20,

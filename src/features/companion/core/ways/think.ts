@@ -18,7 +18,6 @@ export const THINK: Way = {
         'what would have to be different for you to sleep well on it?',
         'finish this: "i wish that …"',
       ],
-      again: ['thank you. and if it had to fit on one line, what is there to be solved?'],
       heard: ["{it} that's what is to be solved, then.", 'all right, that is what is to be solved.'],
       means: 'what you would like to be different, in a few words.',
       longest: 22,
@@ -88,8 +87,8 @@ export const THINK: Way = {
       ['knot', 'to be solved'],
     ],
     after: [
-      'will that do to start with? if not, say what is missing.',
-      'does that look doable? if not, say what is hard about it.',
+      "will that do to start with? if something is missing: 'add: …'.",
+      "does that look doable? if something is missing: 'add: …'.",
     ],
   },
 };

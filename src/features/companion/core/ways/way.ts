@@ -15,8 +15,6 @@ export interface Step {
   readonly easier: readonly string[];
   /** In plainer words, to whoever asks what is meant. */
   readonly means?: string;
-  /** After a long telling in place of an answer. */
-  readonly again?: readonly string[];
   /** Said to an answer that can be given back, `{it}`, or to any. */
   readonly heard: readonly string[];
   readonly heardSpoken?: readonly string[];

@@ -90,7 +90,7 @@ it.each(["She'll have the potatoes on.", 'did you put the bins out last week', '
 it('puts no several sentences on a numbered page by itself', () => {
   const numbered = [...DECLAN, 'I could start on the 4th.', 'one of the lines is wrong'];
   const said = 'i was being silly there. do you think he knows my name?';
-  expect(last([...numbered, said])).toMatch(/put it in/);
+  expect(last([...numbered, said, 'show me'])).not.toContain('silly');
   expect(last([...numbered, 'I could start on the 5th.'])).toContain('\nI could start on the 5th.”');
 });
 

@@ -1,5 +1,6 @@
 import { compose, type Draft } from '../../draft.ts';
 import type { Scene } from '../../scene.ts';
+import type { Wording } from '../../speak.ts';
 import { wayOf } from '../../ways/ways.ts';
 import { asKept, withSlot } from '../quote.ts';
 import { finishWay } from '../steps/ask-step.ts';
@@ -15,7 +16,7 @@ import { toldBefore } from './told-before.ts';
 const ADDS =
   /(?:^|[.!?,;]\s+|\b(?:and|but|please|can you|could you) )(?:add|include)(?<where> (?:to |under |on |in )[^:;,]{2,40})?(?: (?:that|this|it|a line))*\s*[:;,]?\s+(?<words>\S.*)$/is;
 const LEFT_OUT =
-  /\byou(?:'ve| have)? (?:left (?:out|off)|forgot|missed|lost|dropped) (?<words>(?:the|my|that|about) .{3,})$/is;
+  /\byou(?:'ve| have)? (?:left (?:out|off)|forgot|missed|lost|dropped) (?<words>(?:the|my|that|about|(?!\w*thing\b)\p{L}{3,}ing) .{3,})$/isu;
 /** 'please put back the line about three months'. */
 const BACK =
   /\b(?:put|bring|get) (?:back (?<words>(?:the|my|that) .{3,})|(?<named>(?:the|my|that) .{3,40}?) back\b)/is;
@@ -28,7 +29,7 @@ const PLACES: readonly (readonly [slot: string, sign: RegExp])[] = [
   ['other', /\b(?:second|other|two)(?: (?:side|column|one))?\b/i],
   ['year', /\byear\b/i],
   ['shoulders', /\b(?:shoulders?|aloud)\b/i],
-  ['step', /\bstep\b/i],
+  ['step', /\b(?:step|plan)\b/i],
   ['snag', /\b(?:snags?|in the way)\b/i],
   ['knot', /\b(?:knot|solved?)\b/i],
 ];
@@ -56,9 +57,26 @@ export function addToList(scene: Scene, page: Page): Draft | null {
       ['one', first],
       ['other', second],
     ]);
+  if (LEFT_OUT.test(content)) return putMissed(scene, page, words);
   const named = placeIn(scene, page, where);
   return named === null ? askWhere(scene, page, words) : put(scene, page, [[named, words]]);
 }
+/** What we lost: where its name says, else where nothing stands yet. */
+function putMissed(scene: Scene, page: Page, words: string): Draft | null {
+  const [name = '', rest = ''] = words.split(/[.!,:;]\s+(.*)/s);
+  const said = rest.split(/(?<=[.!])\s+/).filter((one) => !OF_IT.test(one));
+  const onIt = page.lines.map((line) => line.words).join('\n');
+  const missed = said.join(' ') || toldBefore(scene, scene.turn.content, onIt) || name;
+  const places = labelsOf(scene, page).map(([slot]) => slot);
+  const free = places.find((slot) => !page.lines.some((line) => line.slot === slot)) ?? 'step';
+  const place = placeIn(scene, page, name) ?? (page.way === 'decide' ? null : free);
+  // Which of two sides speaks for itself nowhere.
+  if (place === null) return askWhere(scene, page, missed);
+  return put(scene, page, [[place, missed]], SORRY);
+}
+const OF_IT = /^(?:(?:and|but) )?(?:that|this|it)(?: is|'s|’s| was)\b/i;
+const SORRY: Wording = { id: 'list.sorry', text: 'sorry, i left that out.' };
+
 /** It stands there, or what they told is put down once more. */
 function putBack(scene: Scene, page: Page): Draft | null {
   const { content } = scene.turn;
@@ -90,6 +108,7 @@ function put(
   scene: Scene,
   page: Page,
   added: readonly (readonly [slot: string, words: string])[],
+  sorry: Wording | null = null,
 ): Draft | null {
   const before = scene.before.thread.slots.filter(({ name }) => name !== ADDED);
   const slots = added.reduce((all, [slot, words]) => {
@@ -97,7 +116,7 @@ function put(
     const kept = asKept(words).replaceAll('\n', ' ');
     return kept === '' ? all : withSlot(all, slot, there === undefined ? kept : `${there}\n${kept}`);
   }, before);
-  return finishWay(scene, page.way, slots, null);
+  return finishWay(scene, page.way, slots, sorry);
 }
 
 function askWhere(scene: Scene, page: Page, words: string): Draft | null {

@@ -1,7 +1,7 @@
 import { sentencesOf } from '../../acts/said-forms.ts';
 import { compose, type Draft } from '../../draft.ts';
 import type { LineSet } from '../../lines/line-set.ts';
-import { LONGER, NOT_ON_IT, SAY_TO } from '../../lines/page.ts';
+import { LONGER, NOT_ON_IT, PUT_IT, SAY_TO } from '../../lines/page.ts';
 import type { Scene } from '../../scene.ts';
 import { wordAlways } from '../../speak.ts';
 import { mayBeLine } from '../reading/done-beside.ts';
@@ -87,7 +87,7 @@ function pickOf({ turn, before }: Scene): string | undefined {
 
 export const askBack = (scene: Scene, him: string): Draft | null => say(scene, SAY_TO, { him });
 export const wasAskedBack = ({ before }: Scene): boolean =>
-  before.used.at(-1)?.startsWith(SAY_TO.name) === true;
+  [SAY_TO, PUT_IT].some(({ name }) => before.used.at(-1)?.startsWith(name) === true);
 
 /** One line more, and the page. */
 export const put = (scene: Scene, page: Page, words: string): Draft | null =>

@@ -7,8 +7,7 @@ import type { Scene } from '../../scene.ts';
 import { wordAlways } from '../../speak.ts';
 import { BEGUN, forSomebody } from '../quote.ts';
 import { type End, endBeside, mayBeLine } from '../reading/done-beside.ts';
-import { isDoubtOfIt, mayBeForUs, spokenOf, toBeSaidTo } from '../reading/for-the-page.ts';
-import { plainOf } from '../reading/plain.ts';
+import { isDoubtOfIt, isLineTo, isNotForIt, spokenOf, toBeSaidTo } from '../reading/for-the-page.ts';
 import type { Want } from '../reading/want.ts';
 import { isProtest } from './before-change.ts';
 import { rowsOf } from './draft-lines.ts';
@@ -36,6 +35,9 @@ const FIRST: ReadonlySet<Want['kind']> = new Set([
 ]);
 const ANSWERED: ReadonlySet<Want['kind']> = new Set(['us', 'asks']);
 
+/** Whatever is open, it is answered. */
+export const isAnsweredFirst = ({ kind }: Want): boolean => FIRST.has(kind) || ANSWERED.has(kind);
+
 /** What is said to an open page, or to one that was left; null where it is about something else. */
 export function hearPage(scene: Scene, want: Want): Draft | null {
   const page = pageOf(scene);
@@ -50,6 +52,7 @@ export function hearPage(scene: Scene, want: Want): Draft | null {
   const edited = editPage(scene, page);
   if (edited !== null) return edited;
   if (ANSWERED.has(want.kind)) return null;
+  if (want.kind === 'done' && page.lines.length === 0 && !SAYS_YES.test(scene.turn.content)) return null;
   return hearKind(scene, page, want) ?? hearLine(scene, page);
 }
 
@@ -79,7 +82,7 @@ const THANKS_BEHIND = /(?<=[.!?])\s+(?:thanks|thank you|cheers|ta)\b[^.!?]{0,20}
 
 /** It is thrown away, with one sorry. */
 export const stopPage = (scene: Scene): Draft | null =>
-  compose(scene, [wordAlways(STOPPED, scene)], {
+  compose(scene, [wordAlways(STOPPED, scene, { cues: pageOf(scene)?.lines.length === 0 ? ['empty'] : [] })], {
     thread: {
       at: null,
       aside: null,
@@ -107,40 +110,31 @@ const AT_THE_END = /\b(?:end|finish|close|last line)\b/i;
 /** Nothing stands on it yet. */
 function hearEmpty(scene: Scene, page: Page, kind: Want['kind']): Draft | null {
   if (kind === 'complain') return stopPage(scene);
-  const isEnd = kind === 'done' && SAYS_NO.test(plainOf(scene.turn.content));
-  if (isEnd) return stopPage(scene);
   return kind === 'read_back' || kind === 'done' ? ask(scene, page) : null;
 }
+const SAYS_YES = /^\W*(?:yes|yeah|yep|good|great|nice|lovely)\b/i;
 
-const SAYS_NO = /\b(?:nothing|never mind|forget|skip|none|done|finished|no more|leave)\b/;
-
-/** Everything else: the line that was asked for, a doubt about the page, or one line more. */
+/** Everything else: a line where it is plainly one, asked where it may be; null where it is not for the page. */
 function hearLine(scene: Scene, page: Page): Draft | null {
   const said = hearBeside(scene, page);
   if (said !== null) return said;
   const { content } = scene.turn;
-  const { open } = scene.before.thread;
   const words = forSomebody(content);
   if (isWhole(words)) return showPage(scene, { ...page, lines: asLines(words) });
-  const place = open === 'line' ? lineWaitedFor(scene, page) : null;
-  if (place !== null) return showPage(scene, { ...page, lines: withLine(page.lines, words, place) });
   if (BEGUN.test(content)) return put(scene, page, words);
-  const doubt = wasAskedBack(scene) ? null : (askIfForIt(scene, page, words) ?? askHowToSay(scene, page));
-  if (doubt !== null) return doubt;
-  return open === 'lines'
-    ? showPage(scene, { ...page, lines: withLine(page.lines, words, null) })
-    : put(scene, page, words);
+  if (isNotForIt(content)) return null;
+  const { open } = scene.before.thread;
+  const place = open === 'line' ? lineWaitedFor(scene, page) : null;
+  const isSaid = toBeSaidTo(content) === null && isLineTo(words, !isTo(scene, page));
+  // Nothing goes by itself on a page that was done.
+  const isMeant = place !== null || (isSaid && !scene.before.thread.done.includes(page.way));
+  if (isMeant && (open === 'line' || open === 'lines') && !SEVERAL.test(content))
+    return showPage(scene, { ...page, lines: withLine(page.lines, words, place) });
+  if (isMeant) return put(scene, page, words);
+  if (wasAskedBack(scene)) return null;
+  return askHowToSay(scene, page) ?? (page.lines.length === 0 ? null : say(scene, PUT_IT));
 }
-
-/** It may be said to us: only they know. What was numbered is meant by what is like one of its lines. */
-function askIfForIt(scene: Scene, page: Page, words: string): Draft | null {
-  const { open, done } = scene.before.thread;
-  const isNew = open !== 'lines' || withLine(page.lines, words, null).length > page.lines.length;
-  const { content } = scene.turn;
-  const isMore = open === 'lines' && /[.!?]\s+\S|\?/.test(content);
-  if (!isNew || !(isMore || done.includes(page.way) || mayBeForUs(content))) return null;
-  return page.lines.length === 0 ? ask(scene, page) : say(scene, PUT_IT);
-}
+const SEVERAL = /[.!?]\s+\S/;
 
 /** Said of them, and not to them. */
 function askHowToSay(scene: Scene, page: Page): Draft | null {

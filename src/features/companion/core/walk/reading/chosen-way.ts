@@ -18,6 +18,14 @@ export function chosenWay(scene: Scene, plain: string): WayName | null {
   return signs.find(([, sign]) => said !== '' && sign.test(said))?.[0] ?? namedWay(scene, plain);
 }
 
+/** 'go on with the two sides': a way that was left. */
+export function leftWay(plain: string): WayName | null {
+  const left = GOES_ON.exec(plain)?.groups;
+  return left === undefined ? null : left.plan === undefined ? 'decide' : 'think';
+}
+const GOES_ON =
+  /\b(?:go on|go back|get back|carry on|continue|back)(?: with| to)? (?:the|my|our) (?:(?:(?:two )?(?:sides|columns)|decision)|(?<plan>plan|(?:small )?steps))\b/;
+
 /** Where a choice may stand: the whole of it, the first sentence; after settling the last. */
 function choiceIn({ turn, before }: Scene, plain: string): string {
   const sentences = sentencesOf(turn.content).map((one) => one.plain);

@@ -21,10 +21,15 @@ export interface End {
   readonly before: string;
 }
 
+const partsOf = (content: string): string[] => content.split(/(?<=[.!?;,\n])\s*/);
+/** 'done. does it read as a no?' */
+export const saysDone = (content: string): boolean =>
+  partsOf(content).some((part) => BARE.test(plainOf(part)) || ENDS.test(plainOf(part)));
+
 /** Null: nothing says for sure that it is the end. */
 export function endBeside(content: string): End | null {
   const sentences = sentencesOf(content);
-  const said = content.split(/(?<=[.!?;,\n])\s*/);
+  const said = partsOf(content);
   const isBare = said.some((part) => BARE.test(plainOf(part)));
   const isThanked = sentences.some(({ plain }) => THANKS.test(plain));
   const endsAndThanks =

@@ -122,3 +122,26 @@ const isToUs = (content: string): boolean =>
   (ASKS_US.test(content) && !HOLDS_YOU.test(content)) ||
   /\b(?:can|could|should|may) (?:i|we) (?:put|add|change|start|end|mention|move|make)\b/i.test(content) ||
   /\b(?:lol|haha|me asking you|talking to you|asking you)\b/i.test(content);
+
+const OF_THE_APP =
+  /\b(?:this|the) (?:app|bot|guide|thing|robot|machine|exercise|program)\b|\byou (?:might|could|can) tell me\b|\b(?:do|would|don't) you (?:think|know|reckon)\b|\byou (?:left out|asked|put|got it|misread|keep asking)\b/i;
+const WILL_DO =
+  /\bi(?:['’]?ll| will| shall|['’]?m (?:going to|gonna)| am going to) (?:just |probably )?(?:ring|call|phone|tell|ask|text|write to|see|meet|go to|talk to|speak to) (?:her|him|them|my|mum|mom|dad)\b|\bi(?:['’]?ve| have)? (?:already )?decided\b/i;
+
+/** Surely for nobody but us: of the app, of what they will do themselves, a question that addresses nobody. */
+export const isNotForIt = (content: string): boolean =>
+  OF_THE_APP.test(content) ||
+  WILL_DO.test(content) ||
+  sentencesOf(content).some(
+    ({ isMarked, words }) => isMarked && !HOLDS_YOU.test(words) && !/\b(?:i|we|please)\b/i.test(words),
+  );
+
+const BEGINS = /^(?:(?:um+|erm?|hm+|ok|okay|right|so|well)[.,!…]*\s+)+(?=\S+\s+\S+\s+\S)/i;
+/** Told, and not said to anybody. */
+const TELLS =
+  /^\W*(?:(?:actually|oh|and|but|so|wait|well)\W+)*(?:(?:my|the) \w+ (?!will\b|is yours\b)|he\b|she\b|they\b|it\b|that\b|nothing\b|someone\b|somebody\b|everyone\b|(?:a )?bit\b|still\b|work\b|today\b|this\b)/i;
+
+/** Plainly said to whoever the page is for; what is said aloud of somebody names others, too. */
+export const isLineTo = (words: string, isAloud: boolean): boolean =>
+  !isToUs(words.replace(BEGINS, '')) &&
+  (HOLDS_YOU.test(words) || isAloud || (!TELLS.test(words) && spokenOf(words) === null));

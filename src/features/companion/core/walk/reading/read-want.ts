@@ -2,7 +2,7 @@ import type { Scene } from '../../scene.ts';
 import { isWritten } from '../page/page.ts';
 import { askedWant, sidesIn } from './asked-of-life.ts';
 import { wantOfUs } from './asked-of-us.ts';
-import { chosenWay } from './chosen-way.ts';
+import { chosenWay, leftWay } from './chosen-way.ts';
 import { endBeside } from './done-beside.ts';
 import { isFinished, isHeardLeaving, isJest, isLeaving, isPraise, thanksIn } from './leaving.ts';
 import { leavesWay } from './leaving-a-way.ts';
@@ -46,6 +46,8 @@ export function readWant(scene: Scene): Want {
   const plain = plainOf(content);
   const { at } = scene.before.thread;
   if (isWritten(at?.way)) return writtenWant(scene, plain, at.way);
+  const left = leftWay(plain);
+  if (left !== null) return { kind: 'way', way: left };
   const leaving = leavingWant(scene, plain);
   if (leaving !== null) return leaving;
   const way = chosenWay(scene, plain);

@@ -37,7 +37,7 @@ const THANKS =
   /^(?:(?:ok|okay|great|good|perfect|lovely|ah|oh|aw|right|yes|well|brilliant) )*(?:thanks|thank you|cheers|ta|thx|ty)(?: (?:so much|a lot|very much|then|again|for (?:this|that|the help|your help|listening)|that (?:is|was|has) .*|that help\w*|x))*$/;
 /** Said to us in the middle of a message to somebody else. */
 const WRITE_IT =
-  /\b(?:can|could|will|would) (?:you|u) (?:just |please |not )?(?:write|make it up|word|draft|help)\b|\b(?:you|u) (?:write|do) it\b|\bwhat (?:do|should|shall|can|could) i (?:even )?(?:write|put|say|end|finish|close|begin|start|add)\b|\bhow (?:do|should|would|can|could) i (?:even |just )?(?:put|say|word|phrase|write|end|finish|start|begin) (?:it|this|that)\b/;
+  /^(?:(?:so|ok|yes) )*can we find (?:the |some )?words\b|\b(?:can|could|will|would) (?:you|u) (?:just |please |not )?(?:write|make it up|word|draft|help)\b|\b(?:you|u) (?:write|do) it\b|\bwhat (?:do|should|shall|can|could) i (?:even )?(?:write|put|say|end|finish|close|begin|start|add)\b|\bhow (?:do|should|would|can|could) i (?:even |just )?(?:put|say|word|phrase|write|end|finish|start|begin) (?:it|this|that)\b/;
 /** It is something else than what we took it for: 'it's a speech, not a letter'. */
 const SOMETHING_ELSE = /\b(?:its|(?:it|this|that) is) (?:an? |for an? )?\w+ (?:and )?not an? \w+\b/;
 const WHAT_IT_IS =

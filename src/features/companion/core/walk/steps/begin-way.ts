@@ -2,6 +2,7 @@ import { compose, type Draft } from '../../draft.ts';
 import type { Place, Thread } from '../../record/talk-record.ts';
 import type { Scene } from '../../scene.ts';
 import { type Wording, word } from '../../speak.ts';
+import type { WayName } from '../../ways/way-names.ts';
 import { isAside, type WrittenWay, wayOf } from '../../ways/ways.ts';
 import { quoted, withSlot } from '../quote.ts';
 import { asking, askLine, askNow } from './ask-step.ts';
@@ -23,7 +24,6 @@ export function beginWay(
   const at: Place = { way: name, step: 0 };
   const [step] = way.steps;
   if (step === undefined) return null;
-  const own = new Set(way.steps.map(({ slot }) => slot));
   const begin = word({ name: `${name}.begin`, lines: way.begin }, scene);
   const standing = before.thread.at;
   const aside = standing !== null && isAside(standing.way) ? before.thread.aside : standing;
@@ -33,17 +33,32 @@ export function beginWay(
     thread: {
       ...asking(at),
       aside: isAside(name) ? aside : null,
-      slots: before.thread.slots.filter((slot) => !own.has(slot.name)),
+      slots: withoutWay(scene, name),
       ...thread,
     },
   });
 }
 
+/** What was put down, without an earlier answer to this way. */
+function withoutWay({ before, language }: Scene, name: WrittenWay): Thread['slots'] {
+  const own = new Set(wayOf(name, language).steps.map(({ slot }) => slot));
+  return before.thread.slots.filter((slot) => !own.has(slot.name));
+}
+
+/** A way that was left before its end, at the first step that has no answer; null: it was not. */
+export function takeUpWay(scene: Scene, way: WayName): Draft | null {
+  const { slots, done } = scene.before.thread;
+  if (way === 'settle' || done.includes(way)) return null;
+  const step = wayOf(way, scene.language).steps.findIndex(
+    ({ slot }) => !slots.some(({ name }) => name === slot),
+  );
+  const draft = step > 0 ? askNow(scene, { way, step }, null) : null;
+  return draft && { ...draft, thread: { ...draft.thread, aside: null } };
+}
+
 /** A decision whose two sides they named themselves: the first of them is looked at. */
 export function weighSides(scene: Scene, sides: string): Draft | null {
   const at: Place = { way: 'decide', step: 1 };
-  const own = new Set(wayOf('decide', scene.language).steps.map(({ slot }) => slot));
-  const others = scene.before.thread.slots.filter(({ name }) => !own.has(name));
   const begin = word({ name: 'decide.named', lines: SIDES_NAMED }, scene, { slots: { it: quoted(sides) } });
   const draft = askNow(scene, at, begin);
   return (
@@ -53,7 +68,7 @@ export function weighSides(scene: Scene, sides: string): Draft | null {
         ...draft.thread,
         aside: null,
         hasToldWhatItIs: true,
-        slots: withSlot(others, 'sides', sides),
+        slots: withSlot(withoutWay(scene, 'decide'), 'sides', sides),
       },
     }
   );
