@@ -7,8 +7,6 @@ export const TAKE_UP: LineSet = {
     '{it} tell me about that.',
     '{it} i would like to hear more of that.',
     '{it} go on from there, if you like.',
-    "{it} there's room for that here.",
-    "{it} say more, if there's more to it.",
     'joy|{it} oh, go on.',
     'joy|{it} i like that.',
     'joy|{it} that should be kept.',
@@ -46,15 +44,6 @@ export const NAMED: LineSet = {
   lines: ["{who}. i'm glad to have the name.", '{who}. then that name is written here.'],
 };
 
-/** To a long telling that was left open and of which nothing can be given back: asked of it as a whole. */
-export const ASK_ON: LineSet = {
-  name: 'ask-on',
-  lines: [
-    'hard heavy|which part of it stays with you most?',
-    'grief|which bit of that comes back most often?',
-  ],
-};
-
 /** Warm, and true of any telling. */
 export const WARM: LineSet = {
   name: 'warm',
@@ -72,17 +61,15 @@ export const WARM: LineSet = {
     'grief|go on, if you like.',
     "sorrow|i'm sorry it's like that.",
     'sorrow|thank you for saying that here.',
+    'okay. go on.',
     'laughs|ha, go on.',
     'laughs|ha. go on, then.',
     "go on, i'd like to hear the rest.",
-    'that can stay here, too.',
     'mm. go on.',
     'yes. go on.',
+    'right. go on.',
+    'i hear you. go on.',
     "i'm reading. go on.",
-    'tell it the way it comes.',
-    'take your time with it.',
-    "there's room for more of it.",
-    'that is down here now. go on, or rest a bit.',
   ],
 };
 

@@ -14,7 +14,6 @@ import { lastReplyIn } from '../said-so-far.ts';
 import type { Scene } from '../scene.ts';
 import { type Wording, word, wordAlways } from '../speak.ts';
 import { aboutThem, isOfTheDead, personSlots } from './about-them.ts';
-import { askOn, isLong } from './ask-on.ts';
 import { HARD_WORD, isPast, takenUp } from './clause-to-take-up.ts';
 import { quoted } from './quote.ts';
 import { decidedIn } from './reading/decided.ts';
@@ -39,7 +38,6 @@ export function keepCompany(told: Scene): Draft | null {
     hearBlame(scene) ??
     hearMoan(scene) ??
     (isBrief ? word(BRIEF, scene) : takeUp(scene)) ??
-    askOn(scene) ??
     word(WARM, scene, notTwice(scene)) ??
     wordAlways(WARM, scene);
   const offer = mayOfferLetter(scene) ? word(IN_PASSING, scene, { slots: personSlots(scene) }) : null;
@@ -67,13 +65,15 @@ const withoutJoy = (scene: Scene): Scene => ({
 
 const isTakenUp = (id: string): boolean => /^(?:take-up|about-them)/.test(id);
 const MOST_IN_A_ROW = 3;
+const WORDS_OF_A_LONG_TELLING = 15;
 
 /** A person, or the clause that matters; by turns with a warm line where nothing of it is heavy or warm. */
 function takeUp(scene: Scene): Wording | null {
   const taken = takenUp(scene.turn.content);
   const hasJust = isTakenUp(scene.before.used.at(-1) ?? '');
   const isOften = hasJust && scene.before.used.slice(-MOST_IN_A_ROW).every(isTakenUp);
-  const isOwed = taken?.matters === true || (taken?.isWorth === true && isLong(scene) && !isOften);
+  const isLong = scene.reading.wordCount >= WORDS_OF_A_LONG_TELLING;
+  const isOwed = taken?.matters === true || (taken?.isWorth === true && isLong && !isOften);
   if (hasJust && !isOwed) return null;
   const isHeavy = taken?.matters === true && isOfTheDead(scene);
   return (hasJust || isHeavy ? null : aboutThem(scene)) ?? (taken && giveBack(scene, taken.words));
