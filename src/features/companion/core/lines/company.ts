@@ -36,7 +36,7 @@ export const ABOUT_THEM: LineSet = {
     'gone animal|how did {he} come to you?',
     'gone animal|what did {he} like best of all?',
     'living|and {who}?',
-    'living|{who}. tell me a bit about {him}.',
+    "living|{who}. what's {he} like?",
   ],
 };
 
@@ -72,8 +72,10 @@ export const WARM: LineSet = {
     'grief|go on, if you like.',
     "sorrow|i'm sorry it's like that.",
     'sorrow|thank you for saying that here.',
-    'laughs|ha, go on.',
-    'laughs|ha. go on, then.',
+    'whole|then i have the whole of it.',
+    'whole|good, then i know how it ended.',
+    'smiles|ha, i like that.',
+    'smiles|ha. and then?',
     "go on, i'd like to hear the rest.",
     'that can stay here, too.',
     'mm. go on.',

@@ -14,7 +14,10 @@ export function askOn(scene: Scene): Wording | null {
   const { content, history } = scene.turn;
   const wasAsked = history.some(({ sender, text }) => sender === 'bot' && ASKED.test(text));
   const isClosed =
-    CLOSED.test(content.replace(/’/g, "'")) || scene.cues.has('sorrow') || scene.cues.has('laughs');
+    CLOSED.test(content.replace(/’/g, "'")) ||
+    scene.cues.has('sorrow') ||
+    scene.cues.has('whole') ||
+    scene.cues.has('laughs');
   return !isLong(scene) || wasAsked || isClosed ? null : word(ASK_ON, scene);
 }
 const ASKED = /\bwhich (?:part|bit) of (?:it|that) /;

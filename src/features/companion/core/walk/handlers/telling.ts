@@ -54,7 +54,7 @@ const isFree = ({ way, step }: Place): boolean =>
 function tellAfresh(scene: Scene): Draft | null {
   const { thread, used } = scene.before;
   const wasOffered = used.some((id) =>
-    /^(?:choice|strong-start|easy-start|just-tell|refused|own-up|us-company)/.test(id),
+    /^(?:choice|practice:|strong-start|easy-start|just-tell|refused|own-up|us-company)/.test(id),
   );
   if (thread.tone === 'plain' && !wasOffered && thread.done.length === 0) return openTalk(scene);
   return keepCompany(scene);

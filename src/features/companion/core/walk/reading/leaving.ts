@@ -53,9 +53,10 @@ export const isLeaving = (content: string, plain: string): boolean =>
   goesAtEnd(content);
 
 /** 'right. kettle. then i'll go up': no form says it; of what the weights take for a goodbye 96 in 100 are one. */
-export const isHeardLeaving = ({ turn, before }: Scene, plain: string): boolean =>
+export const isHeardLeaving = ({ turn, before, reading }: Scene, plain: string): boolean =>
   wordsIn(plain) <= MOST_WORDS_HEARD_LEAVING &&
   !turn.content.includes('?') &&
+  (reading.fact?.valence ?? 0) === 0 &&
   !STAYS.test(plain) &&
   readAct(turn.content, { standing: 'none', turn: before.turn }).kind === 'bye';
 
