@@ -214,7 +214,7 @@ function findCues({ turn, reading, standing, before, record }: Basis): ReadonlyS
     ...when(isGrave(reading), 'grave'),
     ...when(isGrave({ content: ofPeople(own, turn) }) && !isSmiledAt(plain), 'sorrow'),
     ...when(LIGHT.test(plain) && !HARD_WORD.test(own) && !isHard({ content: own }), 'laughs'),
-    ...when(LIGHT.test(plain) && isSmall(own), 'smiles'),
+    ...when(thread.tone !== 'grief' && LIGHT.test(plain) && isSmall(own), 'smiles'),
     ...when(
       /\b(?:that is|that's|thats) (?:it |all )?(?:that is |that's |thats )?(?:the (?:whole )?(?:story|thing)|how it ended)\b|^the end\W*$|[.!] the end\W*$/.test(
         plain,

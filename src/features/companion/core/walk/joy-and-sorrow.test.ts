@@ -13,6 +13,7 @@ it.each([
   'I have been selected for the national team!!',
   'my daughter passed her driving test, proud mum here',
   'we got the flat!!',
+  'just got my GCSE results, 7s and 8s!!!',
 ])('congratulates at once, without a list and without a word on itself: %s', (said) => {
   expect(first(said)).toMatch(/^(?:oh, )?congratulations!/);
   expect(first(said)).not.toMatch(MENU);

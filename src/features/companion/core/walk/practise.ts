@@ -117,7 +117,7 @@ const PRAISED =
   /\b(?:tip|trick|exercise|technique|breathing|breaths?|(?:\w+ing|first|second|last) one)\b(?: thing| bit)? (?:was|is|works?|worked|helps?|helped|felt) (?!n[o']t|not)(?:\w+ ){0,2}?(?:best|good|nice|great|better|helpful|lovely|useful|well|me|a bit|a lot)\b|\b(?:liked|loved|enjoyed) the (?:\w+ ){0,1}(?:breathing|tip|exercise|one)\b/i;
 const YES =
   /^\W*(?:yes|yeah|yep|yup|aye|ok|okay|sure|please|go on|alright|tell me|the (?:tip|practice|first)|try)\b/i;
-const NO = /^\W*(?:no|nope|nah|not|rather not)\b/i;
+const NO = /^\W*(?:no|nope|nah|not(?! the\b)|rather not)\b/i;
 const MOST_WORDS_OF_AN_ANSWER = 12;
 
 /** What is said to a practice that was given; null where they tell something else. */

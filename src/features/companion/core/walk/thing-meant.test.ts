@@ -37,3 +37,17 @@ it.each([
 ])('takes no telling of theirs for it: %s', (said) => {
   expect(last(['my boss moved my desk to the corridor', 'no lists please', said])).not.toMatch(/sorry/);
 });
+
+it('hears a person for the thing, and beside a tip, too', () => {
+  expect(
+    last([
+      'i miss our tea breaks, my old boss retired',
+      'no lists please',
+      'i miss the tea breaks',
+      'not the tea, her',
+    ]),
+  ).toContain('her, then.');
+  expect(last(['interview on monday, my hands shake. any tip?', 'not the hands. the voice'])).toContain(
+    'the voice, then.',
+  );
+});

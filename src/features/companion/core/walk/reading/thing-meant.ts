@@ -12,7 +12,7 @@ const IT_IS = "(?:it|that|this)(?:'s| is| was)";
 const OF_US =
   "(?: (?:that )?(?:i(?:'m| am| was)? (?:asking|ask|asked|mean|meant|talking|on)(?: about)?|i mean))?";
 const NOT_THIS = new RegExp(
-  `${START}(?:${IT_IS} not|${IT_IS.replace("'s", '')}n't|it isn't|(?<bare>not)|i (?:don't|do not|didn't|did not) mean) (?:about )?(?<wrong>(?:the|my|his|her|our|their) [^.,;:!?\\n]{2,40}?)${OF_US}(?:, with respect)?[.,;:!\\s-]+(?:(?:${IT_IS}|i meant?|i'm asking about|but|just|about) )?(?<right>(?:the|my|his|her|our|their) [^.,;:!?\\n]{2,60})`,
+  `${START}(?:${IT_IS} not|${IT_IS.replace("'s", '')}n't|it isn't|(?<bare>not)|i (?:don't|do not|didn't|did not) mean) (?:about )?(?<wrong>(?:the|my|his|her|our|their) [^.,;:!?\\n]{2,40}?)${OF_US}(?:, with respect)?[.,;:!\\s-]+(?:(?:${IT_IS}|i meant?|i'm asking about|but|just|about) )?(?<right>(?:the|my|his|her|our|their) [^.,;:!?\\n]{2,60}|(?:her|him|them)\\b)`,
   'iu',
 );
 const ASKED_OF = new RegExp(
@@ -21,9 +21,13 @@ const ASKED_OF = new RegExp(
 );
 const OF_THEN = /\b(?:yesterday|today|last|this morning|he|she|they) (?:\w+ ?)*$/i;
 
-const TOO_COMMON = new Set('about with that this have been what your mine their there when'.split(' '));
+const TOO_COMMON = new Set(
+  'the and was for her his she him not but you our had has are one all out get got now its about with that this have been what your mine their there when'.split(
+    ' ',
+  ),
+);
 const weighty = (words: string): string[] =>
-  (words.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+  (words.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
     .filter((one) => !TOO_COMMON.has(one))
     .map((one) => one.replace(/s$/, ''));
 const shares = (one: string, other: string): boolean => {
