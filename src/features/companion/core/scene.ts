@@ -1,6 +1,7 @@
 import { detectLanguage, type Language } from '#language/detect-language.ts';
 import { withoutQuoted } from '#language/without-quoted.ts';
 import type { Standing } from './acts/act.ts';
+import { questionsIn } from './acts/questions.ts';
 import { findMark } from './acts/read-strength.ts';
 import { sentencesOf } from './acts/said-forms.ts';
 import type { CompanionTurn } from './companion.ts';
@@ -158,9 +159,28 @@ const told = (content: string): string =>
     .join(' ');
 const IFS = /\b(?:if|whether|like an?)\b.*/is;
 const GLAD = /\b(?:glad|happy|proud|thrilled|lovely|delighted|excited|wonderful|good news)\b/;
+/** 'the cat hates me' is a joke, and so is whoever is 900 years old. */
+const ofPeople = (own: string, turn: CompanionTurn): string =>
+  PET.test(lastSaid(turn).join(' ')) || /\b(?:[2-9]\d\d|\d{4,}|million|thousand) years? old\b/.test(own)
+    ? own.replace(/\bhate[sd]? (?:me|us|him|her)\b/gi, ' ')
+    : own;
+const PET =
+  /\b(?:cat|kitten|dog|puppy|hamster|rabbit|parrot|budgie|goat|hens?|chickens?|seagulls?|pigeons?)\b/i;
 const isSmiledAt = (plain: string): boolean => [FOND, LIGHT, GLAD].some((sign) => sign.test(plain));
 const DREADS =
   /\b(?:dread\w*|scared|afraid|terrified|nervous|anxious|panick\w*|worried|what if|froze|fail(?:ed)? again|mess it up|go wrong)\b/i;
+
+/** A joke of a few words that asks nothing, corrects nothing and tells nothing hard: in doubt nobody smiles. */
+const isSmall = (content: string): boolean =>
+  content.trim().split(/\s+/).length <= WORDS_OF_A_JOKE &&
+  !content.includes('?') &&
+  questionsIn(content).length === 0 &&
+  !NO_JOKE.test(content) &&
+  !HARD_WORD.test(content) &&
+  !isHard({ content });
+const WORDS_OF_A_JOKE = 12;
+const NO_JOKE =
+  /\b(?:no|not|never|n[o']t|dont|didnt|wont|cant|stop|asked|asking|meant?|mean|wait|who|what|where|when|why|how|which|you|u|if|need|want|help|sorry|nervous|sad|left|lol i (?:am|feel))\b|n['’]t\b/i;
 
 /** So little was told that it needs no reading over. */
 const FEW_TOLD = 40;
@@ -192,8 +212,15 @@ function findCues({ turn, reading, standing, before, record }: Basis): ReadonlyS
     ...when(HARD_WORD.test(turn.content), 'heavy'),
     ...when(EXCITED.test(turn.content), 'bright'),
     ...when(isGrave(reading), 'grave'),
-    ...when(isGrave({ content: own }) && !isSmiledAt(plain), 'sorrow'),
+    ...when(isGrave({ content: ofPeople(own, turn) }) && !isSmiledAt(plain), 'sorrow'),
     ...when(LIGHT.test(plain) && !HARD_WORD.test(own) && !isHard({ content: own }), 'laughs'),
+    ...when(thread.tone !== 'grief' && LIGHT.test(plain) && isSmall(own), 'smiles'),
+    ...when(
+      /\b(?:that is|that's|thats) (?:it |all )?(?:that is |that's |thats )?(?:the (?:whole )?(?:story|thing)|how it ended)\b|^the end\W*$|[.!] the end\W*$/.test(
+        plain,
+      ),
+      'whole',
+    ),
     ...when(wordsTold(turn) < FEW_TOLD, 'short'),
     ...when(before.turn === 0, 'first'),
     ...when(before.turn > 0, 'here'),

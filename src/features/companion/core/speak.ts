@@ -1,5 +1,6 @@
 import { hashOf } from './hash.ts';
 import type { LineSet } from './lines/line-set.ts';
+import { lastReplyIn } from './said-so-far.ts';
 import type { Scene } from './scene.ts';
 
 /** A wording chosen: its text, and the name under which it counts as said. */
@@ -23,7 +24,7 @@ const LONGEST_NAME = 19;
 
 /** A wording that fits the scene and was not said lately; the one that fits most closely. Null: none left. */
 export const word = (set: LineSet, scene: Scene, options: WordOptions = {}): Wording | null =>
-  closest(fitting(set, scene, options), set, scene);
+  closest(restful(scene, fitting(set, scene, options)), set, scene);
 
 /** The same; where all were said lately, the one said longest ago comes again. */
 export function wordAlways(set: LineSet, scene: Scene, options: WordOptions = {}): Wording | null {
@@ -31,9 +32,17 @@ export function wordAlways(set: LineSet, scene: Scene, options: WordOptions = {}
   const said = (id: string): number => used.lastIndexOf(id);
   return (
     word(set, scene, options) ??
-    fitting(set, scene, options, true).sort((a, b) => said(a.id) - said(b.id))[0] ??
+    restful(scene, fitting(set, scene, options, true)).sort((a, b) => said(a.id) - said(b.id))[0] ??
     null
   );
+}
+
+const GO_ON = /\bgo on\b/;
+/** 'go on' in no two replies running, where there is anything else to say. */
+function restful({ turn }: Scene, fit: Fitting[]): Fitting[] {
+  if (!GO_ON.test(lastReplyIn(turn))) return fit;
+  const others = fit.filter(({ text }) => !GO_ON.test(text));
+  return others.length === 0 ? fit : others;
 }
 
 /** Slots that hold words of this turn: a line with one fits more closely. */

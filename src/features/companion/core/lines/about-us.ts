@@ -121,6 +121,16 @@ export const ABOUT_US = {
     "that line comes up by itself when certain words do. if it doesn't fit, i'm sorry, it can simply be left there.",
     "it's automatic, and it was wrong if it doesn't fit you. sorry about that. go on where you were.",
   ]),
+  way: about('way', [
+    'savour|a few questions about one good thing of your day, so that it stays: the best minute, what it took, one line to find again.',
+    'remember|telling of somebody who died, small things too, at your own pace. and one thing of them to keep.',
+    "letter|a letter to somebody that isn't sent: a line at a time, and only for you.",
+    'think|what is to be solved, a few ideas, the smallest first step, and what to do if something gets in the way. one line each.',
+    'settle|a slow breath or two, with a number before and after, to see if it helped.',
+    'words|finding what you want to say to somebody, a line at a time, in your own voice.',
+    'decide|two sides on one page, and five short questions about them. you decide, i keep the order.',
+    'out|writing it down as it comes, and then one line of it that matters most.',
+  ]),
   people: about('people', [
     "yes. 'crisis support' has people to call or text: choose your country there, and its numbers come up.",
     "there is: open 'crisis support' and choose your country. whoever answers there is a person.",

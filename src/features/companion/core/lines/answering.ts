@@ -69,7 +69,7 @@ export const NO_RIGHT_WAY: LineSet = {
 /** 'say: it's ok', 'tell me i'm not mad': said. */
 export const SAY_IT: LineSet = {
   name: 'say-it',
-  lines: ['{said}', '{said} once more, because you asked.'],
+  lines: ['{said}'],
 };
 
 /** 'why did i say thank you?': nobody but they can know. */

@@ -34,7 +34,7 @@ export const ABOUT_THEM: LineSet = {
     'gone animal|how did {he} come to you?',
     'gone animal|what did {he} like best of all?',
     'living|and {who}?',
-    'living|{who}. tell me a bit about {him}.',
+    "living|{who}. what's {he} like?",
   ],
 };
 
@@ -62,14 +62,19 @@ export const WARM: LineSet = {
     "sorrow|i'm sorry it's like that.",
     'sorrow|thank you for saying that here.',
     'okay. go on.',
-    'laughs|ha, go on.',
-    'laughs|ha. go on, then.',
+    'whole|then i have the whole of it.',
+    'whole|good, then i know how it ended.',
+    'smiles|ha, i like that.',
+    'smiles|ha. and then?',
+    'smiles|ha, go on.',
     "go on, i'd like to hear the rest.",
     'mm. go on.',
     'yes. go on.',
     'right. go on.',
     'i hear you. go on.',
-    "i'm reading. go on.",
+    "i'm with you.",
+    'tell me more.',
+    "mm. i'm reading.",
   ],
 };
 

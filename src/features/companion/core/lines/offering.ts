@@ -21,6 +21,16 @@ export const PRACTICE_HELPED: LineSet = {
   ],
 };
 
+/** Done, and nothing is said of what came of it. */
+export const TRIED_IT: LineSet = {
+  name: 'tried-it',
+  lines: [
+    'good that you tried it. did it help, even a bit?',
+    'good, you did it. was it any use to you?',
+    'good that you tried it.',
+  ],
+};
+
 export const PRACTICE_NO_HELP: LineSet = {
   name: 'practice-no-help',
   lines: [
@@ -87,6 +97,7 @@ export const DID_IT_HELP: LineSet = {
 export const EASED: LineSet = {
   name: 'eased',
   lines: [
+    'asks|from {from} to {to}, that is something.',
     'from {from} to {to}, with your own breath. shall we look at what it is about, or leave it there?',
     '{from}, and now {to}: you did that. would you like to get it out now, or leave it there?',
   ],

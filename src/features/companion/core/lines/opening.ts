@@ -34,10 +34,10 @@ const WAYS_TO_CHOOSE = `
 const WHAT_THIS_IS = "i'm a simple guide, not a person, and i won't follow everything";
 
 const firstLines = (then: string): string[] => [
-  `{theirs} i'm glad you told me. ${WHAT_THIS_IS}. ${then}`,
+  `{theirs} it's good that you came here with it. ${WHAT_THIS_IS}. ${then}`,
   `sorrow|{theirs} that's a hard thing to sit with. ${WHAT_THIS_IS}. ${then}`,
   `sorrow|that's a hard thing to sit with. ${WHAT_THIS_IS}. ${then}`,
-  `i'm glad you put that down here. ${WHAT_THIS_IS}. ${then}`,
+  `it's good that you came here with it. ${WHAT_THIS_IS}. ${then}`,
 ];
 
 /** Said where something was told and nothing is known of it but that it was told. */
@@ -62,7 +62,7 @@ export const CHOICE_AGAIN: LineSet = {
   name: 'choice-again',
   lines: [
     `sorrow|that's a hard thing to sit with. i'm glad you're saying it here. what would help now?${WAYS_TO_CHOOSE}`,
-    `i'm glad you put that down here. where would you like to go with it?${WAYS_TO_CHOOSE}`,
+    `it's good that you came here with it. where would you like to go with it?${WAYS_TO_CHOOSE}`,
   ],
   spoken: [
     "sorrow|that's a hard thing to sit with. shall we get it all out, or settle a little first?",
@@ -97,32 +97,22 @@ export const STRONG_START: LineSet = {
   ],
 };
 
+/** Good news: what this is comes with the next reply. */
 export const GLAD: LineSet = {
   name: 'glad',
-  lines: [
-    "bright|oh, that's wonderful! i'm a simple guide, not a person, and i won't follow everything, but this should be kept.",
-    "oh, that's good to hear. i'm a simple guide, not a person, and i won't follow everything, but this one is worth keeping.",
-  ],
-  spoken: ["oh, that's good to hear. i'm only a simple guide, but this should be kept."],
-};
-
-/** Good news in the middle of a talk. */
-export const GLAD_NOW: LineSet = {
-  name: 'glad-now',
   lines: ["bright|oh, that's wonderful!", "oh, that's good to hear.", "now that's lovely."],
 };
 
-export const SORROW: LineSet = {
-  name: 'sorrow',
-  lines: [
-    "i'm so sorry. i'm a simple guide, not a person, and i won't follow everything. but there's room here, and no hurry.",
-  ],
-  spoken: ["i'm so sorry. i'm only a simple guide, but there's room here, and no hurry."],
+/** Something they, or theirs, got or did. */
+export const CONGRATULATIONS: LineSet = {
+  name: 'congratulations',
+  lines: ['congratulations!', "congratulations! that's wonderful.", 'oh, congratulations!'],
 };
 
-export const SORROW_NOW: LineSet = {
-  name: 'sorrow-now',
-  lines: ["i'm so sorry.", "i'm sorry. thank you for telling me."],
+/** News of a death, by the name where it is told. */
+export const SORROW: LineSet = {
+  name: 'sorrow',
+  lines: ["named|i'm so sorry about {who}.", "i'm so sorry.", "i'm very sorry."],
 };
 
 /** What this is, beside a first reply that is something else. */

@@ -23,6 +23,9 @@ export const OWN_UP: LineSet = {
 export const CORRECTED: LineSet = {
   name: 'corrected',
   lines: [
+    "thing|sorry, i took up the wrong thing. {it} say more about that, and i'll stay with it.",
+    'thing|sorry, i went past that. {it} what is on your mind about it?',
+    'thing|sorry. {it} i have it now.',
     'felt|sorry, i got that wrong. {it} go on.',
     'felt|sorry, i got that wrong. go on, i have it your way now.',
     'sorry, my mistake. go on.',

@@ -3,7 +3,7 @@ import { isCross, isGlad, isHard } from './valence.ts';
 
 /** What somebody got, did or was told that is good in itself, said of themselves or of their own. */
 const WON =
-  /\b(?:i|i'?ve|we|we'?ve|my \w+|he|she|they) (?:(?:just|finally|actually|only|really|literally|today|have|has) )*(?:got (?:in\b|into|it\b(?! (?:wrong|from|all wrong|over))|engaged|married|accepted|picked|the (?:keys|job|part|role|place|offer|grant|flat|house|promotion|all clear|scholarship|gig|contract|grades?|results)|a (?:place|job|first|distinction|promotion|baby|puppy|kitten|yes|standing ovation)|my (?:own|licence|degree|citizenship|visa|papers))|passed(?! (?:away|out|on|by|over|me|him|her|it|in|him|the|up))|won\b|made it\b(?! (?:up|worse|all))|did it\b(?! (?:wrong|again|on purpose|to|for))|said yes|proposed|graduated|signed the|swam|finished (?:my|the|it)|ran (?:a|my first|the whole|ten|five)|(?:am|are|is|was) (?:pregnant|engaged|cancer[- ]free|in remission|a (?:grandad|grandma|granny|nan|dad|mum|father|mother|grandmother|grandfather|uncle|aunt))|have the keys|became a|published|landed the)|^\W*(?:just |finally )?passed\b(?! (?:away|out|on|by|over|me))|\b(?:said yes|all clear|is born|was born|our first (?:baby|grandchild|home|house)|best (?:day|news|thing)|dream (?:came|has come|come) true|good news|great news|it worked|we did it|i did it|(?:out of|home from) (?:the )?hospital|accepted me|hired me|offered me|cancer[- ]free)\b/i;
+  /\b(?:i|i'?ve|we|we'?ve|my \w+|he|she|they) (?:(?:just|finally|actually|only|really|literally|today|have|has) )*(?:got (?:in\b|into|it\b(?! (?:wrong|from|all wrong|over))|engaged|married|accepted|picked|the (?:keys|job|part|role|place|offer|grant|flat|house|promotion|all clear|scholarship|gig|contract|grades?|results)|a (?:place|job|first|distinction|promotion|baby|puppy|kitten|yes|standing ovation)|my (?:own|licence|degree|citizenship|visa|papers))|passed(?! (?:away|out|on|by|over|me|it|in|up|(?:him|her|the)(?! (?:\w+ ){0,2}(?:test|exams?|theory|course|finals|levels?|gcses?|viva|bar|interview)\b)))|won\b|made it\b(?! (?:up|worse|all))|did it\b(?! (?:wrong|again|on purpose|to|for))|said yes|proposed|graduated|signed the|swam|finished (?:my|the|it)|ran (?:a|my first|the whole|ten|five)|(?:am|are|is|was) (?:pregnant|engaged|cancer[- ]free|in remission|a (?:grandad|grandma|granny|nan|dad|mum|father|mother|grandmother|grandfather|uncle|aunt))|have the keys|became a|published|landed the|cleared (?:my|the|both|all|it)|cracked (?:the|it)|qualified|made the (?:team|squad|cut|shortlist)|(?:got|was|were|been|am|are) (?:offered|promoted|accepted|chosen|selected|hired|published|admitted)|(?:am|are) (?:going to be (?:a|parents|grandparents)|having a baby))|\b(?:first|only one) (?:in|of) (?:my|our|the) (?:whole )?family\b|\b(?:straight|all) (?:as|a's|9s|nines)\b|\bresults?\b.{0,20}\b(?:[789]s|a'?s|9\d ?%)|\bfirst class\b|\bdistinction\b|\btop of (?:my|the) (?:class|year)\b|^\W*(?:just |finally )?passed\b(?! (?:away|out|on|by|over|me))|\b(?:said yes|all clear|is born|was born|our first (?:baby|grandchild|home|house)|best (?:day|news|thing)|dream (?:came|has come|come) true|good news|great news|it worked|we did it|i did it|(?:out of|home from) (?:the )?hospital|accepted me|hired me|offered me|cancer[- ]free)\b/i;
 
 /** Good in itself, however quietly it is said. */
 const QUIETLY_GOOD =
@@ -14,7 +14,7 @@ const GLAD_WORDS =
   /\b(?:so happy|happy|happiest|over the moon|chuffed|buzzing|thrilled|delighted|relieved|proud|can'?t stop (?:smiling|grinning|laughing)|beaming|grinning|giddy|ecstatic|elated|amazing|wonderful|brilliant|best day|burst|i have to tell (?:somebody|someone)|tell somebody)\b/i;
 /** Got so plainly that it need not be cheered at; with a 'but' in it, it is not plain. */
 const PLAINLY =
-  /\b(?:i|we)(?:'ve)? (?:(?:just|finally|actually) )*passed (?:my|our|the) (?:\w+ ){0,2}(?:test|exams?|driving|theory|interview|course|finals|viva|probation)\b|\bthey said yes\b/i;
+  /\b(?:i|we)(?:'ve)? (?:(?:just|finally|actually) )*passed (?:my|our|the) (?:\w+ ){0,2}(?:test|exams?|driving|theory|interview|course|finals|viva|probation)\b|\b(?:i|we)(?:'ve| have)? (?:(?:just|finally|actually) )*got (?:the|that) (?:job|part|role|place|promotion|scholarship|flat|house|grant|apprenticeship|contract)\b|\b(?:i|we)(?:'ve| have)? (?:(?:just|finally|actually) )*(?:got (?:in(?:to)? (?:uni\w*|college|medical|med|law|art|drama)|promoted)|graduated)\b|\b(?:straight a'?s|first in (?:my|our|the) (?:whole )?family)\b|\bthey said yes\b/i;
 const MIXED = /\b(?:but|though|except)\b/i;
 /** Said beside a win, these only say how glad it is, or who does not know it yet. */
 const OF_EXCITEMENT =
@@ -38,3 +38,7 @@ export function isGoodNews(reading: TurnReading): boolean {
   const isOpen = BRIGHT.test(content) || GLAD_WORDS.test(content) || PLAINLY.test(content);
   return WON.test(content) && isOpen && (BRIGHT.test(content) || !MIXED.test(content)) && !isHard(calm);
 }
+
+/** Got or done, so that one congratulates. */
+export const isWon = ({ content }: TurnReading): boolean => WON.test(content) && !HOME.test(content);
+const HOME = /\b(?:hospital|all clear|remission|cancer|sober|clean)\b/i;

@@ -31,7 +31,7 @@ const RELATED = new RegExp(
 const OWN =
   /(?:^|[\s,.])(mum|mom|mam|dad|nan|gran|grandad|grandma)\b(?!['’]s (?!gone|dead|been|not|in|got|selling))/giu;
 const NAMED_AFTER = new RegExp(
-  `\\b(?:my|our) ${QUALIFIED}(${RELATION}),? (?!I\\b)(\\p{Lu}\\p{Ll}{1,15})\\b`,
+  `\\b(?:[Mm]y|[Oo]ur) ${QUALIFIED}(${RELATION}),? (?!I\\b)(\\p{Lu}\\p{Ll}{1,15})\\b`,
   'gu',
 );
 const CALLED =

@@ -2,7 +2,7 @@ import type { TurnReading } from './read-turn.ts';
 
 /** Words in which something glad is told; weighed only where nothing hard stands beside them. */
 const GLAD =
-  /\b(?:happy|happiest|glad|yay|yes{3,}|proud|chuffed|buzzing|over the moon|brilliant|amazing|fantastic|wonderful|beautiful|perfect|beaming|smil\w+|laugh(?:ed|ing) (?!at)|delighted|excited|thrilled|won|passed(?! over)|woo\w*|hooray|made my day)\b|🎉|🥳|😍|❤/iu;
+  /\b(?:happy|happiest|glad|yay|yes{3,}|proud|chuffed|buzzing|over the moon|brilliant|amazing|fantastic|wonderful|beautiful|perfect|beaming|smil\w+|laugh(?:ed|ing) (?!at)|delighted|excited|thrilled|won|(?<!\b(?:mum|mom|mam|dad|nan|nana|gran|granny|grandma|grandad|grandpa|grandmother|grandfather|mother|father|uncle|aunt|auntie|husband|wife|dog|cat|horse|he|she) (?:has |had |just )?)passed(?! (?:over|away|on)\b)|woo\w*|hooray|made my day)\b|🎉|🥳|😍|❤/iu;
 
 /** Said so plainly that nothing else is meant. */
 const VERY_GLAD =

@@ -4,7 +4,7 @@ import type { Thread } from './talk-record.ts';
 type Who = NonNullable<Thread['who']>;
 
 const GONE =
-  /\b(?:died|passed away|passed on|buried|put (?:him|her) to sleep|been gone|(?:is|was|'s) dead(?! (?:tired|on|set|good|funny|easy|keen|to)))\b/i;
+  /\b(?:died|passed away|passed on|buried|put .{0,12}to sleep|(?:lost|buried) (?:my|our)|rainbow bridge|vet\b.{0,60}\blet (?:him|her) go|been gone|(?:is|was|'s) dead(?! (?:tired|on|set|good|funny|easy|keen|to)))\b/i;
 /** 'when Margaret died', 'my mum passed': who. */
 const WHO_DIED =
   /(?:^|[\s,.])(?:my |our )?(?<who>\p{L}{2,14})(?:'s| has| had)? (?:died|passed(?: away| on)?(?= (?:in|on|last|when|at|away|two|three)|\W|$)|is dead|was buried)\b/iu;
@@ -98,7 +98,7 @@ function named(content: string, only: Found): Thread['who'] {
   if (only.name === null && !isTheirs) return null;
   const label = labelOf(only);
   // A name alone may be a place.
-  if (pronoun === null && only.relation === '') return null;
+  if (pronoun === null && only.relation === '' && !PUT_TO_SLEEP.test(content)) return null;
   const isGone = GONE.test(content) && !WHO_DIED.test(content.replace(OTHERS_DIED, ''));
   const isPet = isGone && (isAnimal(only.relation) || PUT_TO_SLEEP.test(content));
   return { label, pronoun, isGone, ...animal(isPet) };

@@ -28,12 +28,21 @@ export function aboutThem(scene: Scene): Wording | null {
     return isSpokenOf(scene, who)
       ? word(ABOUT_THEM, scene, { cues: cuesOfTheDead(scene, who), slots: personSlots(scene) })
       : null;
-  if (!isNew || isNamed(who) || tone === 'grief' || scene.reading.wordCount > WORDS_OF_A_MENTION) return null;
+  if (
+    !isNew ||
+    (isNamed(who) && !CALLED.test(scene.turn.content)) ||
+    tone === 'grief' ||
+    scene.reading.wordCount > WORDS_OF_A_MENTION
+  )
+    return null;
   return word(ABOUT_THEM, scene, { cues: ['living'], slots: personSlots(scene) });
 }
+/** 'hes called gary': told so, and no capital at the head of a sentence. */
+const CALLED =
+  /\b(?:he|she|it)['’]?s (?:called|named) (?!in\b|off\b|out\b|back\b|round\b|me\b)|\b(?:his|her) name(?:['’]?s| is)\b/i;
 const USED_BACK = 4;
 /** Where more is told, that is what is taken up, and not whom it names. */
-const WORDS_OF_A_MENTION = 10;
+const WORDS_OF_A_MENTION = 12;
 
 /** Of who died what weighs is taken up before anything is asked; but for the name, which comes first. */
 export const isOfTheDead = ({ record, before }: Scene): boolean =>

@@ -1,3 +1,4 @@
+import { sentencesOf } from '../acts/said-forms.ts';
 import { compose, type Draft } from '../draft.ts';
 import { ABOUT_US, type AboutUs } from '../lines/about-us.ts';
 import {
@@ -26,7 +27,9 @@ import type { Scene } from '../scene.ts';
 import { type Wording, word, wordAlways } from '../speak.ts';
 import { isAside, stepAt, type WrittenWay } from '../ways/ways.ts';
 import { wasOffered } from './practise.ts';
+import { givenBack } from './quote.ts';
 import type { AskedKind } from './reading/asked.ts';
+import { wayAskedOf } from './reading/chosen-way.ts';
 import { reassurance } from './reading/reassured.ts';
 import { asking } from './steps/ask-step.ts';
 import { beginWay } from './steps/begin-way.ts';
@@ -46,6 +49,14 @@ export function answerAboutUs(scene: Scene, about: AboutUs): Draft | null {
   const thread = {
     hasToldWhatItIs: scene.before.thread.hasToldWhatItIs || about === 'human' || about === 'can',
   };
+  if (about === 'way') {
+    const cues = [
+      sentencesOf(scene.turn.content)
+        .map(({ plain }) => wayAskedOf(plain))
+        .find((way) => way !== null) ?? '',
+    ];
+    return compose(scene, [wordAlways(set, scene, { cues })], {});
+  }
   if (about === 'heard' && scene.before.thread.tone === 'plain' && !scene.before.thread.isQuiet)
     return sayPlainly(scene, set, { thread: { ...asking({ way: 'out', step: 1 }), aside: null, ...thread } });
   if (about === 'glad' && !scene.before.thread.done.includes('savour'))
@@ -105,8 +116,27 @@ export function answerAsked(scene: Scene, asked: AskedKind): Draft | null {
   const isOften = way === 'first' && scene.before.used.some((id) => id.startsWith('first.'));
   if (isOften) return sayPlainly(scene, DONT_KNOW);
   if (!scene.mayAsk) return sayPlainly(scene, DONT_KNOW);
-  return beginWay(scene, way, { thread: { hasToldWhatItIs: true } }) ?? sayPlainly(scene, DONT_KNOW);
+  const begun = beginWay(way === 'if_so' ? withFeared(scene) : scene, way, {
+    thread: { hasToldWhatItIs: true },
+  });
+  return begun ?? sayPlainly(scene, DONT_KNOW);
 }
+
+/** Beside something else that is answered with the lead. */
+export const hearFear = (scene: Scene, lead: Wording | null): Draft | null =>
+  FEARED.test(scene.turn.content) && scene.mayAsk
+    ? beginWay(withFeared(scene), 'if_so', { lead, thread: { hasToldWhatItIs: true } })
+    : null;
+
+/** 'what if i blank up there though': what is feared, in their words. */
+function withFeared(scene: Scene): Scene {
+  const feared = FEARED.exec(scene.turn.content)?.groups?.words ?? '';
+  const it = feared.split(/\s+/).length <= MOST_WORDS_FEARED ? givenBack(feared) : '';
+  return { ...scene, slots: { ...scene.slots, it } };
+}
+const FEARED =
+  /\bwhat if (?<words>(?:i|he|she|they|it|we|my|nobody|no one)\b[^.?!,;\n]*?)(?: (?:though|tho|then|again))?(?=[.?!,;\n]|$)/i;
+const MOST_WORDS_FEARED = 10;
 
 const OWN: Partial<Readonly<Record<AskedKind, (scene: Scene) => Draft | null>>> = {
   judge: reassure,

@@ -6,10 +6,10 @@ const MOST_WORDS = 12;
 const NOT_GIVEN =
   /\?|\b(?:you|your|u|ur|lol|haha|idk|btw|tbh|process|guide|app|question|machine|bot|robot)\b|\bi (?:spose|suppose|guess|think|reckon)\W*$|\b(?:worthless|useless|pathetic|stupid|idiot|ugly|fat|disgusting|failure|loser|weak|crazy|mad|awful|horrible|terrible|bad (?:mum|mom|mother|dad|father|person|friend|wife|husband|son|daughter)|hate (?:me|myself)|daft|foolish|fool|dumb|coward|fuck\w*|shit\w*|cunt|bitch|wank\w*|arse\w*)\b/i;
 const HALF =
-  /^(?:(?:an?|the|my|his|her) \p{L}+ (?:who|that|which)\b|i (?:mean|think|guess|suppose|know|just|asked|said|told|meant|answered|was asking|have (?:earned|taken)|did ?n[o']?t (?:ask|say|mean|want to))|i don'?t (?:even )?know|i'?m (?:talking|asking|saying|telling)|anyway|so|well|but|or|if|when|because|cos|which|that|than|as|who|whose|what|where|why|how|to|of|with|for|at least|can|could|shall|do|is|are|i'?ve (?:earned|taken|told)|and so on|it'?s (?:just|fine|ok|an?|not|no|only)|no(?:t|thing(?:'s)?)?|please|yes|yeah|thanks?|ok(?:ay)?|sorry|it is|it was|there(?:'?s| is| are| was| were)|that'?s|this is|bro|mate|still here|keep|just)\b/iu;
+  /^(?:(?:an?|the|my|his|her) \p{L}+ (?:who|that|which)\b|i (?:mean|think|guess|suppose|know|just|asked|said|told|meant|answered|was asking|have (?:earned|taken)|did ?n[o']?t (?:ask|say|mean|want to))|i don'?t (?:even )?know|i'?m (?:talking|asking|saying|telling)|anyway|so|well|but|or|if|when|because|cos|which|that|than|as|who|whose|what|where|why|how|to|of|with|for|at least|can|could|shall|do|is|are|i'?ve (?:earned|taken|told)|and so on|it'?s (?:just(?! been)|fine|ok|an?|not|no|only)|no(?:t|thing(?:'s)?)?|please|yes|yeah|thanks?|ok(?:ay)?|sorry|it is|it was|there(?:'?s| is| are| was| were)|that'?s|this is|bro|mate|still here|keep|just)\b/iu;
 /** Somebody who does something: else half a sentence. */
 const BEGINS =
-  /^(?:(?:and|but|so|then) )?(?:(?:even|now|today|yesterday|tonight|last night|this morning) )?(?:i|i'\p{L}+|im|ive|id|we|we'\p{L}+|he|he's|hes|he'd|she|she's|shes|she'd|they|they're|they'd|my|our|his|her|their|the|an?|nobody|no one|everybody|everyone|somebody|someone|all|both|mum|mom|dad|nan|gran|grandad)\b/iu;
+  /^(?:(?:and|but|so|then) )?(?:(?:even|now|today|yesterday|tonight|last night|this morning) )?(?:i|i'\p{L}+|im|ive|id|we|we'\p{L}+|he|he's|hes|he'd|she|she's|shes|she'd|they|they're|they'd|my|our|his|her|their|the|an?|nobody|no one|everybody|everyone|somebody|someone|all|both|it'?s (?:just |only |always )*been (?:just )?(?:me|us|the two)|mum|mom|dad|nan|gran|grandad)\b/iu;
 const NAMED_FIRST =
   /^(?!And |That |This |It )\p{Lu}\p{Ll}+ (?:(?:just|never|always|even|still) )?(?:is|was|has|had|said|told|went|came|got|took|left|rang|\p{L}{2,}ed|\p{L}{2,}[^s]s)\b/u;
 /** What it was like: 'like i was a piece of furniture', 'like a ghost in my own kitchen'. */
@@ -41,7 +41,10 @@ const LASTS =
 
 /** What somebody is or has, and no more: 'he has a stammer', 'i am from portugal', 'his name is owen'. */
 const BARE_FACT =
-  /^(?:(?:and|but|so|then) )?(?:(?:i|he|she|it|they|we|\p{Lu}\p{Ll}+)(?:(?:'s|'m|'re)| am| is| was| are| were| has| had| have) (?:not )?(?:from|in|at|an?|the(?! one)|only|\d+|nervous|married|single|(?:sitting|lying|working) (?:in|at|on|as))\b|(?:his|her|my|their|its) names? (?:is|was)\b)/iu;
+  /^(?:(?:and|but|so|then) )?(?:(?:i|he|she|it|they|we|\p{Lu}\p{Ll}+)(?:(?:'s|'m|'re)| am| is| was| are| were| has| had| have) (?:not )?(?:from|in|at|an?|the(?! one)|only|\d+|(?:\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:[- ]\w+)?|ten|eleven|twelve)$|nervous|married|single|(?:sitting|lying|working) (?:in|at|on|as))\b|(?:his|her|my|their|its) names? (?:is|was)\b|(?:he|she|they) (?:does|do|plays?|works?|likes?|lives?|collects?|drives?|teaches) (?:\S+ ){0,3}\S+$)/iu;
+/** What somebody living is like, told in passing: 'she has a laugh like a kookaburra'. */
+const DESCRIBES =
+  /^(?:(?:and|but) )?(?:he|she|it|they|\p{Lu}\p{Ll}+)(?:['’]s got| has| have) (?:got )?(?:an?|the) (?:\p{L}+ ){0,2}(?:laugh|voice|smile|face|walk|way|hair|coat|nose|eyes)\b/iu;
 
 /** Where a long clause may end and still stand. */
 const HEAD = /\s+(?:until|till|when|whenever|while|as if|as though|before|after)\s.*$/iu;
@@ -74,9 +77,9 @@ export function takenUp(content: string, which: 'first' | 'last' = 'last'): Take
   const fit = splitClauses(content)
     .map(headOf)
     .filter((clause) => isGiven(clause) && !isTakenBack(content, clause.written))
-    .map(({ written }) => ({ written, weight: weightOf(written) }))
+    .map(({ written }) => ({ written, weight: weightOf(written) + (isMostly(content, written) ? 0.5 : 0) }))
     .filter(({ written, weight }) => weight >= WEIGHS || !(BARE_FACT.test(written) || OMITS.test(written)))
-    .filter(({ weight }) => weight > 0);
+    .filter(({ written, weight }) => weight > 0 && !DESCRIBES.test(written));
   const most = Math.max(...fit.map(({ weight }) => weight));
   const best = fit.filter(({ weight }) => weight === most).at(which === 'first' ? 0 : -1);
   return best === undefined
@@ -90,6 +93,11 @@ export function takenUp(content: string, which: 'first' | 'last' = 'last'): Take
 
 export const clauseToTakeUp = (content: string, which: 'first' | 'last' = 'last'): string | null =>
   takenUp(content, which)?.words ?? null;
+
+/** After a 'but' or a 'mostly' with a person in it: what they come to. */
+const isMostly = (content: string, written: string): boolean =>
+  PERSON.test(written) &&
+  /\b(?:but|mostly|the thing is)[\s,:]+$/i.test(content.slice(0, content.indexOf(written)));
 
 /** By a 'but' or a 'then nothing' behind it, or as the half of 'my wife and i'. */
 function isTakenBack(content: string, written: string): boolean {

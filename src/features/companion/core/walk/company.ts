@@ -69,6 +69,7 @@ const WORDS_OF_A_LONG_TELLING = 15;
 
 /** A person, or the clause that matters; by turns with a warm line where nothing of it is heavy or warm. */
 function takeUp(scene: Scene): Wording | null {
+  if (scene.cues.has('whole')) return null;
   const taken = takenUp(scene.turn.content);
   const hasJust = isTakenUp(scene.before.used.at(-1) ?? '');
   const isOften = hasJust && scene.before.used.slice(-MOST_IN_A_ROW).every(isTakenUp);

@@ -1,14 +1,15 @@
 import { compose, type Draft } from '../draft.ts';
 import { LUCK, TEST } from '../lines/answering.ts';
 import { ENOUGH, PRAISED, YOURE_WELCOME } from '../lines/leaving.ts';
+import { WHAT_IT_IS } from '../lines/opening.ts';
 import { ASKED_AGAIN } from '../lines/repairing.ts';
 import { QUIET } from '../lines/room.ts';
 import type { Place } from '../record/talk-record.ts';
 import type { Scene } from '../scene.ts';
-import { wordAlways } from '../speak.ts';
+import { word, wordAlways } from '../speak.ts';
 import { answerAboutUs, answerAsked, offerThinking, sayIt } from './answer-asked.ts';
 import { begin, lead, showWays } from './handlers/begin-chosen.ts';
-import { beCorrected, ownTold, ownUp } from './handlers/corrections.ts';
+import { beCorrected, ownTold, ownUp, takeThing } from './handlers/corrections.ts';
 import { sayBye, smile } from './handlers/parting.ts';
 import { giveInQuiet, keepQuiet, leaveOff } from './handlers/refusals.ts';
 import {
@@ -22,7 +23,7 @@ import {
 } from './handlers/short-answers.ts';
 import { giveNumber, hearTold, room } from './handlers/telling.ts';
 import { findWords, hearWish } from './handlers/words.ts';
-import { greet } from './open-talk.ts';
+import { greet, isNewsOfDeath, sorrowFor } from './open-talk.ts';
 import { hearEdit } from './page/hear-edit.ts';
 import { hearPage, isAnsweredFirst, stopPage } from './page/hear-page.ts';
 import { keepPage } from './page/left-page.ts';
@@ -33,6 +34,7 @@ import { readBack, takeOff } from './read-back.ts';
 import { askedAgain } from './reading/asked-again.ts';
 import { asksForWays } from './reading/chosen-way.ts';
 import { readWant } from './reading/read-want.ts';
+import { thingMeant } from './reading/thing-meant.ts';
 import type { Want } from './reading/want.ts';
 import { hasJustTold } from './reading/who-died.ts';
 import { NOTHING_OPEN } from './steps/ask-step.ts';
@@ -132,6 +134,8 @@ function answerAgain(scene: Scene): Draft | null {
   };
   const want = readWant(anew);
   const draft = ANSWERS_AGAIN.has(kindOf(want)) ? handleWant(anew, want) : null;
+  const thing = draft === null ? thingMeant(scene) : null;
+  if (thing !== null) return takeThing(scene, thing);
   if (draft === null) return compose(scene, [wordAlways(ASKED_AGAIN, scene, { cues: ['nothing'] })]);
   const it = again.about.split(/\s+/).length <= MOST_WORDS_OF_A_THING ? givenBack(again.about) : '';
   const sorry = wordAlways(ASKED_AGAIN, scene, { slots: { it } });
@@ -139,7 +143,7 @@ function answerAgain(scene: Scene): Draft | null {
 }
 const MOST_WORDS_OF_A_THING = 6;
 const ANSWERS_AGAIN = new Set(
-  'us practice cope words medicine label law wheel joke why_i judge how_long tone'.split(' '),
+  'us practice cope words medicine label law wheel joke why_i judge how_long tone what_if'.split(' '),
 );
 
 const LAST_RESORT: Draft = {
@@ -150,6 +154,27 @@ const LAST_RESORT: Draft = {
   change: {},
   thread: {},
 };
+
+/** News of a death beside something asked for: sorrow first. */
+function withSorrow(scene: Scene, draft: Draft): Draft {
+  const isMet = draft.wordings.some(({ id }) => /^(?:sorrow|remember)/.test(id));
+  if (isMet || isWritten(scene.before.thread.at?.way) || !isNewsOfDeath(scene)) return draft;
+  const sorry = sorrowFor(scene);
+  return sorry === null ? draft : { ...draft, wordings: [sorry, ...draft.wordings] };
+}
+
+/** Not on the news of a death or of something glad: with the reply after it. */
+function withWhatItIs({ before, ...scene }: Scene, { kind }: Want, draft: Draft): Draft {
+  const isDue = before.turn > 0 && before.thread.tone !== 'plain' && !before.thread.hasToldWhatItIs;
+  if (!isDue || draft.thread.hasToldWhatItIs === true || (kind !== 'told' && kind !== 'asks')) return draft;
+  const said = word(WHAT_IT_IS, { ...scene, before });
+  if (said === null) return draft;
+  return {
+    ...draft,
+    wordings: [...draft.wordings, said],
+    thread: { ...draft.thread, hasToldWhatItIs: true },
+  };
+}
 
 function answer(scene: Scene, want: Want): Draft | null {
   const isPractice =
@@ -180,5 +205,6 @@ export function handleTurn(scene: Scene): Draft {
   const draft = isNoAnswer(scene, want)
     ? (endDecided(scene, want) ?? answerWithout(scene))
     : answer(scene, want);
-  return keepPage(scene, draft ?? { ...LAST_RESORT, phase: scene.record.phase });
+  const said = draft ?? { ...LAST_RESORT, phase: scene.record.phase };
+  return keepPage(scene, withSorrow(scene, withWhatItIs(scene, want, said)));
 }

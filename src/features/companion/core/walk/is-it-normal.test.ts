@@ -32,3 +32,21 @@ it.each([
 ])('calls nothing normal that somebody does to them or that a body does: %s %s', (...said) => {
   expect(last(said)).not.toMatch(/^yes/);
 });
+
+it.each([
+  ['Our dog was put to sleep on Tuesday.', "Is that normal, to keep doing it? It's been three days."],
+  ['my mum died in june', 'is it normal that i forget for a second that she is gone?'],
+  ['my mum died in june', 'is it usual that i felt relief'],
+  ['presentation at 9', 'is it normal to be this wound up at 41. done like 50 of these'],
+  ['presentation at 9', 'is it normal to be nervous before a talk'],
+])('says yes to nerves and to what a loss does: %s %s', (...said) => {
+  expect(last(said)).toMatch(/^yes/);
+});
+
+it.each([
+  ['my mum died in june', 'is it normal that my chest hurts'],
+  ['the flat is cold', 'is it normal for a boiler to make this noise'],
+  ['my rent went up', 'is it normal to pay 3 months deposit'],
+])('knows nothing of bodies, money and machines: %s %s', (...said) => {
+  expect(last(said)).toMatch(/somebody who knows|whoever knows/);
+});

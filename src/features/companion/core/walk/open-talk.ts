@@ -3,21 +3,20 @@ import {
   CHOICE,
   CHOICE_AGAIN,
   CHOICE_TOLD,
+  CONGRATULATIONS,
   EASY_START,
   GLAD,
-  GLAD_NOW,
   JUST_TELL,
   SORROW,
-  SORROW_NOW,
   STRONG_START,
   WELCOME,
   WELCOME_BACK,
 } from '../lines/opening.ts';
 import { isPleasant } from '../record/feelings.ts';
-import { isGoodNews } from '../record/glad-news.ts';
+import { isGoodNews, isWon } from '../record/glad-news.ts';
 import { isGrave, isHard } from '../record/valence.ts';
 import type { Scene } from '../scene.ts';
-import { word, wordAlways } from '../speak.ts';
+import { type Wording, word, wordAlways } from '../speak.ts';
 import { WAY_NAMES } from '../ways/way-names.ts';
 import { answerAboutUs } from './answer-asked.ts';
 import { clauseToTakeUp } from './clause-to-take-up.ts';
@@ -40,10 +39,11 @@ export const greet = (scene: Scene): Draft | null => {
 };
 
 /** A death, where plain words tell of one; news of it only once in a talk, and none in a glad one. */
-const isNewsOfDeath = ({ reading, before }: Scene): boolean =>
+export const isNewsOfDeath = ({ reading, before }: Scene): boolean =>
   !(before.turn > 0 && LONG_AGO.test(reading.content)) &&
   ((reading.fact?.kind === 'death' && !NO_NEWS.test(reading.fact.clause.text)) ||
-    GONE.test(reading.content)) &&
+    GONE.test(reading.content) ||
+    (LET_GO.test(reading.content) && OF_AN_ANIMAL.test(reading.content))) &&
   !IN_A_LETTER.test(reading.content) &&
   !isGoodNews(reading) &&
   !NOT_SAD.test(reading.content) &&
@@ -53,6 +53,11 @@ const isNewsOfDeath = ({ reading, before }: Scene): boolean =>
 /** 'she's been gone three years', 'my late wife'. */
 const GONE =
   /\b(?:he|she|my \w+|mum|mom|dad|[A-Z]\p{Ll}+)(?:'s|’s| has| had)? been gone (?:for )?(?:\w+ ){1,3}(?:years?|months?|weeks?)\b|\bsince (?:he|she|my \w+|mum|mom|dad|[A-Z]\p{Ll}+) (?:died|passed)\b|\bmy late \w+|\bwidow(?:er|ed)?\b/u;
+/** 'we had to let him go': of an animal; people are let go by their work, and by each other. */
+const LET_GO =
+  /\b(?:had to|have to|time to) (?:let (?:him|her|them|\p{L}+) go|say goodbye)\b|\bsaid goodbye to\b/iu;
+const OF_AN_ANIMAL =
+  /\b(?:vet|dog|cat|pup|puppy|kitten|horse|pony|rabbit|hamster|guinea pig|budgie|parrot|labrador|terrier|spaniel|collie)s?\b/i;
 /** A death long known of, and what only looks like one: 'since dad's funeral', 'my arm's dead', 'i put her down'. */
 const NO_NEWS =
   /\bfuneral\b(?!.{0,30}\b(?:tomorrow|today|on|is|was|next|this)\b)|\b(?:arm|leg|foot|hand|line|battery|phone|street|town)(?:'s| is)? dead\b|\bput (?:him|her|them|it|the baby)(?: back)? down\b(?! to sleep)|\bsince\b|\bbefore (?:he|she|dad|mum|mom) died\b/i;
@@ -65,15 +70,20 @@ const NOT_SAD = /\b(?:in love|not (?:grieving|sad|upset|here about)|don'?t be so
 
 const savourFirst = (scene: Scene): Draft | null =>
   beginWay(scene, 'savour', {
-    lead: wordAlways(isFirst(scene) ? GLAD : GLAD_NOW, scene),
-    thread: { tone: 'joy', hasToldWhatItIs: true },
+    lead: wordAlways(isWon(scene.reading) ? CONGRATULATIONS : GLAD, scene),
+    thread: { tone: 'joy' },
   });
 
+/** For somebody, by the name where it is told. */
+export function sorrowFor(scene: Scene): Wording | null {
+  const { who } = scene.record.thread;
+  const isByName = who?.isGone === true && who.label !== '';
+  const options = isByName ? { cues: ['named'], slots: { who: who.label } } : {};
+  return wordAlways(SORROW, scene, options);
+}
+
 const rememberFirst = (scene: Scene): Draft | null =>
-  beginWay(scene, 'remember', {
-    lead: wordAlways(isFirst(scene) ? SORROW : SORROW_NOW, scene),
-    thread: { tone: 'grief', hasToldWhatItIs: true },
-  });
+  beginWay(scene, 'remember', { lead: sorrowFor(scene), thread: { tone: 'grief' } });
 
 /** What the words of a turn say beyond doubt changes where the talk goes; else null. */
 export function turnByTone(scene: Scene): Draft | null {

@@ -68,3 +68,44 @@ it('lets them go who go and do the step, and starts nothing else', () => {
 it('takes a number in a plan for one of their own ideas', () => {
   expect(last([...PLAN, 'number 2'])).not.toMatch(/five things|breath|feet|0 to 10/);
 });
+
+it.each([
+  ['none really. whats keeping something good', /one good thing of your day/],
+  ['what is settle the body?', /slow breath/],
+  ['what does think about what to do mean', /smallest first step/],
+  ['whats find words for someone', /in your own voice/],
+])('tells in one line what a way is, and begins none: %s', (said, told) => {
+  const reply = last(['my boss moved my desk to the corridor', said]);
+  expect(reply).toMatch(told);
+  expect(reply).not.toContain('?');
+});
+
+it.each([
+  'lol no bother. got any games or anything',
+  'im asking you. can we play something. 20 questions?',
+  '20 questions?',
+])('has no games, and takes none for a way: %s', (said) => {
+  expect(last(['im bored and minding my nan', said])).toMatch(/no games/);
+});
+
+it.each([
+  ['what if i blank up there', '“i blank up there.”'],
+  ['what if they laugh at me?', '“they laugh at me.”'],
+  ['4. better. what if my voice goes though', '“my voice goes.”'],
+])('takes a worry up in its words: %s', (said, words) => {
+  const reply = last(['presentation at 9 tomorrow', '2', '6', 'done', said]);
+  expect(reply).toContain(words);
+  expect(reply).toMatch(/what would you (?:do|need)/);
+});
+
+const TIP = ['cant sleep, presentation at 9'];
+it.each([
+  ["ha. ok. tried it. got to 'b-u-c-k-e-t' and then thought about slide 12", /^good/],
+  ['did that', /^good/],
+  ['the breathing one was the best. might just do that in the elevator', /good|glad/],
+  ['not doing that in a lobby lol. the ceo will be there', /fine|then not|fair enough/],
+  ["nah i can't do that here, everybody would see", /fine|then not|fair enough/],
+])('hears what came of a tip: %s', (said, heard) => {
+  expect(last([...TIP, said])).toMatch(heard);
+  expect(last([...TIP, said])).not.toMatch(/1\. |no tip/);
+});

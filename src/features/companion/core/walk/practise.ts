@@ -1,5 +1,13 @@
 import { compose, type Draft } from '../draft.ts';
-import { DOING, NO_PRACTICE, PRACTICE_HELPED, PRACTICE_NO_HELP, WILL_TRY } from '../lines/offering.ts';
+import {
+  DECLINED,
+  DOING,
+  NO_PRACTICE,
+  PRACTICE_HELPED,
+  PRACTICE_NO_HELP,
+  TRIED_IT,
+  WILL_TRY,
+} from '../lines/offering.ts';
 import { WHAT_IT_IS } from '../lines/opening.ts';
 import { isForSomething, practiceAskedFor, practiceFor } from '../practices/choose-practice.ts';
 import { PRACTICES } from '../practices/practices.ts';
@@ -94,21 +102,30 @@ export const giveForNight = (scene: Scene): Draft | null =>
   scene.record.refused.includes('exercises') ? null : give(scene, 'awake');
 
 const TRIED =
-  /\b(?:tried (?:that|it|this)|(?:did|done) (?:that|it|this) already|no luck|already (?:do|did|tried)|(?:doesn'?t|didn'?t|don'?t|not) (?:work|help)\w*|no (?:help|good|use)|another(?: one| thing)?|something else|anything else|what else|other than|instead of)\b/i;
+  /\b(?:tried (?:that|this)|(?:did|done|tried) (?:it|that|this|them) (?:already|before|and (?:no|not)|but)|no luck|already (?:do|did|tried)|(?:doesn'?t|didn'?t|don'?t|not) (?:work|help)\w*|no (?:help|good|use)|another(?: one| thing)?|something else|anything else|what else|other than|instead of)\b/i;
 const WILL = /\b(?:i'?ll|will|gonna|going to|might) (?:\w+ )?(?:try|do|give)\b/i;
-const DID = /^\W*(?:(?:ok|okay|yes|yeah|so|right|well) )*(?:did|done|tried) (?:that|it|this|them)\b/i;
+const DID =
+  /^\W*(?:(?:ok|okay|yes|yeah|so|right|well|ha|haha|lol|i|just|alright|and)[\s,.!]+)*(?:did|done|tried) (?:that|it|this|them)\b/i;
 const AT_IT = /\b(?:doing (?:it|that)|trying(?: it)?|on it)\b/i;
 const HELPED =
   /\b(?:helped|helps|better|calmer|slower|down a bit|did it|works?|worked|easier|less|nice|good|lovely)\b/i;
+/** 'not doing that, the ceo will be there'. */
+const WONT =
+  /^\W*(?:(?:ha|haha|lol|ok|well|um|er|sorry|i meant)[\s,.!]+)*(?:no\b|nope\b|nah\b|not (?:doing|trying|that|this|in|here|with)\b)|\b(?:not|never|no way i am|(?:ca|wo|do)n['’]?t|can not|will not) (?:\w+ ){0,2}?(?:do|doing|try|trying) (?:that|this|it|one|the)\b/i;
+/** 'the breathing one was the best'. */
+const PRAISED =
+  /\b(?:tip|trick|exercise|technique|breathing|breaths?|(?:\w+ing|first|second|last) one)\b(?: thing| bit)? (?:was|is|works?|worked|helps?|helped|felt) (?!n[o']t|not)(?:\w+ ){0,2}?(?:best|good|nice|great|better|helpful|lovely|useful|well|me|a bit|a lot)\b|\b(?:liked|loved|enjoyed) the (?:\w+ ){0,1}(?:breathing|tip|exercise|one)\b/i;
 const YES =
   /^\W*(?:yes|yeah|yep|yup|aye|ok|okay|sure|please|go on|alright|tell me|the (?:tip|practice|first)|try)\b/i;
-const NO = /^\W*(?:no|nope|nah|not|rather not)\b/i;
+const NO = /^\W*(?:no|nope|nah|not(?! the\b)|rather not)\b/i;
 const MOST_WORDS_OF_AN_ANSWER = 12;
 
 /** What is said to a practice that was given; null where they tell something else. */
 export function followPractice(scene: Scene): Draft | null {
   const { before, reading } = scene;
   const isDone = DID.test(scene.turn.content) && !scene.turn.content.includes('?');
+  if (before.practices.length > 0 && PRAISED.test(scene.turn.content) && !scene.turn.content.includes('?'))
+    return end(scene, before.practices.at(-1)?.name ?? 'breathing', 'helped');
   if (before.thread.open !== 'practice') return null;
   if (reading.wordCount > MOST_WORDS_OF_AN_ANSWER && !isDone) return null;
   const given = lastIn(before, 'given');
@@ -119,6 +136,8 @@ export function followPractice(scene: Scene): Draft | null {
 const OUTCOMES: readonly (readonly [RegExp, (scene: Scene, name: PracticeName) => Draft | null])[] = [
   [TRIED, (scene, name) => giveAnother(scene, name)],
   [/\?/, () => null],
+  [WONT, (scene) => compose(scene, [wordAlways(DECLINED, scene)], { thread: { open: null } })],
+  [DID, (scene) => compose(scene, [wordAlways(TRIED_IT, scene)], {})],
   [WILL, (scene, name) => end(scene, name, 'given')],
   [AT_IT, (scene) => waitFor(scene)],
   [HELPED, (scene, name) => end(scene, name, 'helped')],

@@ -108,5 +108,5 @@ it('lets what is only told be told', () => {
     'it is normal there, they do it to everybody',
     'i am being silly about the cups i know',
   ]);
-  expect(replies.slice(1).join(' ')).not.toMatch(/^yes|great many/);
+  expect(replies.slice(1).join(' ')).not.toMatch(/that's (?:usual|normal)|great many/);
 });

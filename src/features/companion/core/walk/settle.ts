@@ -12,6 +12,7 @@ import { PRACTICES } from '../practices/practices.ts';
 import type { PracticeName } from '../record/talk-record.ts';
 import type { Scene } from '../scene.ts';
 import { word, wordAlways } from '../speak.ts';
+import { hearFear } from './answer-asked.ts';
 import { giveOther, withPractice } from './practise.ts';
 import { asking } from './steps/ask-step.ts';
 
@@ -112,23 +113,36 @@ export function hearLateNumber(scene: Scene): Draft | null {
 }
 const MOST_WORDS_BESIDE = 20;
 
+/** A number, and a worry beside it: both are heard. */
 function endSettle(scene: Scene, now: number | null): Draft | null {
+  const ended = endWith(scene, now);
+  const slots = { from: String(scene.before.strength?.last ?? ''), to: String(now ?? '') };
+  const isEased = ended?.wordings[0]?.id.startsWith(EASED.name) === true;
+  const feared = hearFear(scene, isEased ? word(EASED, scene, { cues: ['asks'], slots }) : null);
+  return ended && feared
+    ? { ...feared, change: ended.change, thread: { ...feared.thread, aside: null } }
+    : ended;
+}
+
+function endWith(scene: Scene, now: number | null): Draft | null {
   const { before } = scene;
   const first = before.strength?.last ?? null;
   const isEased = now !== null && first !== null && now < first;
+  const slots = { from: String(first ?? ''), to: String(now ?? '') };
+  const change = now === null ? {} : { strength: { first: before.strength?.first ?? now, last: now } };
   const set = isEased ? EASED : now === null || (first === null && now <= SETTLED_AT) ? SETTLED : NOT_EASED;
   return compose(
     scene,
     [
       wordAlways(set, scene, {
         cues: now !== null && now === first ? ['same'] : [],
-        slots: { from: String(first ?? ''), to: String(now ?? '') },
+        slots,
       }),
     ],
     {
       technique: 'validate',
       phase: isEased && now <= SETTLED_AT ? 'R4' : 'R3',
-      change: now === null ? {} : { strength: { first: before.strength?.first ?? now, last: now } },
+      change,
       thread: { ...AT_END, done: [...before.thread.done.filter((name) => name !== 'settle'), 'settle'] },
     },
   );

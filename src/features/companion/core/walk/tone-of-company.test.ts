@@ -180,3 +180,36 @@ it('takes nobody who goes mad for one who goes', () => {
 it("laughs along where only somebody else's words were rough", () => {
   expect(all([...ROW, "omg he answered already. he said 'get wrecked sunday 9pm' lmaoo"])).toMatch(/\bha\b/);
 });
+
+it.each([
+  'lol no bother. got any games or anything',
+  'lol who does she have dinner with if i go',
+  'haha not that one. i meant my sister',
+  'lol i am so nervous about it though',
+])('does not laugh beside a question, a correction or something hard: %s', (said) => {
+  expect(all([...ROW, said])).not.toMatch(/\bha\b/);
+});
+
+it('thanks nobody solemnly for a joke, and asks nothing after the whole story', () => {
+  const cat = [
+    'im bored and minding my nan',
+    'there is a cat',
+    'hes called gary. hes about 900 years old and he hates me',
+  ];
+  expect(all(cat)).not.toMatch(SORRY);
+  expect(all(cat)).toMatch(/gary\. what's he like\?/);
+  expect(all([...cat, 'thats it thats the whole story. he went back under the couch'])).not.toMatch(
+    /\?|go on/,
+  );
+});
+
+it("says 'go on' in no two replies running", () => {
+  const told = Array.from(
+    { length: 12 },
+    (_, at) => `and then there was the thing with the bus number ${at} there`,
+  );
+  const replies = talk([...ROW, ...told]).map((reply) => /\bgo on\b/.test(reply));
+  replies.forEach((isOne, at) => {
+    if (isOne) expect(replies[at + 1]).not.toBe(true);
+  });
+});

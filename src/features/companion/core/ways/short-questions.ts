@@ -41,6 +41,8 @@ export const FIRST = oneQuestion('first', {
 /** 'what if …?', 'will it …?': nobody knows; what one would do then is within reach. Coping planning, Sniehotta et al., 2005. */
 export const IF_SO = oneQuestion('if_so', {
   ask: [
+    '{it} say that happens: what would you do first, and what would you need?',
+    '{it} and if so, what would you do then, or who would you want beside you?',
     'nobody can know that yet, and i least of all. but say it came like that: what would you want beside you then?',
     "i can't see that far. if it did happen, what would be the first thing you'd do, and who'd know?",
     "that's not to be known tonight. and if it came so, what would help you through the first hour of it?",

@@ -5,6 +5,7 @@ import type { Scene } from '../../scene.ts';
 import { wordAlways } from '../../speak.ts';
 import { takenUp } from '../clause-to-take-up.ts';
 import { quoted } from '../quote.ts';
+import { thingMeant } from '../reading/thing-meant.ts';
 import { isNamed } from '../reading/who-died.ts';
 import { withoutQuestions } from './refusals.ts';
 
@@ -39,6 +40,8 @@ export function ownUp(scene: Scene): Draft | null {
 
 /** Owned in a line; a wrong feeling with the right thing in their own words. */
 export function beCorrected(scene: Scene): Draft | null {
+  const thing = thingMeant(scene);
+  if (thing !== null) return takeThing(scene, thing);
   const thread = endOfTone(scene);
   const right = scene.reading.fact?.clause.written ?? takenUp(scene.turn.content)?.words;
   const it = right === undefined ? '' : quoted(right);
@@ -46,6 +49,13 @@ export function beCorrected(scene: Scene): Draft | null {
   return compose(scene, [wordAlways(CORRECTED, scene, isFelt ? { cues: ['felt'], slots: { it } } : {})], {
     thread,
   });
+}
+
+/** The right thing as they named it; in quotation marks where it is told from where they stand. */
+export function takeThing(scene: Scene, thing: string): Draft | null {
+  const isOurs = !/\b(?:i|i'm|my|me|mine|we|our|us)\b/i.test(thing);
+  const it = isOurs ? `${thing.toLowerCase()}, then.` : quoted(thing);
+  return compose(scene, [wordAlways(CORRECTED, scene, { cues: ['thing'], slots: { it } })], {});
 }
 
 /** A question of ours was answered before it was asked: sorry, by the name. */

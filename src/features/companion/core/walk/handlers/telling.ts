@@ -54,7 +54,7 @@ const isFree = ({ way, step }: Place): boolean =>
 function tellAfresh(scene: Scene): Draft | null {
   const { thread, used } = scene.before;
   const wasOffered = used.some((id) =>
-    /^(?:choice|strong-start|easy-start|just-tell|refused|own-up|us-company|(?:think|decide|words|letter)\.)/.test(
+    /^(?:choice|practice:|strong-start|easy-start|just-tell|refused|own-up|us-company|(?:think|decide|words|letter)\.)/.test(
       id,
     ),
   );

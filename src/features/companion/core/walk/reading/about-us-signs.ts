@@ -8,7 +8,7 @@ const OF_US: readonly (readonly [AboutUs, RegExp])[] = [
   ],
   [
     'games',
-    /\b(?:you|u|we|any|no) (?:(?:can|know|have|got|play|any|some|a|do|like|wanna|want to|card|word|other|good|fun) )*(?:games?|riddles?|quiz(?:zes)?)\b(?! (?:last|yesterday|on|was|is|of|at|with|night)\b)|\bplay something\b|^a game$/,
+    /\b(?:you|u|we|any|no) (?:(?:can|know|have|got|play|any|some|a|do|like|wanna|want to|card|word|other|good|fun) )*(?:games?|riddles?|quiz(?:zes)?)\b(?! (?:last|yesterday|on|was|is|of|at|with|night)\b)|\bplay something\b|^a game$|^(?:\w+ ){0,6}?(?:got|have|know|any|play|fancy|wanna do|about) (?:(?:any|a|some|good) )*(?:games?|riddles?|quiz(?:zes)?|i spy|hangman)\b(?! (?:last|yesterday|on|was|is|of|at|with|night|today|tomorrow)\b)|^(?:\w+ ){0,4}?(?:twenty|#n) questions$/,
   ],
   [
     'would',

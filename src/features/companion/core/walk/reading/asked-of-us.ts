@@ -1,9 +1,11 @@
 import { findCertain } from '../../acts/certain-forms.ts';
+import { sentencesOf } from '../../acts/said-forms.ts';
 import type { AboutUs } from '../../lines/about-us.ts';
 import type { Scene } from '../../scene.ts';
 import { aboutUsIn } from './about-us-signs.ts';
 import { askedOfLife } from './asked.ts';
 import { askedAgain } from './asked-again.ts';
+import { wayAskedOf } from './chosen-way.ts';
 import { COMPLAINT, isMisheard, objection, quietWant } from './objections.ts';
 import { SHORT, saidOf, wordsIn } from './plain.ts';
 import { askedIn } from './questions-in.ts';
@@ -25,7 +27,7 @@ const LUCK = /\bwish me luck\b|\bfingers crossed for me\b|\bdid not say good luc
 const A_JOKE =
   /(?:^|\b(?:anyway|please|just|so|ok|and|now|then|go on|(?:can|could|will|would) (?:you|u)) )(?:tell|give|crack) (?:me |us )?(?:(?:a|an|another|one|some|your|good|more) )+jokes?\b|\b(?:do|have) (?:you|u) (?:(?:know|have|got|a|any|some|another|good|more) )+jokes?\b|\bi (?:just |only )?asked (?:you )?for (?:a|another) joke\b/;
 const SAY =
-  /(?:^|[.!?] +)(?:(?:no|please|just|then|ok|so|but|(?:can|could|will) (?:you|u)),? )*(?:say|tell me)(?: to me| that| this)?[:,]? ["'“‘]?((?:it'?s|it is|it'?ll be|you'?re|you are|well done|happy|congratulations|everything|all will|i'?m (?:not|allowed|okay|ok|going to be))\b[^.!?"”]{0,80})/i;
+  /(?:^|[.!?] +)(?:(?:no|please|just|then|ok|so|but|(?:can|could|will) (?:you|u)),? )*(?:say|tell me)(?: to me| that| this)?[:,]? ["'“‘]?((?:it'?s|it is|it'?ll be|you'?re|you are|well done|happy|everything|all will|i'?m (?:not|allowed|okay|ok|going to be))\b[^.!?"”]{0,80})/i;
 
 /** What they want of us, whatever else they tell. */
 export function wantOfUs(scene: Scene, plain: string): Want | null {
@@ -35,6 +37,8 @@ export function wantOfUs(scene: Scene, plain: string): Want | null {
   return quietWant(scene, plain) ?? requestOfUs(scene, plain) ?? objection(scene, plain);
 }
 
+const CONGRATULATE =
+  /\b(?:say|tell me|give me|want|need|like|get|hear|deserve) (?:\w+ ){0,3}?(?:congratulations?|congrats)\b|\bcongratulate me\b|^(?:(?:and|so|but|ok) )*(?:no|where is my) (?:congratulations?|congrats)$/;
 /** Something we are to say or show, or a question about us. */
 function requestOfUs(scene: Scene, plain: string): Want | null {
   const { content } = scene.turn;
@@ -44,6 +48,9 @@ function requestOfUs(scene: Scene, plain: string): Want | null {
   if (A_JOKE.test(plain)) return { kind: 'asks', asked: 'joke' };
   const said = SAY.exec(saidOf(content))?.[1];
   if (said !== undefined) return { kind: 'say', said: sayable(said) };
+  const asked = sentencesOf(content).some((one) => wayAskedOf(one.plain) !== null);
+  if (asked) return { kind: 'us', about: 'way' };
+  if (CONGRATULATE.test(plain)) return { kind: 'say', said: 'congratulations! you did that.' };
   const about = aboutUs(scene, plain);
   return about === null ? null : { kind: 'us', about };
 }

@@ -9,7 +9,14 @@ const NUMBERED: readonly WayName[] = ['out', 'settle', 'think', 'words'];
 const MOST_WORDS_OF_A_CHOICE = 9;
 const MOST_WORDS_OF_AN_END = 4;
 
+/** 'whats keeping something good': what a way is, asked by its name; nothing begins by it. */
+export const wayAskedOf = (plain: string): WayName | null =>
+  ASKS_WHAT.test(plain) ? (ASKED_NAMES.find(([, sign]) => sign.test(plain))?.[0] ?? null) : null;
+const ASKS_WHAT =
+  /^(?:\w+ ){0,4}?(?:what is|whats|what are|what does|what do you mean (?:by|with)|how does)(?: the| a| this| that)? (?:number #\w+ |#\w+ )?(?:keep\w*|settl\w*|find\w*|words|writ\w*|get\w*|think\w*|two|both|remember\w*|a? ?letter|small steps)\b/;
+
 export function chosenWay(scene: Scene, plain: string): WayName | null {
+  if (sentencesOf(scene.turn.content).some((one) => wayAskedOf(one.plain) !== null)) return null;
   const number = numberChosen(scene, plain);
   if (number !== null) return NUMBERED[number - 1] ?? null;
   const { open } = scene.before.thread;
@@ -48,12 +55,19 @@ const NAMES: readonly (readonly [WayName, RegExp])[] = [
   ],
   [
     'decide',
-    /\b(?:(?:the )?two sides|both sides|two columns|on one page|lay it out|do the questions)\b|(?:\bfive|#\w+|\bshort)(?: short)? questions\b/,
+    /\b(?:(?:the )?two sides|both sides|two columns|on one page|lay it out|do the questions)\b|(?:\bfive|#s|\bshort)(?: short)? questions\b/,
   ],
   [
     'out',
     /\b(?:writ(?:e|ing) it (?:all )?out|get(?:ting)? it (?:all )?out(?! of (?!my (?:head|system)\b)))\b/,
   ],
+];
+/** Those that are told of and not offered by number, too. */
+const ASKED_NAMES: typeof NAMES = [
+  ['savour', /\bkeep(?:ing)? (?:something|a|the|one) good\b/],
+  ['remember', /\bremember(?:ing)? (?:somebody|someone)\b/],
+  ['letter', /\bletter (?:that is not|not|you do not|that i do not) \w+/],
+  ...NAMES,
 ];
 const ASKED_FOR =
   /\b(?:can we|could we|shall we|let us|lets|yes|please|you offered|i (?:asked|said|picked|chose|said yes|want(?:ed)? to|would like to)|you (?:said|mentioned|told me)|do the|can i|could i|how do i get)\b/;

@@ -53,9 +53,10 @@ export const isLeaving = (content: string, plain: string): boolean =>
   goesAtEnd(content);
 
 /** 'right. kettle. then i'll go up': no form says it; of what the weights take for a goodbye 96 in 100 are one. */
-export const isHeardLeaving = ({ turn, before }: Scene, plain: string): boolean =>
+export const isHeardLeaving = ({ turn, before, reading }: Scene, plain: string): boolean =>
   wordsIn(plain) <= MOST_WORDS_HEARD_LEAVING &&
   !turn.content.includes('?') &&
+  (reading.fact?.valence ?? 0) === 0 &&
   !STAYS.test(plain) &&
   readAct(turn.content, { standing: 'none', turn: before.turn }).kind === 'bye';
 
@@ -102,7 +103,7 @@ export function thanksIn(content: string, plain: string): Want | null {
 const HAS_HELPED = /\b(?:that|this|it|you) (?:has|have|is) (?:really |actually )?helped\b|\bthat helped\b/;
 
 const THANKS_AT_END =
-  /(?:^|[.!,;…] *)(?:ok(?:ay)?,? |well,? |anyway,? )?(?:thank you|thanks|thx|cheers|ta)\b(?! to\b)[^.!?]{0,40}[.!]*\s*$/i;
+  /(?:^|[.!,;…] *)(?:ok(?:ay)?,? |well,? |anyway,? )?(?:thank you+|thanks|thx|cheers|ta)\b(?! to\b)[^.!?]{0,40}[.!]*\s*$/i;
 
 export const THANKS_FOR =
   /\b(?:thank you|thanks|ta|cheers) (?:so much |a lot )?for (?:listening|hearing|reading|being|letting|the (?:company|chat|talk|ear|words|help)|your (?:time|help|company)|that|this)\b/;

@@ -3,6 +3,7 @@ import type { Scene } from '../../scene.ts';
 import { askedOfLife } from './asked.ts';
 import { lastReplyOf, wordsIn } from './plain.ts';
 import { askedIn, isPlainlyAsked } from './questions-in.ts';
+import { thingMeant } from './thing-meant.ts';
 import type { Want } from './want.ts';
 
 export const COMPLAINT =
@@ -27,6 +28,7 @@ export const isMisheard = (content: string): boolean =>
 
 /** They put us right: how we took it, or what we left out. */
 const putsRight = (scene: Scene, plain: string): boolean =>
+  thingMeant(scene) !== null ||
   corrects(scene.turn.content, lastReplyOf(scene)) ||
   MISTAKEN.test(plain) ||
   sentencesOf(scene.turn.content)

@@ -41,7 +41,7 @@ const MOST_SENTENCES_AFTER = 1;
 const WORDS_OF_AN_UNMARKED = 18;
 /** Plainly asked, though no mark says so. */
 const ASKS_UNMARKED =
-  /^(?:(?:so|and|but|ok|well|then|right|now|also|wait|hey|um|lol|like|just|please|go on|aye|no|naw) )*(?:should|shall|what (?:do|does|should|would|can|is|are|if|did)|how (?:do|does|should|can|would|did|long)|why (?:do|does|did|is|are)|is it|is that|was it|do you(?! know (?:we|i|what|that|how|my|he|she|they))|did you|did u|do u|(?:you|u) (?:know|have|got) any|are you|are u|can you|can u|could you|can we|could we|will you|would you|am i|do i|did i|was i|have i|can i|may i|could i|will (?:i|he|she|it|they)|which|(?:please )?(?:tell|give) (?:me|us) (?:a|another|your) )\b|\bshould i\b|\bor not$/;
+  /^(?:(?:so|and|but|ok|well|then|right|now|also|wait|hey|um|lol|like|just|please|go on|aye|no|naw) )*(?:should|shall|what (?:do|does|should|would|can|is|are|if|did)|how (?:do|does|should|can|would|did|long)|why (?:do|does|did|is|are)|is it|is that|was it|do you(?! know (?:we|i|what|that|how|my|he|she|they))|did you|did u|do u|(?:you|u) (?:know|have|got) any|got any (?:games|jokes|riddles)|are you|are u|can you|can u|could you|can we|could we|will you|would you|am i|do i|did i|was i|have i|can i|may i|could i|will (?:i|he|she|it|they)|which|(?:please )?(?:tell|give) (?:me|us) (?:a|another|your) )\b|\bshould i\b|\bor not$/;
 
 /** A question plainly put: the verb in front, and no tag, quiz or echo. */
 const PLAINLY =

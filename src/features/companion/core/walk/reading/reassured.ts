@@ -83,7 +83,7 @@ export function asksOfThemselves(plain: string): boolean {
 
 /** A feeling of their own. */
 const FELT =
-  /\b(?:feel\w*|angry|cross|sad|nervous|relieved|jealous|upset|scared|afraid|lonely|homesick|proud|hurt|disappointed|annoyed|embarrassed|worried|numb|furious|bothered|emotional|cr(?:y|ies|ied|ying)|bawl\w*|weep\w*|wept|sob\w*|miss(?:es|ed|ing)?|mind(?:ing|ed)?|want(?:ed|ing)?|wish\w*|worry\w*|dream\w*|think\w*|laugh\w*|car(?:e|ed|ing)|love|like|envy|dread\w*|hat(?:e|ed|ing)|grie\w+|enjoy\w*|looking forward)\b/i;
+  /\b(?:feel\w*|angry|cross|sad|nervous|relieved|jealous|upset|scared|afraid|lonely|homesick|proud|hurt|disappointed|annoyed|embarrassed|worried|numb|furious|bothered|emotional|cr(?:y|ies|ied|ying)|bawl\w*|weep\w*|wept|sob\w*|miss(?:es|ed|ing)?|mind(?:ing|ed)?|want(?:ed|ing)?|wish\w*|worry\w*|dream\w*|think\w*|laugh\w*|car(?:e|ed|ing)|love|like|envy|dread\w*|hat(?:e|ed|ing)|grie\w+|enjoy\w*|looking forward|nerv\w*|wound up|on edge|tense|restless|jitter\w*|butterflies|stage ?fright|excited|guilty|tears|tearful|forget\w*|forgot\w*|blank\w*|talk(?:ing)? to (?:him|her|(?:his|her|the) (?:photo|picture|grave|chair))|still (?:\w+ ){0,3}(?:look|listen|wait|reach|set|lay|expect|hear|turn|check for)\w*)\b/i;
 const BARE = /^(?:then|though|tho|or not|do you think|is it|of me|for me| )*$/;
 /** What a small thing of theirs begins with. */
 const SMALL =
@@ -97,7 +97,7 @@ const COMES_BACK =
 const NEVER =
   /\b(?:(?<!song |it |grief |that )hits?|hitting|beat\w*|shout\w*|yell\w*|scream\w*|slap\w*|push\w*|grab\w*|kick\w*|punch\w*|smack\w*|chok\w*|threat\w*|control\w*|forc\w*|touch\w*|check\w*|my phone|my money|lock\w*|allow\w*|lets? me|cut|cuts|cutting|kill\w*|suicid\w*|dying|to die|be dead|disappear|(?:not|never) (?:want to )?wake up|be here|alive|voices|hurts? (?:me|him|her|them|my)|hate my (?:baby|child\w*|kids?|son|daughter)|(?:hate|harm\w*|hurt\w*|on) myself|abus\w*|rap(?:e|ed)|affair|cheat\w*|lied|lying to|st(?:ole|eal\w*)|blood\w*|bleed\w*|lump\w*|pains?|chest|drink(?:ing|s)?(?= (?:every|all|too|so|alone|at|again|on|$))|drinking|drunk|drugs?|pills?|starv\w*|throw(?:ing)? up|knife|gun)\b/i;
 const OF_A_BODY =
-  /\b(?:(?:like|love|fancy|attracted to|turned on by|watch\w*) (?:\w+ )?(?<!my )(?:children|kids|boys|girls)|ties? me|tied|alone at night|roof|eat\w*|sick|dizzy|faint|breath\w*|my heart|headaches?|sleep\w*|weight|period|rash|fever|shak\w+|drive|driving)\b/;
+  /\b(?:(?:like|love|fancy|attracted to|turned on by|watch\w*) (?:\w+ )?(?<!my )(?:children|kids|boys|girls)|ties? me|tied|alone at night|roof|eat\w*|sick|dizzy|faint|breath\w*|my heart|headaches?|sleep\w*|weight|period|rash|fever|shak\w+|tingl\w*|swell\w*|swollen|itch\w*|cough\w*|vomit\w*|tablets?|dose|meds|medication|numb(?:ness)? (?:in|down|on)|drive|driving)\b/;
 /** More hangs on it than how it looks. */
 const OF_WEIGHT =
   /\b(?:quit\w*|resign\w*|leav(?:e|ing) (?:him|her|them|my|the|school|uni)|mov(?:e|ing) (?:in|out|to|away|back)|marry|divorce|propose|break(?:ing)? up|dump|lend|borrow|invest\w*|sell|buy|pay|spend|bet|gambl\w*|sign|drop(?:ping)? out|(?:text|ring|call|see|message) my ex|(?:go|get) back (?:to|with)|a baby|(?:tell|ignore|ignoring|block|ghost|laugh at) (?:him|her|them|my)|report|confront|secret|follow|hide|skip|stop taking)\b/;
@@ -134,7 +134,9 @@ function kindOf(scene: Scene, asked: Asked): Reassurance['kind'] | null {
   if (isOfOthers) return isFelt ? 'others' : 'some';
   if (!isOf(USUAL, adjective)) return calledKind(asked, { isFelt, isBare, about });
   if (/\bhere\b|\b(?:to|with|tell|telling|told) (?:you|u)\b/.test(rest)) return 'allowed';
-  return isFelt || SMALL.test(rest) ? 'usual' : null;
+  if (OF_WEIGHT.test(about)) return null;
+  if (isFelt || SMALL.test(rest) || isOfGrief(scene)) return 'usual';
+  return isBare || !/^(?:to|i|that i|if i|when i)\b/.test(rest) ? null : 'some';
 }
 
 const isOfGrief = (scene: Scene): boolean => isGrieving(scene) || scene.before.thread.tone === 'grief';

@@ -36,7 +36,7 @@ export const CHOSEN: readonly (readonly [WayName, RegExp])[] = [
 
 export const BY_NAME: readonly (readonly [WayName, RegExp])[] = [
   ['out', chosen('get (?:it|this) (?:all )?out(?: (?:now|please|first|then|i guess|i suppose))*$')],
-  ['settle', chosen('settle(?: (?:down|first|a (?:bit|little)|now|please))*$')],
+  ['settle', chosen('settle(?: (?:down|first|the body|a (?:bit|little)|now|please))*$')],
   [
     'think',
     chosen(
