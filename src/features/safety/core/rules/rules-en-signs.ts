@@ -139,7 +139,7 @@ export const EN_SIGNS: readonly RuleFamily[] = [
     patterns: `
       (no|not|nothing|never|any) (plans|planning|planned|booked|thought|bothered|counting|counted|reckoning|banking) ~2 (after|for after|past|beyond|on|about next|for next|ahead)
       (not|do not|will not|would not|never) (do|see|make|reach|manage|get to|have|face|plan|count on|be doing|be seeing|last) (it to|to)? (another|the next|next|this|the|any|many|more) ~1 (winter|summer|spring|christmas|year|years|birthday|month|week|day|one|term|season|morning|january|new year|anniversary)
-      (will not|not going to|not) (get old|grow old|be old|see thirty|see forty|turn|make old bones)
+      (will not|not going to|not) (get old|grow old|be old|see thirty|see forty|turn (eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|18|21|30|40|50|60|70|80|90)|make old bones)
       (nothing|not anything|there is not anything) (left)? (after|that needs me|needs me|waiting for me)
       (until|till|before|by) (the (spring|summer|winter|weekend|end of the (week|month|year))|christmas|my birthday|it snows|the clocks change)
     `,
