@@ -18,15 +18,15 @@ const FEATURES = [
   { title: 'growth insights', words: 'the moments when something shifted', Icon: Sprout, mood: 'hopeful' },
 ] as const;
 
-/** What insights will show, and how far away they are; `days` is null until that is known. */
-export function ComingSoon({ days }: { days: number | null }) {
+/** What insights will show, and how far away they are. */
+export function ComingSoon({ days }: { days: number }) {
   return (
     <>
       <h1 className={styles.title}>insights are growing</h1>
       <p className={styles.lead}>
         after {INSIGHTS_FROM_DAYS} days with a feeling in them, this page begins to show what they have in
         common. a word for the day on the dashboard is enough.
-        {days !== null && ` there ${days === 1 ? 'is 1' : `are ${days}`} so far.`}
+        {` there ${days === 1 ? 'is 1' : `are ${days}`} so far.`}
       </p>
       <ul className={styles.features}>
         {FEATURES.map(({ title, words, Icon, mood }) => (

@@ -25,9 +25,10 @@ import { Welcome } from './welcome.tsx';
 export function ConversationView({ chat }: { chat: TextChat }) {
   const scroller = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { isAtEnd, goToEnd } = useRestAtEnd(scroller);
   useSaidAge(useChat(chat, ({ cards, safety }) => [...cards.values()].at(-1) ?? safety));
   const isEmpty = useChat(chat, (state) => state.thread.total === 0 && state.outgoing === null);
+  const isMissing = useChat(chat, ({ connection }) => connection.status === 'missing');
+  const { isAtEnd, goToEnd } = useRestAtEnd(scroller, isEmpty);
   const isLoading = useChat(
     chat,
     ({ connection }) =>
@@ -49,7 +50,9 @@ export function ConversationView({ chat }: { chat: TextChat }) {
           <ConnectionTrouble chat={chat} />
           <OlderMessages chat={chat} scroller={scroller} />
         </div>
-        {isEmpty && !isLoading && <Welcome chat={chat} onChosen={() => field.current?.focus()} />}
+        {isEmpty && !isLoading && !isMissing && (
+          <Welcome chat={chat} onChosen={() => field.current?.focus()} />
+        )}
         <Messages chat={chat} scroller={scroller} onSent={edited} />
         <AppearingReply chat={chat} />
         <UndeliveredLine chat={chat} />
@@ -75,7 +78,7 @@ function ConnectionTrouble({ chat }: { chat: TextChat }) {
       tone="error"
       action={
         problem.action !== null && (
-          <Button look="quiet" size="sm" onClick={act}>
+          <Button look={connection.status === 'missing' ? 'primary' : 'quiet'} size="sm" onClick={act}>
             {problem.action}
           </Button>
         )

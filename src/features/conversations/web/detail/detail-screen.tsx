@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { ERRORS } from '#contract/errors.ts';
 import { ApiError } from '#web/api/api-error.ts';
+import { faultOf } from '#web/api/fault.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -108,6 +109,7 @@ function Detail({
 function DetailProblem({ error, busy, onRetry }: { error: Error; busy: boolean; onRetry: () => void }) {
   const message = explainDetailProblem(error);
   const isInvalid = message === INVALID_DETAIL;
+  const isGone = isInvalid || faultOf(error) === 'missing';
   return (
     <ErrorState
       isPage
@@ -115,10 +117,12 @@ function DetailProblem({ error, busy, onRetry }: { error: Error; busy: boolean; 
       message={isInvalid ? undefined : message}
       action={
         <>
-          <Button icon={<RotateCw />} busy={busy} onClick={onRetry}>
-            try again
-          </Button>
-          <ButtonLink to="/chat-history" look="quiet" icon={<ArrowLeft />}>
+          {!isGone && (
+            <Button icon={<RotateCw />} busy={busy} onClick={onRetry}>
+              try again
+            </Button>
+          )}
+          <ButtonLink to="/chat-history" look={isGone ? 'primary' : 'quiet'} icon={<ArrowLeft />}>
             back to history
           </ButtonLink>
         </>

@@ -22,7 +22,10 @@ interface ComposerProps {
 /** Where the person writes. What they write lives in the draft; only this part of the page renders with it. */
 export function Composer({ chat, field, onSent }: ComposerProps) {
   const { text, banner } = useSyncExternalStore(chat.draft.subscribe, chat.draft.getSnapshot);
-  const isIdle = useChat(chat, (state) => state.send.status === 'idle');
+  const isIdle = useChat(
+    chat,
+    ({ send, connection }) => send.status === 'idle' && connection.status !== 'missing',
+  );
   const canStop = useChat(chat, ({ send }) => isUnderWay(send) && send.turn.accepted);
   const isOnItsWay = useChat(chat, ({ send }) => send.status === 'sending' || send.status === 'waiting');
   const isHeld = useChat(chat, (state) => state.safety !== null);

@@ -11,8 +11,11 @@ export interface RestAtEnd {
   readonly goToEnd: () => void;
 }
 
-/** Follows the end of a scrolling thread, as long as the reader is there; never pulls away somebody who reads above. */
-export function useRestAtEnd(scroller: RefObject<HTMLDivElement | null>): RestAtEnd {
+/**
+ * Follows the end of a scrolling thread, as long as the reader is there; never pulls away somebody who reads above. An
+ * empty one is read from its beginning.
+ */
+export function useRestAtEnd(scroller: RefObject<HTMLDivElement | null>, isEmpty: boolean): RestAtEnd {
   const [isAtEnd, setIsAtEnd] = useState(true);
   const follows = useRef(true);
   useEffect(() => {
@@ -25,7 +28,7 @@ export function useRestAtEnd(scroller: RefObject<HTMLDivElement | null>): RestAt
     const isLately = (at: number) => performance.now() - at < LATELY_MS;
     const distance = () => element.scrollHeight - element.clientHeight - element.scrollTop;
     const settle = () => {
-      if (follows.current) element.scrollTop = element.scrollHeight;
+      if (follows.current && !isEmpty) element.scrollTop = element.scrollHeight;
       lastTop = element.scrollTop;
     };
     const isByHand = () => isLately(byHandAt) || !isLately(laidOutAt);
@@ -54,7 +57,7 @@ export function useRestAtEnd(scroller: RefObject<HTMLDivElement | null>): RestAt
       element.removeEventListener('scroll', read);
       for (const event of BY_HAND) document.removeEventListener(event, noteHand, { capture: true });
     };
-  }, [scroller]);
+  }, [scroller, isEmpty]);
   const goToEnd = () => {
     // From now on, so that what is only about to be drawn is followed as well.
     follows.current = true;
