@@ -23,6 +23,7 @@ const ABOUT_EVERYBODY: readonly RegExp[] = [
   /^update "turns" set "lease_until" = .* where \("turns"\."user_id" in \(/, // a process renews what it holds
   /where derived_count < message_count/, // heads that are due
   /^delete from "conversations" where \("conversations"\."deleted_at" </, // erasing
+  /^delete from "carried_safety" where "carried_safety"\."written_at" </, // what is carried for a day
   /^select "users"\."id".* left join "safety_plans"/, // plans from before they were sealed alike
 ];
 
