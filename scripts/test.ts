@@ -19,6 +19,11 @@ const POSTGRES: Step = {
   }),
 };
 
+/** Where they run on Postgres, server tests run once: `npm run check` has them on the embedded database before each commit. */
+const OTHERS: Step = POSTGRES.leftOut
+  ? UNIT
+  : { ...UNIT, name: 'unit tests', commands: [['vitest', 'run', '--exclude', '**/server/**']] };
+
 const JOURNEYS: Step = {
   name: `journeys in a real browser (${chromium.origin})`,
   commands: [['playwright', 'test']],
@@ -50,7 +55,7 @@ const BUILD: Step = { name: 'build', commands: [['node', 'scripts/build.ts']] };
 process.exitCode = (await runSteps([
   // Those of one line mostly wait, or use one processor.
   [TYPES, LINT, DEAD_CODE],
-  UNIT,
+  OTHERS,
   POSTGRES,
   BUILD,
   [SPEECH, FAULTS],
