@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 const NEAR_PX = 80;
 /** So long after the thread was laid out anew only a move by hand counts: the browser and the list move the eye as well. */
@@ -18,6 +18,10 @@ export interface RestAtEnd {
 export function useRestAtEnd(scroller: RefObject<HTMLDivElement | null>, isEmpty: boolean): RestAtEnd {
   const [isAtEnd, setIsAtEnd] = useState(true);
   const follows = useRef(true);
+  const hasEnd = useRef(!isEmpty);
+  useLayoutEffect(() => {
+    hasEnd.current = !isEmpty;
+  }, [isEmpty]);
   useEffect(() => {
     const element = scroller.current;
     const content = element?.firstElementChild;
@@ -28,7 +32,7 @@ export function useRestAtEnd(scroller: RefObject<HTMLDivElement | null>, isEmpty
     const isLately = (at: number) => performance.now() - at < LATELY_MS;
     const distance = () => element.scrollHeight - element.clientHeight - element.scrollTop;
     const settle = () => {
-      if (follows.current && !isEmpty) element.scrollTop = element.scrollHeight;
+      if (follows.current && hasEnd.current) element.scrollTop = element.scrollHeight;
       lastTop = element.scrollTop;
     };
     const isByHand = () => isLately(byHandAt) || !isLately(laidOutAt);
@@ -57,7 +61,7 @@ export function useRestAtEnd(scroller: RefObject<HTMLDivElement | null>, isEmpty
       element.removeEventListener('scroll', read);
       for (const event of BY_HAND) document.removeEventListener(event, noteHand, { capture: true });
     };
-  }, [scroller, isEmpty]);
+  }, [scroller]);
   const goToEnd = () => {
     // From now on, so that what is only about to be drawn is followed as well.
     follows.current = true;
