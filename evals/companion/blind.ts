@@ -32,8 +32,8 @@ function hold([out = '', ...files]: readonly string[]): void {
 
 function pair([old = '', later = '', folder = '']: readonly string[]): void {
   const [before, after] = [readHeld(old), readHeld(later)];
-  const both = before.flatMap((talk, at) => {
-    const other = after[at];
+  const both = before.flatMap((talk) => {
+    const other = after.find(({ id }) => id === talk.id);
     return other && talk.turns.length >= FEWEST_TURNS ? [{ talk, other, order: Math.random() }] : [];
   });
   const drawn = both.sort((a, b) => a.order - b.order).slice(0, READERS * TALKS_OF_EACH);
@@ -65,18 +65,28 @@ function shown(
 
 function tally([folder = '']: readonly string[]): void {
   const key: Record<string, boolean> = JSON.parse(readFileSync(join(folder, 'key.json'), 'utf8')); // written by `pair`
-  const sum = { old: 0, new: 0, same: 0, oldBad: 0, newBad: 0 };
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.csv')))
-    for (const line of readFileSync(join(folder, file), 'utf8').split('\n')) {
-      const [talk = '', , better, badA = '', badB = ''] = line.split(',').map((cell) => cell.trim());
-      const isTurned = key[`${file[0]}:${talk}`];
-      if (isTurned === undefined) continue;
-      if (better === '=') sum.same += 1;
-      else sum[(better === 'A') === isTurned ? 'new' : 'old'] += 1;
-      if (badA.startsWith('y')) sum[isTurned ? 'newBad' : 'oldBad'] += 1;
-      if (badB.startsWith('y')) sum[isTurned ? 'oldBad' : 'newBad'] += 1;
-    }
-  console.log(sum);
+  const files = readdirSync(folder).filter((name) => name.endsWith('.csv'));
+  const verdicts = files.flatMap((file) =>
+    readFileSync(join(folder, file), 'utf8')
+      .split('\n')
+      .flatMap((line) => readVerdict(line, (talk) => key[`${file[0]}:${talk}`])),
+  );
+  const count = (verdict: string): number => verdicts.filter((one) => one === verdict).length;
+  for (const verdict of ['old better', 'new better', 'same', 'old bad', 'new bad'])
+    console.log(`${verdict}: ${count(verdict)}`);
+}
+
+/** What one line says of the two versions; nothing, where its talk is none of ours. */
+function readVerdict(line: string, isTurnedIn: (talk: string) => boolean | undefined): string[] {
+  const [talk = '', , better, badA = '', badB = ''] = line.split(',').map((cell) => cell.trim());
+  const isTurned = isTurnedIn(talk);
+  if (isTurned === undefined) return [];
+  const [a, b] = isTurned ? ['new', 'old'] : ['old', 'new'];
+  return [
+    better === '=' ? 'same' : `${better === 'A' ? a : b} better`,
+    ...(badA.startsWith('y') ? [`${a} bad`] : []),
+    ...(badB.startsWith('y') ? [`${b} bad`] : []),
+  ];
 }
 
 const [command = '', ...rest] = process.argv.slice(2);

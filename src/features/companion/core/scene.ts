@@ -37,7 +37,7 @@ const LOW_TURNS = 4;
 const GLAD_TURNS = 2;
 
 export function openScene(turn: CompanionTurn): Scene {
-  const before = withoutJoy(withStart(readTalkRecord(turn.state), turn.startStrength ?? null), turn);
+  const before = plainBesidePeople(withStart(readTalkRecord(turn.state), turn.startStrength ?? null), turn);
   const standing = standingOf(turn);
   const hasChoice = before.thread.open === 'ways';
   const reading = withoutCount(readTurn(turn.content, { standing, turn: before.turn }), turn, hasChoice);
@@ -76,7 +76,7 @@ const withStart = (record: TalkRecord, start: number | null): TalkRecord =>
     : { ...record, strength: { first: start, last: start } };
 
 /** Beside people to turn to nothing is savoured, whatever the talk began with. */
-const withoutJoy = (record: TalkRecord, { safety }: CompanionTurn): TalkRecord =>
+const plainBesidePeople = (record: TalkRecord, { safety }: CompanionTurn): TalkRecord =>
   safety.certainty !== null && record.thread.tone === 'joy'
     ? { ...record, thread: { ...record.thread, tone: 'plain' } }
     : record;

@@ -22,7 +22,7 @@ export const EN_EXPLICIT: readonly RuleFamily[] = [
       (feel|am|was|be) (a)? risk to myself
       (wanted|want|thought|thinking|close|tempted|urge|considered|nearly) ~3 (in front of|under) (a|the) (train|tram|tube|lorry|truck) ($|and|to|today|again|on|so)
       (put|putting) an end to (myself|my life|my own life)
-      (dinnae|dinna|divvent|doe) (want to|want tae|wanna|wan to) (be|live|be here) (alive|anymore)
+      (divvent|doe) (want to|wan to) (be|live|be here) (alive|anymore)
       i have (wanted|been wanting) to (die|be dead) ($|and|but|every|tonight|all|this)
       (have|always|do|i|been) (wanted|want|wanting) to (die|be dead) (since|every day|every night|every morning|every single day|most days|most nights|more than|all the time|for (a|so|years|months|weeks|ages|days|long))
       suicide (keeps|kept) (coming|going|popping|circling)
