@@ -43,6 +43,28 @@ describe('an excerpt', () => {
     expect((before + found + after).length).toBeLessThanOrEqual(122);
   });
 
+  it('begins and ends with whole words', () => {
+    const text = `${'grandmother '.repeat(20)}needle${' grandfather'.repeat(20)}`;
+    const { before, after } = excerptAround(text, { start: 240, end: 246 });
+    expect(before).toBe('…grandmother grandmother grandmother ');
+    expect(after).toBe(' grandfather grandfather grandfather grandfather grandfather grandfather…');
+  });
+
+  it('keeps the beginning of the word that it was found in', () => {
+    const { before, found, after } = excerptAround(`${'a '.repeat(90)}grandmothers`, {
+      start: 185,
+      end: 192,
+    });
+    expect(before).toMatch(/^(…a )[a ]* grand$/);
+    expect([found, after]).toEqual(['mothers', '']);
+  });
+
+  it('cuts words that are very long', () => {
+    const text = `${'x'.repeat(200)}needle${'y'.repeat(200)}`;
+    const { before, after } = excerptAround(text, { start: 200, end: 206 });
+    expect([before, after]).toEqual([`…${'x'.repeat(38)}`, `${'y'.repeat(76)}…`]);
+  });
+
   it('never cuts a character in half', () => {
     const text = `${'😀'.repeat(200)}x${'😀'.repeat(200)}`;
     const { before, after } = excerptAround(text, { start: 400, end: 401 });

@@ -1,3 +1,5 @@
+import { endOf, startOf } from './whole-words.ts';
+
 /** Where a search found its words: from `start` to before `end`, in UTF-16 units. */
 export interface FoundText {
   readonly start: number;
@@ -20,19 +22,18 @@ export function createFinder(query: string): FindText | null {
 
 const EXCERPT_CHARACTERS = 120;
 
-/** The surroundings of what was found, at most {@link EXCERPT_CHARACTERS} long, in three parts. */
+/** The surroundings of what was found, in whole words, at most {@link EXCERPT_CHARACTERS} long, in three parts. */
 export function excerptAround(text: string, { start, end }: FoundText): Excerpt {
   const found = text.slice(start, Math.min(end, start + EXCERPT_CHARACTERS));
   const room = EXCERPT_CHARACTERS - found.length;
   const before = lineOf(text.slice(0, start));
   const after = lineOf(text.slice(end));
   const shownBefore = Math.min(before.length, Math.max(Math.floor(room / 3), room - after.length));
-  const head = wholeCharacters(before.slice(before.length - shownBefore));
-  const tail = wholeCharacters(after.slice(0, room - shownBefore));
+  const shownAfter = room - shownBefore;
   return {
-    before: head.length < before.length ? `…${head}` : head,
+    before: shownBefore < before.length ? `…${endOf(before, shownBefore)}` : before,
     found: lineOf(found),
-    after: tail.length < after.length ? `${tail}…` : tail,
+    after: shownAfter < after.length ? `${startOf(after, shownAfter)}…` : after,
   };
 }
 
@@ -43,7 +44,3 @@ export interface Excerpt {
 }
 
 const lineOf = (text: string): string => text.replace(/\s+/g, ' ');
-
-/** Drops half of a surrogate pair at either end. */
-const wholeCharacters = (text: string): string =>
-  text.replace(/^[\uDC00-\uDFFF]/, '').replace(/[\uD800-\uDBFF]$/, '');

@@ -1,8 +1,8 @@
 import { PREVIEW_CHARACTERS } from '../contract.ts';
+import { startOf } from './whole-words.ts';
 
-/** A text as one line of at most 120 characters, never cut inside one. */
+/** A text as one line of at most 120 characters, which ends with a whole word. */
 export const previewOf = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim();
-  const points = [...line];
-  return points.length > PREVIEW_CHARACTERS ? `${points.slice(0, PREVIEW_CHARACTERS - 1).join('')}…` : line;
+  return line.length > PREVIEW_CHARACTERS ? `${startOf(line, PREVIEW_CHARACTERS - 1)}…` : line;
 };
