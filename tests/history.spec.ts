@@ -44,6 +44,12 @@ test('a search looks inside the messages, and the address keeps it', async ({
   await page.reload();
   await expect(page.getByRole('searchbox')).toHaveValue('LIGHThouse');
   await expect(card(page, first)).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate("document.documentElement.dataset.text = 'larger'");
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const select = await page.getByRole('button', { name: 'select', exact: true }).boundingBox();
+  expect(select?.y, 'below the heading').toBeGreaterThan((heading?.y ?? 0) + (heading?.height ?? 0));
   await page.getByRole('button', { name: 'voice only' }).click();
   await page.getByRole('button', { name: 'show all conversations' }).click();
   await expect(card(page, second)).toBeVisible();

@@ -34,7 +34,7 @@ export function HistoryTools({ q, type, sort, onChange, onSelect }: HistoryTools
       <div className={styles.search}>
         <SearchField
           label="search your conversations"
-          placeholder="search your conversations"
+          placeholder="search"
           maxLength={200}
           value={words}
           onChange={write}
@@ -55,7 +55,7 @@ export function HistoryTools({ q, type, sort, onChange, onSelect }: HistoryTools
           icon={sort === 'newest' ? <ArrowDownWideNarrow /> : <ArrowDownNarrowWide />}
         />
       </span>
-      <Button look="text" className={styles.select} disabled={!onSelect} onClick={onSelect}>
+      <Button look="text" disabled={!onSelect} onClick={onSelect}>
         select
       </Button>
     </div>
