@@ -160,7 +160,8 @@ test('insights say how far away they are, and promise no percentage', async ({ s
 });
 
 test('from three days on, what was said draws the three of them', async ({ signedInPage: page }) => {
-  const moods = [1, 2, 3].map((day) => ({
+  await page.setViewportSize({ width: 390, height: 844 });
+  const moods = [1, 2, 3, 4].map((day) => ({
     conversationId: `0197a000-0000-7000-8000-00000000000${day}`,
     at: `2026-03-0${day}T15:00:00.000Z`,
     mood: 'angry',
@@ -171,13 +172,16 @@ test('from three days on, what was said draws the three of them', async ({ signe
       json: {
         days: 3,
         themes: [{ theme: 'family', conversations: 3, moods: ['angry'] }],
-        moods: [...moods, { conversationId: null, at: '2026-03-04T15:00:00.000Z', mood: 'calm' }],
+        moods: [...moods, { conversationId: null, at: '2026-03-05T15:00:00.000Z', mood: 'calm' }],
         growth: [{ conversationId: moods[0]?.conversationId, at: moods[0]?.at, ...shift }],
       },
     }),
   );
   await page.goto('/insights');
-  await expect(page.getByRole('listitem').getByText('calm', { exact: true })).toBeVisible();
+  await expect(page.getByText('calm', { exact: true })).toBeInViewport({ ratio: 1 });
+  const days = page.locator('time');
+  await expect(days.nth(2)).toBeInViewport({ ratio: 1 });
+  await expect(days.nth(1)).not.toBeInViewport();
   await expect(page.getByText('in 3 conversations')).toBeVisible();
   await expect(page.getByRole('link', { name: /^family/ })).toBeVisible();
   await expect(page.getByText('angry').first()).toBeVisible();

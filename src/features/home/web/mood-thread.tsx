@@ -6,11 +6,13 @@ import { Link } from '#web/ui/link.tsx';
 import type { Insights } from '../contract.ts';
 import styles from './mood-thread.module.css';
 
-/** Moods in the order of time on the thread that also runs through the history; it can be scrolled sideways. */
+const showNewest = (thread: HTMLElement | null): void => thread?.scrollTo({ left: thread.scrollWidth });
+
+/** Moods in the order of time on the thread that also runs through the history; older ones are to the left. */
 export function MoodThread({ moods }: Pick<Insights, 'moods'>) {
   const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
   return (
-    <ol className={styles.thread}>
+    <ol ref={showNewest} className={styles.thread}>
       {moods.map(({ conversationId, at, mood }, index) => {
         const next = moods[index + 1];
         return (
