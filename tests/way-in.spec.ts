@@ -36,6 +36,7 @@ test('from an empty browser to the first reply it takes six presses of a control
   for (const box of await page.getByRole('checkbox').all()) await press(box);
   await press(page.getByRole('button', { name: 'create account' }));
   await expect(page.getByText('account created successfully!', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'before you begin' })).toBeFocused();
   await press(page.getByRole('link', { name: /text mode/ }));
   await expect(page.getByText('connected', { exact: true })).toBeVisible();
   await page.getByRole('textbox').fill('i keep thinking about tomorrow');

@@ -1,24 +1,44 @@
 /** Where the focus was put last. */
 let place: HTMLElement | null = null;
 
-/** Moves to the heading, so that a screen reader says where one is; a screen that has chosen its own focus keeps it. */
+/** On what has to be met before the screen it stands on. */
+export const MET_FIRST = { 'data-met-first': true } as const;
+
+/**
+ * Moves to what is met first, or to the heading, so that a screen reader says where one is; a screen that has chosen
+ * its own focus keeps it.
+ */
 export function focusScreen(): void {
   const main = document.getElementById('main');
   if (main?.contains(document.activeElement) && document.activeElement !== main) return;
-  focusHeading();
+  focusStart();
 }
 
 /** To the top and its heading: the place to go on from when the control that held the focus is gone. */
 export function focusHeading(): void {
-  const target = document.querySelector('h1') ?? document.getElementById('main');
+  focusAtTop(document.querySelector('h1') ?? document.getElementById('main'));
+}
+
+/** A `ref` for what may come only after the screen: it takes the focus from the heading, from nothing else. */
+export function focusWhenLate(part: HTMLElement | null): void {
+  if (place !== null && place === document.activeElement) focusAtTop(part);
+}
+
+/** Once one frame has taken the place of another: what was in focus there is in focus here. */
+export function followFrame(): void {
+  if (place !== null && !place.isConnected && document.activeElement === document.body) focusStart();
+}
+
+function focusStart(): void {
+  const first = document.querySelector<HTMLElement>('[data-met-first]');
+  if (first) focusAtTop(first);
+  else focusHeading();
+}
+
+function focusAtTop(target: HTMLElement | null): void {
   window.scrollTo(0, 0);
   if (!target) return;
   target.tabIndex = -1;
   target.focus({ preventScroll: true });
   place = target;
-}
-
-/** Once one frame has taken the place of another: what was in focus there is in focus here. */
-export function followFrame(): void {
-  if (place !== null && !place.isConnected && document.activeElement === document.body) focusHeading();
 }

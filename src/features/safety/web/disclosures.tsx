@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { focusHeading } from '#web/focus-screen.ts';
+import { focusHeading, focusWhenLate, MET_FIRST } from '#web/focus-screen.ts';
 import { session } from '#web/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -58,7 +58,7 @@ function useAgreement(known: {
 function FirstUse({ line, onAcknowledge }: { line: string; onAcknowledge: (age: UsageAge) => void }) {
   const [isUnder18, setIsUnder18] = useState(false);
   return (
-    <section className={styles.note} aria-label="before you begin">
+    <section ref={focusWhenLate} {...MET_FIRST} className={styles.note} aria-label="before you begin">
       <p>
         <strong>{line}.</strong> it can be wrong, and it is not for emergencies: crisis support is always at
         the top of the screen.
