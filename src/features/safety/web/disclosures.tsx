@@ -67,7 +67,7 @@ function FirstUse({ line, onAcknowledge }: { line: string; onAcknowledge: (age: 
         <Checkbox checked={isUnder18} onChange={(event) => setIsUnder18(event.target.checked)}>
           i'm under 18: remind me of a break every hour
         </Checkbox>
-        <Button size="sm" onClick={() => onAcknowledge(isUnder18 ? 'under18' : 'adult')}>
+        <Button look="quiet" size="sm" onClick={() => onAcknowledge(isUnder18 ? 'under18' : 'adult')}>
           i understand
         </Button>
       </div>
