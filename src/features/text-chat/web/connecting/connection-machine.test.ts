@@ -53,12 +53,13 @@ describe('opening a new conversation', () => {
     expect(run(stored, { type: 'health_late' }, { type: 'drawn' }).status).toBe('interface_ready');
   });
 
-  it('says why creating failed and tries again by itself', () => {
+  it('says why creating failed, and tries again by a press or by itself', () => {
     const failed = run(fresh, { type: 'health_answered' }, { type: 'creation_failed', detail: 'no room' });
     expect(connectionProblem(failed)).toEqual({
       message: 'Error creating conversation: no room',
-      action: null,
+      action: 'try again',
     });
+    expect(run(failed, { type: 'retry_pressed' }).status).toBe('backend_ready');
     expect(run(failed, { type: 'creation_wait_over' }).status).toBe('backend_ready');
   });
 

@@ -133,7 +133,7 @@ export function describeConnection(state: ConnectionState, online: boolean): str
 
 export interface ConnectionProblem {
   readonly message: string;
-  /** The button's words; null when pressing again cannot help, or when it goes on by itself. */
+  /** The button's words; null when pressing again cannot help. */
   readonly action: string | null;
 }
 
@@ -148,7 +148,7 @@ export function connectionProblem(state: ConnectionState): ConnectionProblem | n
     case 'signed_out':
       return { message: 'No authentication token found. Please log in again.', action: null };
     case 'creation_failed':
-      return { message: `Error creating conversation: ${state.detail}`, action: null };
+      return { message: `Error creating conversation: ${state.detail}`, action: 'try again' };
     case 'history_failed':
       return { message: `Error loading messages: ${state.detail}`, action: 'try again' };
     case 'missing':
