@@ -39,6 +39,8 @@ export interface ChatState extends Standing {
   readonly outgoing: OutgoingMessage | null;
   readonly stopped: StoppedReply | null;
   readonly editing: Editing | null;
+  /** What somebody sent before there was a conversation to send it to. */
+  readonly sentEarly: string | null;
   /** Said once by screen readers. */
   readonly announcement: string;
 }
@@ -62,6 +64,7 @@ export const startState = (
   outgoing: null,
   stopped: null,
   editing: null,
+  sentEarly: null,
   ...NOTHING_STANDS,
   announcement: '',
 });

@@ -108,6 +108,8 @@ it('keeps what is written before a conversation has come with it, and for a new 
   missing.chat.draft.write(WORDS);
   await settle(50);
   expect(missing.chat.getSnapshot().connection.status).toBe('missing');
+  expect(missing.chat.turns.send(WORDS)).toBe(false);
+  expect(missing.chat.getSnapshot().sentEarly).toBe(WORDS);
   missing.chat.close();
   expect(kept(missing)).toEqual([['chatDraft:u1:new', WORDS]]);
 });

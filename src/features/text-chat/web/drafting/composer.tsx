@@ -22,10 +22,9 @@ interface ComposerProps {
 /** Where the person writes. What they write lives in the draft; only this part of the page renders with it. */
 export function Composer({ chat, field, onSent }: ComposerProps) {
   const { text, banner } = useSyncExternalStore(chat.draft.subscribe, chat.draft.getSnapshot);
-  const isIdle = useChat(
-    chat,
-    ({ send, connection }) => send.status === 'idle' && connection.status !== 'missing',
-  );
+  const isMissing = useChat(chat, ({ connection }) => connection.status === 'missing');
+  const isIdle = useChat(chat, ({ send }) => send.status === 'idle') && !isMissing;
+  const isStranded = useChat(chat, ({ sentEarly }) => sentEarly !== null) && isMissing;
   const canStop = useChat(chat, ({ send }) => isUnderWay(send) && send.turn.accepted);
   const isOnItsWay = useChat(chat, ({ send }) => send.status === 'sending' || send.status === 'waiting');
   const isHeld = useChat(chat, (state) => state.safety !== null);
@@ -56,7 +55,11 @@ export function Composer({ chat, field, onSent }: ComposerProps) {
           ? describeOverflow(measured.length)
           : 'process is for reflection. it is not therapy.'
       }
-      draft={banner.kind !== 'none' && <DraftLine banner={banner} onClear={chat.draft.clear} />}
+      draft={
+        isStranded
+          ? 'not sent. your words are kept, and come along when you start fresh.'
+          : banner.kind !== 'none' && <DraftLine banner={banner} onClear={chat.draft.clear} />
+      }
     />
   );
 }

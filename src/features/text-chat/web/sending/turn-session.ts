@@ -37,8 +37,6 @@ export function startTurnSession(parts: TurnSessionParts): TurnSession {
   const { read, update, draft, pending, reveal } = parts;
   let request = new AbortController();
   let waitTimer: ReturnType<typeof setTimeout> | undefined;
-  /** What somebody sent before there was a conversation to send it to. */
-  let sentEarly: string | null = null;
 
   function act(event: SendEvent): void {
     const before = read().send;
@@ -77,7 +75,7 @@ export function startTurnSession(parts: TurnSessionParts): TurnSession {
     const { connection, send: sending } = read();
     if (!measureMessage(content).canSend || sending.status !== 'idle') return false;
     if (!canSend(connection)) {
-      sentEarly = words;
+      update({ sentEarly: words });
       return false;
     }
     submit(content);
@@ -87,9 +85,10 @@ export function startTurnSession(parts: TurnSessionParts): TurnSession {
   return {
     send,
     sendEarly() {
+      const { sentEarly } = read();
       // Whoever wrote on meanwhile presses send again.
       if (sentEarly !== null && draft.getSnapshot().text === sentEarly && send(sentEarly)) draft.clear();
-      sentEarly = null;
+      update({ sentEarly: null });
     },
     submit,
     takeUp,
