@@ -6,6 +6,7 @@ test.use({ launchOptions: wholeBrowserWith(['--use-fake-device-for-media-stream'
 test('a microphone that is denied is told in the words of the specification; the first press clears them', async ({
   voicePage: page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 568 });
   await open(page);
   await heart(page, 'start listening').click();
   await expect(page.getByRole('alert')).toContainText(
@@ -14,6 +15,7 @@ test('a microphone that is denied is told in the words of the specification; the
   await expect(page.getByRole('alert')).toContainText(
     'Microphone permission denied. Please allow microphone access in your browser settings.',
   );
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 0.99 });
   await expect(status(page, 'tap to start listening...')).toBeVisible();
   await heart(page, 'start listening').click();
   await expect(page.getByRole('alert')).toHaveCount(0);

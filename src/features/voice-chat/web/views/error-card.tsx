@@ -13,11 +13,14 @@ const WAYS = {
 
 const isWay = (code: string | null): code is keyof typeof WAYS => code !== null && Object.hasOwn(WAYS, code);
 
+/** Whoever pressed something further up or down has it before them. */
+const bringIntoSight = (card: HTMLElement | null): void => card?.scrollIntoView({ block: 'nearest' });
+
 /** Something went wrong: the words, and two ways on. */
 export function ErrorCard({ problem, session }: { problem: VoiceProblem; session: VoiceSession }) {
   const { message, detail, code } = problem;
   return (
-    <Card className={styles.error} role="alert">
+    <Card ref={bringIntoSight} className={styles.error} role="alert">
       <p>{message}</p>
       {detail !== null && <p className={styles.detail}>{detail}</p>}
       <div className={styles.actions}>
