@@ -1,8 +1,9 @@
 import { breakCall } from './harness/faults.ts';
 import { followNav } from './harness/screens.ts';
-import { expect, PASSWORD, type Page, test } from './harness/test.ts';
+import { expect, type Locator, PASSWORD, type Page, test } from './harness/test.ts';
 
 const rail = (page: Page) => page.getByRole('complementary');
+const helpIn = (part: Locator) => part.getByRole('link', { name: 'crisis support', exact: true }).last();
 
 test.describe('wider than 768 px', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
@@ -81,9 +82,10 @@ test.describe('at 768 px and below', () => {
   test('a menu takes the place of the sidebar', async ({ signedInPage: page }) => {
     await page.goto('/settings');
     await expect(rail(page)).toBeHidden();
+    const help = await helpIn(page.getByRole('banner')).boundingBox();
     await page.getByRole('button', { name: 'menu', exact: true }).click();
     const menu = page.getByRole('dialog', { name: 'menu' });
-    await expect(menu.getByRole('link', { name: 'crisis support' })).toBeVisible();
+    await expect.poll(() => helpIn(menu).boundingBox()).toEqual(help);
     for (const [name, path] of [
       ['safety plan', '/safety-plan'],
       ['private voice', '/private-voice'],
@@ -92,6 +94,20 @@ test.describe('at 768 px and below', () => {
     await menu.getByRole('link', { name: 'dashboard', exact: true }).click();
     await expect(page).toHaveURL(/\/options$/);
     await expect(menu).toBeHidden();
+  });
+
+  test('a dialog leaves crisis support where it stands, whole with the largest words', async ({
+    signedInPage: page,
+  }) => {
+    await page.addInitScript("localStorage.setItem('textSize', 'larger')");
+    for (const path of ['/settings', '/conversation', '/voice']) {
+      await page.goto(path);
+      await expect(helpIn(page.getByRole('banner')), path).toBeInViewport({ ratio: 1 });
+      const help = await helpIn(page.getByRole('banner')).boundingBox();
+      await page.getByRole('button', { name: 'breathe for a minute' }).click();
+      const dialog = page.getByRole('dialog', { name: 'a quiet minute' });
+      await expect.poll(() => helpIn(dialog).boundingBox(), path).toEqual(help);
+    }
   });
 });
 

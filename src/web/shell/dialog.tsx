@@ -1,6 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import type { ReactNode, RefObject } from 'react';
-import { CrisisPill } from './crisis-pill.tsx';
+import { CrisisCorner } from './crisis-corner.tsx';
 import styles from './dialog.module.css';
 
 export interface DialogProps {
@@ -51,9 +51,7 @@ export function Dialog({
             )}
             {children}
             {actions && <div className={styles.actions}>{actions}</div>}
-            <div className={styles.corner}>
-              <CrisisPill />
-            </div>
+            <CrisisCorner />
           </BaseDialog.Popup>
         </BaseDialog.Viewport>
       </BaseDialog.Portal>

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Link } from '../ui/link.tsx';
 import { Brand } from './brand.tsx';
-import { CrisisPill } from './crisis-pill.tsx';
+import { CrisisCorner } from './crisis-corner.tsx';
 import styles from './mobile-menu.module.css';
 import { isCurrent, type NavItem } from './nav-item.ts';
 
@@ -32,8 +32,8 @@ export function MobileMenu({ items, path, name, onLogout }: MobileMenuProps) {
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the controls; this only closes after them */}
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click */}
           <div className={styles.links} onClick={close}>
-            <Brand />
-            <CrisisPill />
+            <Brand markOnly />
+            <CrisisCorner />
           </div>
         </div>
         <nav aria-label="main" className={styles.items}>
