@@ -8,6 +8,8 @@ interface Row {
   /** What the button says afterwards, where it rests. */
   readonly rest?: RegExp;
   readonly canRetry?: boolean;
+  /** Nothing is left to fill in. */
+  readonly isEnd?: boolean;
 }
 
 interface Screen {
@@ -152,6 +154,7 @@ const screens: readonly Screen[] = [
         fault: { status: 400, message: 'invalid reset link. please request a new password reset.' },
         text: 'invalid reset link. please request a new password reset.',
         canRetry: false,
+        isEnd: true,
       },
       { fault: 'unparseable', text: 'invalid response from server. please try again.' },
     ],
@@ -159,7 +162,7 @@ const screens: readonly Screen[] = [
 ];
 
 for (const screen of screens) {
-  for (const { fault, title, text, rest, canRetry } of screen.rows) {
+  for (const { fault, title, text, rest, canRetry, isEnd } of screen.rows) {
     test(`${screen.name} answers ${JSON.stringify(fault)} with ${text}`, async ({ page, context }) => {
       if (fault === 'timeout') await expireTimeouts(page, 30_000);
       await page.goto(screen.path);
@@ -180,6 +183,7 @@ for (const screen of screens) {
       if (rest) await expect(page.getByRole('button', { name: rest })).toBeDisabled();
       if (canRetry !== undefined)
         await expect(alert.getByRole('button', { name: 'try again' })).toHaveCount(canRetry ? 1 : 0);
+      if (isEnd) await expect(page.getByRole('textbox')).toHaveCount(0);
       // Nothing that a person sends is repeated by itself.
       expect(bodies).toHaveLength(fault === 'offline' ? 0 : 1);
     });

@@ -293,9 +293,7 @@ test.describe('a reset link', () => {
     test(`that is ${path} stays shut`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByText(text)).toBeVisible();
-      await page.getByLabel('new password', { exact: true }).fill('Still-Water-8!');
-      await page.getByLabel('confirm new password', { exact: true }).fill('Still-Water-8!');
-      await expect(page.getByRole('button', { name: 'reset password' })).toBeDisabled();
+      await expect(page.getByRole('textbox')).toHaveCount(0);
       await page.getByRole('link', { name: 'request a new link' }).click();
       await expect(page).toHaveURL(/\/forgot-password$/);
     });

@@ -1,6 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import type { Notice } from '../core/notices.ts';
 import styles from './form.module.css';
 import { NoticeBanner } from './notice-banner.tsx';
 import type { useAttempt } from './use-attempt.ts';
@@ -11,15 +10,13 @@ interface AttemptFormProps {
   send: () => unknown;
   /** Whether what went wrong has a button to send it again. */
   canRetry?: boolean;
-  /** In place of the attempt's own. */
-  notice?: Notice | null;
   /** The words of the button that sends. */
   words: ReactNode;
   children: ReactNode;
 }
 
 /** A form that signs somebody in, or on the way to it: what went wrong, its fields, and the button that sends it. */
-export function AttemptForm({ attempt, canSend, send, canRetry, notice, words, children }: AttemptFormProps) {
+export function AttemptForm({ attempt, canSend, send, canRetry, words, children }: AttemptFormProps) {
   const { state, connectivity, restSeconds, edit } = attempt;
   // What is on its way or done keeps its button as it is.
   const isUnready = !canSend && (state.status === 'idle' || restSeconds > 0);
@@ -33,7 +30,7 @@ export function AttemptForm({ attempt, canSend, send, canRetry, notice, words, c
   return (
     <form className={styles.stack} onSubmit={onSubmit} onChange={edit} noValidate>
       <NoticeBanner
-        notice={notice ?? state.notice}
+        notice={state.notice}
         connectivity={connectivity}
         onRetry={canRetry && canSend ? trySend : undefined}
       />

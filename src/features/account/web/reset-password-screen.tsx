@@ -1,13 +1,18 @@
+import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { formatCountdown } from '#contract/time.ts';
 import { callApi } from '#web/api/call-api.ts';
+import { focusHeading } from '#web/focus-screen.ts';
 import { AuthFrame } from '#web/shell/auth-frame.tsx';
+import { Banner } from '#web/ui/banner.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { resetPassword } from '../contract.ts';
 import { formatAttempts } from '../core/cooldowns.ts';
 import { judgeResetLink } from '../core/explain-new-password.ts';
 import { checkResetForm } from '../core/forms.ts';
 import { CALL_TIMEOUT_MS, DEBOUNCE_MS, REDIRECT_MS } from '../core/limits.ts';
+import type { Notice } from '../core/notices.ts';
 import { RESET_TEXTS } from '../core/texts.ts';
 import { checkResetPassword, RESET_PASSWORD_RULES } from '../core/validate-credentials.ts';
 import { AttemptForm } from './attempt-form.tsx';
@@ -34,7 +39,6 @@ const HELP = 'at least 8 characters with uppercase, lowercase, number and specia
 /** The new password, and whether it will do. */
 function useReset() {
   const { token = '' } = useParams();
-  const brokenLink = judgeResetLink(token);
   const redirect = useRedirect(REDIRECT_MS.reset);
   const password = useCheckedField(checkResetPassword, DEBOUNCE_MS.password);
   const confirmation = useCheckedField(
@@ -42,12 +46,14 @@ function useReset() {
     DEBOUNCE_MS.password,
   );
   const attempt = useAttempt({ rules: RESET_RULES, call: callReset });
+  const { notice } = attempt.state;
+  const deadLink = judgeResetLink(token) ?? (notice?.category === 'token' ? notice : null);
 
   const isCommon = useCommonPassword(password.value);
   const isRefused = isCommon || checkResetPassword(password.value) !== null;
   const isFilled = password.value !== '' && confirmation.value !== '';
   const hasFault = password.error !== null || confirmation.error !== null;
-  const isReady = brokenLink === null && attempt.state.status === 'idle' && attempt.restSeconds === 0;
+  const isReady = attempt.state.status === 'idle' && attempt.restSeconds === 0;
   const canSend = isReady && isFilled && !hasFault;
 
   const send = async () => {
@@ -57,49 +63,71 @@ function useReset() {
       redirect('/login', { state: { message: RESET_TEXTS.done } });
   };
 
-  return { password, isCommon, isRefused, confirmation, attempt, brokenLink, canSend, send };
+  return { password, isCommon, isRefused, confirmation, attempt, deadLink, canSend, send };
 }
 
 /** /reset-password/{token} */
 export function ResetPasswordScreen() {
-  const { password, isCommon, isRefused, confirmation, attempt, brokenLink, canSend, send } = useReset();
+  const { password, isCommon, isRefused, confirmation, attempt, deadLink, canSend, send } = useReset();
   const { state, restSeconds } = attempt;
   const counter = formatAttempts(state.attempts.failures);
 
   return (
     <AuthFrame>
       <h1>set a new password</h1>
-      <AttemptForm
-        attempt={attempt}
-        canSend={canSend}
-        send={send}
-        canRetry
-        notice={brokenLink}
-        words={
-          <>
-            {wordButton(state.status, restSeconds)}
-            {counter && <span className={styles.count}>{counter}</span>}
-          </>
-        }
-      >
-        <NewPasswordField
-          label="new password"
-          hint={HELP}
-          password={password}
-          rules={RESET_PASSWORD_RULES}
-          isCommon={isCommon}
-          isRefused={isRefused}
-        />
-        <PasswordField isNew label="confirm new password" password={confirmation} />
-      </AttemptForm>
+      {deadLink ? (
+        <DeadLink notice={deadLink} />
+      ) : (
+        <AttemptForm
+          attempt={attempt}
+          canSend={canSend}
+          send={send}
+          canRetry
+          words={
+            <>
+              {wordButton(state.status, restSeconds)}
+              {counter && <span className={styles.count}>{counter}</span>}
+            </>
+          }
+        >
+          <NewPasswordField
+            label="new password"
+            hint={HELP}
+            password={password}
+            rules={RESET_PASSWORD_RULES}
+            isCommon={isCommon}
+            isRefused={isRefused}
+          />
+          <PasswordField isNew label="confirm new password" password={confirmation} />
+        </AttemptForm>
+      )}
       <p className={styles.foot}>
         remembered it?
         <Link to="/login">sign in</Link>
-        <br />
-        link too old?
-        <Link to="/forgot-password">request a new link</Link>
+        {!deadLink && (
+          <>
+            <br />
+            link too old?
+            <Link to="/forgot-password">request a new link</Link>
+          </>
+        )}
       </p>
     </AuthFrame>
+  );
+}
+
+/** Where the link does not work, no password does. */
+function DeadLink({ notice }: { notice: Notice }) {
+  useEffect(focusHeading, []);
+  return (
+    <div className={styles.stack}>
+      <Banner tone="error" announce="alert" title={notice.title}>
+        {notice.message}
+      </Banner>
+      <ButtonLink block to="/forgot-password">
+        request a new link
+      </ButtonLink>
+    </div>
   );
 }
 
