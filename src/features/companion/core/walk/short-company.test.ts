@@ -7,7 +7,7 @@ it.each(['giddy', 'ropeable', 'frozen and raging'])('gives few words back as the
   expect(last([...ROW, said])).toContain(`“${said}.”`);
 });
 
-it.each(['pathetic', 'yes exactly', 'ok then', 'start what', 'a loser'])(
+it.each(['pathetic', 'yes exactly', 'sim, exactly', 'all correct', 'ok then', 'start what', 'a loser'])(
   'and not what is no word to hear again: %s',
   (said) => {
     expect(last([...ROW, said])).not.toContain('“');
@@ -35,6 +35,31 @@ it.each(['not much better', "he'd be better off", 'i wish it was easier', 'bette
 
 it.each(['yup', 'no', 'ok'])('lets it rest where nothing is open: %s', (said) => {
   expect(last([...ROW, said])).toMatch(/no hurry|if there's more|quiet|rest|stand/);
+});
+
+it.each(['no he has not replied', 'yeah i know its a sponge'])(
+  'and hears what is told beside it: %s',
+  (said) => {
+    expect(last([...ROW, said])).not.toMatch(/quiet|rest there|stand for now/);
+  },
+);
+
+it.each(['you have the manner of my late grandfather', "it went to everybody, my late wife's sister too"])(
+  'is sorry for no death that is only named: %s',
+  (said) => {
+    expect(last([...ROW, said])).not.toMatch(/sorry/);
+  },
+);
+
+it.each(['did the breathing one, felt daft but my hands stopped', 'i was breathing like a dog'])(
+  'teaches no breath to whoever tells of one: %s',
+  (said) => {
+    expect(last([...ROW, said])).not.toMatch(/for four/);
+  },
+);
+
+it('takes a word to us for no decision', () => {
+  expect(last([...ROW, 'then i shall tell you'])).not.toMatch(/settled|decided|happens next/);
 });
 
 it('takes something up after two replies that took nothing', () => {

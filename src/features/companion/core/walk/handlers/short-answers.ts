@@ -7,7 +7,7 @@ import { word, wordAlways } from '../../speak.ts';
 import { isAside, stepAt } from '../../ways/ways.ts';
 import { goFurther, leaveThere } from '../after-note.ts';
 import { hasJustAsked, meansOf, sayClearly } from '../answer-asked.ts';
-import { hearBetter } from '../company.ts';
+import { hearBetter, keepCompany } from '../company.ts';
 import { startEasily } from '../open-talk.ts';
 import { hearSettle } from '../settle.ts';
 import { closeStep, easeStep, skipStep, waitAtStep } from '../steps/after-step.ts';
@@ -24,8 +24,12 @@ import { begin } from './begin-chosen.ts';
 const decline = (scene: Scene): Draft | null =>
   compose(scene, [wordAlways(DECLINED, scene)], { thread: { open: null, offered: null } });
 
+/** Nothing more is wanted, where so little is said; 'no he's not replied' is told. */
 const rest = (scene: Scene): Draft | null =>
-  compose(scene, [hearBetter(scene) ?? word(REST, scene) ?? roomLine(scene)], { technique: 'validate' });
+  scene.reading.wordCount > MOST_WORDS_OF_AN_ANSWER
+    ? keepCompany(scene)
+    : compose(scene, [hearBetter(scene) ?? word(REST, scene) ?? roomLine(scene)], { technique: 'validate' });
+const MOST_WORDS_OF_AN_ANSWER = 3;
 
 /** Yes to what stands open; where nothing does, rest. */
 export function sayYes(scene: Scene, at: Place | null): Draft | null {
