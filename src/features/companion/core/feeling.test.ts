@@ -105,7 +105,7 @@ it.each([
   'I asked why did I say thank you to a man who was telling me no',
 ])('takes why they did something for a question of their own: %s', (said) => {
   expect(last([...SON, said])).toMatch(/can't know/);
-  expect(last([...SON, '1', said])).toMatch(/can't know/);
+  expect(last([...SON, 'write it out', said])).toMatch(/can't know/);
 });
 
 it.each(['Is it silly to keep it?', "i've sat down with the shirt. is it daft that i keep it"])(
@@ -146,10 +146,10 @@ it.each([
 it('takes what they would tell a friend for an answer', () => {
   const asked = [
     ...SON,
-    'do you think he hates me',
+    'what if he hates me',
     "I'd tell a friend to have a coffee and wait a week, you know",
   ];
-  expect(last(asked)).toMatch(/answer|you know/);
+  expect(last(asked)).toMatch(/hold on to/);
 });
 
 it.each([
@@ -158,7 +158,7 @@ it.each([
   'Yes, a few lines to her would be easier than the telephone.',
 ])('answers a plain request by the way it asks for: %s', (said) => {
   expect(last([...SON, said])).toMatch(/words|line/);
-  expect(last([...SON, '1', said])).toMatch(/words|line/);
+  expect(last([...SON, 'write it out', said])).toMatch(/words|line/);
 });
 
 const MOAN = [

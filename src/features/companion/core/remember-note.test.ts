@@ -30,7 +30,7 @@ function rememberedOver(said: readonly string[], tier: 'T0' | 'T1' = 'T0'): read
 
 const WAY = [
   'i froze in front of the team again',
-  '1',
+  'write it out',
   'i stood there with the slides',
   "that's it",
   'nothing came out',

@@ -6,7 +6,7 @@ import { PRACTICES } from './practices/practices.ts';
 
 const DREAD = [
   'i have to present to the whole team tomorrow and last time i froze',
-  '1',
+  'write it out',
   'it was in march, i stood there with the slides and nothing came out and everyone looked at me',
   "that's it",
 ];
@@ -14,8 +14,10 @@ const DREAD = [
 it('says once what it is, and lets them choose the way', () => {
   const replies = talk(DREAD);
   expect(replies[0]).toMatch(/simple guide, not a person/);
-  expect(replies[0]).toMatch(/1\. write it out.*\n2\. settle.*\n3\. think.*\n4\. find words/);
   expect(replies.slice(1).join(' ')).not.toMatch(/simple guide/);
+  expect(last([DREAD[0] ?? '', 'menu'])).toMatch(
+    /1\. write it out.*\n2\. settle.*\n3\. think.*\n4\. find words/,
+  );
 });
 
 it('lets them pick the sentence, gives it back word for word, and puts their words together at the end', () => {
@@ -72,13 +74,19 @@ it.each([
   'two days ago, about the car',
 ])('takes a telling that begins with a number for no choice: %s', (said) => {
   expect(last([ROW, said])).not.toMatch(/one small piece|settle|start anywhere/);
-  expect(last([ROW, 'the third one please'])).toContain('one small piece at a time');
+  expect(last([ROW, 'menu', 'the third one please'])).toContain('one small piece at a time');
 });
 
 it.each(['stop', 'stop the steps please', "no, i don't want this exercise"])(
   'ends a way at once: %s',
   (said) => {
-    const replies = talk([ROW, '3', 'he never asks how i am', said, 'he was always the clever one']);
+    const replies = talk([
+      ROW,
+      'think about what to do',
+      'he never asks how i am',
+      said,
+      'he was always the clever one',
+    ]);
     const after = replies.slice(3).join(' ');
     expect(after).not.toMatch(/three things|smallest|first step|in the way|inch|knot|corner|breath|feet/);
   },
@@ -102,7 +110,7 @@ it('knows no answer to a should, and offers the two sides', () => {
   );
 });
 
-it('is glad of good news, keeps it, and examines nothing', () => {
+it('is glad of good news, asks for the best of it, and then for nothing', () => {
   const replies = talk([
     'MY DAUGHTER SAID YES TO THE UNI SHE WANTED!!',
     'she rang me from the bus and screamed',
@@ -112,7 +120,8 @@ it('is glad of good news, keeps it, and examines nothing', () => {
   ]);
   expect(replies[0]).toMatch(/congratulations|wonderful|good to hear/);
   expect(replies.join(' ')).not.toMatch(/0 to 10|sorry|heavy|weighs/);
-  expect(replies[4]).toContain("- the line: “she screamed 'mum'");
+  expect(replies[0]).toMatch(/best minute/);
+  expect(replies.slice(1).join(' ')).not.toMatch(/best minute|boast|whose face|grey day/);
 });
 
 it('is sorry for a death before all else, with no list and no number', () => {
@@ -149,7 +158,7 @@ it('gives a practice when asked, another when it was tried, and asks nothing whe
 });
 
 it('asks for a number only before and after settling', () => {
-  const replies = talk([DREAD[0] ?? '', '2', 'like an 8', 'ok did it. maybe a 6']);
+  const replies = talk([DREAD[0] ?? '', 'settle the body', 'like an 8', 'ok did it. maybe a 6']);
   expect(replies[0]).not.toMatch(/0 to 10/);
   expect(replies[1]).toMatch(/0 to 10/);
   expect(replies[2]).toContain('breathe in');
@@ -297,17 +306,17 @@ it.each([
   ['i asked for 1', 'start'],
   ['what do you have', '4. find words for someone'],
 ])('takes the choice in whatever words, at once or later: %s', (said, reply) => {
-  expect(last([ROW, said])).toMatch(new RegExp(`${reply}|before we start`));
-  expect(last([ROW, 'he rang my sister and not me, and she told him i was away', said])).toMatch(
+  expect(last([ROW, 'menu', said])).toMatch(new RegExp(`${reply}|before we start`));
+  expect(last([ROW, 'menu', 'he rang my sister and not me, and she told him i was away', said])).toMatch(
     new RegExp(`${reply}|before we start`),
   );
 });
 
 it('takes no number that is refused, and changes over where another was begun', () => {
-  expect(last([ROW, '2?? idk. no. i just want to know if i am being dramatic'])).not.toMatch(
+  expect(last([ROW, 'menu', '2?? idk. no. i just want to know if i am being dramatic'])).not.toMatch(
     /0 to 10|breathe/,
   );
-  expect(last([ROW, '2', 'thats breathing, i asked for 1'])).toMatch(/start/);
+  expect(last([ROW, 'menu', '2', 'thats breathing, i asked for 1'])).toMatch(/start/);
 });
 
 const TO_JO = [
@@ -357,7 +366,7 @@ it('takes the turn after a line was asked for as that line, and a message once i
 it('swaps a line of the plan', () => {
   const replies = talk([
     ROW,
-    '3',
+    'think about what to do',
     'he never rings first',
     'i could ring him',
     'ring, write, wait',
@@ -371,7 +380,7 @@ it('swaps a line of the plan', () => {
 it('asks how it is after the breath, and calls nothing written that was not', () => {
   const replies = talk([
     ROW,
-    '2',
+    'settle the body',
     'like a 6',
     'done. the cat is looking at me though, she wants her dinner and so do i',
     '6',
@@ -383,14 +392,16 @@ it('asks how it is after the breath, and calls nothing written that was not', ()
 });
 
 it('says still only of the number it was, and hears a number that comes later or none in a complaint', () => {
-  expect(last([ROW, '2', 'a 4 i guess', 'done', '7'])).not.toMatch(/still/);
+  expect(last([ROW, 'settle the body', 'a 4 i guess', 'done', '7'])).not.toMatch(/still/);
   const told = 'i am still parked outside the school and the lady with the stick is looking at me';
-  expect(last([ROW, '2', '7', told, 'anyway my number is 4 now'])).toMatch(/7.*4/);
-  expect(last([ROW, '2', '7', 'done', '0 to 10 of what??'])).not.toMatch(/10\b.*(?:still|to)|still 10/);
+  expect(last([ROW, 'settle the body', '7', told, 'anyway my number is 4 now'])).toMatch(/7.*4/);
+  expect(last([ROW, 'settle the body', '7', 'done', '0 to 10 of what??'])).not.toMatch(
+    /10\b.*(?:still|to)|still 10/,
+  );
 });
 
 it('gives another practice where they want another', () => {
-  const text = last([ROW, '2', '7', 'another thing, other than breathing, a walk, whatever']);
+  const text = last([ROW, 'settle the body', '7', 'another thing, other than breathing, a walk, whatever']);
   expect(text).not.toMatch(/breathe in/);
   expect(text).toMatch(/five|see|hear/);
 });
@@ -440,7 +451,7 @@ it('offers nothing in passing to somebody who tells', () => {
   expect(talk([ROW, ...told]).join(' ')).not.toMatch(/small steps|grey day/);
 });
 
-const TO_PLAN = [ROW, '3', 'he never rings first'];
+const TO_PLAN = [ROW, 'think about what to do', 'he never rings first'];
 
 it('asks for no three things where two are named, and leaves a plan that is done', () => {
   const replies = talk([
@@ -482,7 +493,11 @@ it('gives back a heavy fact that comes in an answer, and ends a telling where th
   ]);
   expect(replies[5]).toContain('my gran died of it when i was ten');
   expect(
-    last([ROW, '1', "he rang at nine and said it was mine to pay. that's it really. that was all he said"]),
+    last([
+      ROW,
+      'write it out',
+      "he rang at nine and said it was mine to pay. that's it really. that was all he said",
+    ]),
   ).toMatch(/sentence|words|short/);
 });
 

@@ -133,8 +133,9 @@ export const DONT_KNOW: LineSet = {
   lines: [
     "honestly: i don't know, and i won't make something up. somebody who knows you could say more in a minute.",
     "i can't answer that one. i'd rather say so than talk round it.",
-    "that's past what i can do. your own guess is better than mine.",
-    "i don't know. it can stand here as a question, too.",
+    "that's beyond me, honestly. what is your own guess?",
+    "i don't know. what do you half know about it already?",
+    "i don't know. your own guess is better than mine.",
   ],
 };
 

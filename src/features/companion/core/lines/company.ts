@@ -33,7 +33,6 @@ export const ABOUT_THEM: LineSet = {
     'gone animal|where did {he} sleep?',
     'gone animal|how did {he} come to you?',
     'gone animal|what did {he} like best of all?',
-    'living|and {who}?',
     "living|{who}. what's {he} like?",
   ],
 };
@@ -59,9 +58,7 @@ export const WARM: LineSet = {
     "grief|i'm here. there's no hurry.",
     'grief|thank you for telling me that.',
     'grief|go on, if you like.',
-    "sorrow|i'm sorry it's like that.",
-    'sorrow|thank you for saying that here.',
-    'okay. go on.',
+    'still with you.',
     'whole|then i have the whole of it.',
     'whole|good, then i know how it ended.',
     'smiles|ha, i like that.',
@@ -70,11 +67,11 @@ export const WARM: LineSet = {
     "go on, i'd like to hear the rest.",
     'mm. go on.',
     'yes. go on.',
-    'right. go on.',
     'i hear you. go on.',
     "i'm with you.",
+    "i'm here for all of it.",
+    'tell me the rest.',
     'tell me more.',
-    "mm. i'm reading.",
   ],
 };
 
@@ -147,14 +144,32 @@ export const MOAN: LineSet = {
   ],
 };
 
-/** Three words or fewer: one more, if they like. */
+/** Three words or fewer, given back. */
 export const BRIEF: LineSet = {
   name: 'brief',
   lines: [
-    'all right. one thing more about it?',
-    'mm. say it in your own time.',
-    'okay. go on.',
+    "{it} go on, if there's more.",
+    "{it} i'm with you.",
+    "{it} there's room for more of it.",
     "all right. i'm here.",
+    "i'm with you.",
+  ],
+};
+
+/** A number nobody asked for. */
+export const NUMBER: LineSet = {
+  name: 'number',
+  lines: ['{n}, then. what makes it that?', '{n}, then. go on.', '{n}, then.'],
+};
+
+/** Lighter than before, by their own words. */
+export const BETTER: LineSet = {
+  name: 'better',
+  lines: [
+    "ah, good. i'm glad.",
+    'good. let it stay like that for a minute.',
+    'good. that is something to rest on.',
+    "i'm glad it is.",
   ],
 };
 

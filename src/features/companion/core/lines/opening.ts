@@ -31,30 +31,23 @@ const WAYS_TO_CHOOSE = `
 3. think about what to do
 4. find words for someone`;
 
-const WHAT_THIS_IS = "i'm a simple guide, not a person, and i won't follow everything";
-
-const firstLines = (then: string): string[] => [
-  `{theirs} it's good that you came here with it. ${WHAT_THIS_IS}. ${then}`,
-  `sorrow|{theirs} that's a hard thing to sit with. ${WHAT_THIS_IS}. ${then}`,
-  `sorrow|that's a hard thing to sit with. ${WHAT_THIS_IS}. ${then}`,
-  `it's good that you came here with it. ${WHAT_THIS_IS}. ${then}`,
-];
-
-/** Said where something was told and nothing is known of it but that it was told. */
-export const CHOICE: LineSet = {
-  name: 'choice',
-  lines: firstLines(`tell me more, or choose:${WAYS_TO_CHOOSE}`),
-  spoken: [
-    "sorrow|that's a hard thing to sit with. i'm a simple guide, not a person, so you lead. shall we get it all out, or settle a little first?",
-    "thank you for telling me. i'm a simple guide, not a person, so you choose: get it all out, or think about what to do?",
+/** The first reply to something told: room for it, and a clause of theirs. True of good and of bad. */
+export const OPENING: LineSet = {
+  name: 'opening',
+  lines: [
+    '{theirs} tell me about it.',
+    "{theirs} i'd like to hear the whole of it.",
+    '{theirs} go on, from wherever you like.',
+    "bright|{theirs} oh, i'd like to hear all of it.",
+    'smiles|{theirs} ha. go on.',
+    "sorrow|{theirs} that's a hard thing to sit with. tell me, as much of it as you like.",
+    "bright|oh, i'd like to hear all of it.",
+    'smiles|ha. tell me the rest of it.',
+    "sorrow|that's a hard thing to sit with. tell me, as much of it as you like.",
+    'tell me about it. begin wherever you like.',
+    "i'd like to hear about that. go on.",
+    "there's room for all of it. go on.",
   ],
-};
-
-/** To a long telling: company, and two of the ways in half a sentence. */
-export const CHOICE_TOLD: LineSet = {
-  ...CHOICE,
-  name: 'choice-told',
-  lines: firstLines('go on, or we can think about what to do, or find words for someone.'),
 };
 
 /** Later in a talk: what this is was said. */
@@ -115,10 +108,11 @@ export const SORROW: LineSet = {
   lines: ["named|i'm so sorry about {who}.", "i'm so sorry.", "i'm very sorry."],
 };
 
-/** What this is, beside a first reply that is something else. */
+/** What this is, once: with the first reply, or after one that is sorry or glad. */
 export const WHAT_IT_IS: LineSet = {
   name: 'what-it-is',
   lines: [
+    "ways|(i'm a simple guide, not a person. say 'menu' any time for what else we can do.)",
     "(i'm a simple guide, not a person: where something doesn't fit, go by yourself and not by me.)",
     "(i'm a simple guide and not a person. i won't follow everything: you choose, i keep the thread.)",
   ],

@@ -38,6 +38,18 @@ export const TAKE_TIME: LineSet = {
   ],
 };
 
+/** A 'yes', 'no' or 'okay' where nothing is open: nothing more is wanted. */
+export const REST: LineSet = {
+  name: 'rest',
+  lines: [
+    'all right. no hurry.',
+    "okay. i'm here if there's more.",
+    'quiet is fine, too.',
+    'then it can rest there.',
+    'all right. that can stand for now.',
+  ],
+};
+
 /** An answer of 'nothing' or 'no'. */
 export const NOTHING_THEN: LineSet = {
   name: 'nothing-then',

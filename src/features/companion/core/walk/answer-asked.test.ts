@@ -55,7 +55,7 @@ it('says yes to whether a feeling is normal, and weighs nothing else so', () => 
 });
 
 it('drops our own words where they are asked about', () => {
-  const replies = talk(DAY, '1', 'it was the whole week', 'take it where?', 'what does that mean');
+  const replies = talk(DAY, 'write it out', 'it was the whole week', 'take it where?', 'what does that mean');
   expect(replies.join(' ')).not.toMatch(REFUSES);
 });
 
@@ -118,7 +118,7 @@ it('ends a joy that they say was none', () => {
 it('hears no news of a death in a letter that speaks of one long ago', () => {
   const replies = talk(
     'i need to write to my sister. we havent spoken in six years',
-    '1',
+    'write it out',
     'Dear Caroline. I know you probably wont read this. When mum died you took the piano and I never said anything',
     'can you show me the letter back so far',
   );

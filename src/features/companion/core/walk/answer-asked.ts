@@ -59,16 +59,7 @@ export function answerAboutUs(scene: Scene, about: AboutUs): Draft | null {
   }
   if (about === 'heard' && scene.before.thread.tone === 'plain' && !scene.before.thread.isQuiet)
     return sayPlainly(scene, set, { thread: { ...asking({ way: 'out', step: 1 }), aside: null, ...thread } });
-  if (about === 'glad' && !scene.before.thread.done.includes('savour'))
-    return sayPlainly(scene, set, {
-      thread: {
-        ...thread,
-        ...asking({ way: 'savour', step: firstOpen(scene) }),
-        isResting: true,
-        tone: 'joy',
-        aside: null,
-      },
-    });
+  if (about === 'glad') return sayPlainly(scene, set, { thread: { ...thread, tone: 'joy' } });
   if (about === 'company')
     return sayPlainly(scene, set, {
       thread: { at: null, aside: null, open: null, offered: null, hasToldWhatItIs: true },
@@ -78,10 +69,6 @@ export function answerAboutUs(scene: Scene, about: AboutUs): Draft | null {
   if (about === 'can') return sayPlainly(scene, set, { thread: { ...thread, at: null, open: 'ways' } });
   return sayPlainly(scene, set, { thread });
 }
-
-/** The step of the glad way that was not answered yet. */
-const firstOpen = ({ before: { thread } }: Scene): number =>
-  thread.at?.way === 'savour' ? thread.at.step : thread.aside?.way === 'savour' ? thread.aside.step : 0;
 
 const PLAIN: Partial<Readonly<Record<AskedKind, LineSet>>> = {
   medicine: MEDICINE,
@@ -94,10 +81,10 @@ const PLAIN: Partial<Readonly<Record<AskedKind, LineSet>>> = {
   luck: LUCK,
   why_i: WHY_I,
 };
+/** Given back as a question of ours; what nobody but they can know has none that serves. */
 const RETURNED: Partial<Readonly<Record<AskedKind, WrittenWay>>> = {
   should: 'hoping',
   what_if: 'if_so',
-  other: 'first',
 };
 
 /** A question of theirs: what can honestly be said, and never the same evasion twice in a row. */
@@ -109,13 +96,11 @@ export function answerAsked(scene: Scene, asked: AskedKind): Draft | null {
     return sayPlainly(scene, plain, {
       technique: asked === 'medicine' || asked === 'law' ? 'resource' : 'validate',
     });
-  const way = RETURNED[asked] ?? 'first';
+  const way = RETURNED[asked];
   const { at, aside } = scene.before.thread;
-  const wasReturned = at !== null && isAside(at.way) && (at.way === way || way === 'first');
+  const wasReturned = at !== null && isAside(at.way) && (way === undefined || at.way === way);
   if (wasReturned) return sayPlainly(scene, DONT_KNOW, { thread: { at: aside, aside: null } });
-  const isOften = way === 'first' && scene.before.used.some((id) => id.startsWith('first.'));
-  if (isOften) return sayPlainly(scene, DONT_KNOW);
-  if (!scene.mayAsk) return sayPlainly(scene, DONT_KNOW);
+  if (way === undefined || !scene.mayAsk) return sayPlainly(scene, DONT_KNOW);
   const begun = beginWay(way === 'if_so' ? withFeared(scene) : scene, way, {
     thread: { hasToldWhatItIs: true },
   });

@@ -5,8 +5,16 @@ const MOST_WORDS = 12;
 /** Said to us, asked, half a thought, or a blow at themselves: nothing that is given back. */
 const NOT_GIVEN =
   /\?|\b(?:you|your|u|ur|lol|haha|idk|btw|tbh|process|guide|app|question|machine|bot|robot)\b|\bi (?:spose|suppose|guess|think|reckon)\W*$|\b(?:worthless|useless|pathetic|stupid|idiot|ugly|fat|disgusting|failure|loser|weak|crazy|mad|awful|horrible|terrible|bad (?:mum|mom|mother|dad|father|person|friend|wife|husband|son|daughter)|hate (?:me|myself)|daft|foolish|fool|dumb|coward|fuck\w*|shit\w*|cunt|bitch|wank\w*|arse\w*)\b/i;
+/** Whether so few words may be heard back. */
+export const mayBeGiven = (content: string): boolean =>
+  !NOT_GIVEN.test(content) &&
+  !ONLY_SAID_TO_US.test(content) &&
+  /\p{L}{3}/u.test(content) &&
+  !/["“”()\n]/.test(content);
+const ONLY_SAID_TO_US =
+  /^\W*(?:(?:yes|yeah|yep|yup|yh|aye|no|nah|nope|ok|okay|sure|fine|right|mm+|hm+|oh|ah|well|so|and|um|uh|exactly|true|correct|spot|bang|on|indeed|absolutely|precisely|agreed|si|sí|sim|maybe|probably|please|thanks?|ta|cheers|sorry|hi|hello|bye|night|done|nothing|dunno|that|this|it|there|really|just|all|good|all good|fair|enough)\b\W*)+$|^\W*(?:where|what|who|why|how|when|which|because|cos|if|start|say|read|show|give|tell|write|number|option|the (?:first|second|third|last))\b/i;
 const HALF =
-  /^(?:(?:an?|the|my|his|her) \p{L}+ (?:who|that|which)\b|i (?:mean|think|guess|suppose|know|just|asked|said|told|meant|answered|was asking|have (?:earned|taken)|did ?n[o']?t (?:ask|say|mean|want to))|i don'?t (?:even )?know|i'?m (?:talking|asking|saying|telling)|anyway|so|well|but|or|if|when|because|cos|which|that|than|as|who|whose|what|where|why|how|to|of|with|for|at least|can|could|shall|do|is|are|i'?ve (?:earned|taken|told)|and so on|it'?s (?:just(?! been)|fine|ok|an?|not|no|only)|no(?:t|thing(?:'s)?)?|please|yes|yeah|thanks?|ok(?:ay)?|sorry|it is|it was|there(?:'?s| is| are| was| were)|that'?s|this is|bro|mate|still here|keep|just)\b/iu;
+  /^(?:(?:an?|the|my|his|her) \p{L}+ (?:who|that|which)\b|i (?:mean|think|guess|suppose|know|just|asked|said|told|meant|answered|was asking|have (?:earned|taken)|did ?n[o']?t (?:ask|say|mean|want to))|i don'?t (?:even )?know|i'?m (?:talking|asking|saying|telling)|anyway|so|well|but|or|if|when|because|cos|which|that|than|as|who|whose|what|where|why|how|to|of|with|for|at least|can|could|shall|do|is|are|i'?ve (?:earned|taken|told)|and so on|it'?s (?:just(?! been)|fine|ok|an?|not|no|only)|no(?:t|thing(?:'s)?)?|please|yes|yeah|thanks?|ok(?:ay)?|sorry|it is|it was|there(?:'?s| is| are| was| were)|that'?s|this is|an if|bro|mate|still here|keep|just)\b/iu;
 /** Somebody who does something: else half a sentence. */
 const BEGINS =
   /^(?:(?:and|but|so|then) )?(?:(?:even|now|today|yesterday|tonight|last night|this morning) )?(?:i|i'\p{L}+|im|ive|id|we|we'\p{L}+|he|he's|hes|he'd|she|she's|shes|she'd|they|they're|they'd|my|our|his|her|their|the|an?|nobody|no one|everybody|everyone|somebody|someone|all|both|it'?s (?:just |only |always )*been (?:just )?(?:me|us|the two)|mum|mom|dad|nan|gran|grandad)\b/iu;

@@ -1,5 +1,6 @@
 import { compose, type Draft } from '../draft.ts';
 import {
+  BETTER,
   BRIEF,
   DECISION,
   IN_PASSING,
@@ -14,7 +15,7 @@ import { lastReplyIn } from '../said-so-far.ts';
 import type { Scene } from '../scene.ts';
 import { type Wording, word, wordAlways } from '../speak.ts';
 import { aboutThem, isOfTheDead, personSlots } from './about-them.ts';
-import { HARD_WORD, isPast, takenUp } from './clause-to-take-up.ts';
+import { HARD_WORD, isPast, mayBeGiven, takenUp } from './clause-to-take-up.ts';
 import { quoted } from './quote.ts';
 import { decidedIn } from './reading/decided.ts';
 import { isMoaning, whoDid } from './reading/moaning.ts';
@@ -37,7 +38,8 @@ export function keepCompany(told: Scene): Draft | null {
     hearDecided(scene) ??
     hearBlame(scene) ??
     hearMoan(scene) ??
-    (isBrief ? word(BRIEF, scene) : takeUp(scene)) ??
+    hearBetter(scene) ??
+    (isBrief ? hearBrief(scene) : takeUp(scene)) ??
     word(WARM, scene, notTwice(scene)) ??
     wordAlways(WARM, scene);
   const offer = mayOfferLetter(scene) ? word(IN_PASSING, scene, { slots: personSlots(scene) }) : null;
@@ -74,7 +76,8 @@ function takeUp(scene: Scene): Wording | null {
   const hasJust = isTakenUp(scene.before.used.at(-1) ?? '');
   const isOften = hasJust && scene.before.used.slice(-MOST_IN_A_ROW).every(isTakenUp);
   const isLong = scene.reading.wordCount >= WORDS_OF_A_LONG_TELLING;
-  const isOwed = taken?.matters === true || (taken?.isWorth === true && isLong && !isOften);
+  const isOwed =
+    taken?.matters === true || (taken?.isWorth === true && (isLong || isDeaf(scene)) && !isOften);
   if (hasJust && !isOwed) return null;
   const isHeavy = taken?.matters === true && isOfTheDead(scene);
   return (hasJust || isHeavy ? null : aboutThem(scene)) ?? (taken && giveBack(scene, taken.words));
@@ -106,6 +109,30 @@ const hearBlame = (scene: Scene): Wording | null => {
   const foolish = BLAMES_ITSELF.exec(scene.turn.content)?.[1]?.toLowerCase();
   return foolish === undefined ? null : word(NOT_FOOLISH, scene, { slots: { foolish } });
 };
+
+/** Lighter by their own words, told in few and in a calm talk: whoever was in danger may be calm for a bad reason. */
+export function hearBetter(scene: Scene): Wording | null {
+  const { content, safety } = scene.turn;
+  const isTold = scene.reading.wordCount <= WORDS_OF_BETTER && !content.includes('?') && safety.tier === 'T0';
+  return isTold && IS_BETTER.some((sign) => sign.test(content)) ? word(BETTER, scene) : null;
+}
+const WORDS_OF_BETTER = 14;
+const IS_BETTER = [
+  /(?<!\b(?:not|no|never|isn'?t|don'?t|wish|if|until|would|could|should|might|hope|hoping|be|get) (?:\w+ ){0,2})\b(?:bit|little|lot|much|feel(?:s|ing)?|i'?m|i am|actually|feels like|got) (?:a (?:bit|little|lot) |so |much |actually )?(?:better|calmer|lighter|easier|quieter)\b(?! (?:off|than|if|at|person|man|mum|dad))/i,
+  /\b(?:that|it|this|talking|writing|saying it) (?:has |really |actually |kind of )?help(?:ed|s)\b(?! (?:him|her|them|me (?:to )?\w))/i,
+  /\bi can breathe\b|\bshoulders? (?:came|come|went|dropped) ?(?:down)?\b/i,
+];
+
+/** Their few words, word for word, where they may be heard back. */
+function hearBrief(scene: Scene): Wording | null {
+  const { content } = scene.turn;
+  const it = mayBeGiven(content) ? quoted(content.trim()) : '';
+  return word(BRIEF, scene, { slots: { it } });
+}
+
+/** Two replies running took nothing up: a third would be deaf. */
+const isDeaf = ({ before }: Scene): boolean =>
+  before.used.length >= 2 && before.used.slice(-2).every((id) => /^(?:warm|brief|rest|number):/.test(id));
 
 const hearMoan = (scene: Scene): Wording | null =>
   isMoaning(scene) ? word(MOAN, scene, { slots: { they: whoDid(scene) } }) : null;

@@ -3,7 +3,11 @@ import { talk } from '#testing/guide-talk.ts';
 
 const SIDES = ['i have to decide whether to take the job in leeds or stay here', 'take it, or stay'];
 const TO_YEAR = [...SIDES, 'more money', 'my friends are here'];
-const PLAN = ['my company wants me in bengaluru, my parents are in pune', '3', 'go to bengaluru or stay'];
+const PLAN = [
+  'my company wants me in bengaluru, my parents are in pune',
+  'think about what to do',
+  'go to bengaluru or stay',
+];
 const TO_IDEAS = [...PLAN, 'i could ask for more time'];
 const OF_STEPS =
   /side|for it\?|good about|a year|shoulders|breathes? out|undone|take back|three things|ten minutes|smallest|in the way|on the table|begin with that/;

@@ -1,27 +1,29 @@
 import { compose, type Draft } from '../draft.ts';
 import {
-  CHOICE,
   CHOICE_AGAIN,
-  CHOICE_TOLD,
   CONGRATULATIONS,
   EASY_START,
   GLAD,
   JUST_TELL,
+  OPENING,
   SORROW,
   STRONG_START,
   WELCOME,
   WELCOME_BACK,
+  WHAT_IT_IS,
 } from '../lines/opening.ts';
 import { isPleasant } from '../record/feelings.ts';
 import { isGoodNews, isWon } from '../record/glad-news.ts';
 import { isGrave, isHard } from '../record/valence.ts';
 import type { Scene } from '../scene.ts';
 import { type Wording, word, wordAlways } from '../speak.ts';
+import { SAVOUR } from '../ways/savour.ts';
 import { WAY_NAMES } from '../ways/way-names.ts';
 import { answerAboutUs } from './answer-asked.ts';
 import { clauseToTakeUp } from './clause-to-take-up.ts';
 import { giveForNight } from './practise.ts';
 import { quoted } from './quote.ts';
+import { askLine, NOTHING_OPEN } from './steps/ask-step.ts';
 import { beginWay } from './steps/begin-way.ts';
 
 /** From here on something strong is settled before it is looked at. */
@@ -50,9 +52,9 @@ export const isNewsOfDeath = ({ reading, before }: Scene): boolean =>
   before.thread.tone === 'plain' &&
   !before.facts.some(({ kind }) => kind === 'death');
 
-/** 'she's been gone three years', 'my late wife'. */
+/** 'she's been gone three years'; 'my late wife' names her and is no news. */
 const GONE =
-  /\b(?:he|she|my \w+|mum|mom|dad|[A-Z]\p{Ll}+)(?:'s|’s| has| had)? been gone (?:for )?(?:\w+ ){1,3}(?:years?|months?|weeks?)\b|\bsince (?:he|she|my \w+|mum|mom|dad|[A-Z]\p{Ll}+) (?:died|passed)\b|\bmy late \w+|\bwidow(?:er|ed)?\b/u;
+  /\b(?:he|she|my \w+|mum|mom|dad|[A-Z]\p{Ll}+)(?:'s|’s| has| had)? been gone (?:for )?(?:\w+ ){1,3}(?:years?|months?|weeks?)\b|\bsince (?:he|she|my \w+|mum|mom|dad|[A-Z]\p{Ll}+) (?:died|passed)\b|\bwidow(?:er|ed)\b/u;
 /** 'we had to let him go': of an animal; people are let go by their work, and by each other. */
 const LET_GO =
   /\b(?:had to|have to|time to) (?:let (?:him|her|them|\p{L}+) go|say goodbye)\b|\bsaid goodbye to\b/iu;
@@ -60,7 +62,7 @@ const OF_AN_ANIMAL =
   /\b(?:vet|dog|cat|pup|puppy|kitten|horse|pony|rabbit|hamster|guinea pig|budgie|parrot|labrador|terrier|spaniel|collie)s?\b/i;
 /** A death long known of, and what only looks like one: 'since dad's funeral', 'my arm's dead', 'i put her down'. */
 const NO_NEWS =
-  /\bfuneral\b(?!.{0,30}\b(?:tomorrow|today|on|is|was|next|this)\b)|\b(?:arm|leg|foot|hand|line|battery|phone|street|town)(?:'s| is)? dead\b|\bput (?:him|her|them|it|the baby)(?: back)? down\b(?! to sleep)|\bsince\b|\bbefore (?:he|she|dad|mum|mom) died\b/i;
+  /\bfuneral\b(?!.{0,30}\b(?:tomorrow|today|on|is|was|next|this)\b)|\b(?:arm|leg|foot|hand|line|battery|phone|street|town)(?:'s| is)? dead\b|\bput (?:him|her|them|it|the baby)(?: back)? down\b(?! to sleep)|\bmy late \w+|\bsince\b|\bbefore (?:he|she|dad|mum|mom) died\b/i;
 /** In passing, where the talk is about something else already: 'he passed in 2019'. */
 const LONG_AGO =
   /\bin (?:19|20)\d\d\b|\byears? (?:ago|back)\b|\bwhen i was (?:\w+ ){0,2}(?:kid|child|little|young|small|\d+)\b/i;
@@ -68,11 +70,16 @@ const LONG_AGO =
 const IN_A_LETTER = /^\W*dear \p{L}|\bwhen (?:\w+ ){1,2}(?:died|passed),? (?:you|it was)\b/iu;
 const NOT_SAD = /\b(?:in love|not (?:grieving|sad|upset|here about)|don'?t be sorry|happy day|happiest)\b/i;
 
-const savourFirst = (scene: Scene): Draft | null =>
-  beginWay(scene, 'savour', {
-    lead: wordAlways(isWon(scene.reading) ? CONGRATULATIONS : GLAD, scene),
-    thread: { tone: 'joy' },
+/** One question of the glad way, and no way: what follows is company. */
+function beGlad(scene: Scene): Draft | null {
+  const [best] = SAVOUR.steps;
+  const ask = best && scene.mayAsk ? askLine(scene, { way: 'savour', step: 0 }, best) : null;
+  return compose(scene, [wordAlways(isWon(scene.reading) ? CONGRATULATIONS : GLAD, scene), ask], {
+    technique: 'validate',
+    phase: 'R2',
+    thread: { ...NOTHING_OPEN, tone: 'joy' },
   });
+}
 
 /** For somebody, by the name where it is told. */
 export function sorrowFor(scene: Scene): Wording | null {
@@ -89,7 +96,7 @@ const rememberFirst = (scene: Scene): Draft | null =>
 export function turnByTone(scene: Scene): Draft | null {
   const { tone } = scene.before.thread;
   if (isNewsOfDeath(scene)) return rememberFirst(scene);
-  return tone === 'plain' && isGoodNews(scene.reading) ? savourFirst(scene) : null;
+  return tone === 'plain' && isGoodNews(scene.reading) ? beGlad(scene) : null;
 }
 
 /** What was glad has turned grave: no more of joy's questions. */
@@ -103,15 +110,15 @@ export const hasTurnedGrave = ({ reading, before }: Scene): boolean =>
 
 const isStrong = ({ before, turn }: Scene): boolean => before.turn === 0 && (turn.startStrength ?? 0) >= HIGH;
 
-/** The first reply to what somebody brings: a choice, by what little is certain. */
+/** The first reply to what somebody brings: room for it. Who came in strongly is offered to settle first. */
 export function openTalk(scene: Scene): Draft | null {
   if (scene.reading.fact?.kind === 'sleepless' && scene.reading.wordCount <= WORDS_OF_ONE_TROUBLE)
-    return giveForNight(scene) ?? offerWays(scene);
+    return giveForNight(scene) ?? makeRoom(scene);
   if (JUST_WANTS_TO_TELL.test(scene.turn.content) && !isStrong(scene)) return letTell(scene);
   if (isBored(scene) && !isStrong(scene)) return answerAboutUs(scene, 'company');
   const isBare = scene.reading.wordCount <= FEW_WORDS && scene.before.turn === 0;
-  if (isBare && !isStrong(scene)) return startEasily(scene);
-  return offerWays(scene);
+  if (isStrong(scene)) return offerToSettle(scene);
+  return isBare ? startEasily(scene) : makeRoom(scene);
 }
 /** 'i just need to rant', 'no advice pls'. */
 const JUST_WANTS_TO_TELL =
@@ -136,7 +143,6 @@ const letTell = (scene: Scene): Draft | null =>
   });
 const WORDS_OF_ONE_TROUBLE = 14;
 const FEW_WORDS = 2;
-/** Whoever tells so much wants to be heard, and no list. */
 const WORDS_OF_A_LONG_TELLING = 20;
 
 export const startEasily = (scene: Scene): Draft | null =>
@@ -146,18 +152,29 @@ export const startEasily = (scene: Scene): Draft | null =>
     thread: { open: isFirst(scene) ? 'ways' : null, hasToldWhatItIs: true },
   });
 
-export function offerWays(scene: Scene): Draft | null {
-  const first = scene.reading.wordCount >= WORDS_OF_A_LONG_TELLING ? CHOICE_TOLD : CHOICE;
-  const set = isStrong(scene) ? STRONG_START : isFirst(scene) ? first : CHOICE_AGAIN;
-  const clause = set === STRONG_START ? null : clauseToTakeUp(scene.turn.content, 'first');
+function makeRoom(scene: Scene): Draft | null {
+  const clause = clauseToTakeUp(scene.turn.content, 'first');
   const theirs = clause === null ? '' : quoted(clause);
-  const choice = word(set, scene, { slots: { theirs } });
-  return choice === null
-    ? null
-    : compose(scene, [choice], {
-        technique: isStrong(scene) ? 'ground' : 'open_question',
-        phase: isStrong(scene) ? 'R3' : 'R1',
-        isGiving: true,
-        thread: { at: null, aside: null, open: 'ways', offered: null, hasToldWhatItIs: true },
-      });
+  const whatItIs = isFirst(scene) ? word(WHAT_IT_IS, scene, { cues: ['ways'] }) : null;
+  return compose(scene, [wordAlways(OPENING, scene, { slots: { theirs } }), whatItIs], {
+    technique: 'open_question',
+    phase: 'R1',
+    thread: { at: null, aside: null, open: null, offered: null, hasToldWhatItIs: true },
+  });
 }
+
+const offerToSettle = (scene: Scene): Draft | null =>
+  compose(scene, [word(STRONG_START, scene)], {
+    technique: 'ground',
+    phase: 'R3',
+    thread: { at: null, aside: null, open: 'ways', offered: null, hasToldWhatItIs: true },
+  });
+
+/** The choice of ways, to somebody who wants more after one. */
+export const offerWays = (scene: Scene): Draft | null =>
+  compose(scene, [word(CHOICE_AGAIN, scene)], {
+    technique: 'open_question',
+    phase: 'R1',
+    isGiving: true,
+    thread: { at: null, aside: null, open: 'ways', offered: null, hasToldWhatItIs: true },
+  });

@@ -19,8 +19,9 @@ it.each([
 });
 
 it('takes a number said in a sentence of its own for the choice', () => {
-  const [, body = ''] = talk([
+  const [, , body = ''] = talk([
     'tomorrow 8:30 I have my citizenship interview and I can not sleep at all',
+    'menu',
     'I think 2 first, body. my heart is going very quick. I am not nervous man normally',
   ]);
   expect(body).toMatch(/from 0 to 10/);
@@ -30,7 +31,7 @@ it('reads a number between two, whatever is told beside it', () => {
   const said = '6. but the mind is coming back. what if officer ask me something and I forget english';
   const replies = talk([
     'i cant calm down about tomorrow, it is all on me',
-    '2',
+    'settle the body',
     '8 maybe',
     'ok I did three',
     said,
@@ -38,7 +39,7 @@ it('reads a number between two, whatever is told beside it', () => {
   expect(replies[4]).toMatch(/\b8\b.*\b6\b/);
 });
 
-const DUMP = ['what a crap day. just need to dump it somewhere', '1'];
+const DUMP = ['what a crap day. just need to dump it somewhere', 'write it out'];
 const DAY = [
   'guy comes in with his 6 grand bike and says i cracked the frame in front of two customers',
   'and then ups loses the wheels i ordered for a lady who races sunday so i look a fool',
@@ -54,7 +55,7 @@ it('leaves a telling open until they say that it is all', () => {
 
 const PLAN = [
   'i might go blank in the interview tomorrow',
-  '3',
+  'think about what to do',
   "how i make sure i don't go blank",
   'i can say please repeat slowly',
   '1 say please repeat. 2 put my documents in the bag. 3 tell a joke',
@@ -93,7 +94,7 @@ it.each([
   ['what if they laugh at me?', '“they laugh at me.”'],
   ['4. better. what if my voice goes though', '“my voice goes.”'],
 ])('takes a worry up in its words: %s', (said, words) => {
-  const reply = last(['presentation at 9 tomorrow', '2', '6', 'done', said]);
+  const reply = last(['presentation at 9 tomorrow', 'settle the body', '6', 'done', said]);
   expect(reply).toContain(words);
   expect(reply).toMatch(/what would you (?:do|need)/);
 });

@@ -3,7 +3,7 @@ import { last, talk } from '#testing/guide-talk.ts';
 
 const SHOP = [
   'what a crap day. just need to dump it somewhere',
-  '1',
+  'write it out',
   'a guy stood there yelling in front of two customers that i cracked his frame, and i just said sir, sir',
 ];
 const LOVE = 'I believe I am in love. Her name is Marguerite and we met at the contra dance in September';

@@ -25,19 +25,6 @@ export const HOPING = oneQuestion('hoping', {
   technique: 'reframe',
 });
 
-/** What nobody but they can know: their own first answer. */
-export const FIRST = oneQuestion('first', {
-  ask: [
-    "i can't know that one, i'm too simple a guide. what was your own first answer when you wrote it?",
-    "i'd only be making something up. what do you half know about it already?",
-    "that's beyond me, honestly. what is your own guess?",
-  ],
-  easier: ['then it may stay open. not everything has to be known tonight.'],
-  heard: ["then that's the answer, for now.", 'then you know more about it than i do.'],
-  phase: 'R4',
-  technique: 'reframe',
-});
-
 /** 'what if …?', 'will it …?': nobody knows; what one would do then is within reach. Coping planning, Sniehotta et al., 2005. */
 export const IF_SO = oneQuestion('if_so', {
   ask: [

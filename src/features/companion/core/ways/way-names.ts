@@ -1,4 +1,4 @@
-/** The ways a guide can lead; the last three are one question long and stand beside another. */
+/** The ways a guide can lead; the last two are one question long and stand beside another. */
 export const WAY_NAMES = [
   'out',
   'settle',
@@ -9,7 +9,6 @@ export const WAY_NAMES = [
   'savour',
   'remember',
   'hoping',
-  'first',
   'if_so',
 ] as const;
 export type WayName = (typeof WAY_NAMES)[number];

@@ -4,7 +4,7 @@ import { DECIDE } from './decide.ts';
 import { GET_IT_OUT } from './get-it-out.ts';
 import { REMEMBER } from './remember.ts';
 import { SAVOUR } from './savour.ts';
-import { FIRST, HOPING, IF_SO } from './short-questions.ts';
+import { HOPING, IF_SO } from './short-questions.ts';
 import { THINK } from './think.ts';
 import type { Step, Way } from './way.ts';
 import type { WayName } from './way-names.ts';
@@ -22,7 +22,6 @@ export const WAYS: Readonly<Record<WrittenWay, Way>> = {
   savour: SAVOUR,
   remember: REMEMBER,
   hoping: HOPING,
-  first: FIRST,
   if_so: IF_SO,
 };
 
@@ -36,4 +35,4 @@ export function stepAt(place: Place | null, language: Language): Step | null {
 }
 
 /** One question beside another way. */
-export const isAside = (name: WayName): boolean => name === 'hoping' || name === 'first' || name === 'if_so';
+export const isAside = (name: WayName): boolean => name === 'hoping' || name === 'if_so';

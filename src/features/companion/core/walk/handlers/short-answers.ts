@@ -1,19 +1,20 @@
 import { compose, type Draft } from '../../draft.ts';
 import { DECLINED } from '../../lines/offering.ts';
+import { REST } from '../../lines/room.ts';
 import type { Place } from '../../record/talk-record.ts';
 import type { Scene } from '../../scene.ts';
-import { wordAlways } from '../../speak.ts';
+import { word, wordAlways } from '../../speak.ts';
 import { isAside, stepAt } from '../../ways/ways.ts';
 import { goFurther, leaveThere } from '../after-note.ts';
 import { hasJustAsked, meansOf, sayClearly } from '../answer-asked.ts';
+import { hearBetter, keepCompany } from '../company.ts';
 import { startEasily } from '../open-talk.ts';
 import { hearSettle } from '../settle.ts';
 import { closeStep, easeStep, skipStep, waitAtStep } from '../steps/after-step.ts';
-import { asking, heardLine, NOTHING_OPEN } from '../steps/ask-step.ts';
+import { asking, heardLine, NOTHING_OPEN, roomLine } from '../steps/ask-step.ts';
 import { beginWay } from '../steps/begin-way.ts';
 import { hearStep } from '../steps/hear-step.ts';
 import { begin } from './begin-chosen.ts';
-import { room } from './telling.ts';
 
 /*
  * A few words mean what stood open: an offer, a step, a closing note, a short question beside a way.
@@ -23,13 +24,20 @@ import { room } from './telling.ts';
 const decline = (scene: Scene): Draft | null =>
   compose(scene, [wordAlways(DECLINED, scene)], { thread: { open: null, offered: null } });
 
-/** Yes to what stands open; where nothing does, room. */
+/** Nothing more is wanted, where so little is said; 'no he's not replied' is told. */
+const rest = (scene: Scene): Draft | null =>
+  scene.reading.wordCount > MOST_WORDS_OF_AN_ANSWER
+    ? keepCompany(scene)
+    : compose(scene, [hearBetter(scene) ?? word(REST, scene) ?? roomLine(scene)], { technique: 'validate' });
+const MOST_WORDS_OF_AN_ANSWER = 3;
+
+/** Yes to what stands open; where nothing does, rest. */
 export function sayYes(scene: Scene, at: Place | null): Draft | null {
   const { open, offered } = scene.before.thread;
   if (open === 'offer' && offered !== null) return begin(scene, offered);
   if (open === 'ways' || open === 'settled') return begin(scene, 'out');
   if (open === 'note') return leaveThere(scene);
-  if (at === null) return room(scene);
+  if (at === null) return rest(scene);
   if (at.way === 'hoping') return beginWay(scene, 'decide', { thread: { aside: null } });
   if (isAside(at.way)) return hearStep(scene, at);
   return at.way === 'settle' ? hearSettle(scene, at.step) : waitAtStep(scene);
@@ -39,7 +47,7 @@ export function sayNo(scene: Scene, at: Place | null): Draft | null {
   const { open } = scene.before.thread;
   if (open === 'offer' || open === 'settled') return decline(scene);
   if (open === 'note') return goFurther(scene);
-  if (at === null) return room(scene);
+  if (at === null) return rest(scene);
   if (isAside(at.way)) return hearStep(scene, at);
   return at.way === 'settle' ? hearSettle(scene, at.step) : skipStep(scene, at);
 }
@@ -55,7 +63,7 @@ export function sayUnsure(scene: Scene, at: Place | null): Draft | null {
   if (open === 'ways') return begin(scene, 'out');
   if (open === 'offer' || open === 'settled') return decline(scene);
   if (open === 'note') return leaveThere(scene);
-  if (at === null) return startEasily(scene) ?? room(scene);
+  if (at === null) return startEasily(scene) ?? rest(scene);
   return at.way === 'settle' ? hearSettle(scene, at.step) : easeStep(scene, at);
 }
 

@@ -1,6 +1,8 @@
 import { compose, type Draft } from '../../draft.ts';
+import { NUMBER } from '../../lines/company.ts';
 import type { Place } from '../../record/talk-record.ts';
 import type { Scene } from '../../scene.ts';
+import { wordAlways } from '../../speak.ts';
 import { isAside, stepAt } from '../../ways/ways.ts';
 import { hearAfterNote } from '../after-note.ts';
 import { hopedIn } from '../answers.ts';
@@ -54,7 +56,7 @@ const isFree = ({ way, step }: Place): boolean =>
 function tellAfresh(scene: Scene): Draft | null {
   const { thread, used } = scene.before;
   const wasOffered = used.some((id) =>
-    /^(?:choice|practice:|strong-start|easy-start|just-tell|refused|own-up|us-company|(?:think|decide|words|letter)\.)/.test(
+    /^(?:opening|choice|practice:|strong-start|easy-start|just-tell|refused|own-up|us-company|(?:think|decide|words|letter)\.)/.test(
       id,
     ),
   );
@@ -62,6 +64,14 @@ function tellAfresh(scene: Scene): Draft | null {
   return keepCompany(scene);
 }
 
-/** A number belongs to settling; elsewhere it is told. */
+/** A number belongs to settling; elsewhere, alone and with nothing open, it is heard; beside more it is told. */
 export const giveNumber = (scene: Scene, at: Place | null): Draft | null =>
-  (at?.way === 'settle' ? hearSettle(scene, at.step) : null) ?? hearTold(scene, at);
+  (at?.way === 'settle' ? hearSettle(scene, at.step) : null) ??
+  hearLateNumber(scene) ??
+  (at === null ? hearNumber(scene) : null) ??
+  hearTold(scene, at);
+
+function hearNumber(scene: Scene): Draft | null {
+  const n = /^\W*(\d{1,5})\W*$/.exec(scene.turn.content)?.[1];
+  return n === undefined ? null : compose(scene, [wordAlways(NUMBER, scene, { slots: { n } })], {});
+}

@@ -44,6 +44,7 @@ function choiceIn({ turn, before }: Scene, plain: string): string {
 
 /** What a way is called where it is offered, somewhere in what they say: after the choice, or asked for. */
 const NAMES: readonly (readonly [WayName, RegExp])[] = [
+  ['savour', /\bkeep(?:ing)? (?:something|a|the|one) good\b/],
   [
     'think',
     /\b(?:think(?:ing)? (?:about what to do|(?:it|this) through(?! with (?:him|her|them|my|our)\b))|small steps|tak(?:e|ing) (?:\w+ ){0,3}apart)\b/,
@@ -64,7 +65,6 @@ const NAMES: readonly (readonly [WayName, RegExp])[] = [
 ];
 /** Those that are told of and not offered by number, too. */
 const ASKED_NAMES: typeof NAMES = [
-  ['savour', /\bkeep(?:ing)? (?:something|a|the|one) good\b/],
   ['remember', /\bremember(?:ing)? (?:somebody|someone)\b/],
   ['letter', /\bletter (?:that is not|not|you do not|that i do not) \w+/],
   ...NAMES,

@@ -30,7 +30,7 @@ const LEFT_AS_IT_IS =
   /^(?:no )?i (?:(?:do not|dont) want (?:\w+ ){1,2}(?:taken|moved|touched|thrown|given)|(?:want|would like) to (?:keep|leave) )/;
 const KEEPS = /\b(?:keep|leave) (?:it|that|this|them|these|those|the|his|her)\b/;
 const NO_DECISION =
-  /\b(?:not(?! want\b)|never|if|unless|goodbye|kill\w*|die|dying|dead|hurt|pills?|tablets?|meds|jump|rope|knife|bridge|river|forever|everyone|everybody|last|end|over with|sick|mad|crazy|alone|regret|pay|without|have to|note|nothing|pretend|cry|hell|blame|revenge|sleep|bed)\b/;
+  /\b(?:(?:tell|ask|write to|show) you|not(?! want\b)|never|if|unless|goodbye|kill\w*|die|dying|dead|hurt|pills?|tablets?|meds|jump|rope|knife|bridge|river|forever|everyone|everybody|last|end|over with|sick|mad|crazy|alone|regret|pay|without|have to|note|nothing|pretend|cry|hell|blame|revenge|sleep|bed)\b/;
 const MOST_WORDS = 16;
 const EDGES = /^(?:(?:ok|okay|so|right|well|no|yes|yeah|and|but|anyway|actually|oh)[\s,.]+)+(?=\S)/i;
 

@@ -58,7 +58,7 @@ export function isPicked({ turn, before }: Scene, plain: string): boolean {
   const way = before.thread.at?.way;
   if (turn.content.includes('?') || wordsIn(plain) > MOST_WORDS_OF_A_PICK) return false;
   if (way === 'hoping') return COIN.test(plain) || WOULD.test(plain);
-  return (way === 'first' || way === 'if_so') && WOULD.test(plain);
+  return way === 'if_so' && WOULD.test(plain);
 }
 const MOST_WORDS_OF_A_PICK = 25;
 

@@ -35,7 +35,12 @@ export const CHOSEN: readonly (readonly [WayName, RegExp])[] = [
 ];
 
 export const BY_NAME: readonly (readonly [WayName, RegExp])[] = [
-  ['out', chosen('get (?:it|this) (?:all )?out(?: (?:now|please|first|then|i guess|i suppose))*$')],
+  [
+    'out',
+    chosen(
+      '(?:get|write) (?:it|this) (?:all )?out(?: (?:all of it|now|please|first|then|i guess|i suppose))*$',
+    ),
+  ],
   ['settle', chosen('settle(?: (?:down|first|the body|a (?:bit|little)|now|please))*$')],
   [
     'think',
