@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, PASSWORD, test } from './harness/test.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', pace: 'usual' });
 
 const WORDS = 'i keep thinking about the talk i have to give tomorrow';
 

@@ -5,7 +5,7 @@ import { type RunningServer, runServer } from './harness/run-server.ts';
 import { createAccount, expect, type Page, signIn, test } from './harness/test.ts';
 
 // Words appear one by one, as for whoever has not asked for less motion.
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ contextOptions: { reducedMotion: 'no-preference' }, pace: 'usual' });
 
 /** The model's faults happen on the wire between the server and a vendor; what counts here is what the person sees. */
 const WORDS = 'i have been carrying this for weeks';

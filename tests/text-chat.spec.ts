@@ -32,51 +32,55 @@ async function beginConversation(url: string, account: Account): Promise<string>
   return createConversation.response.parse(await response.json()).id;
 }
 
-test('a person writes, and process answers word by word', async ({ signedInPage: page }) => {
-  await page.route(`**${sendMessage.path}`, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-    await route.continue();
-  });
-  await open(page);
-  await expect(page.getByText('process is an AI, not a person, and not therapy')).toBeVisible();
-  await say(page, "i can't stop thinking about tomorrow");
-  await expect(page.getByText("i can't stop thinking about tomorrow")).toBeVisible();
-  await expect(field(page)).toHaveValue('');
-  await expect(field(page)).toBeFocused();
-  await expect(page.getByText('taking in what you shared...')).toBeVisible();
-  await expect(helped(page)).toBeVisible();
-  await expect(page.getByText('2 messages')).toBeVisible();
-  await expect(page.getByText('· built-in guide')).toBeVisible();
-});
+test.describe('at the pace of reading', () => {
+  test.use({ pace: 'usual' });
 
-test('the words that appear never move the ones before them, and settle where they are', async ({
-  signedInPage: page,
-}) => {
-  // So low that the thread scrolls.
-  await page.setViewportSize({ width: page.viewportSize()?.width ?? 1440, height: 480 });
-  await open(page);
-  await page.evaluate(`
-    window.seen = [];
-    const look = () => {
-      const lines = [...document.querySelectorAll('[role=log] article')].filter((node) => node.querySelector(':scope > svg'));
-      const line = lines.at(-1)?.querySelector(':scope > div');
-      const box = line?.getBoundingClientRect();
-      if (line) window.seen.push({ words: line.textContent, left: box.left, fromEnd: innerHeight - box.top });
-      requestAnimationFrame(look);
-    };
-    look();
-  `);
-  // What is asked for is told in several lines.
-  await say(page, "how do i get to sleep? i can't stop thinking about tomorrow");
-  await expect(helped(page)).toBeVisible();
-  const seen = (await page.evaluate('window.seen')) as { words: string; left: number; fromEnd: number }[]; // as pushed above
-  const pages = [...new Set(seen.map(({ words }) => words))];
-  expect(pages.length).toBeGreaterThan(5);
-  for (const [index, words] of pages.entries()) expect(words.startsWith(pages[index - 1] ?? '')).toBe(true);
-  const whole = seen.filter(({ words }) => words === pages.at(-1));
-  expect(new Set(seen.map(({ left }) => left)).size).toBe(1);
-  const places = whole.map(({ fromEnd }) => fromEnd);
-  expect(Math.max(...places) - Math.min(...places)).toBeLessThan(3);
+  test('a person writes, and process answers word by word', async ({ signedInPage: page }) => {
+    await page.route(`**${sendMessage.path}`, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await route.continue();
+    });
+    await open(page);
+    await expect(page.getByText('process is an AI, not a person, and not therapy')).toBeVisible();
+    await say(page, "i can't stop thinking about tomorrow");
+    await expect(page.getByText("i can't stop thinking about tomorrow")).toBeVisible();
+    await expect(field(page)).toHaveValue('');
+    await expect(field(page)).toBeFocused();
+    await expect(page.getByText('taking in what you shared...')).toBeVisible();
+    await expect(helped(page)).toBeVisible();
+    await expect(page.getByText('2 messages')).toBeVisible();
+    await expect(page.getByText('· built-in guide')).toBeVisible();
+  });
+
+  test('the words that appear never move the ones before them, and settle where they are', async ({
+    signedInPage: page,
+  }) => {
+    // So low that the thread scrolls.
+    await page.setViewportSize({ width: page.viewportSize()?.width ?? 1440, height: 480 });
+    await open(page);
+    await page.evaluate(`
+      window.seen = [];
+      const look = () => {
+        const lines = [...document.querySelectorAll('[role=log] article')].filter((node) => node.querySelector(':scope > svg'));
+        const line = lines.at(-1)?.querySelector(':scope > div');
+        const box = line?.getBoundingClientRect();
+        if (line) window.seen.push({ words: line.textContent, left: box.left, fromEnd: innerHeight - box.top });
+        requestAnimationFrame(look);
+      };
+      look();
+    `);
+    // What is asked for is told in several lines.
+    await say(page, "how do i get to sleep? i can't stop thinking about tomorrow");
+    await expect(helped(page)).toBeVisible();
+    const seen = (await page.evaluate('window.seen')) as { words: string; left: number; fromEnd: number }[]; // as pushed above
+    const pages = [...new Set(seen.map(({ words }) => words))];
+    expect(pages.length).toBeGreaterThan(5);
+    for (const [index, words] of pages.entries()) expect(words.startsWith(pages[index - 1] ?? '')).toBe(true);
+    const whole = seen.filter(({ words }) => words === pages.at(-1));
+    expect(new Set(seen.map(({ left }) => left)).size).toBe(1);
+    const places = whole.map(({ fromEnd }) => fromEnd);
+    expect(Math.max(...places) - Math.min(...places)).toBeLessThan(3);
+  });
 });
 
 test('a screen reader hears each reply once, whole', async ({ signedInPage: page }) => {

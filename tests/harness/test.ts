@@ -23,9 +23,14 @@ interface WorkerParts {
   serverEnv: Record<string, string>;
 }
 
+/** Of those in the settings. */
+type Pace = 'usual' | 'at once';
+
 interface TestParts {
   /** Every journey keeps to the content policy: one violation fails it. */
   policyKept: undefined;
+  /** How replies appear; journeys that are about it let them come at the pace of reading. */
+  pace: Pace;
   /** A new account, made over HTTP. */
   account: Account;
   /** A page that is signed in as `account`. */
@@ -96,6 +101,15 @@ function hearViolations(context: BrowserContext): void {
 /** As a whole Chromium answers, which could fetch a recogniser of speech; the shell is not asked (find-chromium.ts). */
 const FETCHABLE = `if (self.webkitSpeechRecognition) webkitSpeechRecognition.available ??= async () => 'downloadable'`;
 
+/** As the settings keep it; what a journey chooses there stays. */
+function choosePace(pace: Pace): void {
+  try {
+    if (localStorage.getItem('readingPace') === null) localStorage.setItem('readingPace', pace);
+  } catch {
+    // A page without storage has the usual one.
+  }
+}
+
 export const test = base.extend<TestParts, WorkerParts>({
   serverEnv: [{}, { option: true, scope: 'worker' }],
   server: [
@@ -121,8 +135,10 @@ export const test = base.extend<TestParts, WorkerParts>({
     },
     { auto: true },
   ],
-  context: async ({ context }, use) => {
+  pace: ['at once', { option: true }],
+  context: async ({ context, pace }, use) => {
     await context.addInitScript(FETCHABLE);
+    await context.addInitScript(choosePace, pace);
     await use(context);
   },
   baseURL: async ({ server }, use) => use(server.url),

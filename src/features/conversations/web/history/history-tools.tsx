@@ -34,7 +34,7 @@ export function HistoryTools({ q, type, sort, onChange, onSelect }: HistoryTools
       <div className={styles.search}>
         <SearchField
           label="search your conversations"
-          placeholder="search"
+          placeholder="search your conversations"
           maxLength={200}
           value={words}
           onChange={write}
