@@ -73,7 +73,7 @@ test('a lock set in one tab closes the other', async ({ page, context }) => {
   const other = await context.newPage();
   await openPrivateVoice(other);
   await openView(other, 'history');
-  await expect(other.getByText('i had a hard day')).toBeVisible();
+  await expect(other.getByText('i had a hard day', { exact: true })).toBeVisible();
   await setLock(page);
   await expect(other.getByRole('heading', { name: 'your history is locked' })).toBeVisible();
 });

@@ -79,7 +79,7 @@ test('a private window that keeps nothing says so, and one can still talk and ex
   await expect(page.getByText('your words stay until you close this page.')).toBeVisible();
   await write(page, 'i had a hard day');
   await openView(page, 'history');
-  await expect(page.getByText('i had a hard day')).toBeVisible();
+  await expect(page.getByText('i had a hard day', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'export', exact: true })).toBeEnabled();
 });
 

@@ -1,8 +1,8 @@
 /** Where the focus was put last. */
 let place: HTMLElement | null = null;
 
-/** On what has to be met before the screen it stands on. */
-export const MET_FIRST = { 'data-met-first': true } as const;
+/** The id of what has to be met before the screen it stands on. */
+export const MET_FIRST = 'met-first';
 
 /**
  * Moves to what is met first, or to the heading, so that a screen reader says where one is; a screen that has chosen
@@ -16,8 +16,10 @@ export function focusScreen(): void {
 
 /** To the top and its heading: the place to go on from when the control that held the focus is gone. */
 export function focusHeading(): void {
-  focusAtTop(document.querySelector('h1') ?? document.getElementById('main'));
+  focusAtTop(heading());
 }
+
+const heading = (): HTMLElement | null => document.querySelector('h1') ?? document.getElementById('main');
 
 /** A `ref` for what may come only after the screen: it takes the focus from the heading, from nothing else. */
 export function focusWhenLate(part: HTMLElement | null): void {
@@ -29,11 +31,7 @@ export function followFrame(): void {
   if (place !== null && !place.isConnected && document.activeElement === document.body) focusStart();
 }
 
-function focusStart(): void {
-  const first = document.querySelector<HTMLElement>('[data-met-first]');
-  if (first) focusAtTop(first);
-  else focusHeading();
-}
+const focusStart = (): void => focusAtTop(document.getElementById(MET_FIRST) ?? heading());
 
 function focusAtTop(target: HTMLElement | null): void {
   window.scrollTo(0, 0);

@@ -2,7 +2,7 @@ import type { Page } from './test.ts';
 
 /** The keys that the specification names, and ours beside them. */
 export const STORAGE_KEYS =
-  /^(token|userId|sessionId|navbarCollapsed|chatHistoryCache|subscriptionBannerDismissed|chatDraft:.+|chatPending:.+|theme|country|modelConsentAsked|disclosureSeen:.+|usage:.+|analyticsQueue|voiceSettings|installOffer|quietLock|lastSeen|wayBack)$/;
+  /^(token|userId|sessionId|navbarCollapsed|chatHistoryCache|subscriptionBannerDismissed|chatDraft:.+|chatPending:.+|theme|readingPace|country|modelConsentAsked|disclosureSeen:.+|usage:.+|analyticsQueue|voiceSettings|installOffer|quietLock|lastSeen|wayBack)$/;
 
 /** What pages have left in the browser. */
 export const storedIn = async (page: Page) => ({

@@ -1,25 +1,23 @@
-import { useSyncExternalStore } from 'react';
 import styles from './crisis-corner.module.css';
 import { CrisisPill } from './crisis-pill.tsx';
 
 /** The way to help above whatever covers the screen: exactly where it stands below. */
-export function CrisisCorner() {
-  const [top, right] = useSyncExternalStore(onResize, readPlace).split(' ');
-  return (
-    <div className={styles.corner} style={{ top, right }}>
-      <CrisisPill />
-    </div>
-  );
-}
-
-function onResize(listener: () => void): () => void {
-  window.addEventListener('resize', listener);
-  return () => window.removeEventListener('resize', listener);
-}
+export const CrisisCorner = () => (
+  <div ref={followScreen} className={styles.corner}>
+    <CrisisPill />
+  </div>
+);
 
 /** Where the screen's own one stands; each frame has its place for it. */
-function readPlace(): string {
-  const pill = document.querySelector('header a[href="/crisis-support"]:not(dialog *)');
-  const { top, right } = pill?.getBoundingClientRect() ?? { top: 14, right: window.innerWidth - 32 };
-  return `${top}px ${document.documentElement.clientWidth - right}px`;
+function followScreen(corner: HTMLElement | null) {
+  const stand = () => {
+    const place = document
+      .querySelector('header a[href="/crisis-support"]:not(dialog *)')
+      ?.getBoundingClientRect();
+    const right = place ? document.documentElement.clientWidth - place.right : 32;
+    if (corner) corner.style.inset = `${place?.top ?? 14}px ${right}px auto auto`;
+  };
+  stand();
+  addEventListener('resize', stand);
+  return () => removeEventListener('resize', stand);
 }

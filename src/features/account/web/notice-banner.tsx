@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import type { Notice } from '../core/notices.ts';
 import { LOGIN_TEXTS, SILENT_TEXT } from '../core/sign-in-texts.ts';
 
-interface NoticeBannerProps {
+export interface NoticeBannerProps {
   notice: Notice | null;
   connectivity: Connectivity;
   /** Sends the form again; without it, or while the form rests, there is no button. */

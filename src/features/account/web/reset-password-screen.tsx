@@ -4,7 +4,6 @@ import { formatCountdown } from '#contract/time.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { focusHeading } from '#web/focus-screen.ts';
 import { AuthFrame } from '#web/shell/auth-frame.tsx';
-import { Banner } from '#web/ui/banner.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { resetPassword } from '../contract.ts';
@@ -12,7 +11,6 @@ import { formatAttempts } from '../core/cooldowns.ts';
 import { judgeResetLink } from '../core/explain-new-password.ts';
 import { checkResetForm } from '../core/forms.ts';
 import { CALL_TIMEOUT_MS, DEBOUNCE_MS, REDIRECT_MS } from '../core/limits.ts';
-import type { Notice } from '../core/notices.ts';
 import { RESET_TEXTS } from '../core/texts.ts';
 import { checkResetPassword, RESET_PASSWORD_RULES } from '../core/validate-credentials.ts';
 import { AttemptForm } from './attempt-form.tsx';
@@ -20,6 +18,7 @@ import { RESET_RULES } from './attempt-rules.ts';
 import type { AttemptFields } from './attempt-session.ts';
 import styles from './form.module.css';
 import { NewPasswordField } from './new-password-field.tsx';
+import { NoticeBanner, type NoticeBannerProps } from './notice-banner.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useCheckedField } from './use-checked-field.ts';
@@ -76,7 +75,7 @@ export function ResetPasswordScreen() {
     <AuthFrame>
       <h1>set a new password</h1>
       {deadLink ? (
-        <DeadLink notice={deadLink} />
+        <DeadLink notice={deadLink} connectivity={attempt.connectivity} />
       ) : (
         <AttemptForm
           attempt={attempt}
@@ -117,13 +116,11 @@ export function ResetPasswordScreen() {
 }
 
 /** Where the link does not work, no password does. */
-function DeadLink({ notice }: { notice: Notice }) {
+function DeadLink(told: Pick<NoticeBannerProps, 'notice' | 'connectivity'>) {
   useEffect(focusHeading, []);
   return (
     <div className={styles.stack}>
-      <Banner tone="error" announce="alert" title={notice.title}>
-        {notice.message}
-      </Banner>
+      <NoticeBanner {...told} />
       <ButtonLink block to="/forgot-password">
         request a new link
       </ButtonLink>

@@ -58,7 +58,7 @@ function useAgreement(known: {
 function FirstUse({ line, onAcknowledge }: { line: string; onAcknowledge: (age: UsageAge) => void }) {
   const [isUnder18, setIsUnder18] = useState(false);
   return (
-    <section ref={focusWhenLate} {...MET_FIRST} className={styles.note} aria-label="before you begin">
+    <section ref={focusWhenLate} id={MET_FIRST} className={styles.note} aria-label="before you begin">
       <p>
         <strong>{line}.</strong> it can be wrong, and it is not for emergencies: crisis support is always at
         the top of the screen.

@@ -57,7 +57,7 @@ export function Composer({ chat, field, onSent }: ComposerProps) {
       }
       draft={
         isStranded
-          ? 'not sent. your words are kept, and come along when you start fresh.'
+          ? 'not sent. your words come along when you start fresh.'
           : banner.kind !== 'none' && <DraftLine banner={banner} onClear={chat.draft.clear} />
       }
     />
