@@ -212,7 +212,10 @@ function findCues({ turn, reading, standing, before, record }: Basis): ReadonlyS
     ...when(HARD_WORD.test(turn.content), 'heavy'),
     ...when(EXCITED.test(turn.content), 'bright'),
     ...when(isGrave(reading), 'grave'),
-    ...when(isGrave({ content: ofPeople(own, turn) }) && !isSmiledAt(plain), 'sorrow'),
+    ...when(
+      isGrave({ content: ofPeople(own, turn) }) && !isSmiledAt(plain) && !EXCITED.test(turn.content),
+      'sorrow',
+    ),
     ...when(LIGHT.test(plain) && !HARD_WORD.test(own) && !isHard({ content: own }), 'laughs'),
     ...when(thread.tone !== 'grief' && LIGHT.test(plain) && isSmall(own), 'smiles'),
     ...when(

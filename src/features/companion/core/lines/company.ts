@@ -66,7 +66,6 @@ export const WARM: LineSet = {
     'smiles|ha, go on.',
     "go on, i'd like to hear the rest.",
     'mm. go on.',
-    'yes. go on.',
     'i hear you. go on.',
     "i'm with you.",
     "i'm here for all of it.",

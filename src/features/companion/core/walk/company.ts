@@ -76,11 +76,15 @@ function takeUp(scene: Scene): Wording | null {
   const hasJust = isTakenUp(scene.before.used.at(-1) ?? '');
   const isOften = hasJust && scene.before.used.slice(-MOST_IN_A_ROW).every(isTakenUp);
   const isLong = scene.reading.wordCount >= WORDS_OF_A_LONG_TELLING;
+  const hasAsked = lastReplyIn(scene.turn).includes('?');
   const isOwed =
-    taken?.matters === true || (taken?.isWorth === true && (isLong || isDeaf(scene)) && !isOften);
+    taken?.matters === true || (taken?.isWorth === true && (isLong || hasAsked || isDeaf(scene)) && !isOften);
   if (hasJust && !isOwed) return null;
   const isHeavy = taken?.matters === true && isOfTheDead(scene);
-  return (hasJust || isHeavy ? null : aboutThem(scene)) ?? (taken && giveBack(scene, taken.words));
+  // An answer to a question of ours is taken up, and no next one drawn.
+  return (
+    (hasJust || hasAsked || isHeavy ? null : aboutThem(scene)) ?? (taken && giveBack(scene, taken.words))
+  );
 }
 
 /** The clause, word for word. */

@@ -27,7 +27,7 @@ it.each([
 ])('is over where nothing stands on it and something else is said: %s', (said) => {
   const replies = talk([WRITE, said, 'it rained the whole day', 'show me the letter']).slice(1);
   expect(replies[0]).not.toMatch(/begin with|half a sentence|gone|as clumsy|what do you want to say/);
-  expect(replies.join(' ')).not.toContain(`“${said}`);
+  expect(replies.slice(1).join(' ')).not.toContain(`“${said}`);
   expect(replies.join(' ')).not.toMatch(/so far|it reads|it goes|whole of it/);
 });
 

@@ -54,12 +54,24 @@ const TO_US = /\?|\b(?:you|u|ur|your|bot)\b/i;
 const ASIDE =
   /^\W*(?:(?:ok|okay|well|um+|erm?|oh|so|and|but|yes|yeah)[\s,.]+)*(?:(?:no|nope|nah|naw)\b(?=[,.!]| (?:i|you|he|she|they|we|it|that|this|not|no)\b)|not (?:really|quite|that|this)\b|(?:lol|lmao|(?:ha){1,6}h?|hehe)\b|(?:wait|hang on|hold on|sorry|btw|by the way|anyway|thanks|thank)\b|i (?:already )?(?:told|said|asked|meant|mean)\b(?! (?:it|them|both|each)\b))/i;
 
-/** Short, or with words of what was put down: asks nothing, says nothing to us, and tells of no feeling and of nobody. */
+/** Our last words asked for it: whoever chose this way and says so much answers. */
+const hasJustAsked = ({ before }: Scene): boolean =>
+  (before.used.at(-1) ?? '').startsWith(`${before.thread.at?.way}.`);
+const MOST_WORDS_OF_AN_ANSWER = 60;
+const COULD = /\b(?:i|we) (?:could|can|might|would) (?!(?:not|never)\b)/i;
+
+/**
+ * Right after it was asked for what is told, and of deeds what they could do; else short, or with words of what was put
+ * down. It asks nothing, says nothing to us, and later tells of no feeling and of nobody.
+ */
 function isSure(scene: Scene, { slot, longest }: Step): boolean {
   const { content, wordCount, feelings } = scene.reading;
   if (decides(content, slot) || ASIDE.test(content)) return false;
   const bare = withoutQuoted(content).replace(DOUBTS, ' ');
-  if (wordCount > longest || TO_US.test(bare)) return false;
+  if (TO_US.test(bare)) return false;
+  const isOwed = hasJustAsked(scene) && (!TO_BE_DONE.has(slot) || COULD.test(content));
+  if (isOwed && wordCount <= MOST_WORDS_OF_AN_ANSWER) return true;
+  if (wordCount > longest) return false;
   if (TO_BE_DONE.has(slot))
     return (
       !tellsOn(content) &&
@@ -122,7 +134,7 @@ const isProblem = ({ before, turn, reading }: Scene): boolean =>
   reading.wordCount >= FEWEST_WORDS_OF_A_PROBLEM &&
   PROBLEM.test(turn.content);
 const PROBLEM =
-  /^\W*(?:(?:ok|okay|well|so|um|it'?s|just)[,: ]+)*(?:how (?:do|can|could|should|will|to|the)|what (?:do|should|can) i|whether|if i|should i|can i|when do i|where do i)\b(?!.*\b(?:you|u)\b)[^.!?]*[.?!]*$/i;
+  /^\W*(?:(?:ok|okay|well|so|um|it'?s|just)[,: ]+)*(?:how (?:do|can|could|should|will|to|the)|what (?:do|should|can) i|whether|if i|(?:should|can|could|would|do|am) i|when do i|where do i)\b(?!.*\b(?:you|u)\b)[^.!?]*[.?!]*$/i;
 const FEWEST_WORDS_OF_A_PROBLEM = 5;
 
 /** An 'if …, then …' for the snag of a plan, whatever else is asked beside it. */

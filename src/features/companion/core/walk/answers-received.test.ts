@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { last, talk } from '#testing/guide-talk.ts';
+
+const DAY = 'there is a job in muscat and a loan at home';
+
+it.each([
+  'Do I go to Muscat and miss two years of my daughter to be free of the loan, or stay and be short of money but at home.',
+  'my daughter would grow up without me and the loan would be paid, and my wife would carry all of the days with my mother alone',
+  'am i a coward if i stay',
+])('takes what is told right after the thing to be solved was asked for: %s', (said) => {
+  expect(last([DAY, 'think about what to do', said])).toMatch(
+    /to be solved|move yourself|change yourself|own hands|hand/,
+  );
+});
+
+it('takes what they could do, whatever they tell beside it', () => {
+  const plan = [DAY, 'think about what to do', 'go to muscat or stay at home'];
+  const said =
+    'I could ask them for a one year contract, I never asked. And I could ask Shweta about Saturday straight';
+  expect(last([...plan, said])).toMatch(/begin there|begin with|which of them/);
+});
+
+it('takes the two sides, however long they are', () => {
+  const said =
+    'one is tell her on the phone this sunday before she travels. two is keep quiet and take her to the gate and pretend';
+  const replies = talk(['should i tell my mum or lie again', 'yes lets do the two sides', said]);
+  expect(replies[2]).toMatch(/one|first|side|pretend/);
+  expect(replies[2]).not.toMatch(/^(?:i'm with you|still with you|i'm here|tell me|mm)/);
+});
+
+it('takes up what somebody who grieves answers, and asks no next thing at once', () => {
+  const replies = talk([
+    'my brother frank died in march',
+    'he rang me every sunday at ten past seven',
+    'the phone. me letting it go three times so he would not think i was waiting. i was always waiting',
+    'his tomatoes are all dead now',
+    'i blew my nose in the tissue',
+  ]);
+  replies.forEach((reply, at) => {
+    if (reply.includes('?')) expect(replies[at + 1] ?? '').not.toMatch(/\?/);
+  });
+});
+
+it('is glad with whoever shouts it, and says a hard thing to none of them', () => {
+  expect(
+    last(['OMG i PASSED. i passed the nclex!!! its 1am and no one to scream at so im screaming at u']),
+  ).not.toMatch(/hard/);
+});
+
+it.each(['ok but what wld you do. tell her or no', 'shld i tell my mum or lie again'])(
+  'reads a question in short spelling: %s',
+  (said) => {
+    expect(last([DAY, said])).toMatch(
+      /can't|don't know|no quick answer|poor adviser|guess|two sides|those are the two|small steps/,
+    );
+  },
+);
