@@ -5,24 +5,18 @@ const chromium = await findChromium();
 /** `npm run e2e -- --viewport 320x568` sets it: every journey that asks for no size of its own runs at this one. */
 const [width = 1440, height = 900] = process.env.E2E_VIEWPORT?.split('x').map(Number) ?? [];
 
-/** What speaks or listens, and is late where others take the processor. */
-const SOUND = /\/(?:audio|voice)[\w-]*\.spec\.ts$/;
-
 export default defineConfig({
   testDir: './tests',
+  testMatch: '**/*.spec.ts',
   outputDir: './test-results',
   globalSetup: './tests/harness/build.ts',
   fullyParallel: true,
   forbidOnly: true,
   // A loaded machine may be late once; what fails twice is broken. The end of a run names what was flaky.
   retries: process.env.CI ? 1 : 0,
-  // A journey waits for a third of its time and more. Those with sound go by threes on two cores: by fours a reply that
-  // is played without a gap had one. `npm test` has the others go by fives.
+  // A journey waits for a third of its time and more: for words that come one by one, for speech. By fours on two cores a
+  // reply that is played without a gap had one.
   workers: '150%',
-  projects: [
-    { name: 'sound', testMatch: SOUND },
-    { name: 'screens', testIgnore: SOUND },
-  ],
   // Starting a database and a server of its own takes a worker most of a minute where both cores are busy.
   timeout: 120_000,
   // The guide's first reply, with its choice of ways, takes nine seconds at the pace of reading.

@@ -24,18 +24,10 @@ const OTHERS: Step = POSTGRES.leftOut
   ? UNIT
   : { ...UNIT, name: 'unit tests', commands: [['vitest', 'run', '--exclude', '**/server/**']] };
 
-const inChromium = { ...chromium.env, CHROMIUM_PATH: chromium.path };
 const JOURNEYS: Step = {
   name: `journeys in a real browser (${chromium.origin})`,
-  commands: [['playwright', 'test', '--project', 'screens', '--workers', '250%']],
-  env: inChromium,
-};
-
-/** Fewer at once: a machine under load is heard. */
-const SOUND_JOURNEYS: Step = {
-  name: 'journeys that speak and listen',
-  commands: [['playwright', 'test', '--project', 'sound']],
-  env: inChromium,
+  commands: [['playwright', 'test']],
+  env: { ...chromium.env, CHROMIUM_PATH: chromium.path },
 };
 
 /** Side by side: each is half a minute of work and a minute of waiting. */
@@ -68,7 +60,6 @@ process.exitCode = (await runSteps([
   BUILD,
   [SPEECH, FAULTS],
   JOURNEYS,
-  SOUND_JOURNEYS,
   OTHER_ENGINES,
 ]))
   ? 0
