@@ -161,6 +161,13 @@ function replaceMissingVoice(): Plugin {
 }
 
 // The API runs on its own port in development and is called across origins, so there is no proxy here.
+/** The first file names a hundred others, and a hash does not compress: as short as the bundler takes it. */
+const SHORT_NAMES = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
+
 export default defineConfig({
   root: at('./src/web'),
   plugins: [
@@ -184,7 +191,7 @@ export default defineConfig({
     rolldownOptions: {
       // Contracts and what is pure do nothing by being loaded.
       treeshake: { moduleSideEffects: [{ test: /\/src\/.*\/(?:core\/|contract)/, sideEffects: false }] },
-      output: { codeSplitting: { groups: FILES_IN_ONE } },
+      output: { codeSplitting: { groups: FILES_IN_ONE }, ...SHORT_NAMES },
     },
   },
   server: { port: 5173, strictPort: true },

@@ -197,7 +197,7 @@ test('an address continues its conversation; one that is not there says so', asy
   await page.goto('/conversation?c=0197a000-0000-7000-8000-000000000000');
   await expect(page.getByRole('alert')).toContainText("this conversation isn't here");
   await say(page, 'something for nobody');
-  await expect(page.getByText(/^not sent. your words are kept/)).toBeVisible();
+  await expect(page.getByText(/^not sent. your words come along/)).toBeVisible();
   await page.getByRole('button', { name: 'start fresh' }).click();
   await expect(page.getByText('connected', { exact: true })).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveValue('something for nobody');

@@ -22,9 +22,10 @@ interface ComposerProps {
 /** Where the person writes. What they write lives in the draft; only this part of the page renders with it. */
 export function Composer({ chat, field, onSent }: ComposerProps) {
   const { text, banner } = useSyncExternalStore(chat.draft.subscribe, chat.draft.getSnapshot);
-  const isMissing = useChat(chat, ({ connection }) => connection.status === 'missing');
-  const isIdle = useChat(chat, ({ send }) => send.status === 'idle') && !isMissing;
-  const isStranded = useChat(chat, ({ sentEarly }) => sentEarly !== null) && isMissing;
+  const standing = useChat(chat, ({ send, connection, sentEarly }) =>
+    connection.status === 'missing' ? sentEarly && 'stranded' : send.status,
+  );
+  const isIdle = standing === 'idle';
   const canStop = useChat(chat, ({ send }) => isUnderWay(send) && send.turn.accepted);
   const isOnItsWay = useChat(chat, ({ send }) => send.status === 'sending' || send.status === 'waiting');
   const isHeld = useChat(chat, (state) => state.safety !== null);
@@ -56,7 +57,7 @@ export function Composer({ chat, field, onSent }: ComposerProps) {
           : 'process is for reflection. it is not therapy.'
       }
       draft={
-        isStranded
+        standing === 'stranded'
           ? 'not sent. your words come along when you start fresh.'
           : banner.kind !== 'none' && <DraftLine banner={banner} onClear={chat.draft.clear} />
       }
