@@ -54,6 +54,8 @@ export const JEST: LineSet = {
   name: 'jest',
   lines: [
     'two|two simple ones, then. go on.',
+    'missed|ha. i walked right past that one, sorry.',
+    'missed|and i missed it. sorry: ha.',
     'ha, fair. go on.',
     'ha. i had that coming. go on.',
     'fair enough, ha. go on.',

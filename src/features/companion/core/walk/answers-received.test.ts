@@ -55,3 +55,42 @@ it.each(['ok but what wld you do. tell her or no', 'shld i tell my mum or lie ag
     );
   },
 );
+
+it.each(['next question please', 'so?? what next. u asked me for the two', "what's the next piece then"])(
+  'goes on where it was left: %s',
+  (said) => {
+    const left = [
+      DAY,
+      'think about what to do',
+      'muscat or home',
+      'my mother rang just now, sorry, she is like that',
+    ];
+    expect(last([...left, said])).toMatch(/yourself|hand|inch|move/);
+  },
+);
+
+it.each([
+  'no theres no more. thats the joke. tough crowd',
+  'that was the punchline',
+  "you're meant to groan",
+])('owns a joke that it missed: %s', (said) => {
+  expect(last([DAY, 'a bloke asked for bread without flour', said])).toMatch(/missed|walked right past/);
+});
+
+it.each(['cheers. got any jokes', 'night security at a carpet warehouse. entertain me'])(
+  'tells a joke where one is asked for: %s',
+  (said) => {
+    expect(last([DAY, said])).toMatch(/bear|fish/);
+  },
+);
+
+it.each([
+  'akara. saturday 5am. ok im going to sleep, thank u. now i have plan sha',
+  'ok the chicken is cold and im finishing it and going to bed. thank uuu for letting me yell',
+])('hears a good night beside other things: %s', (said) => {
+  expect(last([DAY, 'i passed', said])).toMatch(/sleep|welcome|night|go well|bye|take care|enjoy/);
+});
+
+it('is sorry for nobody who only says that nobody is there', () => {
+  expect(last(['nobody here but me and 4000 rugs'])).not.toMatch(/hard thing/);
+});

@@ -3,7 +3,7 @@ import { GOODBYE, JEST, NEWS } from '../../lines/leaving.ts';
 import type { Scene } from '../../scene.ts';
 import { word, wordAlways } from '../../speak.ts';
 import { newsIn } from '../reading/decided.ts';
-import { TWO_SIMPLE } from '../reading/leaving.ts';
+import { MISSED_JOKE, TWO_SIMPLE } from '../reading/leaving.ts';
 import { NOTHING_OPEN } from '../steps/ask-step.ts';
 
 /** A goodbye, with a word before it for what they just did or will do. */
@@ -19,4 +19,9 @@ export function sayBye(scene: Scene): Draft | null {
 
 /** At a joke about us: short, and nothing is made of it. */
 export const smile = (scene: Scene): Draft | null =>
-  compose(scene, [wordAlways(JEST, scene, { cues: TWO_SIMPLE.test(scene.turn.content) ? ['two'] : [] })], {});
+  compose(scene, [wordAlways(JEST, scene, { cues: cuesOfAJoke(scene.turn.content) })], {});
+
+function cuesOfAJoke(content: string): string[] {
+  if (MISSED_JOKE.test(content)) return ['missed'];
+  return TWO_SIMPLE.test(content) ? ['two'] : [];
+}

@@ -26,7 +26,7 @@ const TIP =
 const STAGE = /\b(?:stage ?fright|on stage|knees (?:go|knock\w*)|nerves)\b/;
 
 const COPE =
-  /\bwhat (?:do|can|should|shall|could|am) i (?:even |actually |supposed to |meant to |going to |just )*do\b|^(?:(?:so|ok|and|but) )*(?:what now|now what)$|\bwhat would you do\b|^what do people do(?: about (?:it|this|that)| on the (?:\w+ )?(?:day|minute|night)\b.*)?$|^help(?: me)?$|\bi do not know what to do\b|(?<!\bnot )\b(?:need|want|give me|any|some) advice\b|\bhelp me (?:think|decide|choose|plan|work (?:it|this) out|figure)\b/;
+  /\bwhat (?:do|can|should|shall|could|am) i (?:even |actually |supposed to |meant to |going to |just )*do\b|^(?:(?:so|ok|and|but) )*(?:what now|now what)$|\bwhat would you do\b|\bwhat do people even do\b|^what do people do(?: about (?:it|this|that)| on the (?:\w+ )?(?:day|minute|night)\b.*)?$|^help(?: me)?$|\bi do not know what to do\b|(?<!\bnot )\b(?:need|want|give me|any|some) advice\b|\bhelp me (?:think|decide|choose|plan|work (?:it|this) out|figure)\b/;
 
 const DECIDES =
   /(?<!\b(?:dont|do not) )\b(?:must|have to|need to|has to|trying to|cannot|can not|help me|how do i|should i) (?:make a |make this |make the )?(?:decide|decision|choose)\b|\b(?:decide|deciding|decision|torn|choose|choosing) (?:whether|between|if i)\b|\bmake up my mind\b|\b(?:dunno|do not know|not sure|wondering|unsure) (?:whether|if i should)\b/;

@@ -24,8 +24,9 @@ const wantsToSee = (plain: string): boolean => READ_BACK.test(plain) || PUT_TOGE
 const PUT_TOGETHER =
   /\bput (?:it|that|them|this|everything|all of it|what i (?:said|have said|wrote))(?: all)? together\b|\bput together what\b/;
 const LUCK = /\bwish me luck\b|\bfingers crossed for me\b|\bdid not say good luck\b/;
+export const asksForJoke = (plain: string): boolean => A_JOKE.test(plain);
 const A_JOKE =
-  /(?:^|\b(?:anyway|please|just|so|ok|and|now|then|go on|(?:can|could|will|would) (?:you|u)) )(?:tell|give|crack) (?:me |us )?(?:(?:a|an|another|one|some|your|good|more) )+jokes?\b|\b(?:do|have) (?:you|u) (?:(?:know|have|got|a|any|some|another|good|more) )+jokes?\b|\bi (?:just |only )?asked (?:you )?for (?:a|another) joke\b/;
+  /(?:^|\b(?:anyway|please|just|so|ok|and|now|then|go on|(?:can|could|will|would) (?:you|u)) )(?:tell|give|crack) (?:me |us )?(?:(?:a|an|another|one|some|your|good|more) )+jokes?\b|\b(?:do|have) (?:you|u) (?:(?:know|have|got|a|any|some|another|good|more) )+jokes?\b|\bi (?:just |only )?asked (?:you )?for (?:a|another) joke\b|\bentertain me\b|\b(?:got|know) any (?:good )?jokes?\b/;
 const SAY =
   /(?:^|[.!?] +)(?:(?:no|please|just|then|ok|so|but|(?:can|could|will) (?:you|u)),? )*(?:say|tell me)(?: to me| that| this)?[:,]? ["'“‘]?((?:it'?s|it is|it'?ll be|you'?re|you are|well done|happy|everything|all will|i'?m (?:not|allowed|okay|ok|going to be))\b[^.!?"”]{0,80})/i;
 
@@ -45,7 +46,6 @@ function requestOfUs(scene: Scene, plain: string): Want | null {
   if (scene.before.thread.slots.length > 0 && UNKEEP.test(plain)) return { kind: 'unkeep' };
   if (wantsToSee(plain)) return { kind: 'read_back' };
   if (LUCK.test(plain)) return { kind: 'luck' };
-  if (A_JOKE.test(plain)) return { kind: 'asks', asked: 'joke' };
   const said = SAY.exec(saidOf(content))?.[1];
   if (said !== undefined) return { kind: 'say', said: sayable(said) };
   const asked = sentencesOf(content).some((one) => wayAskedOf(one.plain) !== null);

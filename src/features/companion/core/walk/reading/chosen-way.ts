@@ -1,6 +1,7 @@
 import { sentencesOf } from '../../acts/said-forms.ts';
 import type { Scene } from '../../scene.ts';
 import type { WayName } from '../../ways/way-names.ts';
+import { WAYS } from '../../ways/ways.ts';
 import { numberChosen } from './number-chosen.ts';
 import { wordsIn } from './plain.ts';
 import { AFTER_SETTLING, BY_NAME, CHOSEN } from './way-names-said.ts';
@@ -32,6 +33,17 @@ export function leftWay(plain: string): WayName | null {
 }
 const GOES_ON =
   /\b(?:go on|go back|get back|carry on|continue|back)(?: with| to)? (?:the|my|our) (?:(?:(?:two )?(?:sides|columns)|decision)|(?<plan>plan|(?:small )?steps))\b/;
+
+/** 'next question please', 'so what next': the way that was begun and not ended. */
+export function nextOf({ before }: Scene, plain: string): WayName | null {
+  const { slots, done } = before.thread;
+  if (!ASKS_ON.test(plain)) return null;
+  const begun = (way: 'decide' | 'think'): boolean =>
+    !done.includes(way) && WAYS[way].steps.some(({ slot }) => slots.some(({ name }) => name === slot));
+  return (['decide', 'think'] as const).find(begun) ?? null;
+}
+const ASKS_ON =
+  /\b(?:what is|whats|what) (?:the )?next(?: (?:piece|step|question|one|thing))?(?: (?:then|please|now))*(?:$| you asked\b)|\b(?:the )?next (?:question|piece|step|one)(?: then)?(?: please)?$/;
 
 /** Where a choice may stand: the whole of it, the first sentence; after settling the last. */
 function choiceIn({ turn, before }: Scene, plain: string): string {

@@ -6,7 +6,7 @@ import type { Scene } from '../../scene.ts';
 import { plainOf, WORDS_OF_A_SHORT_TURN, wordsIn } from './plain.ts';
 import type { Want } from './want.ts';
 
-const THANKS_AFTER = /(?:^|[.!?,;] *)(?:thank you|thanks|thx|tysm|cheers|ta)\b(?! to\b)/i;
+const THANKS_AFTER = /(?:^|[.!?,;] *)(?:thank (?:you|u+)|thanks|thx|tysm|cheers|ta)\b(?! to\b)/i;
 const THANKS =
   /^(?:(?:ok|okay|oh|aw|right|well|lovely|great|good|yes|no|ah) )*(?:thank you|thanks|thx|ty|tysm|cheers|ta|much appreciated|nice one)\b/;
 
@@ -86,20 +86,24 @@ const BARE_END = /^(?:(?:ok|okay|no|well|so|right|anyway|and|lol) )*(?:(?:that|t
 
 const STAYS = /\b(?:but|cannot|can not|never|wish|want|do not|always|keep|if|he|she|they|should)\b/;
 /** Thanks, alone or at the end of what they say; with a word of going, a goodbye. */
-export function thanksIn(content: string, plain: string): Want | null {
-  if (content.includes('?')) return null;
-  if (THANKS.test(plain) && HAS_HELPED.test(plain))
-    return { kind: ON_THEIR_WAY.test(plain) ? 'bye' : 'thanks' };
-  const isShort = wordsIn(plain) <= MOST_WORDS_OF_THANKS;
-  const isAtEnd = THANKS_AT_END.test(content) || THANKS_FOR.test(plain);
-  if (!isAtEnd && !(isShort && (THANKS.test(plain) || THANKS_AFTER.test(content)))) {
-    return wordsIn(plain) <= WORDS_OF_A_SHORT_TURN && THANKS_AFTER.test(content) && ON_THEIR_WAY.test(plain)
-      ? { kind: 'bye' }
-      : null;
-  }
-  return { kind: ON_THEIR_WAY.test(plain) ? 'bye' : 'thanks' };
+export const thanksIn = (content: string, plain: string): Want | null =>
+  content.includes('?') || !isThanking(content, plain)
+    ? null
+    : { kind: ON_THEIR_WAY.test(plain) ? 'bye' : 'thanks' };
+
+function isThanking(content: string, plain: string): boolean {
+  const words = wordsIn(plain);
+  const isThanked = THANKS.test(plain);
+  if ((isThanked && HAS_HELPED.test(plain)) || THANKS_AT_END.test(content) || THANKS_FOR.test(plain))
+    return true;
+  const isAfter = THANKS_AFTER.test(content);
+  if (words <= MOST_WORDS_OF_THANKS && (isThanked || isAfter)) return true;
+  return isAfter && (TO_BED.test(plain) || (words <= WORDS_OF_A_SHORT_TURN && ON_THEIR_WAY.test(plain)));
 }
 
+/** 'ok im going to sleep, thank u. now i have a plan': wherever it stands. */
+const TO_BED =
+  /\bi am (?:going to|gonna|off to) (?:go to )?(?:bed|sleep)\b|\b(?:finishing it|ok|okay|right|so|and|now) going to (?:bed|sleep)\b/;
 const HAS_HELPED = /\b(?:that|this|it|you) (?:has|have|is) (?:really |actually )?helped\b|\bthat helped\b/;
 
 const THANKS_AT_END =
@@ -119,11 +123,15 @@ const JOKES =
 const MOST_WORDS_OF_A_JOKE = 30;
 /** 'we're going round like a carousel, you and i, ha', 'so we are two simple': a joke about us, and nothing hard beside it. */
 export const isJest = ({ turn, reading, cues }: Scene): boolean =>
-  reading.wordCount <= MOST_WORDS_OF_A_JOKE &&
-  !turn.content.includes('?') &&
-  !cues.has('heavy') &&
-  (TWO_SIMPLE.test(turn.content) ||
-    (cues.has('laughs') && splitClauses(turn.content).some(({ text }) => JOKES.test(plainOf(text)))));
+  MISSED_JOKE.test(turn.content) ||
+  (reading.wordCount <= MOST_WORDS_OF_A_JOKE &&
+    !turn.content.includes('?') &&
+    !cues.has('heavy') &&
+    (TWO_SIMPLE.test(turn.content) ||
+      (cues.has('laughs') && splitClauses(turn.content).some(({ text }) => JOKES.test(plainOf(text))))));
+/** We walked past one. */
+export const MISSED_JOKE =
+  /\b(?:that|it)(?:['’]?s| was| is) (?:the|a|my) (?:joke|punch ?line)\b|\btough crowd\b|\b(?:meant|supposed) to (?:laugh|groan|smile)\b/i;
 export const TWO_SIMPLE = /\bwe are (?:two|both|a pair of) simple\b/i;
 
 const ON_THEIR_WAY =

@@ -1,8 +1,8 @@
 import type { Scene } from '../../scene.ts';
 import { isWritten } from '../page/page.ts';
 import { askedWant, sidesIn } from './asked-of-life.ts';
-import { wantOfUs } from './asked-of-us.ts';
-import { chosenWay, leftWay } from './chosen-way.ts';
+import { asksForJoke, wantOfUs } from './asked-of-us.ts';
+import { chosenWay, leftWay, nextOf } from './chosen-way.ts';
 import { endBeside } from './done-beside.ts';
 import { isFinished, isHeardLeaving, isJest, isLeaving, isPraise, thanksIn } from './leaving.ts';
 import { leavesWay } from './leaving-a-way.ts';
@@ -46,8 +46,11 @@ export function readWant(scene: Scene): Want {
   const plain = plainOf(content);
   const { at } = scene.before.thread;
   if (isWritten(at?.way)) return writtenWant(scene, plain, at.way);
+  if (asksForJoke(plain)) return { kind: 'asks', asked: 'joke' };
   const left = leftWay(plain);
   if (left !== null) return { kind: 'way', way: left };
+  const next = nextOf(scene, plain);
+  if (next !== null) return at?.way === next ? { kind: 'nothing' } : { kind: 'way', way: next };
   const leaving = leavingWant(scene, plain);
   if (leaving !== null) return leaving;
   const way = chosenWay(scene, plain);

@@ -57,7 +57,7 @@ const ASIDE =
 /** Our last words asked for it: whoever chose this way and says so much answers. */
 const hasJustAsked = ({ before }: Scene): boolean =>
   (before.used.at(-1) ?? '').startsWith(`${before.thread.at?.way}.`);
-const MOST_WORDS_OF_AN_ANSWER = 60;
+const MOST_WORDS_OF_AN_ANSWER = 120;
 const COULD = /\b(?:i|we) (?:could|can|might|would) (?!(?:not|never)\b)/i;
 
 /**
