@@ -131,8 +131,7 @@ export const HOW_LONG: LineSet = {
 export const DONT_KNOW: LineSet = {
   name: 'dont-know',
   lines: [
-    "honestly: i don't know, and i won't make something up. somebody who knows you could say more in a minute.",
-    "i can't answer that one. i'd rather say so than talk round it.",
+    "i don't know that one, and i won't make something up.",
     "that's beyond me, honestly. what is your own guess?",
     "i don't know. what do you half know about it already?",
     "i don't know. your own guess is better than mine.",

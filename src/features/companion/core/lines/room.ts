@@ -44,7 +44,7 @@ export const REST: LineSet = {
   lines: [
     'all right. no hurry.',
     "okay. i'm here if there's more.",
-    'quiet is fine, too.',
+    'all right. go on when you like.',
     'then it can rest there.',
     'all right. that can stand for now.',
   ],
