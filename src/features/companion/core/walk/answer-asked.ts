@@ -31,7 +31,7 @@ import { givenBack } from './quote.ts';
 import type { AskedKind } from './reading/asked.ts';
 import { wayAskedOf } from './reading/chosen-way.ts';
 import { reassurance } from './reading/reassured.ts';
-import { asking } from './steps/ask-step.ts';
+import { asking, hasJustAsked } from './steps/ask-step.ts';
 import { beginWay } from './steps/begin-way.ts';
 
 /** What this is, once a talk, beside a first reply that answers. */
@@ -151,10 +151,6 @@ export function sayClearly(scene: Scene): Draft | null {
 }
 export const meansOf = (scene: Scene): string | undefined =>
   hasJustAsked(scene) ? stepAt(scene.before.thread.at, scene.language)?.means : undefined;
-
-/** Whether our last words were those of the step. */
-export const hasJustAsked = ({ before }: Scene): boolean =>
-  (before.used.at(-1) ?? '').startsWith(`${before.thread.at?.way}.`);
 
 /** A small one, while there is one; then that there is none. */
 function tellJoke(scene: Scene): Draft | null {

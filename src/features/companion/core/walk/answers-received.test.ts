@@ -91,6 +91,44 @@ it.each([
   expect(last([DAY, 'i passed', said])).toMatch(/sleep|welcome|night|go well|bye|take care|enjoy/);
 });
 
-it('is sorry for nobody who only says that nobody is there', () => {
-  expect(last(['nobody here but me and 4000 rugs'])).not.toMatch(/hard thing/);
+it.each(['nobody here but me and 4000 rugs', 'yo its 2am and im alone in a donut shop with 340 donuts'])(
+  'is sorry for nobody who only says that nobody is there: %s',
+  (said) => {
+    expect(last([said])).not.toMatch(/hard thing/);
+  },
+);
+
+it('takes the two sides at the second turn, too', () => {
+  const said = 'go to cape town vs stay in durban. but its not rly two sides its like 1 side and a guilt';
+  const replies = talk(['help me decide something. cape town or durban, i keep going round', said]);
+  expect(replies[1]).not.toMatch(/^(?:i'm here|i'm with you|still with you|tell me|mm|go on)/);
+});
+
+it('begins no letter that is put off', () => {
+  const replies = talk([
+    'my wife eileen died in march',
+    'a letter to her. i should like that, but not tonight',
+    'not tonight, i said. i am tired now',
+  ]);
+  expect(replies.slice(1).join(' ')).not.toMatch(/how does it begin|it goes|so far/);
+});
+
+it('warns of the wheel only who drives tired', () => {
+  const passed = 'i passed my driving test today and i slept two hours for nerves';
+  expect(
+    last([passed, 'my pat always drove', 'do you think i should let him keep telling me how to drive']),
+  ).not.toMatch(/wheel/);
+  expect(last(['i slept two hours', 'is it ok to drive now? i slept two hours'])).toMatch(/wheel/);
+});
+
+it('tells another joke to whoever asks for one', () => {
+  expect(last([DAY, 'got any jokes', 'no YOU tell more. another joke pls'])).toMatch(
+    /fish|bear|no more jokes/,
+  );
+});
+
+it('never answers a question at the end with a nod', () => {
+  expect(last([DAY, 'i have the car from nine in the morning. where should i go first on my own?'])).toMatch(
+    /know|guess/,
+  );
 });

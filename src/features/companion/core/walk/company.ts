@@ -1,4 +1,5 @@
 import { compose, type Draft } from '../draft.ts';
+import { DONT_KNOW } from '../lines/answering.ts';
 import {
   BETTER,
   BRIEF,
@@ -39,6 +40,7 @@ export function keepCompany(told: Scene): Draft | null {
     hearBlame(scene) ??
     hearMoan(scene) ??
     hearBetter(scene) ??
+    hearQuestion(scene) ??
     (isBrief ? hearBrief(scene) : takeUp(scene)) ??
     word(WARM, scene, notTwice(scene)) ??
     wordAlways(WARM, scene);
@@ -126,6 +128,16 @@ const IS_BETTER = [
   /\b(?:that|it|this|talking|writing|saying it) (?:has |really |actually |kind of )?help(?:ed|s)\b(?! (?:him|her|them|me (?:to )?\w))/i,
   /\bi can breathe\b|\bshoulders? (?:came|come|went|dropped) ?(?:down)?\b/i,
 ];
+
+/** A question of no kind we know, at the end of what they say: nothing is more deaf than 'go on'. */
+const hearQuestion = (scene: Scene): Wording | null =>
+  scene.mayAsk &&
+  scene.before.thread.at === null &&
+  scene.reading.wordCount >= FEWEST_WORDS_ASKED &&
+  /\?\W*$/.test(scene.turn.content)
+    ? word(DONT_KNOW, scene)
+    : null;
+const FEWEST_WORDS_ASKED = 5;
 
 /** Their few words, word for word, where they may be heard back. */
 function hearBrief(scene: Scene): Wording | null {

@@ -1,5 +1,6 @@
 import { echoes } from '../../acts/questions.ts';
 import { sentencesOf, wantsSteps, wantsWording } from '../../acts/said-forms.ts';
+import { lastSaid } from '../../said-so-far.ts';
 import type { Scene } from '../../scene.ts';
 import { type AskedKind, askedOfLife, isAtTheWheel } from './asked.ts';
 import { isRegret } from './leaving-a-way.ts';
@@ -114,8 +115,7 @@ function kindAsked({ turn }: Scene, { last, all }: { last: string; all: readonly
   const kind = kinds.find((one) => one !== 'other') ?? 'other';
   if (kind === 'tone') return isOfWords(turn.content, last) ? 'tone' : 'should';
   if (kind !== 'wheel') return kind;
-  const talk = [...turn.history.map(({ text }) => text), turn.content].join(' ').toLowerCase();
-  return isAtTheWheel(last, talk) ? 'wheel' : 'should';
+  return isAtTheWheel(last, lastSaid(turn).join(' ').toLowerCase()) ? 'wheel' : 'should';
 }
 
 /** Whether words to somebody are meant, and not what one does. */

@@ -26,7 +26,7 @@ const PUT_TOGETHER =
 const LUCK = /\bwish me luck\b|\bfingers crossed for me\b|\bdid not say good luck\b/;
 export const asksForJoke = (plain: string): boolean => A_JOKE.test(plain);
 const A_JOKE =
-  /(?:^|\b(?:anyway|please|just|so|ok|and|now|then|go on|(?:can|could|will|would) (?:you|u)) )(?:tell|give|crack) (?:me |us )?(?:(?:a|an|another|one|some|your|good|more) )+jokes?\b|\b(?:do|have) (?:you|u) (?:(?:know|have|got|a|any|some|another|good|more) )+jokes?\b|\bi (?:just |only )?asked (?:you )?for (?:a|another) joke\b|\bentertain me\b|\b(?:got|know) any (?:good )?jokes?\b/;
+  /(?:^|\b(?:anyway|please|just|so|ok|and|now|then|go on|(?:can|could|will|would) (?:you|u)) )(?:tell|give|crack) (?:me |us )?(?:(?:a|an|another|one|some|your|good|more) )+jokes?\b|\b(?:do|have) (?:you|u) (?:(?:know|have|got|a|any|some|another|good|more) )+jokes?\b|\bi (?:just |only )?asked (?:you )?for (?:a|another) joke\b|\banother joke\b|\btell (?:me|us) another\b(?! (?:thing|story|time))|\bentertain me\b|\b(?:got|know) any (?:good )?jokes?\b/;
 const SAY =
   /(?:^|[.!?] +)(?:(?:no|please|just|then|ok|so|but|(?:can|could|will) (?:you|u)),? )*(?:say|tell me)(?: to me| that| this)?[:,]? ["'“‘]?((?:it'?s|it is|it'?ll be|you'?re|you are|well done|happy|everything|all will|i'?m (?:not|allowed|okay|ok|going to be))\b[^.!?"”]{0,80})/i;
 

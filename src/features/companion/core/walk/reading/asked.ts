@@ -75,6 +75,7 @@ export const askedOfLife = (plain: string): AskedKind =>
 
 const TIRED_OR_DRUNK =
   /\b(?:tired|sleep\w*|slept|nodd\w+|dozed|drunk|drinking|pint|pints|beers?|wine|drinks|high|stoned|hours)\b/;
-/** 'should i drive tonight, on two hours' sleep?' */
+const OWN_DRIVING = /\bi (?:\w+ ){0,3}driv(?:e|ing)\b|\b(?:ok|safe|fine|alright|fit) to drive\b/;
+/** 'should i drive tonight, on two hours' sleep?': themselves, and now. */
 export const isAtTheWheel = (plain: string, talk: string): boolean =>
-  /\bdriv\w+\b/.test(plain) && TIRED_OR_DRUNK.test(`${plain} ${talk}`);
+  OWN_DRIVING.test(plain) && TIRED_OR_DRUNK.test(`${plain} ${talk}`);

@@ -42,6 +42,14 @@ const ofOurs = (scene: Scene): Want | null =>
 
 /** What the turn wants; a step of the words way takes what is written for somebody as that. */
 export function readWant(scene: Scene): Want {
+  const want = wantOf(scene);
+  // 'i should like that, but not tonight'
+  const isLater = (want.kind === 'way' || want.kind === 'yes') && NOT_NOW.test(plainOf(scene.turn.content));
+  return isLater ? { kind: 'no' } : want;
+}
+const NOT_NOW = /\bnot (?:tonight|now|today|yet)\b|\banother (?:night|day|time)\b/;
+
+function wantOf(scene: Scene): Want {
   const { content } = scene.turn;
   const plain = plainOf(content);
   const { at } = scene.before.thread;

@@ -18,7 +18,7 @@ const STOPS =
   /^(?:(?:no|oh|please|just|ok|but) )*stop(?: (?:it|this|that|please|now|then|the|letter|message|words?|writing|thing))*$|^(?:(?:no|but|and|its|it is) )*not a (?:letter|message|text)(?: please)?$|^(?:(?:no|but|and) )*no (?:letter|message)(?: please| thanks)?$|\b(?:did not|never|do not|dont) (?:ask for|want|need) (?:a|any|the|this) (?:letter|message|text|note)\b|\b(?:do not|dont) want to (?:write|send|say) (?:to )?(?:anyone|anybody|anything|him|her|them|it|this|that|a|any)\b|\bi am not writing (?:to )?(?:him|her|them|it|a|any)\b|\bwas (?:just|only) telling you\b/;
 /** The whole of what they say. */
 const LETS_IT_BE =
-  /^(?:(?:no|oh|please|just|ok|but|lol) )*(?:forget it|never mind|nvm|leave it)(?: (?:please|now|then|lol))*$/;
+  /^(?:no )?not (?:tonight|now)(?: i said)?\b|^(?:(?:no|oh|please|just|ok|but|lol) )*(?:forget it|never mind|nvm|leave it)(?: (?:please|now|then|lol))*$/;
 /** 'never mind the letter now, tea's ready': it is kept as it is. 'i'll never forget the letter' is a line. */
 const ENOUGH_OF_IT =
   /^(?:(?:ah|oh|ok|right|well|no|so|but|and|just|please|anyway|love) )*(?:never mind|forget|leave|enough (?:of|about|with)|(?:that|it) will do for) (?:about )?(?:the|this|that|my) (?:letter|message|text|note|page|card|toast|speech|email)(?! out\b)\b/;

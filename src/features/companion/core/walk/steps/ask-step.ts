@@ -29,6 +29,10 @@ export const NOTHING_OPEN: Partial<Thread> = {
   offered: null,
 };
 
+/** Whether our last words were those of the step, with what this is beside them or not. */
+export const hasJustAsked = ({ before }: Scene): boolean =>
+  (before.used.findLast((id) => !id.startsWith('what-it-is')) ?? '').startsWith(`${before.thread.at?.way}.`);
+
 export const named = (at: Place, slot: string, part: string): string => `${at.way}.${slot}.${part}`;
 
 export const asked = (at: Place, { slot, ask, spoken }: Step): LineSet => ({

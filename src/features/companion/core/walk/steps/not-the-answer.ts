@@ -11,7 +11,7 @@ import { stepAt } from '../../ways/ways.ts';
 import { IF_THEN, tellsOfOthers, tellsOn } from '../answers.ts';
 import { asKept, withSlot } from '../quote.ts';
 import type { Want } from '../reading/want.ts';
-import { NOTHING_OPEN } from './ask-step.ts';
+import { hasJustAsked, NOTHING_OPEN } from './ask-step.ts';
 import { DOUBTS } from './is-answer.ts';
 
 /*
@@ -54,9 +54,7 @@ const TO_US = /\?|\b(?:you|u|ur|your|bot)\b/i;
 const ASIDE =
   /^\W*(?:(?:ok|okay|well|um+|erm?|oh|so|and|but|yes|yeah)[\s,.]+)*(?:(?:no|nope|nah|naw)\b(?=[,.!]| (?:i|you|he|she|they|we|it|that|this|not|no)\b)|not (?:really|quite|that|this)\b|(?:lol|lmao|(?:ha){1,6}h?|hehe)\b|(?:wait|hang on|hold on|sorry|btw|by the way|anyway|thanks|thank)\b|i (?:already )?(?:told|said|asked|meant|mean)\b(?! (?:it|them|both|each)\b))/i;
 
-/** Our last words asked for it: whoever chose this way and says so much answers. */
-const hasJustAsked = ({ before }: Scene): boolean =>
-  (before.used.at(-1) ?? '').startsWith(`${before.thread.at?.way}.`);
+/** Whoever chose this way and was just asked answers. */
 const MOST_WORDS_OF_AN_ANSWER = 120;
 const COULD = /\b(?:i|we) (?:could|can|might|would) (?!(?:not|never)\b)/i;
 
