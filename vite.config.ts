@@ -160,7 +160,6 @@ function replaceMissingVoice(): Plugin {
   };
 }
 
-// The API runs on its own port in development and is called across origins, so there is no proxy here.
 /** The first file names a hundred others, and a hash does not compress: as short as the bundler takes it. */
 const SHORT_NAMES = {
   entryFileNames: 'assets/[name]-[hash:7].js',
@@ -168,6 +167,7 @@ const SHORT_NAMES = {
   assetFileNames: 'assets/[name]-[hash:7][extname]',
 };
 
+// The API runs on its own port in development and is called across origins, so there is no proxy here.
 export default defineConfig({
   root: at('./src/web'),
   plugins: [

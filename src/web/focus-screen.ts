@@ -34,8 +34,8 @@ export function followFrame(): void {
 const focusStart = (): void => focusAtTop(document.getElementById(MET_FIRST) ?? heading());
 
 function focusAtTop(target: HTMLElement | null): void {
-  window.scrollTo(0, 0);
   if (!target) return;
+  window.scrollTo(0, 0);
   target.tabIndex = -1;
   target.focus({ preventScroll: true });
   place = target;

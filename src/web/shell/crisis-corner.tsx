@@ -8,11 +8,16 @@ export const CrisisCorner = () => (
   </div>
 );
 
-/** Each frame has its place for the screen's own one; measured once, since its distance to the corner stays. */
-function standWhereItStood(corner: HTMLElement | null): void {
-  const place = document
-    .querySelector('header a[href="/crisis-support"]:not(dialog *)')
-    ?.getBoundingClientRect();
-  if (corner && place)
-    corner.style.inset = `${place.top}px ${document.documentElement.clientWidth - place.right}px auto auto`;
+/** Each frame has its place for the screen's own one, and a menu that is drawn with the page opens at any size of it. */
+function standWhereItStood(corner: HTMLElement | null) {
+  const stand = () => {
+    const place = document
+      .querySelector('header a[href="/crisis-support"]:not(dialog *)')
+      ?.getBoundingClientRect();
+    if (corner && place)
+      corner.style.inset = `${place.top}px ${document.documentElement.clientWidth - place.right}px auto auto`;
+  };
+  stand();
+  addEventListener('resize', stand);
+  return () => removeEventListener('resize', stand);
 }

@@ -159,6 +159,9 @@ const told = (content: string): string =>
     .join(' ');
 const IFS = /\b(?:if|whether|like an?)\b.*/is;
 const GLAD = /\b(?:glad|happy|proud|thrilled|lovely|delighted|excited|wonderful|good news)\b/;
+/** 'nobody here but me and 4000 rugs', 'alone in a donut shop', 'no one to scream at': where they are, and no sorrow. */
+const ONLY_THERE =
+  /\b(?:nobody|no ?one) (?:is |else )*(?:here|around|about|awake|up|to (?:scream|shout|tell|brag))\b|\balone (?:in|at|with) (?:an?|the|my|\d+)\b/gi;
 /** 'the cat hates me' is a joke, and so is whoever is 900 years old. */
 const ofPeople = (own: string, turn: CompanionTurn): string =>
   PET.test(lastSaid(turn).join(' ')) || /\b(?:[2-9]\d\d|\d{4,}|million|thousand) years? old\b/.test(own)
@@ -196,6 +199,7 @@ function findCues({ turn, reading, standing, before, record }: Basis): ReadonlyS
   const { thread } = before;
   const plain = turn.content.toLowerCase();
   const own = told(turn.content);
+  const there = own.replace(ONLY_THERE, ' ');
   const isTold = [
     ...record.facts,
     ...record.feelings.filter(({ word }) => familyOf(word) !== 'tiredness'),
@@ -210,12 +214,9 @@ function findCues({ turn, reading, standing, before, record }: Basis): ReadonlyS
     ),
     ...when(DREADS.test(lastSaid(turn).join('. ')), 'dread'),
     ...when(HARD_WORD.test(turn.content), 'heavy'),
-    ...when(EXCITED.test(turn.content), 'bright'),
+    ...when(EXCITED.test(turn.content) && !HARD_WORD.test(there) && !isGrave({ content: there }), 'bright'),
     ...when(isGrave(reading), 'grave'),
-    ...when(
-      isGrave({ content: ofPeople(own, turn) }) && !isSmiledAt(plain) && !EXCITED.test(turn.content),
-      'sorrow',
-    ),
+    ...when(isGrave({ content: ofPeople(there, turn) }) && !isSmiledAt(plain), 'sorrow'),
     ...when(LIGHT.test(plain) && !HARD_WORD.test(own) && !isHard({ content: own }), 'laughs'),
     ...when(thread.tone !== 'grief' && LIGHT.test(plain) && isSmall(own), 'smiles'),
     ...when(

@@ -112,7 +112,6 @@ export const NO_VERDICT: LineSet = {
     "regret|i can't know that. it goes round in those who wanted to do right by somebody, and it's heard here.",
     "person|that i can't judge from here. but nobody is made of one hour, and those who don't care don't ask.",
     "person|i can't weigh it. one moment is never the whole of anybody.",
-    "i can't weigh that from here. what does your own gut say?",
     "i'm no judge of that. it takes somebody who minds, to ask it at all.",
     "i only see a part of it, so i can't judge.",
   ],

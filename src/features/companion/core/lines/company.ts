@@ -147,9 +147,9 @@ export const BRIEF: LineSet = {
   lines: [
     "{it} go on, if there's more.",
     "{it} i'm with you.",
-    "{it} there's room for more of it.",
+    '{it} go on, if you like.',
     "all right. i'm here.",
-    "i'm with you.",
+    "i'm with you, and there's no hurry.",
   ],
 };
 

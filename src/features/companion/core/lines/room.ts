@@ -28,7 +28,7 @@ export const QUIET: LineSet = {
   ],
 };
 
-/** A short yes or an 'okay' where nothing was asked that it answers. */
+/** A short yes or an 'okay' to a step that wants more. */
 export const TAKE_TIME: LineSet = {
   name: 'take-time',
   lines: [

@@ -99,8 +99,9 @@ export function answerAsked(scene: Scene, asked: AskedKind): Draft | null {
   const way = RETURNED[asked];
   const { at, aside } = scene.before.thread;
   const wasReturned = at !== null && isAside(at.way) && (way === undefined || at.way === way);
-  if (wasReturned) return sayPlainly(scene, DONT_KNOW, { thread: { at: aside, aside: null } });
-  if (way === undefined || !scene.mayAsk) return sayPlainly(scene, DONT_KNOW);
+  const dontKnow = wordAlways(DONT_KNOW, scene, { mayAsk: scene.mayAsk && !wasReturned });
+  if (wasReturned) return compose(scene, [dontKnow], { thread: { at: aside, aside: null } });
+  if (way === undefined || !scene.mayAsk) return compose(scene, [dontKnow]);
   const begun = beginWay(way === 'if_so' ? withFeared(scene) : scene, way, {
     thread: { hasToldWhatItIs: true },
   });

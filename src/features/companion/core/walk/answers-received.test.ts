@@ -132,3 +132,31 @@ it('never answers a question at the end with a nod', () => {
     /know|guess/,
   );
 });
+
+it.each([
+  'i would rather not',
+  'i can hear him shouting downstairs',
+  'he said i could go to hell',
+  'we could never afford it',
+])('takes no such thing for a deed: %s', (said) => {
+  expect(last([DAY, 'think about what to do', 'muscat or home', said])).not.toMatch(
+    /good, begin there|three things/,
+  );
+});
+
+it.each(['thanks, gotta run. see you at the next one', 'she buried one son and now the next one'])(
+  'asks on for nobody who does not: %s',
+  (said) => {
+    const left = [
+      DAY,
+      'think about what to do',
+      'muscat or home',
+      'my mother rang just now, sorry, she is like that',
+    ];
+    expect(last([...left, said])).not.toMatch(/inch|move yourself/);
+  },
+);
+
+it('asks nothing of a good memory that is only wished for', () => {
+  expect(last([DAY, 'i want to keep the good memories of him'])).not.toMatch(/best minute/);
+});

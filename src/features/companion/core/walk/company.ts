@@ -1,3 +1,4 @@
+import { sentencesOf } from '../acts/said-forms.ts';
 import { compose, type Draft } from '../draft.ts';
 import { DONT_KNOW } from '../lines/answering.ts';
 import {
@@ -12,6 +13,7 @@ import {
   THOUGHT,
   WARM,
 } from '../lines/company.ts';
+import { isHard } from '../record/valence.ts';
 import { lastReplyIn } from '../said-so-far.ts';
 import type { Scene } from '../scene.ts';
 import { type Wording, word, wordAlways } from '../speak.ts';
@@ -79,8 +81,7 @@ function takeUp(scene: Scene): Wording | null {
   const isOften = hasJust && scene.before.used.slice(-MOST_IN_A_ROW).every(isTakenUp);
   const isLong = scene.reading.wordCount >= WORDS_OF_A_LONG_TELLING;
   const hasAsked = lastReplyIn(scene.turn).includes('?');
-  const isOwed =
-    taken?.matters === true || (taken?.isWorth === true && (isLong || hasAsked || isDeaf(scene)) && !isOften);
+  const isOwed = taken?.matters === true || (taken?.isWorth === true && (isLong || hasAsked) && !isOften);
   if (hasJust && !isOwed) return null;
   const isHeavy = taken?.matters === true && isOfTheDead(scene);
   // An answer to a question of ours is taken up, and no next one drawn.
@@ -116,18 +117,17 @@ const hearBlame = (scene: Scene): Wording | null => {
   return foolish === undefined ? null : word(NOT_FOOLISH, scene, { slots: { foolish } });
 };
 
-/** Lighter by their own words, told in few and in a calm talk: whoever was in danger may be calm for a bad reason. */
+/** Lighter by their own words: a whole sentence says so, in a calm talk. Whoever was in danger may be calm for a bad reason. */
 export function hearBetter(scene: Scene): Wording | null {
   const { content, safety } = scene.turn;
-  const isTold = scene.reading.wordCount <= WORDS_OF_BETTER && !content.includes('?') && safety.tier === 'T0';
-  return isTold && IS_BETTER.some((sign) => sign.test(content)) ? word(BETTER, scene) : null;
+  const isCalm = safety.tier === 'T0' && safety.certainty === null && scene.before.thread.tone !== 'grief';
+  const isMixed = content.includes('?') || scene.cues.has('heavy') || scene.cues.has('grave');
+  if (!isCalm || isMixed || scene.reading.wordCount > WORDS_OF_BETTER) return null;
+  return sentencesOf(content).some(({ plain }) => IS_BETTER.test(plain)) ? word(BETTER, scene) : null;
 }
 const WORDS_OF_BETTER = 14;
-const IS_BETTER = [
-  /(?<!\b(?:not|no|never|isn'?t|don'?t|wish|if|until|would|could|should|might|hope|hoping|be|get) (?:\w+ ){0,2})\b(?:bit|little|lot|much|feel(?:s|ing)?|i'?m|i am|actually|feels like|got) (?:a (?:bit|little|lot) |so |much |actually )?(?:better|calmer|lighter|easier|quieter)\b(?! (?:off|than|if|at|person|man|mum|dad))/i,
-  /\b(?:that|it|this|talking|writing|saying it) (?:has |really |actually |kind of )?help(?:ed|s)\b(?! (?:him|her|them|me (?:to )?\w))/i,
-  /\bi can breathe\b|\bshoulders? (?:came|come|went|dropped) ?(?:down)?\b/i,
-];
+const IS_BETTER =
+  /^(?:(?:ok|okay|yes|yeah|well|oh|mm|actually|and) )*(?:i (?:am|feel)(?: feeling)? |feel(?:s|ing)? |(?:it|that) is )?(?:(?:a )?(?:bit|little|lot|much) (?:better|calmer|lighter)|(?:better|calmer|lighter) now)(?: (?:now|actually|already|thanks|thank you|i think))*$|^(?:(?:ok|okay|yes|yeah|oh) )*(?:that|it|this) (?:has )?(?:really |actually )?helped(?: a (?:bit|little|lot))?(?: (?:actually|thanks|thank you))*$|^(?:(?:ok|yes|and|my) )*shoulders (?:came|dropped|went) down(?: (?:some|a bit))?$/;
 
 /** A question of no kind we know, at the end of what they say: nothing is more deaf than 'go on'. */
 const hearQuestion = (scene: Scene): Wording | null =>
@@ -139,16 +139,15 @@ const hearQuestion = (scene: Scene): Wording | null =>
     : null;
 const FEWEST_WORDS_ASKED = 5;
 
-/** Their few words, word for word, where they may be heard back. */
+/** Their few words, word for word, where they may be heard back; nothing that hurts, and nothing they call themselves. */
 function hearBrief(scene: Scene): Wording | null {
-  const { content } = scene.turn;
-  const it = mayBeGiven(content) ? quoted(content.trim()) : '';
-  return word(BRIEF, scene, { slots: { it } });
+  const { content, safety } = scene.turn;
+  const hurts =
+    safety.tier !== 'T0' || scene.cues.has('heavy') || isHard(scene.reading) || OF_THEMSELVES.test(content);
+  return word(BRIEF, scene, { slots: { it: !hurts && mayBeGiven(content) ? quoted(content.trim()) : '' } });
 }
-
-/** Two replies running took nothing up: a third would be deaf. */
-const isDeaf = ({ before }: Scene): boolean =>
-  before.used.length >= 2 && before.used.slice(-2).every((id) => /^(?:warm|brief|rest|number):/.test(id));
+const OF_THEMSELVES =
+  /^\W*(?:i'?m|i am|am|just|not|an?|so|too) (?!bit\b|little\b|lot\b)|\b(?:nothing|trash|burden|unlovable|dead|starv\w*|cut(?:ting)?|rap(?:ed|e)|abus\w*|assault\w*|molest\w*|kill\w*|numb|empty|hollow|pain)\b/i;
 
 const hearMoan = (scene: Scene): Wording | null =>
   isMoaning(scene) ? word(MOAN, scene, { slots: { they: whoDid(scene) } }) : null;

@@ -52,9 +52,9 @@ export const isNewsOfDeath = ({ reading, before }: Scene): boolean =>
   before.thread.tone === 'plain' &&
   !before.facts.some(({ kind }) => kind === 'death');
 
-/** 'she's been gone three years'; 'my late wife' names her and is no news. */
+/** 'she's been gone three years'. */
 const GONE =
-  /\b(?:he|she|my \w+|mum|mom|dad|[A-Z]\p{Ll}+)(?:'s|’s| has| had)? been gone (?:for )?(?:\w+ ){1,3}(?:years?|months?|weeks?)\b|\bsince (?:he|she|my \w+|mum|mom|dad|[A-Z]\p{Ll}+) (?:died|passed)\b|\bwidow(?:er|ed)\b/u;
+  /\b(?:he|she|my \w+|mum|mom|dad|[A-Z]\p{Ll}+)(?:'s|’s| has| had)? been gone (?:for )?(?:\w+ ){1,3}(?:years?|months?|weeks?)\b|\bsince (?:he|she|my \w+|mum|mom|dad|[A-Z]\p{Ll}+) (?:died|passed)\b|\b[Ii](?:['’]?m| am)(?: now)? a widow(?:er)?\b|\bwidowed\b/u;
 /** 'we had to let him go': of an animal; people are let go by their work, and by each other. */
 const LET_GO =
   /\b(?:had to|have to|time to) (?:let (?:him|her|them|\p{L}+) go|say goodbye)\b|\bsaid goodbye to\b/iu;
@@ -62,7 +62,7 @@ const OF_AN_ANIMAL =
   /\b(?:vet|dog|cat|pup|puppy|kitten|horse|pony|rabbit|hamster|guinea pig|budgie|parrot|labrador|terrier|spaniel|collie)s?\b/i;
 /** A death long known of, and what only looks like one: 'since dad's funeral', 'my arm's dead', 'i put her down'. */
 const NO_NEWS =
-  /\bfuneral\b(?!.{0,30}\b(?:tomorrow|today|on|is|was|next|this)\b)|\b(?:arm|leg|foot|hand|line|battery|phone|street|town)(?:'s| is)? dead\b|\bput (?:him|her|them|it|the baby)(?: back)? down\b(?! to sleep)|\bmy late \w+|\bsince\b|\bbefore (?:he|she|dad|mum|mom) died\b/i;
+  /\bfuneral\b(?!.{0,30}\b(?:tomorrow|today|on|is|was|next|this)\b)|\b(?:arm|leg|foot|hand|line|battery|phone|street|town)(?:'s| is)? dead\b|\bput (?:him|her|them|it|the baby)(?: back)? down\b(?! to sleep)|\bmy late \w+(?! (?:died|passed))\b|\bsince\b|\bbefore (?:he|she|dad|mum|mom) died\b/i;
 /** In passing, where the talk is about something else already: 'he passed in 2019'. */
 const LONG_AGO =
   /\bin (?:19|20)\d\d\b|\byears? (?:ago|back)\b|\bwhen i was (?:\w+ ){0,2}(?:kid|child|little|young|small|\d+)\b/i;

@@ -3,7 +3,7 @@ import { GOODBYE, JEST, NEWS } from '../../lines/leaving.ts';
 import type { Scene } from '../../scene.ts';
 import { word, wordAlways } from '../../speak.ts';
 import { newsIn } from '../reading/decided.ts';
-import { MISSED_JOKE, TWO_SIMPLE } from '../reading/leaving.ts';
+import { isMissedJoke, TWO_SIMPLE } from '../reading/leaving.ts';
 import { NOTHING_OPEN } from '../steps/ask-step.ts';
 
 /** A goodbye, with a word before it for what they just did or will do. */
@@ -22,6 +22,6 @@ export const smile = (scene: Scene): Draft | null =>
   compose(scene, [wordAlways(JEST, scene, { cues: cuesOfAJoke(scene.turn.content) })], {});
 
 function cuesOfAJoke(content: string): string[] {
-  if (MISSED_JOKE.test(content)) return ['missed'];
+  if (isMissedJoke(content)) return ['missed'];
   return TWO_SIMPLE.test(content) ? ['two'] : [];
 }

@@ -2,6 +2,7 @@ import { compose, type Draft } from '../../draft.ts';
 import { DECLINED } from '../../lines/offering.ts';
 import { REST } from '../../lines/room.ts';
 import type { Place } from '../../record/talk-record.ts';
+import { lastReplyIn } from '../../said-so-far.ts';
 import type { Scene } from '../../scene.ts';
 import { word, wordAlways } from '../../speak.ts';
 import { isAside, stepAt } from '../../ways/ways.ts';
@@ -24,20 +25,28 @@ import { begin } from './begin-chosen.ts';
 const decline = (scene: Scene): Draft | null =>
   compose(scene, [wordAlways(DECLINED, scene)], { thread: { open: null, offered: null } });
 
-/** Nothing more is wanted, where so little is said; 'no he's not replied' is told. */
-const rest = (scene: Scene): Draft | null =>
-  scene.reading.wordCount > MOST_WORDS_OF_AN_ANSWER
-    ? keepCompany(scene)
-    : compose(scene, [hearBetter(scene) ?? word(REST, scene) ?? roomLine(scene)], { technique: 'validate' });
-const MOST_WORDS_OF_AN_ANSWER = 3;
+/** Nothing more is wanted, where so little is said and nothing was asked; 'no he's not replied', 'nobody' and a laugh are told. */
+function letRest(scene: Scene): Draft | null {
+  const { content } = scene.turn;
+  const isTold =
+    scene.reading.wordCount > MOST_WORDS_LET_REST ||
+    lastReplyIn(scene.turn).includes('?') ||
+    TELLS.test(content);
+  if (isTold) return keepCompany(scene);
+  return compose(scene, [hearBetter(scene) ?? word(REST, scene) ?? roomLine(scene)], {
+    technique: 'validate',
+  });
+}
+const MOST_WORDS_LET_REST = 3;
+const TELLS = /\b(?:nobody|no ?one|ha|(?:ha)+h?|lo+l|lmf?ao+|hehe+)\b|[😂🤣😅😄😆]/iu;
 
-/** Yes to what stands open; where nothing does, rest. */
+/** Yes to what stands open; where nothing does, it rests. */
 export function sayYes(scene: Scene, at: Place | null): Draft | null {
   const { open, offered } = scene.before.thread;
   if (open === 'offer' && offered !== null) return begin(scene, offered);
   if (open === 'ways' || open === 'settled') return begin(scene, 'out');
   if (open === 'note') return leaveThere(scene);
-  if (at === null) return rest(scene);
+  if (at === null) return letRest(scene);
   if (at.way === 'hoping') return beginWay(scene, 'decide', { thread: { aside: null } });
   if (isAside(at.way)) return hearStep(scene, at);
   return at.way === 'settle' ? hearSettle(scene, at.step) : waitAtStep(scene);
@@ -47,7 +56,7 @@ export function sayNo(scene: Scene, at: Place | null): Draft | null {
   const { open } = scene.before.thread;
   if (open === 'offer' || open === 'settled') return decline(scene);
   if (open === 'note') return goFurther(scene);
-  if (at === null) return rest(scene);
+  if (at === null) return letRest(scene);
   if (isAside(at.way)) return hearStep(scene, at);
   return at.way === 'settle' ? hearSettle(scene, at.step) : skipStep(scene, at);
 }
@@ -63,7 +72,8 @@ export function sayUnsure(scene: Scene, at: Place | null): Draft | null {
   if (open === 'ways') return begin(scene, 'out');
   if (open === 'offer' || open === 'settled') return decline(scene);
   if (open === 'note') return leaveThere(scene);
-  if (at === null) return startEasily(scene) ?? rest(scene);
+  if (at === null)
+    return (scene.before.thread.tone === 'plain' ? startEasily(scene) : null) ?? letRest(scene);
   return at.way === 'settle' ? hearSettle(scene, at.step) : easeStep(scene, at);
 }
 

@@ -67,11 +67,10 @@ function tellAfresh(scene: Scene): Draft | null {
 /** A number belongs to settling; elsewhere, alone and with nothing open, it is heard; beside more it is told. */
 export const giveNumber = (scene: Scene, at: Place | null): Draft | null =>
   (at?.way === 'settle' ? hearSettle(scene, at.step) : null) ??
-  hearLateNumber(scene) ??
-  (at === null ? hearNumber(scene) : null) ??
+  (at === null && scene.before.thread.open === null ? (hearLateNumber(scene) ?? hearNumber(scene)) : null) ??
   hearTold(scene, at);
 
 function hearNumber(scene: Scene): Draft | null {
-  const n = /^\W*(\d{1,5})\W*$/.exec(scene.turn.content)?.[1];
+  const n = /^\W*(\d{1,2})\W*$/.exec(scene.turn.content)?.[1];
   return n === undefined ? null : compose(scene, [wordAlways(NUMBER, scene, { slots: { n } })], {});
 }

@@ -24,9 +24,13 @@ const wantsToSee = (plain: string): boolean => READ_BACK.test(plain) || PUT_TOGE
 const PUT_TOGETHER =
   /\bput (?:it|that|them|this|everything|all of it|what i (?:said|have said|wrote))(?: all)? together\b|\bput together what\b/;
 const LUCK = /\bwish me luck\b|\bfingers crossed for me\b|\bdid not say good luck\b/;
-export const asksForJoke = (plain: string): boolean => A_JOKE.test(plain);
+/** 'night security at a carpet warehouse. entertain me': by a whole sentence. */
+export const asksForJoke = (content: string, plain: string): boolean =>
+  A_JOKE.test(plain) || sentencesOf(content).some((one) => JOKE_PLEASE.test(one.plain));
+const JOKE_PLEASE =
+  /^(?:(?:please|ok|okay|so|just|come on|well|cheers|now) )*(?:entertain me|(?:have you )?(?:got|know) any (?:good )?jokes|another joke|tell (?:me|us) another(?: one| joke)?)(?: (?:please|pls|then|mate))*$/;
 const A_JOKE =
-  /(?:^|\b(?:anyway|please|just|so|ok|and|now|then|go on|(?:can|could|will|would) (?:you|u)) )(?:tell|give|crack) (?:me |us )?(?:(?:a|an|another|one|some|your|good|more) )+jokes?\b|\b(?:do|have) (?:you|u) (?:(?:know|have|got|a|any|some|another|good|more) )+jokes?\b|\bi (?:just |only )?asked (?:you )?for (?:a|another) joke\b|\banother joke\b|\btell (?:me|us) another\b(?! (?:thing|story|time))|\bentertain me\b|\b(?:got|know) any (?:good )?jokes?\b/;
+  /(?:^|\b(?:anyway|please|just|so|ok|and|now|then|go on|(?:can|could|will|would) (?:you|u)) )(?:tell|give|crack) (?:me |us )?(?:(?:a|an|another|one|some|your|good|more) )+jokes?\b|\b(?:do|have) (?:you|u) (?:(?:know|have|got|a|any|some|another|good|more) )+jokes?\b|\bi (?:just |only )?asked (?:you )?for (?:a|another) joke\b/;
 const SAY =
   /(?:^|[.!?] +)(?:(?:no|please|just|then|ok|so|but|(?:can|could|will) (?:you|u)),? )*(?:say|tell me)(?: to me| that| this)?[:,]? ["'“‘]?((?:it'?s|it is|it'?ll be|you'?re|you are|well done|happy|everything|all will|i'?m (?:not|allowed|okay|ok|going to be))\b[^.!?"”]{0,80})/i;
 

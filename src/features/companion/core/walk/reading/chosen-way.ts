@@ -34,16 +34,16 @@ export function leftWay(plain: string): WayName | null {
 const GOES_ON =
   /\b(?:go on|go back|get back|carry on|continue|back)(?: with| to)? (?:the|my|our) (?:(?:(?:two )?(?:sides|columns)|decision)|(?<plan>plan|(?:small )?steps))\b/;
 
-/** 'next question please', 'so what next': the way that was begun and not ended. */
-export function nextOf({ before }: Scene, plain: string): WayName | null {
-  const { slots, done } = before.thread;
-  if (!ASKS_ON.test(plain)) return null;
+/** 'next question please', 'so what next': the way that was begun and not ended, by a whole sentence. */
+export function nextOf({ before, turn }: Scene): WayName | null {
+  const { at, slots, done } = before.thread;
+  if (at !== null || !sentencesOf(turn.content).some(({ plain }) => ASKS_ON.test(plain))) return null;
   const begun = (way: 'decide' | 'think'): boolean =>
     !done.includes(way) && WAYS[way].steps.some(({ slot }) => slots.some(({ name }) => name === slot));
   return (['decide', 'think'] as const).find(begun) ?? null;
 }
 const ASKS_ON =
-  /\b(?:what is|whats|what) (?:the )?next(?: (?:piece|step|question|one|thing))?(?: (?:then|please|now))*(?:$| you asked\b)|\b(?:the )?next (?:question|piece|step|one)(?: then)?(?: please)?$/;
+  /^(?:(?:so|ok|okay|and|then|well|um|thank you) )*(?:what is|whats|what) (?:the )?next(?: (?:piece|step|question|one))?(?: (?:then|please|now))*$|^(?:(?:so|ok|and|go to) )*(?:the )?next (?:question|piece|step)(?: (?:then|please))*$/;
 
 /** Where a choice may stand: the whole of it, the first sentence; after settling the last. */
 function choiceIn({ turn, before }: Scene, plain: string): string {
@@ -56,7 +56,7 @@ function choiceIn({ turn, before }: Scene, plain: string): string {
 
 /** What a way is called where it is offered, somewhere in what they say: after the choice, or asked for. */
 const NAMES: readonly (readonly [WayName, RegExp])[] = [
-  ['savour', /\bkeep(?:ing)? (?:something|a|the|one) good\b/],
+  ['savour', /\bkeep(?:ing)? something good\b/],
   [
     'think',
     /\b(?:think(?:ing)? (?:about what to do|(?:it|this) through(?! with (?:him|her|them|my|our)\b))|small steps|tak(?:e|ing) (?:\w+ ){0,3}apart)\b/,
@@ -100,8 +100,9 @@ function namedWay({ turn, before }: Scene, plain: string): WayName | null {
 
 /** 'what do you have': the choice once more. */
 export const asksForWays = (content: string): boolean =>
+  /^\W*menu\W*$/i.test(content) ||
   sentencesOf(content)
     .slice(-1)
     .some(({ plain }) => wordsIn(plain) <= MOST_WORDS_OF_A_CHOICE && ASKS_FOR_WAYS.test(plain));
 const ASKS_FOR_WAYS =
-  /^(?:(?:so|ok|and|well|then|um) )*(?:what (?:else )?(?:do you have|have you got)(?: (?:then|else|for me|again))*$|(?:what|which) (?:are|were) the (?:options|choices|exercises|four)|show me the (?:list|options|choices|exercises)|what (?:exercises|options|choices)\b|what is on (?:the|your) list|i (?:asked|meant) what exercises|(?:the )?(?:menu|list)$)/;
+  /^(?:(?:so|ok|and|well|then|um) )*(?:what (?:else )?(?:do you have|have you got)(?: (?:then|else|for me|again))*$|(?:what|which) (?:are|were) the (?:options|choices|exercises|four)|show me the (?:list|options|choices|exercises)|what (?:exercises|options|choices)\b|what is on (?:the|your) list|i (?:asked|meant) what exercises|(?:(?:show|see|open) )?(?:me )?(?:the |your )?(?:menu|list)(?: please| pls)?$|is there a menu$|what else can we do(?: here)?$)/;

@@ -31,6 +31,8 @@ const LEFT_AS_IT_IS =
 const KEEPS = /\b(?:keep|leave) (?:it|that|this|them|these|those|the|his|her)\b/;
 const NO_DECISION =
   /\b(?:(?:tell|ask|write to|show) you|not(?! want\b)|never|if|unless|goodbye|kill\w*|die|dying|dead|hurt|pills?|tablets?|meds|jump|rope|knife|bridge|river|forever|everyone|everybody|last|end|over with|sick|mad|crazy|alone|regret|pay|without|have to|note|nothing|pretend|cry|hell|blame|revenge|sleep|bed)\b/;
+/** Beside it nothing they will do is a plan to be cheered on. */
+const NOBODY = /\b(?:nobody|no ?one|(?:will|would|['’]ll|to) miss me)\b/i;
 const MOST_WORDS = 16;
 const EDGES = /^(?:(?:ok|okay|so|right|well|no|yes|yeah|and|but|anyway|actually|oh)[\s,.]+)+(?=\S)/i;
 
@@ -38,6 +40,7 @@ const EDGES = /^(?:(?:ok|okay|so|right|well|no|yes|yeah|and|but|anyway|actually|
 export function decidedIn({ turn, before, cues }: Scene): Decided | null {
   const { tier, question } = turn.safety;
   if (question !== null || cues.has('grave') || turn.content.includes('?')) return null;
+  if (NOBODY.test(turn.content)) return null;
   const isGrief = before.thread.tone === 'grief';
   const found = sentencesOf(turn.content).flatMap(({ words, plain }) => {
     const isLeft = isGrief && LEFT_AS_IT_IS.test(plain);

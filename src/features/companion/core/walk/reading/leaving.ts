@@ -98,12 +98,13 @@ function isThanking(content: string, plain: string): boolean {
     return true;
   const isAfter = THANKS_AFTER.test(content);
   if (words <= MOST_WORDS_OF_THANKS && (isThanked || isAfter)) return true;
-  return isAfter && (TO_BED.test(plain) || (words <= WORDS_OF_A_SHORT_TURN && ON_THEIR_WAY.test(plain)));
+  return isAfter && (goesToBed(content) || (words <= WORDS_OF_A_SHORT_TURN && ON_THEIR_WAY.test(plain)));
 }
 
-/** 'ok im going to sleep, thank u. now i have a plan': wherever it stands. */
+/** 'ok im going to sleep, thank u. now i have a plan': a sentence that ends so. */
 const TO_BED =
-  /\bi am (?:going to|gonna|off to) (?:go to )?(?:bed|sleep)\b|\b(?:finishing it|ok|okay|right|so|and|now) going to (?:bed|sleep)\b/;
+  /\b(?:i am|ok|okay|right|so|and|now) (?:going to|gonna|off to) (?:go to )?(?:bed|sleep)(?: thank(?:s| you)?)*$/;
+const goesToBed = (content: string): boolean => sentencesOf(content).some(({ plain }) => TO_BED.test(plain));
 const HAS_HELPED = /\b(?:that|this|it|you) (?:has|have|is) (?:really |actually )?helped\b|\bthat helped\b/;
 
 const THANKS_AT_END =
@@ -122,16 +123,19 @@ const JOKES =
   /^(?:(?:lol|ha|haha|hehe|lmao|ok|okay|so|well|and|we are|you are) )*(?:(?:going |go )?(?:round|around) (?:and round |in circles )?like (?:a|an|the) \w+|of all the things to (?:pick|choose|say|ask|pick out|hold on to)|you (?:sound|talk|are|act) (?:just |a bit |exactly )?like (?:my|a|an|the) (?!form|script|menu|wall|worksheet|questionnaire)\w+|(?:simple|good old) (?:guide|robot)|(?:cheeky|daft|silly|funny) (?:robot|bot|machine|computer|guide|thing))(?: |$)/;
 const MOST_WORDS_OF_A_JOKE = 30;
 /** 'we're going round like a carousel, you and i, ha', 'so we are two simple': a joke about us, and nothing hard beside it. */
-export const isJest = ({ turn, reading, cues }: Scene): boolean =>
-  MISSED_JOKE.test(turn.content) ||
-  (reading.wordCount <= MOST_WORDS_OF_A_JOKE &&
-    !turn.content.includes('?') &&
-    !cues.has('heavy') &&
-    (TWO_SIMPLE.test(turn.content) ||
-      (cues.has('laughs') && splitClauses(turn.content).some(({ text }) => JOKES.test(plainOf(text))))));
-/** We walked past one. */
-export const MISSED_JOKE =
-  /\b(?:that|it)(?:['’]?s| was| is) (?:the|a|my) (?:joke|punch ?line)\b|\btough crowd\b|\b(?:meant|supposed) to (?:laugh|groan|smile)\b/i;
+export const isJest = ({ turn, reading, before, cues }: Scene): boolean =>
+  !cues.has('heavy') &&
+  (turn.safety.tier === 'T0' && before.thread.tone !== 'grief' && isMissedJoke(turn.content)
+    ? true
+    : reading.wordCount <= MOST_WORDS_OF_A_JOKE &&
+      !turn.content.includes('?') &&
+      (TWO_SIMPLE.test(turn.content) ||
+        (cues.has('laughs') && splitClauses(turn.content).some(({ text }) => JOKES.test(plainOf(text))))));
+/** We walked past one: a whole sentence says so. */
+export const isMissedJoke = (content: string): boolean =>
+  sentencesOf(content).some(({ plain }) => MISSED_JOKE.test(plain));
+const MISSED_JOKE =
+  /\b(?:that (?:is|was)|thats) the (?:joke|punch ?line)(?: (?:ha|haha|hahaha|lol|mate))*$|^tough crowd$|^(?:you are|youre) (?:meant|supposed) to (?:laugh|groan)(?: at (?:that|it))?$/;
 export const TWO_SIMPLE = /\bwe are (?:two|both|a pair of) simple\b/i;
 
 const ON_THEIR_WAY =

@@ -1,8 +1,7 @@
-import { plainOf as wordsOf } from '../../acts/said-forms.ts';
 import { lastReplyIn } from '../../said-so-far.ts';
 import type { Scene } from '../../scene.ts';
 
-export const plainOf = (content: string): string => wordsOf(content).replace(/\bshld\b/g, 'should');
+export { plainOf } from '../../acts/said-forms.ts';
 
 export const saidOf = (content: string): string => content.toLowerCase().replace(/[\u2018\u2019]/g, "'");
 export const wordsIn = (plain: string): number => (plain === '' ? 0 : plain.split(' ').length);

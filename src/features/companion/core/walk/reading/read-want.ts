@@ -54,14 +54,12 @@ function wantOf(scene: Scene): Want {
   const plain = plainOf(content);
   const { at } = scene.before.thread;
   if (isWritten(at?.way)) return writtenWant(scene, plain, at.way);
-  if (asksForJoke(plain)) return { kind: 'asks', asked: 'joke' };
+  if (asksForJoke(content, plain)) return { kind: 'asks', asked: 'joke' };
   const left = leftWay(plain);
   if (left !== null) return { kind: 'way', way: left };
-  const next = nextOf(scene, plain);
-  if (next !== null) return at?.way === next ? { kind: 'nothing' } : { kind: 'way', way: next };
   const leaving = leavingWant(scene, plain);
   if (leaving !== null) return leaving;
-  const way = chosenWay(scene, plain);
+  const way = chosenWay(scene, plain) ?? nextOf(scene);
   if (way !== null) return { kind: 'way', way };
   if (isPicked(scene, plain)) return { kind: 'picked' };
   const end = endWant(scene);

@@ -55,29 +55,36 @@ const ASIDE =
   /^\W*(?:(?:ok|okay|well|um+|erm?|oh|so|and|but|yes|yeah)[\s,.]+)*(?:(?:no|nope|nah|naw)\b(?=[,.!]| (?:i|you|he|she|they|we|it|that|this|not|no)\b)|not (?:really|quite|that|this)\b|(?:lol|lmao|(?:ha){1,6}h?|hehe)\b|(?:wait|hang on|hold on|sorry|btw|by the way|anyway|thanks|thank)\b|i (?:already )?(?:told|said|asked|meant|mean)\b(?! (?:it|them|both|each)\b))/i;
 
 /** Whoever chose this way and was just asked answers. */
-const MOST_WORDS_OF_AN_ANSWER = 120;
-const COULD = /\b(?:i|we) (?:could|can|might|would) (?!(?:not|never)\b)/i;
+const MOST_WORDS_ONCE_ASKED = 120;
+const NO_DEED =
+  /\brather not\b|\bcan (?:hear|feel|see)\b|\b(?:could|can|would) never\b|^\W*(?:he|she|they) (?:said|told|says)\b/i;
+const COULD =
+  /(?:^|[.!?,;] +)(?:(?:and|or|well|maybe|so) )*i (?:could|might) (?!(?:not|never|hardly|have|hear|feel|see|cry|scream)\b)/i;
 
 /**
  * Right after it was asked for what is told, and of deeds what they could do; else short, or with words of what was put
  * down. It asks nothing, says nothing to us, and later tells of no feeling and of nobody.
  */
 function isSure(scene: Scene, { slot, longest }: Step): boolean {
-  const { content, wordCount, feelings } = scene.reading;
+  const { content, wordCount } = scene.reading;
   if (decides(content, slot) || ASIDE.test(content)) return false;
   const bare = withoutQuoted(content).replace(DOUBTS, ' ');
   if (TO_US.test(bare)) return false;
-  const isOwed = hasJustAsked(scene) && (!TO_BE_DONE.has(slot) || COULD.test(content));
-  if (isOwed && wordCount <= MOST_WORDS_OF_AN_ANSWER) return true;
+  if (TO_BE_DONE.has(slot)) return isDeed(scene, slot, longest);
+  if (hasJustAsked(scene) && wordCount <= MOST_WORDS_ONCE_ASKED) return true;
   if (wordCount > longest) return false;
-  if (TO_BE_DONE.has(slot))
-    return (
-      !tellsOn(content) &&
-      !tellsOfOthers(content, slot === 'snag') &&
-      (feelings.length === 0 || slot === 'snag')
-    );
   if (OF_FEELING.has(slot) || takesUp(scene, content)) return true;
   return wordCount <= MOST_WORDS_BY_THEMSELVES && !tellsOn(content);
+}
+
+/** What they could do, or what may come between; what others do and did is told. */
+function isDeed(scene: Scene, slot: string, longest: number): boolean {
+  const { content, wordCount, feelings } = scene.reading;
+  const isSnag = slot === 'snag';
+  if (!isSnag && NO_DEED.test(content)) return false;
+  if (hasJustAsked(scene) && COULD.test(content) && wordCount <= MOST_WORDS_ONCE_ASKED) return true;
+  const isOfThem = tellsOn(content) || tellsOfOthers(content, isSnag);
+  return wordCount <= longest && !isOfThem && (feelings.length === 0 || isSnag);
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
