@@ -18,7 +18,7 @@ const PLAINLY =
 const MIXED = /\b(?:but|though|except)\b/i;
 /** Said beside a win, these only say how glad it is, or who does not know it yet. */
 const OF_EXCITEMENT =
-  /\b(?:shak(?:ing|y)|cr(?:y|ies|ied|ying)|scream\w*|tears|dying|terrif\w+|sobb\w+|dead|died|got my licen[cs]e|failed (?:it|that|the test)? ?(?:once|twice|\w+ times) before|(?:told|tell(?:ing)?) (?:nobody|no one)|(?:nobody|no one) (?:else )?(?:knows?|knew|thought|believed|expected))\b/gi;
+  /\b(?:shak(?:ing|y)|can'?t sleep|(?:nobody|no one) to (?:scream|shout|tell)\w*(?: at| to)?|cr(?:y|ies|ied|ying)|scream\w*|tears|dying|terrif\w+|sobb\w+|dead|died|got my licen[cs]e|failed (?:it|that|the test)? ?(?:once|twice|\w+ times) before|(?:told|tell(?:ing)?) (?:nobody|no one)|(?:nobody|no one) (?:else )?(?:knows?|knew|thought|believed|expected))\b/gi;
 const NEVER =
   /\b(?:but (?:i|it|he|she|they|now|nobody|no one|then|inside)|unfair|hate|wish|instead of me|without me|nobody|left me|funeral|was so (?:proud|happy|excited)\b[^!]*\b(?:and|but) (?:today|now)|not happy|should be happy|supposed to be happy|asked (?:\w+ )?(?:if|whether)(?! (?:i|we)\b.*\bsaid yes\b)|and (?:i|we) (?:did|have)(?: not|n'?t))\b/i;
 

@@ -57,3 +57,9 @@ it.each([
 ])('congratulates whoever asks for it: %s', (said) => {
   expect(talk(['I got the job!!', said])[1]).toMatch(/^congratulations! you did that\./);
 });
+
+it('is glad with whoever passed and cannot sleep for it', () => {
+  const said =
+    'GUYYYYY I PASSED!!!! ICAN final stage all 5 papers one sitting 😭😭😭🔥 i cant sleep i have been dancing in my room since';
+  expect(talk([said])[0]).toMatch(/congratulations|wonderful|lovely/);
+});
