@@ -126,7 +126,7 @@ export const HOW_LONG: LineSet = {
   ],
 };
 
-/** Asked again, when a question was given back already. */
+/** What nobody but they can know, or what was given back already. */
 export const DONT_KNOW: LineSet = {
   name: 'dont-know',
   lines: [

@@ -122,15 +122,17 @@ export const isPraise = (content: string): boolean =>
 const JOKES =
   /^(?:(?:lol|ha|haha|hehe|lmao|ok|okay|so|well|and|we are|you are) )*(?:(?:going |go )?(?:round|around) (?:and round |in circles )?like (?:a|an|the) \w+|of all the things to (?:pick|choose|say|ask|pick out|hold on to)|you (?:sound|talk|are|act) (?:just |a bit |exactly )?like (?:my|a|an|the) (?!form|script|menu|wall|worksheet|questionnaire)\w+|(?:simple|good old) (?:guide|robot)|(?:cheeky|daft|silly|funny) (?:robot|bot|machine|computer|guide|thing))(?: |$)/;
 const MOST_WORDS_OF_A_JOKE = 30;
-/** 'we're going round like a carousel, you and i, ha', 'so we are two simple': a joke about us, and nothing hard beside it. */
-export const isJest = ({ turn, reading, before, cues }: Scene): boolean =>
-  !cues.has('heavy') &&
-  (turn.safety.tier === 'T0' && before.thread.tone !== 'grief' && isMissedJoke(turn.content)
-    ? true
-    : reading.wordCount <= MOST_WORDS_OF_A_JOKE &&
-      !turn.content.includes('?') &&
-      (TWO_SIMPLE.test(turn.content) ||
-        (cues.has('laughs') && splitClauses(turn.content).some(({ text }) => JOKES.test(plainOf(text))))));
+/** 'we're going round like a carousel, you and i, ha', 'so we are two simple', 'that was the punchline': a joke, and nothing hard beside it. */
+export const isJest = (scene: Scene): boolean =>
+  !scene.cues.has('heavy') && (ownsAJoke(scene) || isOfUs(scene));
+const isOfUs = ({ turn, reading, cues }: Scene): boolean =>
+  reading.wordCount <= MOST_WORDS_OF_A_JOKE &&
+  !turn.content.includes('?') &&
+  (TWO_SIMPLE.test(turn.content) ||
+    (cues.has('laughs') && splitClauses(turn.content).some(({ text }) => JOKES.test(plainOf(text)))));
+/** Theirs, which we walked past, in a calm talk. */
+const ownsAJoke = ({ turn, before }: Scene): boolean =>
+  turn.safety.tier === 'T0' && before.thread.tone !== 'grief' && isMissedJoke(turn.content);
 /** We walked past one: a whole sentence says so. */
 export const isMissedJoke = (content: string): boolean =>
   sentencesOf(content).some(({ plain }) => MISSED_JOKE.test(plain));

@@ -7,9 +7,8 @@ import { asksOfThemselves } from './reassured.ts';
 
 /** Sentences that ask; 'did i do it too soon' among them. */
 export const asksIn = (content: string): Sentence[] => {
-  const spelled = content.replace(/\bshld\b/gi, 'should');
-  const asked = questionsIn(spelled);
-  return sentencesOf(spelled).filter(
+  const asked = questionsIn(content);
+  return sentencesOf(content).filter(
     (one) => asked.some(({ words }) => words === one.words) || asksAlso(one.plain),
   );
 };
