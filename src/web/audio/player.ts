@@ -1,6 +1,7 @@
 import { createStore } from '../store.ts';
 import { createChunkIntake } from './chunk-intake.ts';
 import { createClauseTimeline } from './clause-timeline.ts';
+import { outputLatencyOf } from './output-latency.ts';
 import { createPlayerOutput } from './player-output.ts';
 import { createSoundQueue } from './sound-queue.ts';
 import type { SpokenChunk } from './spoken-chunk.ts';
@@ -67,7 +68,7 @@ export function createPlayer(context: AudioContext): Player {
     onError: (error) => fail(error),
   });
 
-  const heardCharacters = () => timeline.heardCharacters(context.currentTime - (context.outputLatency || 0));
+  const heardCharacters = () => timeline.heardCharacters(context.currentTime - outputLatencyOf(context));
   const told = tellPlayback(() => ({ heardCharacters: heardCharacters(), level: output.level() }));
   const { getSnapshot: read, subscribe } = told;
   const close = (heard: number) => {
