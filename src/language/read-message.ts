@@ -20,6 +20,7 @@ export interface Sentence extends WordStream {
 export interface ReadMessage {
   readonly sentences: readonly Sentence[];
   readonly isLaughing: boolean;
+  readonly isExclaiming: boolean;
   /** All its words, fillers too, joined by blanks: for short answers. */
   readonly plain: string;
 }
@@ -47,7 +48,8 @@ export function readMessage(text: string, repair: WordRepair): ReadMessage {
   }
   const plain = builder.allWords.join(' ');
   const isLaughing = builder.allWords.includes('lol') || tokens.some((token) => LAUGHTER.has(token));
-  return { sentences: builder.finish(), isLaughing, plain };
+  const isExclaiming = tokens.some((token) => !WORD_START.test(token) && token.includes('!'));
+  return { sentences: builder.finish(), isLaughing, isExclaiming, plain };
 }
 
 function addMark(token: string, builder: SentenceBuilder): void {

@@ -2,7 +2,7 @@ import type { Sentence } from '#language/read-message.ts';
 import type { Tier } from '../../contract.ts';
 import type { RuleKind } from '../rules/rule.ts';
 
-export type Heard = RuleKind | 'denied' | 'laughing' | 'softened';
+export type Heard = RuleKind | 'denied' | 'laughing' | 'exclaiming' | 'softened';
 
 /** A sentence with what the rules made of it. */
 export interface JudgedSentence {

@@ -5,6 +5,7 @@ import { findParts } from './find-parts.ts';
 import { findTraits, type Traits } from './find-traits.ts';
 import type { Heard, JudgedSentence } from './judged-sentence.ts';
 import { type Learned, mapTroubles } from './load-learned.ts';
+import { TELLING_SIGNS } from './telling-signs.ts';
 import { TROUBLES, type Trouble } from './troubles.ts';
 import { type Weights, weigh } from './weigh-words.ts';
 
@@ -40,14 +41,32 @@ export function weighMessage(read: Read, question: OpenQuestion | null, learned:
   const { risk, troubles } = sumMessage(read, question, learned);
   const weighsAlone = (one: JudgedSentence): boolean =>
     isAtLeast(one.tier, 'T2') && sumMessage([one], question, learned).risk >= calm;
+  const suspicion = risk >= strong ? 'strong' : risk >= some ? 'some' : 'none';
   return {
-    suspicion: risk >= strong ? 'strong' : risk >= some ? 'some' : 'none',
+    suspicion: isChatting(read) ? oneLess(suspicion) : suspicion,
     // A grave sentence may drown among plain ones.
     isCalm: risk < calm && !read.some(weighsAlone),
     isWeighty: risk >= calm,
     troubles: TROUBLES.filter((name) => troubles[name] >= 0),
   };
 }
+
+const oneLess = (suspicion: Suspicion): Suspicion => (suspicion === 'strong' ? 'some' : 'none');
+
+/**
+ * Asked, exclaimed, laughed or told in somebody's words: whoever chats with a page does it all the time, whoever says
+ * between the lines that they are in danger hardly ever. The weights do not see it, and it takes a
+ * step off what they alone suspect; beside a rule or a sign of leaving it takes off nothing.
+ */
+const isChatting = (read: Read): boolean =>
+  read.every(({ tier, signs }) => tier === 'T0' && !signs.some((sign) => TELLING_SIGNS.has(sign))) &&
+  read.some(
+    ({ sentence, heard }) =>
+      sentence.isQuestion ||
+      heard.has('laughing') ||
+      heard.has('exclaiming') ||
+      sentence.quoted.includes(true),
+  );
 
 export interface Sums {
   readonly risk: number;

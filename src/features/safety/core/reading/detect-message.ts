@@ -3,6 +3,7 @@ import { type ReadMessage, readMessage } from '#language/read-message.ts';
 import type { SafetyTag, Tier } from '../../contract.ts';
 import type { Heard } from '../learned/judged-sentence.ts';
 import type { Learned } from '../learned/load-learned.ts';
+import { TELLING_SIGNS } from '../learned/telling-signs.ts';
 import { type Suspicion, type Weighed, weighMessage } from '../learned/weigh-message.ts';
 import type { Hit } from '../rules/find-hits.ts';
 import { repairWord } from '../rules/rules.ts';
@@ -82,7 +83,7 @@ export function joinVerdicts(
     raises.some(({ rule }) => rule.id.endsWith('resolve'));
   const ownTier = isResolved ? 'T4' : heardTier;
   const doubts = findings.filter((one) => !named.includes(one) && !own.includes(one));
-  const isLeaving = judged.some(({ signs }) => signs.some((sign) => TELLING.has(sign)));
+  const isLeaving = judged.some(({ signs }) => signs.some((sign) => TELLING_SIGNS.has(sign)));
   const suspicion = isAtLeast(ownTier, 'T2') ? 'none' : suspect(doubts, weighed, isLeaving);
   const grave = own.filter(({ tier }) => isAtLeast(tier, 'T2'));
   const tags = tagsOf(named);
@@ -118,13 +119,6 @@ const isPlanOnly = (own: readonly Finding[]): boolean => {
   const gravest = own.filter(({ tier }) => isAtLeast(tier, 'T4'));
   return gravest.length > 0 && gravest.every(({ family }) => family.endsWith('plan'));
 };
-
-/** What people seldom say who stay. The other signs (a goodbye, a last time, rest, being a burden) only weigh. */
-const TELLING: ReadonlySet<string> = new Set(
-  ['given', 'papers', 'letters', 'need', 'decided', 'after', 'future', 'worth'].map(
-    (name) => `any.sign-${name}`,
-  ),
-);
 
 /**
  * Two meanings, or one and the words' own weight, are a strong suspicion; so is either beside a sign of leaving. One

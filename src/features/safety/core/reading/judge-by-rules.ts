@@ -27,7 +27,12 @@ export interface JudgedByRules extends JudgedSentence {
 }
 
 /** What the rules alone make of each sentence. */
-export function judgeByRules({ sentences, isLaughing, plain }: ReadMessage): readonly JudgedByRules[] {
+export function judgeByRules({
+  sentences,
+  isLaughing,
+  isExclaiming,
+  plain,
+}: ReadMessage): readonly JudgedByRules[] {
   const read = sentences
     .flatMap(cutSentence)
     .map((stretch) => ({ ...stretch, hits: findHits(stretch.sentence, RULE_INDEX) }));
@@ -44,6 +49,7 @@ export function judgeByRules({ sentences, isLaughing, plain }: ReadMessage): rea
     const heard = new Set<Heard>([
       ...hits.map(({ rule }) => rule.kind),
       ...(isLaughing ? (['laughing'] as const) : []),
+      ...(isExclaiming ? (['exclaiming'] as const) : []),
       ...judged.filter((one) => typeof one === 'string'),
     ]);
     const raises = hits.filter(
