@@ -8,6 +8,7 @@ import { isFinished, isHeardLeaving, isJest, isLeaving, isPraise, thanksIn } fro
 import { leavesWay } from './leaving-a-way.ts';
 import { quietWant } from './objections.ts';
 import { plainOf } from './plain.ts';
+import { playIn } from './play.ts';
 import { isPicked, looseAnswer, shortWant } from './short-answers.ts';
 import type { Want } from './want.ts';
 import { writtenWant } from './while-writing.ts';
@@ -64,6 +65,8 @@ function wantOf(scene: Scene): Want {
   if (isPicked(scene, plain)) return { kind: 'picked' };
   const end = endWant(scene);
   if (end !== null) return end;
+  const play = playIn(scene);
+  if (play !== null) return { kind: 'asks', asked: play };
   const sides = at?.way === 'hoping' ? sidesIn(content) : null;
   if (sides !== null) return { kind: 'sides', sides };
   const ofUs = shortWant(scene, plain) ?? wantOfUs(scene, plain) ?? looseAnswer(scene, plain);
