@@ -5,6 +5,7 @@ import {
   BETTER,
   BRIEF,
   DECISION,
+  ECHO,
   IN_PASSING,
   LEFT,
   MOAN,
@@ -19,6 +20,7 @@ import type { Scene } from '../scene.ts';
 import { type Wording, word, wordAlways } from '../speak.ts';
 import { aboutThem, isOfTheDead, personSlots } from './about-them.ts';
 import { HARD_WORD, isPast, mayBeGiven, takenUp } from './clause-to-take-up.ts';
+import { endToEcho } from './end-to-echo.ts';
 import { quoted } from './quote.ts';
 import { decidedIn } from './reading/decided.ts';
 import { isMoaning, whoDid } from './reading/moaning.ts';
@@ -43,7 +45,7 @@ export function keepCompany(told: Scene): Draft | null {
     hearMoan(scene) ??
     hearBetter(scene) ??
     hearQuestion(scene) ??
-    (isBrief ? hearBrief(scene) : takeUp(scene)) ??
+    (isBrief ? hearBrief(scene) : (takeUp(scene) ?? echoEnd(scene))) ??
     word(WARM, scene, notTwice(scene)) ??
     wordAlways(WARM, scene);
   const offer = mayOfferLetter(scene) ? word(IN_PASSING, scene, { slots: personSlots(scene) }) : null;
@@ -83,7 +85,7 @@ function takeUp(scene: Scene): Wording | null {
   const hasAsked = lastReplyIn(scene.turn).includes('?');
   const isOwed = taken?.matters === true || (taken?.isWorth === true && (isLong || hasAsked) && !isOften);
   if (hasJust && !isOwed) return null;
-  const isHeavy = taken?.matters === true && isOfTheDead(scene);
+  const isHeavy = taken !== null && (taken.matters || (taken.isWorth && isLong)) && isOfTheDead(scene);
   // An answer to a question of ours is taken up, and no next one drawn.
   return (
     (hasJust || hasAsked || isHeavy ? null : aboutThem(scene)) ?? (taken && giveBack(scene, taken.words))
@@ -97,6 +99,15 @@ function giveBack(told: Scene, words: string): Wording | null {
   const isWeighty = scene.cues.has('hard') && HARD_WORD.test(words);
   const cues = [...(isOver ? ['past'] : []), ...(isWeighty ? ['weighs'] : [])];
   return word(TAKE_UP, scene, { slots: { it: quoted(words) }, cues, ...notTwice(scene) });
+}
+
+/** The thing they ended on, where nothing is heavy; by turns, so that it is no parrot. */
+function echoEnd(scene: Scene): Wording | null {
+  const { turn, cues, before } = scene;
+  const isLight =
+    turn.safety.tier === 'T0' && !cues.has('heavy') && !cues.has('grave') && before.thread.tone !== 'grief';
+  const thing = isLight && !lastReplyIn(turn).includes('“') ? endToEcho(turn.content) : null;
+  return thing === null ? null : word(ECHO, scene, { slots: { it: quoted(thing) } });
 }
 
 /** What they decided or turn over is heard as that, and nothing is asked. */

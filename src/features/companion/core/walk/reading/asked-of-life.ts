@@ -47,14 +47,23 @@ export function askedWant(scene: Scene, plain: string): Want | null {
   const { content } = scene.turn;
   const asked = askedIn(scene);
   const kind = asked === null ? null : certainKind(scene, asked);
-  if (isRegret(plain) && (kind === null || kind === 'should')) return { kind: 'asks', asked: 'judge' };
-  if (kind !== null && (MINE.has(kind) || isSmall(kind))) return { kind: 'asks', asked: kind };
+  if (isRegret(plain) && OF_ME.test(plain) && (kind === null || kind === 'should'))
+    return { kind: 'asks', asked: 'judge' };
+  const first = answeredFirst(asked?.all ?? [], kind);
+  if (first !== null) return { kind: 'asks', asked: first };
   if (LINES_TO.test(plain)) return { kind: 'way', way: 'words' };
   if (wantsWording(content) || WORDS_ASKED.test(plain) || SPEAKS_AT.test(plain)) return { kind: 'words' };
   if (ORDER.test(asked?.last ?? plain)) return { kind: 'way', way: 'think' };
   const end = asked?.last ?? plain.split(' ').slice(-MOST_WORDS_OF_A_PLEA).join(' ');
   return helpWanted(plain, end, isPlea(asked, plain) && wantsSteps(content)) ?? questionAsked(content, kind);
 }
+/** What they fear is the question, whatever they are to do with it; what those who know or a friend would answer at once. */
+function answeredFirst(asked: readonly string[], kind: AskedKind | null): AskedKind | null {
+  if (asked.some((one) => FEARS.test(one))) return 'what_if';
+  return kind !== null && (MINE.has(kind) || isSmall(kind)) ? kind : null;
+}
+/** What somebody else did is no regret: 'dunno if he called him'. */
+const OF_ME = /\b(?:whether|if) (?:i|we|it|that)\b/;
 const isPlea = (asked: unknown, plain: string): boolean =>
   asked !== null || wordsIn(plain) <= MOST_WORDS_OF_A_PLEA;
 
@@ -106,6 +115,7 @@ function certainKind(scene: Scene, asked: { last: string; all: readonly string[]
 /** 'he said come, and i was busy. busy with what': no mark, and much told before it. */
 const isToldOn = ({ turn, reading }: Scene): boolean =>
   !turn.content.includes('?') && reading.wordCount > MOST_WORDS_UNMARKED;
+const FEARS = /^(?:(?:but|and|so|ok|well|then) )*what if (?:he|she|they|it|i|my \w+)\b(?! just\b)/;
 const MOST_WORDS_UNMARKED = 14;
 /** 'he said "you too???" what does that mean': of his words, not of ours. */
 const OF_THEIRS =

@@ -15,7 +15,7 @@ const RIDDLE =
 const OFFERS_ONE =
   /\b(?:my turn|here is (?:one|mine|another)|here is one back|(?:i have|ive) (?:got )?one|got one for you|guess this)\b/;
 const GAME_TURN =
-  /^(?:(?:ok|so|now|and|then) )*(?:your|ur) (?:go|turn)\b|\b(?:your|ur) (?:go|turn)(?: (?:now|then|\w))?$/;
+  /^(?:(?:so|just|no|then|come on) )*make something up$|^(?:(?:ok|so|now|and|then) )*(?:your|ur) (?:go|turn)\b|\b(?:your|ur) (?:go|turn)(?: (?:now|then|\w))?$/;
 const ASK_ME =
   /(?:^|(?<!\b(?:if|that|when) )\b(?:you|u|just|please|then|instead|so|ok|now) )ask me (?:something|anything|a (?:\w+ )?question|one)\b|^(?:(?:ok|so|now|then|no|maybe) )*(?:you|u) (?:ask|choose) (?:me )?(?:something|a question|one)(?: (?:real|else|then|instead|now))*$/;
 const MARK =
