@@ -153,7 +153,7 @@ export const startEasily = (scene: Scene): Draft | null =>
   });
 
 function makeRoom(scene: Scene): Draft | null {
-  const clause = clauseToTakeUp(scene.turn.content, 'first');
+  const clause = clauseToTakeUp(scene.turn.content);
   const theirs = clause === null ? '' : quoted(clause);
   const whatItIs = isFirst(scene) ? word(WHAT_IT_IS, scene, { cues: ['ways'] }) : null;
   return compose(scene, [wordAlways(OPENING, scene, { slots: { theirs } }), whatItIs], {
