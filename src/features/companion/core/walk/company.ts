@@ -15,11 +15,11 @@ import {
   WARM,
 } from '../lines/company.ts';
 import { isHard } from '../record/valence.ts';
-import { lastReplyIn } from '../said-so-far.ts';
+import { lastReplyIn, saidBefore } from '../said-so-far.ts';
 import type { Scene } from '../scene.ts';
 import { type Wording, word, wordAlways } from '../speak.ts';
 import { aboutThem, isOfTheDead, personSlots } from './about-them.ts';
-import { HARD_WORD, isPast, mayBeGiven, takenUp } from './clause-to-take-up.ts';
+import { HARD_WORD, isPast, mayBeGiven, type Taken, takenUp } from './clause-to-take-up.ts';
 import { endToEcho } from './end-to-echo.ts';
 import { quoted } from './quote.ts';
 import { decidedIn } from './reading/decided.ts';
@@ -72,25 +72,34 @@ const withoutJoy = (scene: Scene): Scene => ({
 });
 
 const isTakenUp = (id: string): boolean => /^(?:take-up|about-them)/.test(id);
-const MOST_IN_A_ROW = 3;
 const WORDS_OF_A_LONG_TELLING = 15;
+
+const QUOTES_IN_A_ROW = 2;
+const TIRED_OF_IT =
+  /\b(?:giv\w+|gave|say\w*|repeat\w*|read\w*|quot\w+|throw\w*|feed\w*|bounc\w*)\b.{0,20}\b(?:my (?:own )?words|back (?:at|to) me|what i (?:said|say|just said|wrote))\b|\b(?:parrot|echo)(?:ing|s)?\b/i;
+/** Their words were in the last two replies, or they said that they are tired of them. */
+function isParrot({ turn }: Scene): boolean {
+  const ours = turn.history.filter(({ sender }) => sender === 'bot').slice(-QUOTES_IN_A_ROW);
+  const isOften = ours.length === QUOTES_IN_A_ROW && ours.every(({ text }) => text.includes('“'));
+  return isOften || [...saidBefore(turn), turn.content].some((text) => TIRED_OF_IT.test(text));
+}
 
 /** A person, or the clause that matters; by turns with a warm line where nothing of it is heavy or warm. */
 function takeUp(scene: Scene): Wording | null {
-  if (scene.cues.has('whole')) return null;
+  if (scene.cues.has('whole') || isParrot(scene)) return null;
   const taken = takenUp(scene.turn.content);
   const hasJust = isTakenUp(scene.before.used.at(-1) ?? '');
-  const isOften = hasJust && scene.before.used.slice(-MOST_IN_A_ROW).every(isTakenUp);
   const isLong = scene.reading.wordCount >= WORDS_OF_A_LONG_TELLING;
   const hasAsked = lastReplyIn(scene.turn).includes('?');
-  const isOwed = taken?.matters === true || (taken?.isWorth === true && (isLong || hasAsked) && !isOften);
-  if (hasJust && !isOwed) return null;
-  const isHeavy = taken !== null && (taken.matters || (taken.isWorth && isLong)) && isOfTheDead(scene);
+  if (hasJust && !isOwed(taken, isLong || hasAsked)) return null;
+  const isHeavy = isOwed(taken, isLong) && isOfTheDead(scene);
   // An answer to a question of ours is taken up, and no next one drawn.
   return (
     (hasJust || hasAsked || isHeavy ? null : aboutThem(scene)) ?? (taken && giveBack(scene, taken.words))
   );
 }
+const isOwed = (taken: Taken | null, isMuch: boolean): boolean =>
+  taken?.matters === true || (taken?.isWorth === true && isMuch);
 
 /** The clause, word for word. */
 function giveBack(told: Scene, words: string): Wording | null {
@@ -106,7 +115,8 @@ function echoEnd(scene: Scene): Wording | null {
   const { turn, cues, before } = scene;
   const isLight =
     turn.safety.tier === 'T0' && !cues.has('heavy') && !cues.has('grave') && before.thread.tone !== 'grief';
-  const thing = isLight && !lastReplyIn(turn).includes('“') ? endToEcho(turn.content) : null;
+  const thing =
+    isLight && !isParrot(scene) && !lastReplyIn(turn).includes('“') ? endToEcho(turn.content) : null;
   return thing === null ? null : word(ECHO, scene, { slots: { it: quoted(thing) } });
 }
 

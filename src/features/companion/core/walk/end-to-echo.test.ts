@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { last } from '#testing/guide-talk.ts';
+import { last, talk } from '#testing/guide-talk.ts';
 import { endToEcho } from './end-to-echo.ts';
 
 it.each([
@@ -26,10 +26,10 @@ it.each([
 it('gives it back in place of a stock line, and not twice running', () => {
   const said = [
     'nights at a garage, nothing going on',
-    'somebody came in at two, walks like a man with a parrot',
+    'the whole shift was one bus, then two sausage rolls and a very wet pigeon',
     'it asked me for a receipt for one pie',
   ];
-  expect(last(said.slice(0, 2))).toMatch(/“a man with a parrot\.”/);
+  expect(last(said.slice(0, 2))).toMatch(/“two sausage rolls and a very wet pigeon\.”/);
   expect(last(said)).not.toContain('“');
 });
 
@@ -43,4 +43,17 @@ it('condoles nobody on a death that somebody only thought of', () => {
     "i'll make tea at six and ask her. she'll think someone died. but i'll ask",
   ];
   expect(last(said)).not.toMatch(/sorry/);
+});
+
+it('quotes nobody three times running, and no more whoever is tired of it', () => {
+  const told = [
+    'my sister has not rung since easter and i keep looking at the phone',
+    'i wrote to her twice and she never answered me',
+    'i was so proud of her when she got the job',
+    'she used to ring me every sunday and i loved it',
+  ];
+  const replies = talk(told);
+  expect(replies.filter((reply) => reply.includes('“')).length).toBeLessThan(4);
+  const tired = [...told.slice(0, 2), 'you keep giving me back my own words', ...told.slice(2)];
+  expect(talk(tired).slice(2).join(' ')).not.toContain('“');
 });

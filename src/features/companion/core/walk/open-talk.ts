@@ -160,8 +160,7 @@ export const startEasily = (scene: Scene): Draft | null =>
 
 function makeRoom(scene: Scene): Draft | null {
   const isLight = !scene.cues.has('heavy') && !scene.cues.has('grave');
-  const clause =
-    clauseToTakeUp(scene.turn.content, 'first') ?? (isLight ? endToEcho(scene.turn.content) : null);
+  const clause = clauseToTakeUp(scene.turn.content) ?? (isLight ? endToEcho(scene.turn.content) : null);
   const theirs = clause === null ? '' : quoted(clause);
   const whatItIs = isFirst(scene) ? word(WHAT_IT_IS, scene, { cues: ['ways'] }) : null;
   return compose(scene, [wordAlways(OPENING, scene, { slots: { theirs } }), whatItIs], {
