@@ -10,7 +10,7 @@ import type { Page } from './page.ts';
  */
 
 const UNDO =
-  /^(?:(?:no|oh|wait|please|ok|can you|could you|i said) )*(?:undo|restore|revert|(?:put|bring|get) (?:it|that|them|this|everything|all of it) back|go back(?: one)?|(?:may|can|could) i have (?:it|that) back|give (?:me )?(?:it|that) back|(?:put it |make it |as |back to )(?:how|what|as|the way) it was)(?: (?:it|that|this|in|please|now|again|to how it was|to what it was|how it was|as it was|the way it was|before))*$|^(?!.*\b(?:you|u)\b)(?:\w+ ){0,7}(?:put|bring|get) (?:it|that) back$/;
+  /^(?:(?:no|oh|wait|please|ok|can you|could you|i said) )*(?:undo|restore|revert|(?:put|bring|get) (?:it|that|them|this|everything|all of it) back|go back(?: one)?|(?:may|can|could) i have (?:it|that) back|give (?:me )?(?:it|that) back|change (?:it|that) back|(?:keep|leave) (?:it|that) in|(?:put it |make it |as |back to )(?:how|what|as|the way) it was)(?: (?:it|that|this|in|please|now|again|to how it was|to what it was|how it was|as it was|the way it was|before|lol|haha|pls|thx))*$|^(?!.*\b(?:you|u)\b)(?:\w+ ){0,7}(?:put|bring|get) (?:it|that) back$/;
 
 const LEAD = '(?:(?:no+|oh|wait|hey|hang on|but|and|ok|please|can you|could you|ah|u+gh+|wtf) )*';
 const GONE = '(?:gone|disappeared|vanished|missing)';
@@ -21,6 +21,7 @@ const MISSES: readonly RegExp[] = [
   new RegExp(`^${LEAD}(?:now )?(?<what>.{2,40}?)(?:['’]?s| is| has| are| have)(?: all)? ${GONE}$`),
   /\bi only (?:wanted|meant|asked) (?:you )?to (?<what>change|replace|take out)\b/,
   new RegExp(`^${LEAD}(?:put|bring|get) (?<what>.{2,40}?) back(?: in)?(?: please)?$`),
+  /\bi (?:still )?want (?<what>that|it|this) back\b/,
   new RegExp(`^${LEAD}i (?:still )?want(?:ed)? (?<what>.{2,40}?)(?: back| in)*$`),
   new RegExp(
     `^${LEAD}(?:that is |thats |not )?(?<what>(?:far |way )?too much|so much|all of (?:it|that)|the whole (?:thing|line|sentence|bit))(?: you \\w+)?$`,

@@ -167,7 +167,7 @@ export const RULES: readonly Rule[] = [
   ],
   [rule('(?:how|what) about(?: this)?(?:\\s*[:,]\\s*|\\s+(?=["“]))(?<x>.+?)\\??$'), add],
   [rule('(?:add|include|put)(?: in)? (?<x>["“][^"“”]+["”])'), add],
-  [rule("add (?:that )?(?<x>(?:i|you|we|it)(?:['’]\\w+)? .+)$"), add],
+  [rule("add (?:that )?(?<x>(?:(?:i|you|u|we|it)(?:['’]\\w+)?|pls|plz|please|come|sorry|see you) .+)$"), add],
   [
     rule(
       'i meant[:,]? (?:to (?:say|write)[:,]? )?(?!(?:the|it|that|you|before|after|above|below|to|in|at|on|just|only|not|line|number|both|all|\\d+)\\b)(?<x>.+)$',

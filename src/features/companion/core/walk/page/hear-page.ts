@@ -89,7 +89,7 @@ const isOfALine = (scene: Scene, page: Page & { readonly isOpen: boolean }, { ki
   (page.isOpen || wasLeft(scene)) &&
   OF_A_LINE.test(plainOf(scene.turn.content));
 const OF_A_LINE =
-  /\b(?:should|shall) i (?:also |even |really |just )?(?:mention|say|add|put|include|tell|ask|threaten|write|start|end|begin|sign|apologi[sz]e|thank|call)\b/i;
+  /\b(?:should|shall) i (?:also |even |really |just )?(?!(?:also|even|really|just|send|post|give|read|go|wait|leave|ring|phone|text|see|meet|stay|do|be|have|sleep|keep|show|visit)\b)\w+/i;
 
 /** Beside a question a signature is put in; whatever else may be for us. */
 function putBeside(scene: Scene, page: Page): Draft | null {
@@ -114,11 +114,12 @@ function withAnswer(scene: Scene, want: Want, draft: Draft | null): Draft | null
 const PARTING = { done: CLOSED, thanks: YOURE_WELCOME, bye: GOODBYE } as const;
 
 /** '2 out. done, thanks': carried out, and the page is closed; what only stands beside it may be said to us. */
-function closeWith(scene: Scene, page: Page, { how, before }: End): Draft | null {
+function closeWith(scene: Scene, page: Page, { how, before, after }: End): Draft | null {
   const edited = editedBeside(scene, page, before.replace(/\.$/, ''));
   const isCarriedOut = ({ words }: Sentence): boolean => edited !== null && isCommand(words);
   const beside = givesLine(before) ? [] : sentencesOf(before).filter((one) => !isCarriedOut(one));
-  const lines = withAll(edited ?? page.lines, beside.filter(isLineBeside));
+  const signed = sentencesOf(after).filter(isSignature);
+  const lines = withAll(edited ?? page.lines, [...beside.filter(isLineBeside), ...signed]);
   const all = rowsOf(lines).join('\n');
   const stands = ({ words }: Sentence): boolean => all.includes(words.replace(/[.!,\s]+$/, ''));
   const isLost = beside.some((one) => mayBeLine(one) && !isSurelyToUs(one) && !stands(one));

@@ -40,11 +40,18 @@ export function hearLeft(scene: Scene, page: Page, want: Want): Draft | null {
 const LEFT = `${BESIDE}left`;
 export const wasLeft = ({ before }: Scene): boolean => before.thread.slots.some(({ name }) => name === LEFT);
 
+/** It begins with the name that the page begins with. */
+function isAddressed({ turn }: Scene, { lines }: Page): boolean {
+  const [name = ''] = (lines[0]?.words ?? '').toLowerCase().match(/[\p{L}']{3,}/u) ?? [];
+  return name !== '' && turn.content.toLowerCase().startsWith(name);
+}
+
 /** Plainly to them, after a word in between: asked, so that it is not lost. */
 function askLine(scene: Scene, page: Page): Draft | null {
   const said = sentencesOf(scene.turn.content);
   const isLine =
-    said.some((one) => isLineBeside(one)) && !said.some((one) => one.isMarked || isSurelyToUs(one));
+    (said.some((one) => isLineBeside(one)) || isAddressed(scene, page)) &&
+    !said.some((one) => one.isMarked || isSurelyToUs(one));
   return isLine ? showPage(scene, page, { before: AS_IT_STANDS, after: PUT_IT }) : null;
 }
 

@@ -228,3 +228,34 @@ it.each([
 ])('replaces nothing by what is said to us: %s', (said) => {
   expect(stands([...PAGE, said])).toBe(TEXT);
 });
+
+it.each(['ok sending it thx gn', 'thank you. i feel a bit lighter', 'im not done', 'no undo lol'])(
+  'takes no aside for a line: %s',
+  (said) => {
+    expect(stands([...PAGE, said])).toBe(TEXT);
+  },
+);
+
+it.each(['no keep it in', 'wait no i want that back it explains it', 'no undo lol', 'change it back'])(
+  'brings it back in a few words, too: %s',
+  (said) => {
+    expect(stands([...PAGE, 'take out the grump sentence', said])).toBe(TEXT);
+  },
+);
+
+it.each([
+  'Good. With love, Ingrid. That is all, thank you, good night.',
+  'done. With love, Ingrid. Thank you, good night.',
+])('keeps the signature that comes with a goodbye: %s', (said) => {
+  expect(stands([...PAGE, said])).toBe(`${TEXT}\nWith love, Ingrid.`);
+});
+
+it('takes what is said to them for a line, whatever word it shares with us', () => {
+  expect(stands([...PAGE, 'you put me through hell'])).toBe(`${TEXT}\nyou put me through hell`);
+});
+
+it('brings back a whole line that was asked about and taken out', () => {
+  const out = [...PAGE, 'you were always kind', 'maybe lose the kind line?', 'take it out'];
+  expect(stands(out)).toBe(TEXT);
+  expect(stands([...out, 'no wait i want that back it matters'])).toBe(`${TEXT}\nyou were always kind`);
+});

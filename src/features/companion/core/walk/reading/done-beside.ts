@@ -21,6 +21,8 @@ export interface End {
   readonly how: 'done' | 'thanks' | 'bye';
   /** What stands before it. */
   readonly before: string;
+  /** What stands behind it. */
+  readonly after: string;
   /** Beside it something is asked. */
   readonly isAsking: boolean;
 }
@@ -37,7 +39,7 @@ export function endBeside(content: string): End | null {
   const parting = partingIn(content);
   const isThanked = parting === 'thanks' || sentences.some(({ plain }) => THANKS.test(plain));
   const endsAndThanks =
-    sentences.some(({ plain }) => ENDS.test(plain)) &&
+    said.some((part) => ENDS.test(plainOf(part))) &&
     (parting !== null || sentences.every(({ plain }) => ENDS.test(plain) || THANKS.test(plain)));
   const isBare = said.some((part) => BARE.test(plainOf(part)));
   if ((!isBare && !endsAndThanks) || WHOLE.test(content)) return null;
@@ -46,7 +48,12 @@ export function endBeside(content: string): End | null {
   const goes =
     parting === 'bye' || [content, ...content.split(/[,;]/)].some((part) => isLeaving(part, plainOf(part)));
   const how = goes ? 'bye' : isThanked ? 'thanks' : 'done';
-  return { how, before: before.replace(/,$/, ''), isAsking: content.includes('?') };
+  return {
+    how,
+    before: before.replace(/,$/, ''),
+    after: said.slice(at + 1).join(' '),
+    isAsking: content.includes('?'),
+  };
 }
 
 const FEWEST_WORDS_OF_A_LINE = 3;

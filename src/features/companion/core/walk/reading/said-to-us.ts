@@ -19,7 +19,7 @@ const SWEARS = /^\W*(?:for (?:goodness|heaven'?s|god'?s|fuck'?s) sake|jesus|chri
 
 /** Of the writing of it: 'i dont know if i can do this'. */
 const IS_HARD =
-  /\bi (?:do not|don'?t) know (?:if|how|what|whether) (?:i|to)\b|\bi can'?t (?:do this|type|write|think|see)\b|^\W*this is (?:so |too |really )?hard\b/i;
+  /\bi (?:do not|don'?t) know (?:if|how|what|whether) (?:i|to)\b|\bi can'?t (?:do this|type|write|think|see)\b|^\W*this is (?:so |too |really )?hard\b|^\W*i(?:['’]?m| am) not (?:done|finished)\b|\bi (?:feel|am feeling) (?:(?:a bit|a little|much|so) )?(?:lighter|better|calmer)\b/i;
 
 /** 'and mention dad'. */
 const SHOULD_HAVE =
@@ -40,7 +40,8 @@ const isToUs = (content: string): boolean =>
 
 const OF_THE_APP =
   /\b(?:this|the|you|(?:weird|silly|stupid|dumb|little|lil)) (?:app|bot|guide|thing|robot|machine|exercise|program)\b|\byou (?:might|could|can) tell me\b|\b(?:do|would|don't) you (?:think|know|reckon)\b/i;
-const WE_DID = /\byou (?:left out|asked|put|got it|misread|keep asking)\b/i;
+const WE_DID =
+  /\byou (?:left out|asked|put (?:it|that|this|in|(?:the|my) (?:words?|line|bit|part|talk\w*))|got it|misread|keep asking)\b/i;
 const WILL_DO =
   /\bi(?:['’]?ll| will| shall|['’]?m (?:going to|gonna)| am going to) (?:just |probably )?(?:ring|call|phone|tell|ask|text|write to|see|meet|go to|talk to|speak to) (?:her|him|them|my|mum|mom|dad)\b|\bi(?:['’]?ve| have)? (?:already )?decided\b/i;
 
@@ -63,7 +64,7 @@ const ANSWERS =
   /^(?:or|no|nope|nah|wait|hang on|whatever|u+gh+)\b(?! (?:one|matter|more|doubt|wonder|longer)\b)/;
 
 const LEAD =
-  '(?:(?:ok|okay|right|well|so|and|ha|aye|ye+s+|yeah|great|good|perfect|lovely|all|now|aw+|oh|done|anyway) )*';
+  '(?:(?:ok|okay|right|well|so|and|ha|aye|ye+s+|yeah|great|good|perfect|lovely|all|now|aw+|oh|done|anyway|(?:(?:im|i am) )?(?:sending|posting) (?:it|that|this)(?: now| over)?) )*';
 const THANKS = 'thanks|thank (?:you|u)|thx|ty|tysm|cheers|ta';
 const NIGHT =
   'gn|gnite|gnight|nite(?: nite)?|night(?: night)?|nighty night|good ?night|bye(?: bye)?|byee+|cya|ttyl|laters';
@@ -71,6 +72,7 @@ const NIGHT =
 const TO_THE_GUIDE =
   'you|u|so much|a lot|again|then|now|and|weird|little|lil|simple|dear|kind|good|silly|funny|old|strange|odd|sweet|guide|bot|robot|app|machine|process|thing|mate|pal|x+|for (?:this|that|the help|your help|listening|helping)';
 const PARTS = new RegExp(`^${LEAD}(?:(?:${THANKS}|${NIGHT})(?: (?:${TO_THE_GUIDE}))*(?: |$))+$`);
+const THANKS_AND_NIGHT = new RegExp(`\\b(?:${THANKS})(?: (?:${TO_THE_GUIDE}))* (?:${NIGHT})(?: x+)*$`);
 const GOES = new RegExp(`\\b(?:${NIGHT})\\b`);
 
 /** Thanks to us or a goodbye at the very end, in however few words: 'ok thx weird little guide gn'. */
@@ -81,6 +83,7 @@ export function partingIn(content: string): 'thanks' | 'bye' | null {
     .filter((part) => part !== '');
   const others = parts.findLastIndex((part) => !PARTS.test(part));
   const end = parts.slice(others + 1).join(' ');
+  if (THANKS_AND_NIGHT.test(parts.at(-1) ?? '')) return 'bye';
   if (end === '') return null;
   return GOES.test(end) ? 'bye' : 'thanks';
 }
@@ -114,7 +117,7 @@ export const isTextTo = (content: string): boolean =>
 
 /** 'Yours in fear, Callum', 'love, Jo x'. */
 const SIGNS =
-  /^\W*(?:yours|love|lots of love|all my love|much love|kind regards|best(?: wishes)?|sincerely|warmly|hugs|xx+)\b[^.?!]{0,60}$/i;
+  /^\W*(?:yours|with (?:all my |much |lots of )?(?:love|kind regards|best wishes|thanks)|love|lots of love|all my love|much love|kind regards|best(?: wishes)?|sincerely|warmly|hugs|xx+)\b[^.?!]{0,60}$/i;
 export const isSignature = ({ words, isMarked }: Sentence): boolean =>
   !isMarked && SIGNS.test(words.replace(/[.!]+$/, ''));
 

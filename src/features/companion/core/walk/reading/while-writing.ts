@@ -27,7 +27,7 @@ export const putsOff = (content: string): boolean => LETS_IT_BE.test(plainOf(con
 export const leavesIt = (content: string): boolean =>
   sentencesOf(content).some(({ plain }) => ENOUGH_OF_IT.test(plain));
 const START_OVER =
-  /^(?:(?:no|ok|please|lets|let us|can we|just) )*start (?:it )?(?:over|again|from scratch|afresh)(?: (?:please|then|now))*$|^(?:please |just |no )*(?:delete|remove|scrap) (?:everything|all of it|it all|the lot)(?: please)?$/;
+  /^(?:(?:no|ok|please|actually|lets|let us|can we|just) )*start (?:it )?(?:over|again|from scratch|afresh)(?: (?:please|then|now))*$|^(?:please |just |no )*(?:delete|remove|scrap) (?:everything|all of it|it all|the lot)(?: please)?$/;
 
 const CONTENT =
   'yes|yeah|yep|yup|perfect|great|lovely|good|nice|brilliant|love it|i (?:like|love) (?:it|that)|(?:its|(?:that|it|this) is) (?:me|it|perfect|good|great|right|lovely|the one|fine|all|better|enough|done|everything)|(?:that|it) (?:will|would) do|done|finished|i am (?:done|finished|happy with (?:it|that))|no more|nothing (?:more|else)|good enough|leave it (?:there|so|like (?:that|this)|as it is)|nothing|skip|none|that was (?:it|all)';
