@@ -33,7 +33,7 @@ function leavingWant(scene: Scene, plain: string): Want | null {
 function endWant(scene: Scene): Want | null {
   const { content } = scene.turn;
   const { at } = scene.before.thread;
-  if (at !== null && at.way !== 'settle' && endBeside(content) !== null) return { kind: 'done' };
+  if (at !== null && at.way !== 'settle' && endBeside(content)?.isAsking === false) return { kind: 'done' };
   return mayEnd(scene) && isFinished(content) ? { kind: 'enough' } : null;
 }
 
