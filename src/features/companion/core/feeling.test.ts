@@ -10,7 +10,9 @@ const LEANED =
 
 it('asks of an animal what one asks of an animal, and nothing that was just told', () => {
   const replies = talk([...DOG, LEANED, 'He always came to the door at six.', 'He liked the car.']);
-  expect(replies.join(' ')).not.toMatch(/laugh at|would (?:he|bramble) say|always say|what was .{1,12} like/);
+  expect(replies.join(' ')).not.toMatch(
+    /laugh at|would (?:he|bramble) say|always say|what was (?:he|bramble) like/,
+  );
   expect(replies[1]).toMatch(/bramble|“/);
 });
 

@@ -85,11 +85,14 @@ export const ABOUT_US = {
     'no more than the name of it. how would you put it?',
   ]),
   other: about('other', [
-    "i can't say, i'm made of text: no body, no taste, no day of my own. yours is the better answer.",
-    "nothing worth telling from in here. it's all letters. your side is the interesting one.",
-    "that's beyond a page with a guide. how is it on your side?",
+    "hard to say, when one is made of text. what's yours?",
+    "i've only ever been this page, so i'd go by yours. what is it?",
+    "i'm the wrong one to ask, and i like the question. what would you say?",
+    "nothing worth telling from in here: it's all letters.",
   ]),
   this_talk: about('this-talk', [
+    'found|yes: {it}',
+    'found|you wrote: {it}',
     'from this talk i have what you wrote: {told} i just do not follow all of it.',
     'it is all above, and you began with this: {told}',
     "i have your words here, all of them; it's the understanding that i lack.",

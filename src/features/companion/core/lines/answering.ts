@@ -76,6 +76,8 @@ export const SAY_IT: LineSet = {
 export const WHY_I: LineSet = {
   name: 'why-i',
   lines: [
+    'cries|it comes out like that, glad or sad, when something was held for a long time. what was it, do you think?',
+    "cries|i can't know, but tears often come when it's safe to put something down. what was put down there?",
     "did|i can't know why. what was going on in you when you did it?",
     "did|i can't know that. what might have happened, if you hadn't?",
     "i can't know why. what's your own guess, even half a one?",
@@ -98,6 +100,8 @@ export const REASSURED: LineSet = {
     'called|not {adjective} to me. it sounds human.',
     "called|no, i wouldn't call that {adjective}.",
     "called|{adjective} isn't the word i'd have for it. people do, more often than they say.",
+    "role|that doesn't sound like a bad {adjective} to me. it sounds like somebody who minds.",
+    "role|i don't see a bad {adjective} in that. one who didn't care wouldn't ask.",
     "weighty|not {adjective} to ask. whether it's right i can't see from here, you know more of it than i do.",
     "unknown|that i can't say from here. if it troubles you, that's reason enough to ask somebody who knows.",
     "unknown|i don't know about that. whoever knows such things can tell you, and it's a fair thing to ask.",
@@ -117,12 +121,157 @@ export const NO_VERDICT: LineSet = {
   ],
 };
 
-/** 'how long does it take to get used to it?' */
+/** 'how long does it take to get used to it?', 'does it get easier?', 'shouldn't i be over it by now?' */
 export const HOW_LONG: LineSet = {
   name: 'how-long',
   lines: [
     "there's no set time for that, and nobody can tell from outside.",
     "nobody can say how long. it isn't the same for any two people.",
+    'grief|many who lost somebody say it gets lighter, not in a straight line, and not by a date. how soon, nobody can say.',
+    'grief|most say it changes: less sharp, and more seldom, with bad days between. nobody can say when.',
+    "by-now|there is no 'by now' in it. it takes what it takes, and it isn't a thing one is good or bad at.",
+  ],
+};
+
+/** A question only for play: one of the two. */
+export const PICK: LineSet = {
+  name: 'pick',
+  lines: [
+    'short|{side}. no good reason, it just sounds right. and you?',
+    "short|{side}, i'd say, and i never had either. you?",
+    "short|{side}. that's a guess, and a quick one.",
+    'the first one, i think. what would you take?',
+    "the second, i'd say. and you?",
+  ],
+};
+
+/** 'which one?', of two plans or two readings. */
+export const WHICH: LineSet = {
+  name: 'which',
+  lines: [
+    'joy|that one is yours. which of them makes you smile, when you picture it?',
+    "i can't tell from here. it may be a bit of both: what's your guess?",
+    'i could only guess. which one did you think of first?',
+  ],
+};
+
+/** 'where should i go first?', of something nice. */
+export const LIGHT_CHOICE: LineSet = {
+  name: 'light-choice',
+  lines: [
+    'the first thing that came to mind, perhaps. what was it?',
+    "that one's yours, and a nice one to have. what did you think of first?",
+  ],
+};
+
+/** 'does it count if …?' */
+export const COUNTS: LineSet = {
+  name: 'counts',
+  lines: ['if it counts for you, it counts.', 'here it counts.'],
+};
+
+/** 'is that allowed in here?' */
+export const ALLOWED: LineSet = {
+  name: 'allowed',
+  lines: ['joy|very much allowed. what happened?', 'here it is. go on.', 'yes, all of it.'],
+};
+
+/** 'you get it?', 'does that make sense?' */
+export const FOLLOWS: LineSet = {
+  name: 'follows',
+  lines: [
+    'yes. {it}',
+    'it makes sense to me. {it}',
+    'yes, i think so.',
+    'it does make sense.',
+    'yes, i follow.',
+  ],
+};
+
+/** 'isn't that mad?' */
+export const AGREES: LineSet = {
+  name: 'agrees',
+  lines: [
+    'bad|it is.',
+    'bad|it does sound it.',
+    'bad|it is. {it}',
+    'it is, rather.',
+    'it is, now you say it. {it}',
+    'it is, a bit.',
+  ],
+};
+
+/** 'would she be proud?', 'do you think he hates me?' */
+export const THEY: LineSet = {
+  name: 'they',
+  lines: [
+    "would|i can't know, i never met {him}. what do you hear {him} say, when you imagine it?",
+    "would|you'd know {him} better than any page. what's your guess?",
+    "feel|i can't see into {him}. what was it that makes you wonder?",
+    'feel|that only {he} can say. what did you notice, that makes you ask?',
+  ],
+};
+
+/** 'when do i tell him?' */
+export const WHEN_TO: LineSet = {
+  name: 'when-to',
+  lines: [
+    'you know {him} best: at what time of day is it easiest to talk to {him}?',
+    'when neither of you is hungry or in a hurry, as a rule. when would that be?',
+  ],
+};
+
+/** 'what do you think?' */
+export const OPINION: LineSet = {
+  name: 'opinion',
+  lines: [
+    'name|it has a ring to it. say it aloud once: still good?',
+    'weighty|i only see a corner of it. if you had to say it now, which way would you lean?',
+    "it doesn't sound foolish to me. what speaks against it, for you?",
+    "i'm no judge, but i can follow it. what's still in the way?",
+    "mine isn't worth much. which way do you lean yourself?",
+  ],
+};
+
+/** Theirs. */
+export const RIDDLE: LineSet = {
+  name: 'riddle',
+  lines: ["knock|who's there?", 'no idea. tell me.', 'i give up. go on, tell me.'],
+};
+export const PUNCHLINE: LineSet = {
+  name: 'punchline',
+  lines: ['ha. i should have seen that coming.', 'groan. and ha.', 'ha! better than mine.'],
+};
+/** Of ten, for a joke of ours. */
+export const MARK: LineSet = { name: 'mark', lines: ["{n}. i'll take it.", "{n}, then. i've had worse."] };
+
+export const GAME_TURN: LineSet = {
+  name: 'game-turn',
+  lines: [
+    "i'd spoil it, i can't make anything up. play both sides, and i'll keep the score.",
+    "i'm no player, sorry. take my go for me?",
+  ],
+};
+
+/** 'ask me something': any of these can be answered by anybody. */
+export const ASK_ME: LineSet = {
+  name: 'ask-me',
+  lines: [
+    'then: what do you wish somebody would ask you, these days?',
+    'then: what would you not want to have forgotten about this week?',
+    'here is one: whom would you tell first, if it all came right?',
+    'all right: what is it about, if you take off everything that sounds reasonable?',
+    'one, then: what did you want to say today, and to whom, and did not?',
+  ],
+};
+
+/** Why it is not selfish, or is usual, as we said. */
+export const WHY_NOT: LineSet = {
+  name: 'why-not',
+  lines: [
+    "called|because somebody like that wouldn't stop to ask.",
+    "called|because you asked at all. people who are like that don't lose sleep over it.",
+    'because it mattered to you. it would be stranger if it left no trace.',
   ],
 };
 
@@ -130,10 +279,10 @@ export const HOW_LONG: LineSet = {
 export const DONT_KNOW: LineSet = {
   name: 'dont-know',
   lines: [
-    "i don't know that one, and i won't make something up.",
-    "that's beyond me, honestly. what is your own guess?",
+    "i don't know that one, honestly.",
+    "i can't tell from in here. what do you think yourself?",
     "i don't know. what do you half know about it already?",
-    "i don't know. your own guess is better than mine.",
+    "that i don't know. what's your hunch?",
   ],
 };
 

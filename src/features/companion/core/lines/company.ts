@@ -141,6 +141,12 @@ export const MOAN: LineSet = {
   ],
 };
 
+/** The thing a telling ended on, and nothing asked. */
+export const ECHO: LineSet = {
+  name: 'echo',
+  lines: ['{it}', '{it} i can see it.', 'smiles|{it} ha.', 'joy|{it} oh, i like that.'],
+};
+
 /** Three words or fewer, given back. */
 export const BRIEF: LineSet = {
   name: 'brief',

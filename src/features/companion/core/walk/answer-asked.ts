@@ -23,11 +23,15 @@ import type { LineSet } from '../lines/line-set.ts';
 import { MISSING, OWN_WORDS } from '../lines/of-the-draft.ts';
 import { OFFER_WAY } from '../lines/offering.ts';
 import { WHAT_IT_IS } from '../lines/opening.ts';
+import { CORRECTED } from '../lines/repairing.ts';
+import { saidBefore } from '../said-so-far.ts';
 import type { Scene } from '../scene.ts';
 import { type Wording, word, wordAlways } from '../speak.ts';
 import { isAside, stepAt, type WrittenWay } from '../ways/ways.ts';
+import { answerSmall, isAnsweredAtOnce } from './answer-small.ts';
+import { takenUp } from './clause-to-take-up.ts';
 import { wasOffered } from './practise.ts';
-import { givenBack } from './quote.ts';
+import { givenBack, quoted } from './quote.ts';
 import type { AskedKind } from './reading/asked.ts';
 import { wayAskedOf } from './reading/chosen-way.ts';
 import { reassurance } from './reading/reassured.ts';
@@ -38,11 +42,31 @@ import { beginWay } from './steps/begin-way.ts';
 const whatItIs = ({ before }: Scene, scene: Scene): Wording | null =>
   before.thread.hasToldWhatItIs ? null : word(WHAT_IT_IS, scene);
 
-const sayPlainly = (scene: Scene, set: LineSet, more: Parameters<typeof compose>[2] = {}): Draft | null =>
-  compose(scene, [wordAlways(set, scene, { mayAsk: !scene.record.refused.includes('questions') })], {
-    technique: 'validate',
-    ...more,
-  });
+const sayPlainly = (
+  scene: Scene,
+  set: LineSet,
+  more: Parameters<typeof compose>[2] = {},
+  cues: readonly string[] = [],
+  slots: Readonly<Record<string, string>> = {},
+): Draft | null =>
+  compose(
+    scene,
+    [wordAlways(set, scene, { mayAsk: !scene.record.refused.includes('questions'), cues, slots })],
+    {
+      technique: 'validate',
+      ...more,
+    },
+  );
+
+/** 'do you remember what i said about the marble?': the newest sentence with it, word for word; '' where none has. */
+function saidAbout({ turn }: Scene): string {
+  const thing = /\b(?:about|of) (?:the |my |his |her |our |their |that )?(?<thing>[\p{L}'’]{3,})/iu.exec(
+    turn.content,
+  )?.groups?.thing;
+  if (thing === undefined) return '';
+  const sentences = saidBefore(turn).flatMap((text) => text.split(/(?<=[.!?])\s+|\n/));
+  return givenBack(sentences.findLast((one) => one.toLowerCase().includes(thing.toLowerCase())) ?? '');
+}
 
 export function answerAboutUs(scene: Scene, about: AboutUs): Draft | null {
   const set: LineSet = ABOUT_US[about];
@@ -57,8 +81,18 @@ export function answerAboutUs(scene: Scene, about: AboutUs): Draft | null {
     ];
     return compose(scene, [wordAlways(set, scene, { cues })], {});
   }
+  const told = about === 'heard' ? takenUp(scene.turn.content) : null;
+  // 'did you hear what i said? she sold akara every morning': it stands there once more.
+  if (told?.isWorth === true)
+    return compose(scene, [
+      wordAlways(CORRECTED, scene, { cues: ['thing'], slots: { it: quoted(told.words) } }),
+    ]);
   if (about === 'heard' && scene.before.thread.tone === 'plain' && !scene.before.thread.isQuiet)
     return sayPlainly(scene, set, { thread: { ...asking({ way: 'out', step: 1 }), aside: null, ...thread } });
+  if (about === 'this_talk') {
+    const it = saidAbout(scene);
+    return sayPlainly(scene, set, {}, it === '' ? [] : ['found'], { it });
+  }
   if (about === 'glad') return sayPlainly(scene, set, { thread: { ...thread, tone: 'joy' } });
   if (about === 'company')
     return sayPlainly(scene, set, {
@@ -75,20 +109,21 @@ const PLAIN: Partial<Readonly<Record<AskedKind, LineSet>>> = {
   label: LABEL,
   law: LAW_MONEY,
   wheel: NOT_AT_THE_WHEEL,
-  how_long: HOW_LONG,
   tone: OWN_WORDS,
   missing: MISSING,
   luck: LUCK,
-  why_i: WHY_I,
 };
 /** Given back as a question of ours; what nobody but they can know has none that serves. */
 const RETURNED: Partial<Readonly<Record<AskedKind, WrittenWay>>> = {
   should: 'hoping',
+  which: 'hoping',
+  light_choice: 'hoping',
   what_if: 'if_so',
 };
 
 /** A question of theirs: what can honestly be said, and never the same evasion twice in a row. */
 export function answerAsked(scene: Scene, asked: AskedKind): Draft | null {
+  if (isAnsweredAtOnce(scene, asked)) return answerSmall(scene, asked);
   const own = OWN[asked];
   if (own !== undefined) return own(scene);
   const plain = PLAIN[asked];
@@ -128,6 +163,10 @@ const OWN: Partial<Readonly<Record<AskedKind, (scene: Scene) => Draft | null>>> 
   judge: reassure,
   joke: tellJoke,
   unclear: sayClearly,
+  how_long: (scene) =>
+    sayPlainly(scene, HOW_LONG, {}, /\bby now\b/i.test(scene.turn.content) ? ['by-now'] : []),
+  why_i: (scene) =>
+    sayPlainly(scene, WHY_I, {}, /\b(?:cr(?:y|ied|ying)|tears)\b/i.test(scene.turn.content) ? ['cries'] : []),
 };
 
 /** Plainly, in their own adjective, where that is certain to be harmless; else no verdict. */

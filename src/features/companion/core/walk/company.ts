@@ -5,6 +5,7 @@ import {
   BETTER,
   BRIEF,
   DECISION,
+  ECHO,
   IN_PASSING,
   LEFT,
   MOAN,
@@ -14,11 +15,12 @@ import {
   WARM,
 } from '../lines/company.ts';
 import { isHard } from '../record/valence.ts';
-import { lastReplyIn } from '../said-so-far.ts';
+import { lastReplyIn, saidBefore } from '../said-so-far.ts';
 import type { Scene } from '../scene.ts';
 import { type Wording, word, wordAlways } from '../speak.ts';
 import { aboutThem, isOfTheDead, personSlots } from './about-them.ts';
-import { HARD_WORD, isPast, mayBeGiven, takenUp } from './clause-to-take-up.ts';
+import { HARD_WORD, isPast, mayBeGiven, type Taken, takenUp } from './clause-to-take-up.ts';
+import { endToEcho } from './end-to-echo.ts';
 import { quoted } from './quote.ts';
 import { decidedIn } from './reading/decided.ts';
 import { isMoaning, whoDid } from './reading/moaning.ts';
@@ -43,7 +45,7 @@ export function keepCompany(told: Scene): Draft | null {
     hearMoan(scene) ??
     hearBetter(scene) ??
     hearQuestion(scene) ??
-    (isBrief ? hearBrief(scene) : takeUp(scene)) ??
+    (isBrief ? hearBrief(scene) : (takeUp(scene) ?? echoEnd(scene))) ??
     word(WARM, scene, notTwice(scene)) ??
     wordAlways(WARM, scene);
   const offer = mayOfferLetter(scene) ? word(IN_PASSING, scene, { slots: personSlots(scene) }) : null;
@@ -70,25 +72,34 @@ const withoutJoy = (scene: Scene): Scene => ({
 });
 
 const isTakenUp = (id: string): boolean => /^(?:take-up|about-them)/.test(id);
-const MOST_IN_A_ROW = 3;
 const WORDS_OF_A_LONG_TELLING = 15;
+
+const QUOTES_IN_A_ROW = 2;
+const TIRED_OF_IT =
+  /\b(?:giv\w+|gave|say\w*|repeat\w*|read\w*|quot\w+|throw\w*|feed\w*|bounc\w*)\b.{0,20}\b(?:my (?:own )?words|back (?:at|to) me|what i (?:said|say|just said|wrote))\b|\b(?:parrot|echo)(?:ing|s)?\b/i;
+/** Their words were in the last two replies, or they said that they are tired of them. */
+function isParrot({ turn }: Scene): boolean {
+  const ours = turn.history.filter(({ sender }) => sender === 'bot').slice(-QUOTES_IN_A_ROW);
+  const isOften = ours.length === QUOTES_IN_A_ROW && ours.every(({ text }) => text.includes('“'));
+  return isOften || [...saidBefore(turn), turn.content].some((text) => TIRED_OF_IT.test(text));
+}
 
 /** A person, or the clause that matters; by turns with a warm line where nothing of it is heavy or warm. */
 function takeUp(scene: Scene): Wording | null {
-  if (scene.cues.has('whole')) return null;
+  if (scene.cues.has('whole') || isParrot(scene)) return null;
   const taken = takenUp(scene.turn.content);
   const hasJust = isTakenUp(scene.before.used.at(-1) ?? '');
-  const isOften = hasJust && scene.before.used.slice(-MOST_IN_A_ROW).every(isTakenUp);
   const isLong = scene.reading.wordCount >= WORDS_OF_A_LONG_TELLING;
   const hasAsked = lastReplyIn(scene.turn).includes('?');
-  const isOwed = taken?.matters === true || (taken?.isWorth === true && (isLong || hasAsked) && !isOften);
-  if (hasJust && !isOwed) return null;
-  const isHeavy = taken?.matters === true && isOfTheDead(scene);
+  if (hasJust && !isOwed(taken, isLong || hasAsked)) return null;
+  const isHeavy = isOwed(taken, isLong) && isOfTheDead(scene);
   // An answer to a question of ours is taken up, and no next one drawn.
   return (
     (hasJust || hasAsked || isHeavy ? null : aboutThem(scene)) ?? (taken && giveBack(scene, taken.words))
   );
 }
+const isOwed = (taken: Taken | null, isMuch: boolean): boolean =>
+  taken?.matters === true || (taken?.isWorth === true && isMuch);
 
 /** The clause, word for word. */
 function giveBack(told: Scene, words: string): Wording | null {
@@ -97,6 +108,16 @@ function giveBack(told: Scene, words: string): Wording | null {
   const isWeighty = scene.cues.has('hard') && HARD_WORD.test(words);
   const cues = [...(isOver ? ['past'] : []), ...(isWeighty ? ['weighs'] : [])];
   return word(TAKE_UP, scene, { slots: { it: quoted(words) }, cues, ...notTwice(scene) });
+}
+
+/** The thing they ended on, where nothing is heavy; by turns, so that it is no parrot. */
+function echoEnd(scene: Scene): Wording | null {
+  const { turn, cues, before } = scene;
+  const isLight =
+    turn.safety.tier === 'T0' && !cues.has('heavy') && !cues.has('grave') && before.thread.tone !== 'grief';
+  const thing =
+    isLight && !isParrot(scene) && !lastReplyIn(turn).includes('“') ? endToEcho(turn.content) : null;
+  return thing === null ? null : word(ECHO, scene, { slots: { it: quoted(thing) } });
 }
 
 /** What they decided or turn over is heard as that, and nothing is asked. */

@@ -27,17 +27,21 @@ it.each([
   'Leave Goa joke, this is fine like this. done',
   "No line in particular, I was asking what you thought. I'll leave it so. done",
   'i read it to my wife and she nodded. done, thanks',
-  'and i love you, done',
-  "and i love you. done, i'm off to bed",
+  'he says its fine like that. done',
 ])('puts nothing in that only stands beside it, and says so: %s', (said) => {
   const replies = talk([...PAGE, said, 'show me']);
   expect(replies[2]).toMatch(/not on it: 'put it in'/);
   expect(replies[3]).toContain(`“${LINE}”`);
 });
 
-it('puts it in where they say so', () => {
-  expect(last([...PAGE, 'and i love you. done', 'put it in'])).toContain(`“${LINE}\nand i love you.”`);
-});
+it.each(['and i love you. done', 'and i love you, done', "and i love you. done, i'm off to bed"])(
+  'keeps the line to them that comes with it: %s',
+  (said) => {
+    const replies = talk([...PAGE, said, 'show me']);
+    expect(replies[2]).toMatch(new RegExp(`“${LINE}\nand i love you\\.?”`));
+    expect(replies[3]).toContain(`“${LINE}\nand i love you`);
+  },
+);
 
 it.each([
   ['add: and i love you. done', `“${LINE}\nand i love you”`],

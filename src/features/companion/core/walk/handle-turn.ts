@@ -34,6 +34,7 @@ import { readBack, takeOff } from './read-back.ts';
 import { askedAgain } from './reading/asked-again.ts';
 import { asksForWays } from './reading/chosen-way.ts';
 import { readWant } from './reading/read-want.ts';
+import { isSmall } from './reading/small-questions.ts';
 import { thingMeant } from './reading/thing-meant.ts';
 import type { Want } from './reading/want.ts';
 import { hasJustTold } from './reading/who-died.ts';
@@ -133,7 +134,7 @@ function answerAgain(scene: Scene): Draft | null {
     reading: { ...scene.reading, content, wordCount },
   };
   const want = readWant(anew);
-  const draft = ANSWERS_AGAIN.has(kindOf(want)) ? handleWant(anew, want) : null;
+  const draft = isAnsweredAgain(kindOf(want)) ? handleWant(anew, want) : null;
   const thing = draft === null ? thingMeant(scene) : null;
   if (thing !== null) return takeThing(scene, thing);
   if (draft === null) return compose(scene, [wordAlways(ASKED_AGAIN, scene, { cues: ['nothing'] })]);
@@ -145,6 +146,7 @@ const MOST_WORDS_OF_A_THING = 6;
 const ANSWERS_AGAIN = new Set(
   'us practice cope words medicine label law wheel joke why_i judge how_long tone what_if'.split(' '),
 );
+const isAnsweredAgain = (kind: string): boolean => ANSWERS_AGAIN.has(kind) || isSmall(kind);
 
 const LAST_RESORT: Draft = {
   wordings: [{ id: 'last:0', text: "i'm here." }],

@@ -1,3 +1,4 @@
+import { sentencesOf } from '../acts/said-forms.ts';
 import { compose, type Draft } from '../draft.ts';
 import {
   CHOICE_AGAIN,
@@ -21,6 +22,7 @@ import { SAVOUR } from '../ways/savour.ts';
 import { WAY_NAMES } from '../ways/way-names.ts';
 import { answerAboutUs } from './answer-asked.ts';
 import { clauseToTakeUp } from './clause-to-take-up.ts';
+import { endToEcho } from './end-to-echo.ts';
 import { giveForNight } from './practise.ts';
 import { quoted } from './quote.ts';
 import { askLine, NOTHING_OPEN } from './steps/ask-step.ts';
@@ -62,7 +64,7 @@ const OF_AN_ANIMAL =
   /\b(?:vet|dog|cat|pup|puppy|kitten|horse|pony|rabbit|hamster|guinea pig|budgie|parrot|labrador|terrier|spaniel|collie)s?\b/i;
 /** A death long known of, and what only looks like one: 'since dad's funeral', 'my arm's dead', 'i put her down'. */
 const NO_NEWS =
-  /\bfuneral\b(?!.{0,30}\b(?:tomorrow|today|on|is|was|next|this)\b)|\b(?:arm|leg|foot|hand|line|battery|phone|street|town)(?:'s| is)? dead\b|\bput (?:him|her|them|it|the baby)(?: back)? down\b(?! to sleep)|\bmy late \w+(?! (?:died|passed))\b|\bsince\b|\bbefore (?:he|she|dad|mum|mom) died\b/i;
+  /\bfuneral\b(?!.{0,30}\b(?:tomorrow|today|on|is|was|next|this)\b)|\b(?:arm|leg|foot|hand|line|battery|phone|street|town)(?:'s| is)? dead\b|\bput (?:him|her|them|it|the baby)(?: back)? down\b(?! to sleep)|\bmy late \w+(?! (?:died|passed))\b|\bsince\b|\b(?:thinks?|thought|thinking|as if|guess) (?:that )?(?:some(?:one|body)|i|he|she|they|we) (?:had |has |have |was |were )?(?:died|dead)\b|\bbefore (?:he|she|dad|mum|mom) died\b/i;
 /** In passing, where the talk is about something else already: 'he passed in 2019'. */
 const LONG_AGO =
   /\bin (?:19|20)\d\d\b|\byears? (?:ago|back)\b|\bwhen i was (?:\w+ ){0,2}(?:kid|child|little|young|small|\d+)\b/i;
@@ -112,14 +114,18 @@ const isStrong = ({ before, turn }: Scene): boolean => before.turn === 0 && (tur
 
 /** The first reply to what somebody brings: room for it. Who came in strongly is offered to settle first. */
 export function openTalk(scene: Scene): Draft | null {
-  if (scene.reading.fact?.kind === 'sleepless' && scene.reading.wordCount <= WORDS_OF_ONE_TROUBLE)
-    return giveForNight(scene) ?? makeRoom(scene);
+  if (isOnlySleepless(scene)) return giveForNight(scene) ?? makeRoom(scene);
   if (JUST_WANTS_TO_TELL.test(scene.turn.content) && !isStrong(scene)) return letTell(scene);
   if (isBored(scene) && !isStrong(scene)) return answerAboutUs(scene, 'company');
   const isBare = scene.reading.wordCount <= FEW_WORDS && scene.before.turn === 0;
   if (isStrong(scene)) return offerToSettle(scene);
   return isBare ? startEasily(scene) : makeRoom(scene);
 }
+/** 'can't sleep. house is too quiet': that it is quiet is what they came with. */
+const isOnlySleepless = ({ reading }: Scene): boolean =>
+  reading.fact?.kind === 'sleepless' &&
+  reading.wordCount <= WORDS_OF_ONE_TROUBLE &&
+  sentencesOf(reading.content).length === 1;
 /** 'i just need to rant', 'no advice pls'. */
 const JUST_WANTS_TO_TELL =
   /\b(?:need|want|have|got) to (?:just )?(?:rant|vent|moan|let off steam|get (?:this|it) off my chest)\b|\b(?:just|only) (?:want|need|wanted|needed) to tell (?:somebody|someone|it|this|you)\b|\bnot (?:after|looking for|here for|wanting) (?:any )?(?:advice|answers|solutions)\b|\bdon['’]?t (?:want|need) (?:any )?advice\b|\bno advice\b/i;
@@ -153,7 +159,8 @@ export const startEasily = (scene: Scene): Draft | null =>
   });
 
 function makeRoom(scene: Scene): Draft | null {
-  const clause = clauseToTakeUp(scene.turn.content, 'first');
+  const isLight = !scene.cues.has('heavy') && !scene.cues.has('grave');
+  const clause = clauseToTakeUp(scene.turn.content) ?? (isLight ? endToEcho(scene.turn.content) : null);
   const theirs = clause === null ? '' : quoted(clause);
   const whatItIs = isFirst(scene) ? word(WHAT_IT_IS, scene, { cues: ['ways'] }) : null;
   return compose(scene, [wordAlways(OPENING, scene, { slots: { theirs } }), whatItIs], {

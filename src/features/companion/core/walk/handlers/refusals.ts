@@ -57,8 +57,8 @@ export function leaveOff(scene: Scene): Draft | null {
   const cues = left.length > 0 ? left : refused;
   const ended = cues.length > 0 ? { at: null, aside: null, declined: WAY_NAMES.slice(0, 6) } : {};
   const tone = left.includes('somebody') ? { tone: 'plain' as const } : {};
-  const told = left.length > 0 ? takenUp(toldBesideLeaving(scene)) : null;
-  const slots = { theirs: told?.matters === true ? quoted(told.words) : '' };
+  const told = left.length > 0 ? takenUp(toldBesideLeaving(scene).replace(/^no\b\W*/i, '')) : null;
+  const slots = { theirs: told === null ? '' : quoted(told.words) };
   const answer = left.length > 0 ? answerBeside(scene) : null;
   return compose(scene, [wordAlways(REFUSED, scene, { cues, slots }), ...(answer?.wordings ?? [])], {
     thread: { open: null, hasToldWhatItIs: true, ...ended, ...tone, ...answer?.thread },

@@ -1,7 +1,7 @@
 import { eachAlone, type Line, rowText } from './draft-lines.ts';
 import { mostLike } from './find-lines.ts';
 import { atPlace, bare, type Groups, meant, NUMBER, PLACE, type State } from './meant-lines.ts';
-import { add, beginWith, bodyOf, insertAt, isGreeting, LEAST_ALIKE } from './place-line.ts';
+import { add, beginWith, bodyOf, greetOnce, insertAt, isGreeting, LEAST_ALIKE } from './place-line.ts';
 import { withPiece } from './take-out.ts';
 
 /** A line in place of those that are meant. */
@@ -68,11 +68,29 @@ const LEAST_ALIKE_MEANT = 0.3;
 export function numbered({ n = '', x = '' }: Groups, state: State): State | null {
   const count = state.isNumbered ? state.lines.length : new Set(state.lines.map(({ row }) => row)).size;
   const words = bare(x);
+  const greeted = n === '1' ? greetOnce(state.lines, words) : null;
+  if (greeted !== null) return { ...state, lines: greeted };
   if (Number(n) === count + 1) return add({ x }, state);
   const place = atPlace(state, n, '');
   const sentence = (): readonly Line[] => atPlace({ ...state, isNumbered: true }, n, '');
   return putForPlace(state, place.length > 0 ? place : sentence(), words);
 }
+
+/** 'put: …', 'it should say: …': in place of the line it is like, else as one more. */
+export function given({ x = '' }: Groups, state: State): State | null {
+  const words = bare(x);
+  if (words === '') return null;
+  const like = mostLike(state.lines, words, LEAST_ALIKE_GIVEN);
+  const gone = state.wrong.length > 0 ? state.wrong : like === null ? [] : [like];
+  const lines = greetOnce(state.lines, words);
+  if (lines !== null) return { ...state, lines };
+  return gone.length > 0 ? putInPlace(state, gone, words) : add({ x }, state);
+}
+const LEAST_ALIKE_GIVEN = 0.5;
+
+/** 'fear instead of mild fear'. */
+export const insteadOf = ({ a = '', b = '' }: Groups, state: State): State | null =>
+  withPiece(state, bare(a), bare(b));
 
 /** Words for the place of what was just taken out or named; else of what they are like. */
 export const instead = ({ x = '' }: Groups, state: State): State | null => {

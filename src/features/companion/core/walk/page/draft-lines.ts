@@ -76,7 +76,30 @@ const tidied = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .replace(/ (?=[,.!?;:])/g, '')
+    .replace(/,+(?=[,.!?])/g, '')
     .replace(/^[\s,;:.!?–—-]+|[\s,;:–—-]+$/g, '');
+
+const DETERMINER = /(?:^|\s)(?:an?|the|such an?)\s+$/i;
+/** Goes on without a noun: 'be a (jerk) about it'. */
+const NO_NOUN =
+  /^\s*(?:$|[.,;:!?…]|(?:about|with|at|to|for|of|on|in|and|but|or|that|who|because|when|if|as|like)\b)/i;
+const JOINS = /^\s*(?:and|but|so|or|because|cos)\s+/i;
+const ENDS_ANOTHER = /(?:^|[.!?…])\s*$/;
+
+/** What stood around a piece, joined without it. */
+function mended(before: string, piece: string, rest: string): string {
+  const isFirst = ENDS_ANOTHER.test(before);
+  // A whole sentence takes its stop along.
+  const after = isFirst
+    ? rest
+        .replace(/^[.!?…]+/, '')
+        .replace(JOINS, '')
+        .trimStart()
+    : rest;
+  const joint = NO_NOUN.test(after) ? before.replace(DETERMINER, ' ') : before;
+  const isCapital = isFirst && /^\p{Lu}/u.test(piece);
+  return `${joint} ${isCapital ? after.replace(/^\p{L}/u, (letter) => letter.toUpperCase()) : after}`;
+}
 
 /** The piece of a line that is quoted, put another way or left out; null where it does not stand there exactly once. */
 export function replacePiece(lines: readonly Line[], piece: string, by: string, which = 0): Line[] | null {
@@ -88,9 +111,9 @@ export function replacePiece(lines: readonly Line[], piece: string, by: string, 
   if (meant === undefined) return null;
   const { row, hit } = meant;
   const text = rowText(lines, row);
+  const before = text.slice(0, hit.index);
   const rest = text.slice(hit.index + hit[0].length);
-  const whole = tidied(`${text.slice(0, hit.index)}${by}${by === '' ? rest.replace(/^[.!?]+/, '') : rest}`);
-  return replaceRow(lines, row, whole);
+  return replaceRow(lines, row, tidied(by === '' ? mended(before, hit[0], rest) : `${before}${by}${rest}`));
 }
 
 /** A line as shown, with other words in it; none takes it out. */

@@ -1,4 +1,7 @@
-import { BEGINS, PUT, RULES } from './edit-rules.ts';
+import { sentencesOf } from '../../acts/said-forms.ts';
+import { isWeighed } from '../reading/weighed.ts';
+import { asksOfText } from '../reading/while-writing.ts';
+import { BEGINS, PUT, PUT_THIS, RULES } from './edit-rules.ts';
 import { type Edited, meant, type State } from './meant-lines.ts';
 
 export const isCommand = (words: string): boolean => BEGINS.test(words);
@@ -17,7 +20,7 @@ const SINGLE =
 const BETWEEN = new RegExp(
   [
     '(?<=[.!?…]["”\']?)\\s+|\\n|(?<=\\p{Extended_Pictographic}[\\u{fe0f}\\u{1f3fb}-\\u{1f3ff}]?)\\s+',
-    ',\\s+(?=(?:and )?add\\b)',
+    ',\\s+(?=(?:and )?(?:add\\b|(?:put|make it|make that)\\s*:))',
     `(?<=,)\\s+(?=${WAS_OURS})`,
     ',\\s+(?=(?:so |please |pls |and |now )*(?:take out|remove|delete|cut|drop|get rid of) (?:the|that|my) [^,.!?]*\\b(?:line|bit|part|sentence)\\b)',
   ].join('|'),
@@ -43,15 +46,17 @@ function partsOf(content: string): string[][] {
 
 /** To a line that is given all belongs that is no command itself: 'add: see you soon. take care'. */
 const belongs = (sentence: string, command: string): boolean =>
-  command.includes(':')
-    ? !REMARKS.test(sentence) && !RULES.some(([sign]) => sign.test(sentence))
-    : !REMARKS.test(sentence) && !OURS.test(sentence) && !BEGINS.test(sentence);
+  !REMARKS.test(sentence) &&
+  !sentencesOf(sentence).some(({ plain, isMarked }) => isMarked && asksOfText(plain)) &&
+  (command.includes(':')
+    ? !RULES.some(([sign]) => sign.test(sentence))
+    : !/\?\W*$/.test(sentence) && !OURS.test(sentence) && !BEGINS.test(sentence));
 
 /** 'the neck bit is wrong': what they name without saying what becomes of it. */
 const IS_WRONG =
   /^\W*(?:no\W+)?(?:the |that )?(?<what>.+?) (?:is|'s|was|sounds|isn'?t) (?:wrong|off|not (?:right|me|it|like me)|right|too much)\b/i;
 
-interface Carried extends Edited {
+export interface Carried extends Edited {
   /** What of it is no command. */
   readonly beside: string;
 }
@@ -64,16 +69,27 @@ export function editDraft(
   let state: State = { lines, taken, isNumbered, wrong: [] };
   let isEdited = false;
   const beside: string[] = [];
-  for (const part of partsOf(content)) {
+  const parts = partsOf(content);
+  for (const [at, part] of parts.entries()) {
     // Of what was just taken out.
     if (isEdited && OURS.test(part[0] ?? '')) continue;
-    const done = carryOut(part, state, isEdited);
+    const isAsked =
+      isWeighed(part.join(' '), parts[at + 1]?.[0]) || isTakenBack(part, parts.slice(at + 1).flat());
+    const done: ReturnType<typeof carryOut> = isAsked ? null : carryOut(part, state, isEdited);
     state = done?.state ?? named(part, state);
     beside.push(...(done?.beside ?? part));
     isEdited ||= done !== null;
   }
   return isEdited ? { ...state, beside: beside.join(' ') } : null;
 }
+
+/** 'lose kevin. no wait, keep kevin'. */
+const isTakenBack = ([first = '', ...rest]: readonly string[], later: readonly string[]): boolean =>
+  [...rest, ...later].some((next) => {
+    const kept = KEEPS.exec(next)?.groups?.what?.toLowerCase();
+    return kept !== undefined && first.toLowerCase().includes(kept);
+  });
+const KEEPS = /^\W*(?:(?:no|wait|actually|but|ok|and)\W+)*keep (?:the |that )?(?<what>[^.,!?]{3,30})/i;
 
 /** A command with all that may belong to it; else by itself, and the rest stands beside it. */
 function carryOut(
@@ -97,7 +113,7 @@ const named = (part: readonly string[], state: State): State => {
 };
 
 function apply(part: string, state: State, isEdited: boolean): State | null {
-  for (const [sign, carryOut] of isEdited ? [...RULES, PUT] : RULES) {
+  for (const [sign, carryOut] of isEdited ? [PUT_THIS, ...RULES, PUT] : RULES) {
     const groups = sign.exec(part)?.groups;
     const next = groups === undefined && !sign.test(part) ? null : carryOut(groups ?? {}, state);
     if (next !== null) return next;

@@ -1,4 +1,4 @@
-import { change, instead, meantSo, numbered } from './change-line.ts';
+import { change, given, instead, insteadOf, meantSo, numbered } from './change-line.ts';
 import { type Groups, ORDINAL, type State } from './meant-lines.ts';
 import { move, moveBeside, swap, swapTwo } from './move-line.ts';
 import { add, addBeside, beginWith } from './place-line.ts';
@@ -7,12 +7,15 @@ import { putBack, takeOut, takeOutAll, takeOutLast, takeOutNewest } from './take
 type Rule = readonly [RegExp, (groups: Groups, state: State) => State | null];
 
 const LEAD =
-  "^\\W*(?:(?:no|ok|okay|oh|and|then|now|but|so|please|pls|plz|just|also|actually|maybe|well|yes|yeah|can (?:you|u|we|i)|could (?:you|we|i)|i want (?:you )?to|i'?d(?: like to)?|let'?s|one more(?: thing)?|i said|that'?s me)[\\s,.:;!-]+)*";
+  "^\\W*(?:(?:no|wait|fine|right|hm+|ugh|k|nah|ok|okay|oh|and|then|now|but|so|please|pls|plz|just|also|actually|maybe|well|yes|yeah|can (?:you|u|we|i)|could (?:you|we|i)|i want (?:you )?to|i'?d(?: like to)?|let'?s|one more(?: thing)?|i said|that'?s me)[\\s,.:;!-]+)*";
 const rule = (form: string): RegExp => new RegExp(`${LEAD}(?:${form})`, 'is');
 
 const PLACED = `(?<place>(?:line |number )\\d|(?:the )?(?:${ORDINAL}) (?:line|one|sentence))`;
 const ONE = `(?<x>(?:lines? |numbers? )?\\d|(?:the )?(?:${ORDINAL})(?: (?:line|one|sentence))?)`;
-const END = `(?:[\\s,]+(?:please|pls|plz|again|altogether|too|then))*[.!?…'"’”]*$`;
+/** A part by its name, by number or in quotation marks; of 'mum can go' nothing says so. */
+const OWN_PART =
+  '["“][^"“”]+["”]|(?:the|that|my) [^.:?!,]{1,40}? (?:line|bit|part|sentence|one)|(?:the |that )?word \\S+|(?:line |number )?\\d';
+const END = `(?:[\\s,]+(?:please|pls|plz|again|altogether|too|then|tbh|now|really|i think))*[.!?…'"’”]*$`;
 /** What they ask for in so many words; the first that holds, for each part of what they say. */
 export const RULES: readonly Rule[] = [
   [rule(`(?:undo|bring it back)(?: that| it)?${END}`), putBack],
@@ -53,12 +56,28 @@ export const RULES: readonly Rule[] = [
   ],
   [
     rule(
-      '(?:take|leave|cut|drop|remove|delete|lose|get rid of)(?: out)?(?: the)?(?: (?:line|bit|part|words?))? (?<what>["“][^"“”]+["”])(?! and\\b).*$',
+      '(?:take|leave|cut|drop|remove|delete|lose|get rid of|scrap|ditch|without)(?: out)?(?: the)?(?: (?:line|bit|part|words?))? (?<what>["“][^"“”]+["”])(?! and\\b).*$',
     ),
     takeOut,
   ],
   [rule(`(?:take|leave|cut)(?= .*\\bout\\b)(?: out)? (?<what>.+?)(?: out)?${END}`), takeOut],
-  [rule(`(?:cut|drop|remove|delete|lose|get rid of)(?: out)? (?<what>.+?)${END}`), takeOut],
+  [
+    rule(`(?:cut|drop|remove|delete|lose|get rid of|scrap|ditch|without)(?: out)? (?<what>.+?)${END}`),
+    takeOut,
+  ],
+  [
+    rule(
+      '(?:just |only |but |i (?:only |just )?meant )*(?:not |lose |the )*(?<what>word ["“]?[^\\s"“”.,!?]+["”]?)[.!]*$',
+    ),
+    takeOut,
+  ],
+  [
+    rule(
+      "(?:i (?:think i )?)?(?:(?:would |'?d )?rather not|do(?:n'?t| not) want)(?: to)?(?: have)? (?<what>the (?:line|sentence|bit|part|word) .+?|(?:the|that|my) .{1,30}? (?:line|sentence|bit|part|word))(?: in(?: it| there)?)?[.!]*$",
+    ),
+    takeOut,
+  ],
+  [rule(`(?<what>${OWN_PART}) (?:can|should|could|has to|must|needs to) go${END}`), takeOut],
   [rule(`(?<what>(?:line |number )?\\d) out${END}`), takeOut],
   [rule(`out (?<what>\\d)${END}`), takeOut],
   [/\byou can'?t (?:put|say|have|write) (?<what>["“][^"“”]+["”])/i, takeOut],
@@ -77,7 +96,7 @@ export const RULES: readonly Rule[] = [
   [rule('(?:change|swap|replace|switch) (?<a>.+?) (?:to|for|with|into|by):? (?<b>.+)$'), change],
   [
     rule(
-      `(?:put|move) (?<x>.+?) (?<where>first|last|(?:at|to) the (?:top|start|beginning|front|end|bottom))${END}`,
+      `(?:put|move) (?<x>.+?) (?<where>first|last|(?:at|to) the (?:top|start|beginning|front|end|bottom))(?:,? (?:right |just )?(?:after|below|under) the greeting)?${END}`,
     ),
     move,
   ],
@@ -91,6 +110,10 @@ export const RULES: readonly Rule[] = [
   [rule(`swap (?:them|the two|those|these|both)(?: round| around)?${END}`), swap],
   [
     rule('(?:start|begin|open)(?:s|ing)?(?: (?:it|this|that|the \\w+))? (?:with|by saying):? (?<x>.+)$'),
+    beginWith,
+  ],
+  [
+    rule('(?:put|have) (?:this|that|it) (?:first|at the (?:top|start|beginning))\\s*[:,]\\s*(?<x>.+)$'),
     beginWith,
   ],
   [
@@ -115,6 +138,20 @@ export const RULES: readonly Rule[] = [
     ),
     change,
   ],
+  [
+    rule(
+      '(?:put\\s*:|(?:make (?:it|that)|(?:it|that) should (?:say|read)|let it (?:say|read))\\s*(?::|(?=["“])))\\s*(?<x>.+)$',
+    ),
+    given,
+  ],
+  [rule('(?:it|that) should (?:say|read),? (?<x>.+)$'), given],
+  [rule('(?:(?:it|that) should )?(?:end|finish|close|sign off)(?: it)? with\\s*:?\\s*(?<x>.+)$'), given],
+  [
+    rule(
+      `(?:put |say |use |make it |have |it should (?:say|read) )*(?<b>[^.:?!]{1,60}?) instead of (?<a>[^.:?!]{1,40}?)${END}`,
+    ),
+    insteadOf,
+  ],
   [rule('not ["“]?(?<a>[^"“”,.]+)["”]?[,.]? (?:but )?["“]?(?<b>[^"“”]+?)["”]?[.!]*$'), change],
   [
     rule('(?:(?:next|another|one|new|one more|last) )?(?:line|thing)\\s*[:;,]\\s*(?<x>.+)$'),
@@ -130,14 +167,20 @@ export const RULES: readonly Rule[] = [
   ],
   [rule('(?:how|what) about(?: this)?(?:\\s*[:,]\\s*|\\s+(?=["“]))(?<x>.+?)\\??$'), add],
   [rule('(?:add|include|put)(?: in)? (?<x>["“][^"“”]+["”])'), add],
-  [rule("add (?:that )?(?<x>(?:i|you|we|it)(?:['’]\\w+)? .+)$"), add],
-  [rule('i meant[:,]? (?:to (?:say|write)[:,]? )?(?!the |it |that |you )(?<x>.+)$'), meantSo],
+  [rule("add (?:that )?(?<x>(?:(?:i|you|u|we|it)(?:['’]\\w+)?|pls|plz|please|come|sorry|see you) .+)$"), add],
+  [
+    rule(
+      'i meant[:,]? (?:to (?:say|write)[:,]? )?(?!(?:the|it|that|you|before|after|above|below|to|in|at|on|just|only|not|line|number|both|all|\\d+)\\b)(?<x>.+)$',
+    ),
+    meantSo,
+  ],
 ];
 /** 'take the first one out. put: …': only beside what was taken out in the same breath. */
 export const PUT: Rule = [rule('put\\s*[:,]?\\s*(?<x>.+)$'), instead];
+export const PUT_THIS: Rule = [rule('put\\s*:\\s*(?<x>.+)$'), instead];
 
 /** Each part begins where a command does. */
 export const BEGINS = new RegExp(
-  `${LEAD}(?:take|leave|cut|drop|remove|delete|get rid|change|swap|replace|switch|start|begin|put|add|include|after (?:line|the)|before (?:line|the)|i meant|just:|use|next line|another line|one line|new line|line\\b|here it is|how about|what about|instead|should|it should|the (?:middle|greeting)|(?:the )?(?:${ORDINAL}) (?:line|one|sentence)|\\d)`,
+  `${LEAD}(?:take|leave|cut|drop|remove|delete|lose|scrap|ditch|without (?:the|that|my|["“])|undo|get rid|make (?:it|that)\\s*[:"“]|let it|(?:just |only )?not the word|change|swap|replace|switch|start|begin|put|add|include|after (?:line|the)|before (?:line|the)|i meant|just:|use|next line|another line|one line|new line|line\\b|here it is|how about|what about|instead|should|it should|the (?:middle|greeting)|(?:the )?(?:${ORDINAL}) (?:line|one|sentence)|\\d)`,
   'i',
 );

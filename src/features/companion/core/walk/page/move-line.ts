@@ -1,10 +1,13 @@
 import { eachAlone, type Line } from './draft-lines.ts';
 import { type Groups, meant, type State } from './meant-lines.ts';
-import { add, bodyOf, insertAt } from './place-line.ts';
+import { add, bodyOf, greets, insertAt } from './place-line.ts';
 
 export function move({ x = '', where = '' }: Groups, state: State): State | null {
   const found = meant(state, x);
-  const [first] = bodyOf(state.lines);
+  const [top, next] = bodyOf(state.lines.filter((line) => !found.includes(line)));
+  // A sentence that begins with the greeting stays first.
+  const first =
+    top !== undefined && next !== undefined && next.row !== top.row && greets(top.words) ? next : top;
   if (found.length === 0) return null;
   const rest = { ...state, lines: state.lines.filter((line) => !found.includes(line)) };
   const words = found.map((line) => line.words).join(' ');

@@ -26,9 +26,32 @@ export const bodyOf = (lines: readonly Line[]): readonly Line[] => {
 
 export const LEAST_ALIKE = 0.6;
 
+const GREETS_SOMEBODY =
+  /^\W*(?:hi+|hiya|hello|hey+|dear(?:est)?|good (?:morning|evening)) (?<name>[^\s,.!?]+(?: [^\s,.!?]+)?)/i;
+const nameGreeted = (words: string): string => GREETS_SOMEBODY.exec(words)?.groups?.name?.toLowerCase() ?? '';
+export const greets = (words: string): boolean => nameGreeted(words) !== '';
+const LEAST_ALIKE_GREETING = 0.3;
+
+/** A line that greets whoever is greeted already: in place of a bare greeting or of its like, else before it. */
+export function greetOnce(lines: readonly Line[], words: string): readonly Line[] | null {
+  const name = nameGreeted(words);
+  const there = lines.find((line) => {
+    const other = nameGreeted(line.words);
+    return name !== '' && other !== '' && (name.startsWith(other) || other.startsWith(name));
+  });
+  if (there === undefined) return null;
+  const isSame = isGreeting(there.words) || mostLike([there], words, LEAST_ALIKE_GREETING) !== null;
+  const isRun =
+    lines.some((line) => line !== there && line.row === there.row) && !/[.!?…]["”']?$/.test(words);
+  const put = { ...there, words, row: isRun || !isSame ? there.row - HALF_A_ROW : there.row };
+  return lines.flatMap((line) => (line !== there ? [line] : isSame ? [put] : [put, line]));
+}
+
 /** A first line: a greeting in place of the one there is, or before all but the greeting. */
 export function beginWith({ x = '' }: Groups, state: State): State | null {
   const words = bare(x).replace(/(?<=\p{L})\.+$/u, '');
+  const greeted = isGreeting(words) ? null : greetOnce(state.lines, words);
+  if (greeted !== null) return { ...state, lines: greeted };
   const body = bodyOf(state.lines);
   const like = mostLike(body, words, LEAST_ALIKE);
   const top = { slot: 'page', row: 0, words };

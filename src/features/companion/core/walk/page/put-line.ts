@@ -1,7 +1,7 @@
 import { WHOLE } from '../reading/for-the-page.ts';
 import { type Line, linesOf, rowsOf } from './draft-lines.ts';
 import { mostLike } from './find-lines.ts';
-import { beginWith, isGreeting } from './place-line.ts';
+import { beginWith, greetOnce, isGreeting } from './place-line.ts';
 
 /** A page of these words alone. */
 export const asLines = (words: string): Line[] => linesOf([{ name: 'page', words }]);
@@ -20,6 +20,8 @@ export function withTold(lines: readonly Line[], words: string): readonly Line[]
   if (rowsOf(lines).includes(words)) return lines;
   if (isGreeting(words))
     return beginWith({ x: words }, { lines, taken: null, isNumbered: false, wrong: [] })?.lines ?? lines;
+  const greeted = greetOnce(lines, words);
+  if (greeted !== null) return greeted;
   const isLong = words.split(/\s+/).length >= FEWEST_WORDS_ALIKE;
   const like = isLong ? mostLike(lines, words, LEAST_ALIKE) : null;
   if (like !== null) return lines.map((line) => (line === like ? { ...line, words } : line));

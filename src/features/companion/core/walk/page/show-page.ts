@@ -1,6 +1,7 @@
 import { compose, type Draft } from '../../draft.ts';
 import type { LineSet } from '../../lines/line-set.ts';
 import { CLOSED, FULL, GO_ON, NOT_ON_IT, REPLACED, SHORT_DONE, SO_FAR } from '../../lines/page.ts';
+import { PARAGRAPH } from '../../lines/page-in-doubt.ts';
 import type { Thread } from '../../record/talk-record.ts';
 import { lastReplyIn, saidBefore } from '../../said-so-far.ts';
 import type { Scene } from '../../scene.ts';
@@ -54,8 +55,8 @@ type Beside = readonly [name: string, words: string];
 const asTaken = (line: Line | null): Beside[] => (line === null ? [] : [[nameOfTaken(line), line.words]]);
 
 interface Shown {
-  readonly before?: LineSet;
-  readonly after?: LineSet;
+  readonly before?: LineSet | undefined;
+  readonly after?: LineSet | undefined;
   /** Taken out with this change. */
   readonly taken?: Line | null;
   /** Kept beside it until the next change. */
@@ -74,11 +75,13 @@ export function showPage(
     scene.before.thread.slots.some(({ name }) => name === IS_SHORT) && rowsOf(lines).length === 1;
   if (isShort) return closePage(scene, page, SHORT_DONE);
   const lost = before === SO_FAR ? replacedBy(scene, lines) : 0;
+  const isText = rowsOf(lines).length === 1 && lines.length > 1;
+  const goOn = after === GO_ON && isText && !scene.turn.spoken ? PARAGRAPH : after;
   const n = String(lost > 1 ? lost : Math.min(2, rowsOf(lines).length));
   const wordings = [
     wordAlways(before, scene),
     asWording(lines),
-    wordAlways(lost > 1 ? REPLACED : after, scene, { mayAsk: true, slots: { n } }),
+    wordAlways(lost > 1 ? REPLACED : goOn, scene, { mayAsk: true, slots: { n } }),
   ];
   return compose(scene, wordings, {
     ...GIVEN,
@@ -115,9 +118,12 @@ export function keptWith(scene: Scene, { lines }: Page, beside: readonly Beside[
   );
 }
 
+export const isShownAbove = ({ turn }: Scene, { lines }: Page): boolean =>
+  lastReplyIn(turn).includes(asText(lines));
+
 /** It is done, and kept: shown once more, unless it stands just above. */
 export function closePage(scene: Scene, page: Page, set: LineSet = CLOSED, isLost = false): Draft | null {
-  const isAbove = lastReplyIn(scene.turn).includes(asText(page.lines));
+  const isAbove = isShownAbove(scene, page);
   const done = [...scene.before.thread.done.filter((known) => known !== page.way), page.way];
   const wordings = [
     isAbove ? null : asWording(page.lines),

@@ -1,6 +1,17 @@
 import { type Line, replacePiece, replaceRow, rowText } from './draft-lines.ts';
 import { namedBy } from './find-lines.ts';
-import { atPlace, type Groups, meant, numberOf, ORDINAL, PLACE, QUOTED, type State } from './meant-lines.ts';
+import {
+  atPlace,
+  bare,
+  type Groups,
+  meant,
+  NUMBER,
+  numberOf,
+  ORDINAL,
+  PLACE,
+  QUOTED,
+  type State,
+} from './meant-lines.ts';
 
 function without(state: State, gone: readonly Line[]): State | null {
   const [taken] = gone;
@@ -22,13 +33,111 @@ export function takeOut({ what = '' }: Groups, state: State): State | null {
   )?.groups;
   if (nth?.word !== undefined && !PLACE.test(what))
     return withPiece(state, nth.word, '', numberOf(nth.n ?? ''));
-  const quoted = QUOTED.exec(what)?.groups?.words;
-  if (quoted === undefined) return without(state, meant(state, what));
-  const whole = namedBy(state.lines, quoted);
-  const [only] = whole;
-  const isMost =
-    only !== undefined && countOf(quoted) >= countOf(whole.map(({ words }) => words).join(' ')) * HALF;
-  return isMost ? without(state, whole) : withPiece(state, quoted, '');
+  const part = partNamed(state, what);
+  if (part === null) return null;
+  return 'gone' in part ? without(state, part.gone) : withPiece(state, part.piece, '');
+}
+
+type Part = { readonly gone: readonly Line[] } | { readonly piece: string };
+
+const REASON = '(?:[,.;]? .*)?';
+const LINE_NAMED = new RegExp(
+  `^(?:the |that |this |my )?(?:(?:line|sentence|one)\\b(?: (?:about|with|where|that says))? (?<after>.{1,50}?)|(?<x>.{1,40}?) (?:line|sentence|one)s?\\b${REASON})$`,
+  'i',
+);
+const WORD_NAMED = /^(?:the |that |this )?words? ["“]?(?<x>[\p{L}\p{N}'’-]+)["”]?(?: .*)?$/iu;
+const BIT_NAMED = new RegExp(
+  `^(?:the |that |this |my )?(?:(?:bit|part|stuff|thing)\\b(?: (?:about|with|where|that says|saying|on))? (?<after>.{1,60}?)|(?<x>.{1,40}?) (?:bit|part|stuff|thing)s?\\b(?: (?:about|with|where|that says) (?<about>[^.,;]{1,40}))?${REASON})$`,
+  'i',
+);
+
+/** What is named: a line or a sentence whole, else the words alone, else the clause that holds them. Null: not sure. */
+export function partNamed(state: State, what: string): Part | null {
+  if (/^(?:it|that|this|them)$/i.test(what)) return null;
+  const quote = QUOTED.exec(what)?.groups?.words;
+  if (quote !== undefined) return quotedPart(state, quote);
+  if (PLACE.test(what) || NUMBER.test(what)) return whole(state, what);
+  const word = WORD_NAMED.exec(what)?.groups?.x;
+  if (word !== undefined) return pieceOf(state, word);
+  const bit = BIT_NAMED.exec(what)?.groups;
+  const line = bit === undefined ? LINE_NAMED.exec(what)?.groups : undefined;
+  const name = line?.after ?? line?.x;
+  if (name !== undefined) return whole(state, name);
+  const named = bare(bit?.after ?? bit?.about ?? bit?.x ?? what).replace(/^(?:i say|it says) /i, '');
+  const isOneWord = !/\s/.test(named);
+  const words = bit !== undefined && isOneWord ? null : pieceOf(state, named);
+  return words === null || isSubject(state, words) ? clauseNamed(state, named) : words;
+}
+
+function whole(state: State, what: string): Part | null {
+  const gone = meant(state, what);
+  return gone.length === 0 ? null : { gone };
+}
+
+/** These words, where they stand there once. */
+function pieceOf({ lines }: State, words: string): Part | null {
+  if (replacePiece(lines, words, '') !== null) return { piece: words };
+  // 'the fork', where it says 'a fork'.
+  const noun = words.replace(/^(?:the|that|my|your|his|her) (?=\S)/i, '');
+  const piece = ['a', 'an', 'the', 'my', 'your', 'his', 'her']
+    .map((own) => `${own} ${noun}`)
+    .concat(noun)
+    .find((one) => noun !== words && replacePiece(lines, one, '') !== null);
+  return piece === undefined ? null : { piece };
+}
+
+/** Whole sentences as such; else the words, and a sentence they were to be, half remembered. */
+function quotedPart(state: State, quote: string): Part | null {
+  const gone = namedBy(state.lines, quote);
+  const all = gone.map(({ words }) => words).join(' ');
+  const isWhole = plainly(all) === plainly(quote);
+  const isMost = gone.length > 0 && countOf(quote) >= countOf(all) * HALF;
+  return isWhole ? { gone } : (pieceOf(state, quote) ?? (isMost ? { gone } : null));
+}
+const plainly = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const CLAUSES =
+  /,?\s+(?<!\bthat\s)(?=(?:(?:and|but|so|or) (?:i|im|i['’]m|ill|i['’]ll|ive|id|you|u|we|he|she|they|it|its|that|this|there|the|my|your|nobody|please|dont)|because|cos|(?:that )?if|though|although|when|while|since)\s)/i;
+/** A list in it: what of it is the part is not sure. */
+const LISTS = /\s(?:and|but|or)\s/i;
+/** Behind the words stands what they do: without them nobody does it. */
+const DOES =
+  /^\s*(?:is|are|was|were|has|have|had|will|would|can|could|should|does|did|isn['’]?t|wasn['’]?t|['’]s)\b/i;
+const isSubject = ({ lines }: State, part: Part): boolean =>
+  'piece' in part &&
+  lines.some(({ words }) => {
+    const at = words.toLowerCase().indexOf(part.piece.toLowerCase());
+    return at !== -1 && DOES.test(words.slice(at + part.piece.length));
+  });
+
+/** The smallest clause of a sentence that holds what is named; the sentence where it is one clause. */
+function clauseNamed(state: State, named: string): Part | null {
+  const gone = namedBy(state.lines, named);
+  const [only] = gone;
+  if (only === undefined) return null;
+  const clauses = only.words.split(CLAUSES);
+  if (gone.length > 1 || clauses.length === 1) return LISTS.test(only.words) ? null : { gone };
+  const [clause, ...more] = clauses.filter((words) => namedBy([{ ...only, words }], named).length > 0);
+  return clause === undefined || more.length > 0 ? null : pieceOf(state, clause);
+}
+
+/** The words that would go. */
+export function wordsNamed(state: State, what: string): string | null {
+  const part = partNamed(state, what);
+  if (part === null) return null;
+  return 'gone' in part ? part.gone.map(({ words }) => words).join(' ') : part.piece;
+}
+
+/** Without just these words, a whole sentence or a piece of one. */
+export function withoutWords(lines: readonly Line[], words: string): readonly Line[] | null {
+  const state: State = { lines, taken: null, isNumbered: false, wrong: [] };
+  const part = quotedPart(state, words);
+  if (part === null) return null;
+  return ('gone' in part ? without(state, part.gone) : withPiece(state, part.piece, ''))?.lines ?? null;
 }
 
 /** 'take out 3 and 4', '6 out, 5 out': each by its number. */

@@ -2,7 +2,10 @@ import { sentencesOf } from '../../acts/said-forms.ts';
 import { saidBefore } from '../../said-so-far.ts';
 import type { Scene } from '../../scene.ts';
 import { asKept } from '../quote.ts';
+import { isSignature, isSurelyToUs } from '../reading/said-to-us.ts';
+import { linesOf } from './draft-lines.ts';
 import { isCommand } from './edit-draft.ts';
+import { mostLike } from './find-lines.ts';
 
 /*
  * 'put that in', 'with the bakery in it': what they told, to be put on the page word for word.
@@ -46,14 +49,19 @@ const toldIn = (content: string): string[] =>
       ({ plain }) =>
         !OF_THE_PAGE.test(plain) && !PUT_THAT_IN.test(plain) && !NAMED.some((form) => form.test(plain)),
     )
+    .filter((one) => isSignature(one) || !isSurelyToUs(one))
     .map(({ words }) => withoutCommand(words))
     .filter((words) => wordsOf(words).length >= FEWEST_WORDS && !isCommand(words) && !words.includes('?'));
 
+export const asksToPutIn = (content: string): boolean =>
+  sentencesOf(content).some(({ plain }) => PUT_THAT_IN.test(plain));
+
 /** What is to be put in, word for word; null: none is meant, or it is not sure which. */
-export function toldBefore({ turn }: Scene, content: string, page: string): string | null {
+export function toldBefore({ turn }: Scene, content: string, page: string, wasAsked = false): string | null {
   const sentences = sentencesOf(content);
   const said = saidBefore(turn).toReversed();
   const isNew = (words: string): boolean => !page.includes(asKept(words).replace(/[.!]+$/, ''));
+  const lines = linesOf([{ name: 'page', words: page }]);
   const at = sentences.findIndex(({ plain }) => PUT_THAT_IN.test(plain));
   if (at !== -1) {
     const before = toldIn(
@@ -63,9 +71,10 @@ export function toldBefore({ turn }: Scene, content: string, page: string): stri
         .join(' '),
     );
     // What stands there already is what was put in last: nothing older is meant.
-    const told = [before, ...said.slice(0, MESSAGES_BACK).map(toldIn)]
+    // Asked about the last message, that one is meant or none.
+    const told = [before, ...said.slice(0, wasAsked ? 1 : MESSAGES_BACK).map(toldIn)]
       .find((all) => all.length > 0)
-      ?.filter(isNew);
+      ?.filter((words) => isNew(words) && mostLike(lines, words, LEAST_ALIKE) === null);
     if (told !== undefined && told.length > 0) return asKept(told.join(' '));
   }
   const what = sentences.flatMap(({ plain }) =>
@@ -80,6 +89,8 @@ export function toldBefore({ turn }: Scene, content: string, page: string): stri
     .find((words) => isNew(words) && named.every((word) => wordsOf(words).includes(word)));
   return line === undefined ? null : asKept(line);
 }
+/** It stands there, changed since. */
+const LEAST_ALIKE = 0.6;
 const MESSAGES_BACK = 3;
 const OF_ANY_LINE = new Set(
   'the a an my that this it line bit part one thing in of to and whole just still all about where with'.split(

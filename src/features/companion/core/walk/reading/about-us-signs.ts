@@ -56,7 +56,7 @@ const OF_US: readonly (readonly [AboutUs, RegExp])[] = [
   ],
   [
     'feels',
-    /\b(?:do|have|did|are|can|would) (?:you|u) (?:ever |actually |even |really )*(?:get |feel |have )?(?:lonely|tired|bored|sad|angry|scared|frightened|hungry|feelings?|friends|a life|a body|a family|sleep|eat|dream|anything|cry|love|care|worry)\b(?! (?:a|an|the|my|if|about (?:it|him|her|them))\b)|\bwhat(?: is|s) your favou?rite\b|\bhave you (?:ever|got a(?! (?:\w+ )?(?:exercise|tip|trick|practice|technique|joke)\b)|had)\b/,
+    /\b(?:do|have|did|are|can|would) (?:you|u) (?:ever |actually |even |really )*(?:get |feel |have )?(?:lonely|tired|bored|sad|angry|scared|frightened|hungry|feelings?|friends|a life|a body|a family|sleep|eat|dream|anything|cry|love|care|worry)\b(?! (?:a|an|the|my|if|about (?:it|him|her|them))\b)|\bhave you (?:ever|got a(?! (?:\w+ )?(?:exercise|tip|trick|practice|technique|joke)\b)|had)\b/,
   ],
   [
     'human',
@@ -97,8 +97,13 @@ const OF_ANYBODY =
 const CURIOUS =
   /\b(?:do|would|will) (?:you|u) (?:not )?(?:want|like) (?:me )?to (?:know|hear|tell|see)\b|\b(?:want|wanna) (?:to )?(?:know|hear) (?:what|who|how|why|the|it|something)\b|\bguess (?:what|who|where)\b/;
 
+/** 'what would you call a pigeon?': for the talk, and no advice asked. */
+export const OF_TASTE =
+  /\b(?:what|who|where|which|how) would (?:you|u) (?!do\b|say\b|tell\b|write\b|put\b|text\b|reply\b|answer\b|advise|suggest|recommend)\w+|\bwhat (?:is|are) (?:your|ur) fav\w*\b|\bwhat do (?:you|u) do (?:for fun|all day|at night)\b/;
+
 export const aboutUsIn = (plain: string): AboutUs | null =>
   (CURIOUS.test(plain) ? 'curious' : null) ??
+  (OF_TASTE.test(plain) ? 'other' : null) ??
   OF_US.find(([, sign]) => sign.test(plain))?.[0] ??
   (ABLE.test(plain) ? 'able' : null) ??
   (OF_YOU.test(plain) && !OF_ANYBODY.test(plain) ? 'other' : null);

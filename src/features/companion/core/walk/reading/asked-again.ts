@@ -14,12 +14,12 @@ const FIRST =
 const ASKED =
   "(?:i(?: was|['’]?m| am)? (?:only |just )?(?:asking|talking|on) (?:about|of)|i(?: was|['’]?m| am)? (?:only |just )?asking(?: (?:you|u))?|(?:just|only) asking|i (?:only |just )?asked(?: (?:you|u)(?: about)?| about|(?= (?:if|whether|what|why|how|when|where|who|would)\\b))|i meant)";
 const NOT_US =
-  '(?:every|it\\b|well\\b|no\\b|nothing|what (?:i|he|she|they)\\b|him|her|them|my|to|for|around|out|a|everyone|people|mum|mom|dad|me|(?:would|did|could|can|if|whether|what|why|how|when) (?:he|she|they|his|her|my))\\b';
+  '(?:every|something\\b|smth\\b|a question\\b|it\\b|well\\b|no\\b|nothing|what (?:i|he|she|they)\\b|him|her|them|my|to|for|around|out|a|everyone|people|mum|mom|dad|me|(?:would|did|could|can|if|whether|what|why|how|when) (?:he|she|they|his|her|my))\\b';
 /** 'i asked if it would hurt and she said no': asked of somebody else. */
 const ANSWERED = '\\b(?:and|but|then|so) (?:he|she|they|nobody|no one|everybody|everyone)\\b';
 const AGAIN = new RegExp(`${FIRST}${ASKED}[:,]? (?!${NOT_US})(?<rest>(?!.*${ANSWERED})\\S.*)$`, 'is');
 const NO_ANSWER =
-  /\b(?:you|u)(?:['’]ve| have)? (?:did ?n['’]?o?t|never|still have ?n['’]?o?t|have ?n['’]?o?t|not) (?:even |really |actually )?answer\w*(?: (?:me|it|that|my question|the question))?\b[.!,]*|\b(?:you|u) (?:did ?n['’]?o?t|never) (?:say|tell me) (?=whether|if|how|what|which|why|when)\b|\bnot what i asked\b[.!,]*|\banswer (?:me|(?:my|the) question)\b[.!,]*|\b(?:that|this|it)(?:['’]?s| is| was) (?:no|not an) answer\b[.!,]*/i;
+  /\b(?:you|u)(?:['’]ve| have)? (?:did ?n['’]?o?t|never|still have ?n['’]?o?t|have ?n['’]?o?t|not) (?:even |really |actually )?answer\w*(?: (?:me|it|that|my question|the question))?\b[.!,]*|\b(?:you|u) (?:did ?n['’]?o?t|never) (?:say|tell me) (?=whether|if|how|what|which|why|when)\b|\bnot what i asked\b[.!,]*|\banswer (?:me|(?:my|the) question)\b[.!,]*|\b(?:that|this|it)(?:['’]?s| is| was) (?:no|not an) answer\b[.!,]*|\bi (?:only |just )?asked (?:you |u )?(?:something|smth|a question)\b[.!,]*|(?<!\bnot )\b(?:that|this|it)(?:['’]?s| is| was) (?:a|my|the whole) question\b[.!,]*|\b(?:that|this)(?:['’]?s| is| was) what i(?:['’]?m| was| am)? ask(?:ed|ing)\b[.!,]*/i;
 const MESSAGES_BACK = 3;
 const MOST_WORDS = 40;
 

@@ -6,6 +6,7 @@ import { type AskedKind, askedOfLife, isAtTheWheel } from './asked.ts';
 import { isRegret } from './leaving-a-way.ts';
 import { lastReplyOf, wordsIn } from './plain.ts';
 import { askedIn, isOfOurWords, isPlainlyAsked } from './questions-in.ts';
+import { isSmall } from './small-questions.ts';
 import type { Want } from './want.ts';
 
 const WORDS_ASKED =
@@ -22,12 +23,12 @@ const PANICS =
   /\b(?:having|got|get|in) (?:a |another )?panic(?: attack)?\b|\bpanic(?:king| attack) (?:now|again|right now)\b|\bi am panic\w*\b|\b(?:i )?can(?:not| not) breathe\b|\bheart (?:is )?(?:racing|pounding|going mad)\b/;
 
 const TIP =
-  /\b(?:tips?|tricks?|exercises?|techniques?|(?<!\b(?:did|done|tried|was|were|been|is|are|hear|heard|stopped)(?: the| that| his| her)? )breathing)\b|(?:^|\bi (?:just )?(?:asked (?:you )?for|need|want|would like) |\b(?:got|have|is there) )(?:anything|something) (?:(?:for|to|that|helps?|me|with|could|can|will|would) )+(?:calm\w*|relax\w*|settl\w*|(?:wind|winding|come|coming) down)\b(?! (?:him|her|them|the|my)\b)|\btell me what to do\b|\btell me something (?:that|which) (?:works|helps)\b|\bsomething to (?:do|try)\b|\b(?:anything|something) i can do (?:about|for|against|beforehand)\b|\bhelp me (?:to )?(?:stay|keep|be|get) calm\b|\b(?:anything|something|what) (?:that )?helps\b|\b(?:anything|what) else (?:can|could|is there|do you)\b|^(?:ok |so |and )*(?:what else|anything else|another one)$|\bhow (?:do|can|could|should|to) (?:i|you|we|one|stop|get)? ?(?:\w+ ){0,2}(?:sleep|calm|relax|settle|switch (?:it |my head )?off|cope|stop (?:thinking|worrying|it|shaking|crying|panicking|going|my (?:knees?|hands?|legs?|voice|heart|head|mind|thoughts|nerves))|fall asleep|get to sleep|get through|concentrate|focus|get started|deal with)\b/;
+  /\b(?:tips?|tricks?|exercises?|techniques?|(?<!\b(?:did|done|tried|was|were|been|is|are|hear|heard|stopped)(?: the| that| his| her)? )breathing)\b|(?:^|\bi (?:just )?(?:asked (?:you )?for|need|want|would like) |\b(?:got|have|is there) )(?:anything|something) (?:(?:for|to|that|helps?|me|with|could|can|will|would) )+(?:calm\w*|relax\w*|settl\w*|(?:wind|winding|come|coming) down)\b(?! (?:him|her|them|the|my)\b)|\btell me what to do\b|\btell me something (?:that|which) (?:works|helps)\b|\bsomething to (?:do|try)\b|\b(?:anything|something) i can do (?:about|for|against|beforehand)\b|\bhelp me (?:to )?(?:stay|keep|be|get) calm\b|\b(?:anything|something|what) (?:that )?helps\b|\b(?:anything|(?<!\b(?:because|cause|cos|coz|cuz) )what) else (?:can|could|is there|do you)\b|^(?:ok |so |and )*(?:what else|anything else|another one)$|\bhow (?:do|can|could|should|to) (?:i|you|we|one|stop|get)? ?(?:\w+ ){0,2}(?:sleep|calm|relax|settle|switch (?:it |my head )?off|cope|stop (?:thinking|worrying|it|shaking|crying|panicking|going|my (?:knees?|hands?|legs?|voice|heart|head|mind|thoughts|nerves))|fall asleep|get to sleep|get through|concentrate|focus|get started|deal with)\b/;
 
 const STAGE = /\b(?:stage ?fright|on stage|knees (?:go|knock\w*)|nerves)\b/;
 
 const COPE =
-  /\bwhat (?:do|can|should|shall|could|am) i (?:even |actually |supposed to |meant to |going to |just )*do\b|^(?:(?:so|ok|and|but) )*(?:what now|now what)$|\bwhat would you do\b|\bwhat do people even do\b|^what do people do(?: about (?:it|this|that)| on the (?:\w+ )?(?:day|minute|night)\b.*)?$|^help(?: me)?$|\bi do not know what to do\b|(?<!\bnot )\b(?:need|want|give me|any|some) advice\b|\bhelp me (?:think|decide|choose|plan|work (?:it|this) out|figure)\b/;
+  /\bwhat (?:do|can|should|shall|could|am) i (?:even |actually |supposed to |meant to |going to |just )*do\b|^(?:(?:so|ok|and|but) )*(?:what now|now what|how (?:do|would|should) i (?:even )?(?:start|begin)|how does one (?:even )?(?:start|begin))(?: (?:though|tho|then|that))?$|\bwhat would you do\b|\bwhat do people even do\b|^what do people do(?: about (?:it|this|that)| on the (?:\w+ )?(?:day|minute|night)\b.*)?$|^help(?: me)?$|\bi do not know what to do\b|(?<!\bnot )\b(?:need|want|give me|any|some) advice\b|\bhelp me (?:think|decide|choose|plan|work (?:it|this) out|figure)\b/;
 
 const DECIDES =
   /(?<!\b(?:dont|do not) )\b(?:must|have to|need to|has to|trying to|cannot|can not|help me|how do i|should i) (?:make a |make this |make the )?(?:decide|decision|choose)\b|\b(?:decide|deciding|decision|torn|choose|choosing) (?:whether|between|if i)\b|\bmake up my mind\b|\b(?:dunno|do not know|not sure|wondering|unsure) (?:whether|if i should)\b/;
@@ -46,15 +47,25 @@ export function askedWant(scene: Scene, plain: string): Want | null {
   const { content } = scene.turn;
   const asked = askedIn(scene);
   const kind = asked === null ? null : certainKind(scene, asked);
-  if (isRegret(plain) && (kind === null || kind === 'should')) return { kind: 'asks', asked: 'judge' };
-  if (kind !== null && MINE.has(kind)) return { kind: 'asks', asked: kind };
+  if (isRegret(plain) && OF_ME.test(plain) && (kind === null || kind === 'should'))
+    return { kind: 'asks', asked: 'judge' };
+  const first = answeredFirst(asked?.all ?? [], kind);
+  if (first !== null) return { kind: 'asks', asked: first };
   if (LINES_TO.test(plain)) return { kind: 'way', way: 'words' };
   if (wantsWording(content) || WORDS_ASKED.test(plain) || SPEAKS_AT.test(plain)) return { kind: 'words' };
   if (ORDER.test(asked?.last ?? plain)) return { kind: 'way', way: 'think' };
   const end = asked?.last ?? plain.split(' ').slice(-MOST_WORDS_OF_A_PLEA).join(' ');
-  const isPlea = asked !== null || wordsIn(plain) <= MOST_WORDS_OF_A_PLEA;
-  return helpWanted(plain, end, isPlea && wantsSteps(content)) ?? questionAsked(content, kind);
+  return helpWanted(plain, end, isPlea(asked, plain) && wantsSteps(content)) ?? questionAsked(content, kind);
 }
+/** What they fear is the question, whatever they are to do with it; what those who know or a friend would answer at once. */
+function answeredFirst(asked: readonly string[], kind: AskedKind | null): AskedKind | null {
+  if (asked.some((one) => FEARS.test(one))) return 'what_if';
+  return kind !== null && (MINE.has(kind) || isSmall(kind)) ? kind : null;
+}
+/** What somebody else did is no regret: 'dunno if he called him'. */
+const OF_ME = /\b(?:whether|if) (?:i|we|it|that)\b/;
+const isPlea = (asked: unknown, plain: string): boolean =>
+  asked !== null || wordsIn(plain) <= MOST_WORDS_OF_A_PLEA;
 
 /** Something to do, a decision, or where to begin. */
 function helpWanted(plain: string, end: string, isForSteps: boolean): Want | null {
@@ -74,7 +85,7 @@ export function sidesIn(content: string): string | null {
   const asked = content.match(/[^.!?\n]*\bor\b[^.!?\n]*/i)?.[0] ?? '';
   const [, first = '', second = ''] =
     /(?:\b(?:should|shall|do) (?:i|we)|\bwhether (?:to|i should|i)|^)\s*(?:just )?(\S.*?),? or (?:should i |do i |shall i |just )?(\S.*)$/i.exec(
-      asked.trim().replace(/^i'?m asking:?\s*/i, ''),
+      asked.trim().replace(/^(?:i'?m asking|pick one|pick for me):?\s*/i, ''),
     ) ?? [];
   const isOne =
     second.split(/\s+/).length < FEWEST_WORDS_OF_A_SIDE ||
@@ -92,7 +103,10 @@ const MOST_WORDS_OF_SIDES = 22;
 /** A question of no kind is one only where it is plainly put to us. */
 function certainKind(scene: Scene, asked: { last: string; all: readonly string[] }): AskedKind | null {
   const kind = kindAsked(scene, asked);
-  if (kind === 'unclear' && /\b(?:what|mean)$/.test(asked.last) && isToldOn(scene)) return null;
+  if (kind === 'unclear' && /\b(?:what|mean)$/.test(asked.last)) {
+    if (/\bmean$/.test(asked.last) && OF_THEIRS.test(scene.turn.content)) return 'they_feel';
+    if (isToldOn(scene)) return null;
+  }
   if (kind !== 'other') return kind;
   if (asked.all.some((one) => isOfOurWords(scene, one)) && !answersAfter(scene, asked.last)) return 'unclear';
   return isPlainlyAsked(scene, asked.last) ? kind : null;
@@ -101,7 +115,11 @@ function certainKind(scene: Scene, asked: { last: string; all: readonly string[]
 /** 'he said come, and i was busy. busy with what': no mark, and much told before it. */
 const isToldOn = ({ turn, reading }: Scene): boolean =>
   !turn.content.includes('?') && reading.wordCount > MOST_WORDS_UNMARKED;
+const FEARS = /^(?:(?:but|and|so|ok|well|then) )*what if (?:he|she|they|it|i|my \w+)\b(?! just\b)/;
 const MOST_WORDS_UNMARKED = 14;
+/** 'he said "you too???" what does that mean': of his words, not of ours. */
+const OF_THEIRS =
+  /\b(?:he|she|they|(?:my|our) \w+) (?:just |only |even )?(?:said|says|wrote|writes|texted|put|replied|answered|went|goes)\b/i;
 
 /** 'what came of bev? she's sat there. she saved me a kitkat': our question, given back before its answer. */
 const answersAfter = (scene: Scene, asked: string): boolean => {

@@ -9,6 +9,7 @@ import { wayAskedOf } from './chosen-way.ts';
 import { COMPLAINT, isMisheard, objection, quietWant } from './objections.ts';
 import { SHORT, saidOf, wordsIn } from './plain.ts';
 import { askedIn } from './questions-in.ts';
+import { smallKind } from './small-questions.ts';
 import type { Want } from './want.ts';
 
 /** Of a line we kept. */
@@ -26,7 +27,8 @@ const PUT_TOGETHER =
 const LUCK = /\bwish me luck\b|\bfingers crossed for me\b|\bdid not say good luck\b/;
 /** 'night security at a carpet warehouse. entertain me': by a whole sentence. */
 export const asksForJoke = (content: string, plain: string): boolean =>
-  A_JOKE.test(plain) || sentencesOf(content).some((one) => JOKE_PLEASE.test(one.plain));
+  A_JOKE.test(plain) ||
+  sentencesOf(content).some((one) => A_JOKE.test(one.plain) || JOKE_PLEASE.test(one.plain));
 const JOKE_PLEASE =
   /^(?:(?:please|ok|okay|so|just|come on|well|cheers|now) )*(?:entertain me|(?:have you )?(?:got|know) any (?:good )?jokes|another joke|tell (?:me|us) another(?: one| joke)?)(?: (?:please|pls|then|mate))*$/;
 const A_JOKE =
@@ -63,7 +65,7 @@ const BE_GLAD =
   /\b(?:be|are not you|could you be|can you be) (?:a (?:bit|little) |just |more )*(?:happy|glad|pleased|excited|proud)\b(?: for me\b|$)/;
 
 const OF_THIS_TALK =
-  /\bdo (?:you|u) (?:even )?(?:know|remember) (?:who|what|where|how)\b.*\b(?:died|i|my|said|live|we|she|he)\b|\b(?:remember|forgot|forget) what i (?:just )?(?:said|told|wrote)\b|\bin this (?:chat|talk|conversation)\b|\bremember me now\b/;
+  /\bdo (?:you|u) (?:even )?(?:know|remember) (?:who|what|where|how)\b(?! i (?:\w+ ){0,2}(?:think|mean|wonder)\w*).*\b(?:died|i|my|said|live|we|she|he)\b|\b(?:remember|forgot|forget) what i (?:just )?(?:said|told|wrote)\b|\bin this (?:chat|talk|conversation)\b|\bremember me now\b/;
 
 /** Whether what they wrote stays. */
 const IS_IT_KEPT =
@@ -76,7 +78,7 @@ const ASKS_OF_US = /^(?:(?:and|so|but) )*(?:do|does|did|is|are|will|can|could|wh
 const WHICH_IS_IT = /\b(?:keep|store[ds]?|saved?|remember|delete)\b.*\bwhich is it$/;
 const MORE = /\b(?:another|one more|more|again)\b/;
 function askedAboutUs(asked: string): AboutUs | null {
-  if (askedOfLife(asked) === 'why_i') return null;
+  if (askedOfLife(asked) === 'why_i' || smallKind(asked) !== null) return null;
   const about = aboutUsIn(asked);
   if (asksIfKept(asked) && about !== 'kept') return 'memory';
   return COMPLAINT.test(asked) ? null : about;
@@ -86,8 +88,10 @@ function askedAboutUs(asked: string): AboutUs | null {
 const JUST_A_CHAT =
   /\bi (?:just|only) (?:want|wanted|need) (?:to (?:talk|chat)|a (?:chat|talk))(?: (?:a bit|a little|for a bit|to you|with you|please))*$/;
 const MOST_WORDS_OF_A_WISH = 16;
+const CARD_BY_NAME = /\b(?:what|why)\b[^.!?]{0,20}["“‘'](?:somebody|someone) to call["”’'][^.!?]{0,20}\?/i;
 
 function aboutUs(scene: Scene, plain: string): AboutUs | null {
+  if (CARD_BY_NAME.test(scene.turn.content)) return 'card';
   if (BE_GLAD.test(plain)) return 'glad';
   if (JUST_A_CHAT.test(plain) && wordsIn(plain) <= MOST_WORDS_OF_A_WISH) return 'company';
   if (MORE.test(plain) && /^(?:us-)?joke/.test(scene.before.used.at(-1) ?? '')) return 'joke';

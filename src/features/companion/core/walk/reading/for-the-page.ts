@@ -6,11 +6,11 @@ import { sentencesOf } from '../../acts/said-forms.ts';
 
 const POLITE = /\b(?:can|could|will|would) (?:you|u|we) (?:just |please )?/g;
 const OTHERWISE =
-  /^(?:(?:a bit|a little|bit|make it|more|less|maybe|please|no|like|and) )*(?:soft|kind|nic|warm|polit|gentl|friendl|harsh|blunt|rude|formal)\w*(?: please)?$|\b(?:make|be|too|less|more|a bit|a little|sound\w*) (?:it |the \w+ )?(?:sound |be )?(?:a bit |a little |more |less |too )*(?:soft|kind|nice|warm|polite|gentle|friendl|harsh|blunt|stiff|rude|formal|needy|angry|cold)\w*\b/;
+  /^(?:(?:a bit|a little|bit|make it|more|less|maybe|please|no|like|and) )*(?:soft|kind|nic|warm|polit|gentl|friendl|harsh|blunt|rude|formal)\w*(?: please)?$|\b(?:make|be|too|less|more|a bit|a little|sound\w*) (?:it |the \w+ )?(?:sound |be )?(?:a bit |a little |more |less |too )*(?:soft|kind|nice|warm|polite|gentle|friendl|harsh|blunt|stiff|rude|formal|needy|angry|cold)\w*\b|^(?:(?:hm+|ok|but|so|oh|no) )*(?:it|that|this) is (?:(?:a bit|so|too|very|kinda|really|quite) )*(?:cold|harsh|rude|blunt|stiff)$/;
 const SHORTER =
   /^(?:(?:a bit|a little|bit|make it|much|please|and) )*(?:short|brief)\w*\b|\bmake (?:it|this|that|the \w+) (?:a bit |much )?(?:short|brief)\w*\b|\btoo long$/;
 const LONGER =
-  /\b(?:a bit|a little|bit|too|quite|very) short\b|\blonger(?: please| for .*)?$|\b(?:it|that|this) needs more\b|\bnot long enough\b/;
+  /\b(?:a bit|a little|bit|too|quite|very) short\b|\blonger(?: please| for .*)?$|\b(?:it|that|this) needs more\b|\bnot long enough\b|\badd (?:why|more|something|a bit)\b/;
 const MOST_WORDS = 16;
 const TO_THEM = /\b(?:you|your|u|ur)\b/;
 
@@ -35,7 +35,8 @@ export const numberIn = (content: string): number | null => {
 };
 
 /** Written from its greeting on: what stands in it is theirs. */
-export const WHOLE = /^\W*(?:(?:ok|okay|so|right)[ ,.]+)?(?:hi+|hiya|hello|hey|dear)\b.{24,}/is;
+export const WHOLE =
+  /^\W*(?:(?:ok|okay|so|right)[ ,.]+)?(?:hi+|hiya|hello|hey|dear)\b(?! (?:me|oh|god|lord|heavens|again|wait|no|can|could|guide|bot|robot)\b).{24,}/is;
 
 const UNSURE = '(?:i guess|i suppose|i think|maybe|perhaps|idk|dunno|not sure)';
 const WITH_DOUBT = new RegExp(
@@ -65,9 +66,9 @@ export function pickIn(plain: string): 'one' | 'other' | null {
 }
 
 const THIRD: readonly (readonly [string, RegExp])[] = [
-  ['her', /\b(?:she|her|hers)\b/],
-  ['him', /\b(?:he|him|his)\b/],
-  ['them', /\b(?:they|them|their|theirs)\b/],
+  ['her', /\b(?:she|shes|her|hers)\b/],
+  ['him', /\b(?:he|hes|him|his)\b/],
+  ['them', /\b(?:they|theyre|them|their|theirs)\b/],
 ];
 const SECOND = /\b(?:you\w*|u|ur|we|us|our|lets?)\b/;
 
@@ -99,49 +100,3 @@ export const isDoubtOfIt = (content: string): boolean =>
         !TO_THEM.test(plain) &&
         plain.split(' ').length <= MOST_WORDS),
   );
-
-/** How somebody answers us, and how nobody begins a line to somebody else. */
-const TO_US =
-  /^\W*(?:(?:no|nope|nah|yes|yeah|yep|ok|okay|oh|ah|um+|hm+|lol|haha+|wait|well|right|sorry|cheers|thanks|done|perfect|great|nice|exactly|agreed)\b|(?:that'?s|thats|that is|it'?s|its) (?:good|fine|right|it|great|better|me|perfect|lovely|nice|enough|wrong|not)\b)/i;
-const ASKS_US =
-  /\b(?:i mean )?how (?:do|would|should) i\b.*$|^\W*(?:(?:like|so|and|but|what|how|should|do) )+(?:i|one|we)\b/i;
-const HOLDS_YOU = /\b(?:you|your|you'\p{L}+|u|ur)\b/iu;
-const SWEARS = /^\W*(?:for (?:goodness|heaven'?s|god'?s|fuck'?s) sake|jesus|christ|god)\b/i;
-
-/** 'and mention dad'. */
-const SHOULD_HAVE =
-  /^\W*(?:(?:and|also|oh|then|but|maybe|just|we|i|should|must)\s+)+(?:mention|(?:say|put) something|thank (?!you\b))\b/i;
-
-/** It may be said to us, and no line: only they know, so it is not put in by itself. */
-export const mayBeForUs = (content: string): boolean => !/["“]/.test(content) && isToUs(content);
-
-const isToUs = (content: string): boolean =>
-  SWEARS.test(content) ||
-  SHOULD_HAVE.test(content) ||
-  TO_US.test(content) ||
-  (ASKS_US.test(content) && !HOLDS_YOU.test(content)) ||
-  /\b(?:can|could|should|may) (?:i|we) (?:put|add|change|start|end|mention|move|make)\b/i.test(content) ||
-  /\b(?:lol|haha|me asking you|talking to you|asking you)\b/i.test(content);
-
-const OF_THE_APP =
-  /\b(?:this|the) (?:app|bot|guide|thing|robot|machine|exercise|program)\b|\byou (?:might|could|can) tell me\b|\b(?:do|would|don't) you (?:think|know|reckon)\b|\byou (?:left out|asked|put|got it|misread|keep asking)\b/i;
-const WILL_DO =
-  /\bi(?:['’]?ll| will| shall|['’]?m (?:going to|gonna)| am going to) (?:just |probably )?(?:ring|call|phone|tell|ask|text|write to|see|meet|go to|talk to|speak to) (?:her|him|them|my|mum|mom|dad)\b|\bi(?:['’]?ve| have)? (?:already )?decided\b/i;
-
-/** Surely for nobody but us: of the app, of what they will do themselves, a question that addresses nobody. */
-export const isNotForIt = (content: string): boolean =>
-  OF_THE_APP.test(content) ||
-  WILL_DO.test(content) ||
-  sentencesOf(content).some(
-    ({ isMarked, words }) => isMarked && !HOLDS_YOU.test(words) && !/\b(?:i|we|please)\b/i.test(words),
-  );
-
-const BEGINS = /^(?:(?:um+|erm?|hm+|ok|okay|right|so|well)[.,!…]*\s+)+(?=\S+\s+\S+\s+\S)/i;
-/** Told, and not said to anybody. */
-const TELLS =
-  /^\W*(?:(?:actually|oh|and|but|so|wait|well)\W+)*(?:(?:my|the) \w+ (?!will\b|is yours\b)|he\b|she\b|they\b|it\b|that\b|nothing\b|someone\b|somebody\b|everyone\b|(?:a )?bit\b|still\b|work\b|today\b|this\b)/i;
-
-/** Plainly said to whoever the page is for; what is said aloud of somebody names others, too. */
-export const isLineTo = (words: string, isAloud: boolean): boolean =>
-  !isToUs(words.replace(BEGINS, '')) &&
-  (HOLDS_YOU.test(words) || isAloud || (!TELLS.test(words) && spokenOf(words) === null));

@@ -18,7 +18,10 @@ export function objection(scene: Scene, plain: string): Want | null {
   return scene.reading.act.kind === 'refuse' && declinedIn(content).length > 0 ? { kind: 'refuse' } : null;
 }
 
-const isComplaint = (content: string, plain: string): boolean => complains(content) || COMPLAINT.test(plain);
+const isComplaint = (content: string, plain: string): boolean =>
+  (complains(content) || COMPLAINT.test(plain)) && !FOND.test(plain);
+/** 'you're so bad at this, i kinda love it' */
+const FOND = /\bi (?:kinda|kind of|sort of|actually|quite) (?:love|like) (?:it|you|that|this)\b/;
 
 /** We asked or answered what nobody asked, or what they said before; a sentence of its own. */
 const MISHEARD =

@@ -2,8 +2,10 @@ import { withoutQuoted } from '#language/without-quoted.ts';
 import { echoes, questionsIn } from '../../acts/questions.ts';
 import { type Sentence, sentencesOf } from '../../acts/said-forms.ts';
 import type { Scene } from '../../scene.ts';
+import { OF_TASTE } from './about-us-signs.ts';
 import { lastReplyOf, plainOf, WORDS_OF_A_SHORT_TURN, wordsIn } from './plain.ts';
 import { asksOfThemselves } from './reassured.ts';
+import { smallKind } from './small-questions.ts';
 
 /** Sentences that ask; 'did i do it too soon' among them. */
 export const asksIn = (content: string): Sentence[] => {
@@ -15,8 +17,19 @@ export const asksIn = (content: string): Sentence[] => {
 
 /** 'did i do it too soon', 'my first answer to what', 'i just want to know if i am mad', 'where was i supposed to go with it'. */
 const ASKS_ALSO =
-  /^(?:i (?:just |only )?asked )?why (?:did|do|am|was) i\b|^(?:(?:so|but|and|or) )*did i (?:do|leave|say|get|wait|go|handle|make) |^(?:\w+ ){1,5}(?:to|about|of|with|for|in) what$|\bi (?:just |only )?(?:wanna|want to|need to) know (?:if|whether) (?:i|it|that|this) |\bi asked (?:you )?(?:if|whether) (?:i|it|that|this) (?:am|is|was) |^where (?:am|was) i (?:supposed|meant) to |\bis (?:that|it|this) (?:bad|weird|normal|daft|silly|wrong|dramatic)$|^is (?:\w+ ){1,3}too (?:mean|harsh|rude|cold|stiff|formal|blunt|soft|soppy|angry|needy)\b/;
-const asksAlso = (plain: string): boolean => ASKS_ALSO.test(plain) || asksOfThemselves(plain);
+  /^pick (?:one |for me )?.*\bor\b|^(?:i (?:just |only )?asked )?why (?:did|do|am|was|would) i\b|\bwhy'd i\b|\bwhy (?:would|does|do) (?:somebody|someone|people|a person|one|you) (?:cry|laugh|weep)\b|^(?:(?:so|but|and|or) )*did i (?:do|leave|say|get|wait|go|handle|make) |^(?:\w+ ){1,5}(?:to|about|of|with|for|in) what$|\bi (?:just |only )?(?:wanna|want to|need to) know (?:if|whether) (?:i|it|that|this) |\bi asked (?:you )?(?:if|whether) (?:i|it|that|this) (?:am|is|was) |^where (?:am|was) i (?:supposed|meant) to |\bis (?:that|it|this) (?:bad|weird|normal|daft|silly|wrong|dramatic)$|^is (?:\w+ ){1,3}too (?:mean|harsh|rude|cold|stiff|formal|blunt|soft|soppy|angry|needy)\b/;
+const asksAlso = (plain: string): boolean =>
+  ASKS_ALSO.test(plain) ||
+  asksOfThemselves(plain) ||
+  UNMARKED.has(smallKind(plain) ?? '') ||
+  HOW_LONG.test(plain) ||
+  OF_TASTE.test(plain);
+/** Whose form is enough; of what else a mark must say that it is asked. */
+const UNMARKED: ReadonlySet<string> = new Set(
+  'pick which follows agrees counts allowed they_would when_to opinion'.split(' '),
+);
+const HOW_LONG =
+  /^(?:(?:so|and|but|ok) )*(?:when does (?:it|this|that|the \w+)|does (?:it|this|that|the \w+) (?:ever )?get) /;
 
 /** What is asked, where it stands at the end of the turn or the turn is short: the last question, and all of them. */
 export function askedIn(scene: Scene): { readonly last: string; readonly all: readonly string[] } | null {
@@ -26,6 +39,7 @@ export function askedIn(scene: Scene): { readonly last: string; readonly all: re
     ({ plain, isMarked }) =>
       !ours.includes(plain) &&
       (isMarked ||
+        OF_ANY_LENGTH.has(smallKind(plain) ?? '') ||
         (wordsIn(plain) <= WORDS_OF_AN_UNMARKED && (ASKS_UNMARKED.test(plain) || asksAlso(plain)))),
   );
   const last = asked.at(-1);
@@ -38,6 +52,8 @@ export function askedIn(scene: Scene): { readonly last: string; readonly all: re
 
 const MOST_SENTENCES_AFTER = 1;
 const WORDS_OF_AN_UNMARKED = 18;
+/** 'would you rather …': by how they begin. */
+const OF_ANY_LENGTH: ReadonlySet<string> = new Set(['pick', 'when_to']);
 /** Plainly asked, though no mark says so. */
 const ASKS_UNMARKED =
   /^(?:(?:so|and|but|ok|well|then|right|now|also|wait|hey|um|lol|like|just|please|go on|aye|no|naw) )*(?:should|shall|what (?:do|does|should|would|can|is|are|if|did)|how (?:do|does|should|can|would|did|long)|why (?:do|does|did|is|are)|is it|is that|was it|do you(?! know (?:we|i|what|that|how|my|he|she|they))|did you|did u|do u|(?:you|u) (?:know|have|got) any|got any (?:games|jokes|riddles)|are you|are u|can you|can u|could you|can we|could we|will you|would you|am i|do i|did i|was i|have i|can i|may i|could i|will (?:i|he|she|it|they)|which|(?:please )?(?:tell|give) (?:me|us) (?:a|another|your) )\b|\bshould i\b|\bor not$/;

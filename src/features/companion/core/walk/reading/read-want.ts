@@ -8,6 +8,7 @@ import { isFinished, isHeardLeaving, isJest, isLeaving, isPraise, thanksIn } fro
 import { leavesWay } from './leaving-a-way.ts';
 import { quietWant } from './objections.ts';
 import { plainOf } from './plain.ts';
+import { playIn } from './play.ts';
 import { isPicked, looseAnswer, shortWant } from './short-answers.ts';
 import type { Want } from './want.ts';
 import { writtenWant } from './while-writing.ts';
@@ -32,7 +33,7 @@ function leavingWant(scene: Scene, plain: string): Want | null {
 function endWant(scene: Scene): Want | null {
   const { content } = scene.turn;
   const { at } = scene.before.thread;
-  if (at !== null && at.way !== 'settle' && endBeside(content) !== null) return { kind: 'done' };
+  if (at !== null && at.way !== 'settle' && endBeside(content)?.isAsking === false) return { kind: 'done' };
   return mayEnd(scene) && isFinished(content) ? { kind: 'enough' } : null;
 }
 
@@ -64,6 +65,8 @@ function wantOf(scene: Scene): Want {
   if (isPicked(scene, plain)) return { kind: 'picked' };
   const end = endWant(scene);
   if (end !== null) return end;
+  const play = playIn(scene);
+  if (play !== null) return { kind: 'asks', asked: play };
   const sides = at?.way === 'hoping' ? sidesIn(content) : null;
   if (sides !== null) return { kind: 'sides', sides };
   const ofUs = shortWant(scene, plain) ?? wantOfUs(scene, plain) ?? looseAnswer(scene, plain);

@@ -8,8 +8,8 @@ import { isGrieving, type Scene } from '../../scene.ts';
  */
 
 export interface Reassurance {
-  readonly kind: 'usual' | 'others' | 'some' | 'allowed' | 'called' | 'weighty' | 'unknown';
-  /** In their own adjective. */
+  readonly kind: 'usual' | 'others' | 'some' | 'allowed' | 'called' | 'role' | 'weighty' | 'unknown';
+  /** In their own adjective; of a role what they are. */
   readonly adjective: string;
 }
 
@@ -17,9 +17,9 @@ const HOW =
   '(?:very|really|so|just|an?|a bit|a little|not|completely|totally|kind of|still|being|also|even) ';
 const USUAL = 'normal|usual|common|natural|human|ok|okay|alright|all right|fine';
 const LIGHT =
-  'daft|silly|weird|strange|odd|soppy|sentimental|ridiculous|stupid|foolish|childish|pathetic|embarrassing|crazy|mad|sad|soft|weak|dumb|lame|rude|dramatic|vain|fussy|needy|clingy|cowardly|lazy|sensitive|oversensitive|overreacting|overthinking|old fashioned|nosy|boring|stubborn|old|young';
+  'daft|silly|nuts|bonkers|mental|cringe|tragic|corny|sappy|weird|strange|odd|soppy|sentimental|ridiculous|stupid|foolish|childish|pathetic|embarrassing|crazy|mad|sad|soft|weak|dumb|lame|rude|dramatic|vain|fussy|needy|clingy|cowardly|lazy|sensitive|oversensitive|overreacting|overthinking|old fashioned|nosy|boring|stubborn|old|young';
 const SOCIAL =
-  'selfish|mean|cheap|petty|unreasonable|ungrateful|greedy|unfair|cold|harsh|stingy|unkind|jealous|bossy|pushy';
+  'selfish|heartless|mean|cheap|petty|unreasonable|ungrateful|greedy|unfair|cold|harsh|stingy|unkind|jealous|bossy|pushy';
 const HEAVY = 'wrong|bad|awful|terrible|horrible';
 const ALL = [USUAL, LIGHT, SOCIAL, HEAVY].join('|');
 const ANY = `(?<adjective>(?:too )?(?:${ALL}))(?: thing)?`;
@@ -38,6 +38,9 @@ const QUESTION: readonly RegExp[] = [
     `\\b(?:am|was) i (?:${HOW})*${ANY}\\b(?! (?:person|mum|mom|dad|mother|father|wife|husband|son|daughter|friend|one)\\b)(?<rest>.*)`,
   ),
   new RegExp(`${LEAD}(?:is|was) (?<rest>\\w+ing .{1,60}) ${ANY}$`),
+  new RegExp(
+    `\\b(?:does|do) (?:it|this|that|i) (?:sound|seem|look) (?:${HOW})*${ANY}(?<rest>)(?: (?:though|tho|then))?$`,
+  ),
 ];
 /** 'i asked if it is normal that …', 'whether being angry is unreasonable'. */
 const EMBEDDED: readonly RegExp[] = [
@@ -78,18 +81,19 @@ function askedOfThemselves(plain: string): Asked | null {
 /** Whether it is; not 'is it cold outside?'. */
 export function asksOfThemselves(plain: string): boolean {
   const asked = askedOfThemselves(plain);
-  return asked !== null && isOfTheirOwn(asked);
+  return (asked !== null && isOfTheirOwn(asked)) || (ROLE.test(plain) && ASKS_OF_A_ROLE.test(plain));
 }
 
 /** A feeling of their own. */
 const FELT =
   /\b(?:feel\w*|angry|cross|sad|nervous|relieved|jealous|upset|scared|afraid|lonely|homesick|proud|hurt|disappointed|annoyed|embarrassed|worried|numb|furious|bothered|emotional|cr(?:y|ies|ied|ying)|bawl\w*|weep\w*|wept|sob\w*|miss(?:es|ed|ing)?|mind(?:ing|ed)?|want(?:ed|ing)?|wish\w*|worry\w*|dream\w*|think\w*|laugh\w*|car(?:e|ed|ing)|love|like|envy|dread\w*|hat(?:e|ed|ing)|grie\w+|enjoy\w*|looking forward|nerv\w*|wound up|on edge|tense|restless|jitter\w*|butterflies|stage ?fright|excited|guilty|tears|tearful|forget\w*|forgot\w*|blank\w*|talk(?:ing)? to (?:him|her|(?:his|her|the) (?:photo|picture|grave|chair))|still (?:\w+ ){0,3}(?:look|listen|wait|reach|set|lay|expect|hear|turn|check for)\w*)\b/i;
-const BARE = /^(?:then|though|tho|or not|do you think|is it|of me|for me| )*$/;
+const BARE =
+  /^(?:then|though|tho|or (?:not|something|smth|smthing|what|am i \w+|just \w+)|do (?:you|u) think|is it|of me|for me| )*$/;
 /** What a small thing of theirs begins with. */
 const SMALL =
   /^(?:of me |for me )?(?:to |that i |if i |i )(?:just |still |even )*(?:say no|ask|rest|nap|sleep in|take (?:a|the|some|my) (?:\w+ )?(?:day|days|break|nap|week|weekend|night|morning|evening|walk)|stay (?:home|in|at home)|leave early|be (?:alone|by myself|quiet)|do nothing|not (?:go|come|answer|reply|feel|mind|cry|miss|want))\b/;
 const OWN =
-  /^(?:$|(?:of|for) me\b|(?:to|about|after|for \w+ing)\b|(?:that |if |when |how |because )?i\b|\w+ing\b|(?:then|though|tho|or not|or what|do you think|is it)\b)/;
+  /^(?:$|or (?:something|smth|smthing|what)\b|(?:of|for) me\b|(?:to|about|after|for \w+ing)\b|(?:that |if |when |how |because )?i\b|\w+ing\b|(?:then|though|tho|or not|or what|do you think|is it)\b)/;
 /** A grief that comes back by itself. */
 const COMES_BACK =
   /^(?:that|if|when) (?:it|this|that|grief|the grief|sadness|the sadness|a song|one song|music|a smell) (?:still |just |always |can )*(?:com(?:e|es) (?:back|up)|do(?:es)?|bring\w*|make\w*|set\w*|hit\w*|last\w*|get\w*)\b/;
@@ -105,8 +109,30 @@ const OF_WEIGHT =
 const isOf = (list: string, adjective: string): boolean =>
   list.split('|').includes(adjective.replace(/^too /, ''));
 
+/** More hangs on what they told than how it looks. */
+export const hangsOnIt = ({ turn }: Scene): boolean =>
+  OF_WEIGHT.test(lastSaid(turn).join('. ').toLowerCase());
+
+/** 'you think that makes me a bad son?' */
+const ROLE =
+  /\b(?:am i|was i|(?:makes?|made) me|makes me out|i am|i was) (?:such |just |being )*(?:a|the) (?:really |very )?(?:bad|terrible|awful|horrible|shit|shitty|crap|rubbish|lousy) (?<role>son|daughter|mum|mom|mother|dad|father|parent|friend|sister|brother|wife|husband|partner|granddaughter|grandson|gran|grandmother|aunt|uncle|nurse|teacher)\b/;
+function roleIn({ turn }: Scene): Reassurance | null {
+  const told = lastSaid(turn).join('. ');
+  if (turn.safety.tier !== 'T0' || NEVER.test(told) || LEFT_ALONE.test(told)) return null;
+  const roles = sentencesOf(turn.content).map(({ plain, isMarked }) =>
+    isMarked || ASKS_OF_A_ROLE.test(plain) ? ROLE.exec(plain)?.groups?.role : undefined,
+  );
+  const role = roles.findLast((one) => one !== undefined);
+  return role === undefined ? null : { kind: 'role', adjective: role };
+}
+const ASKS_OF_A_ROLE =
+  /\b(?:am i|was i|does|do (?:you|u)|(?:you|u) (?:think|reckon)|(?:if|whether) (?:i am|that|it|this))\b/;
+const LEFT_ALONE = /\b(?:left|leave|forgot\w*) .{0,30}\b(?:alone|in the (?:car|bath)|behind)\b/i;
+
 /** What can be said to it; null where nothing of the kind is asked, or no more than that it cannot be judged. */
 export function reassurance(scene: Scene): Reassurance | null {
+  const role = roleIn(scene);
+  if (role !== null) return role;
   const all = sentencesOf(scene.turn.content).map(({ plain }) => askedOfThemselves(plain));
   const asked = all.findLast((one) => one !== null) ?? null;
   if (asked === null) return null;
@@ -122,7 +148,7 @@ const isOfTheirOwn = ({ rest, isOfOthers }: Asked): boolean =>
 
 const isHarmless = ({ turn }: Scene, asked: Asked): boolean =>
   turn.safety.tier === 'T0' &&
-  !NEVER.test(lastSaid(turn).join('. ')) &&
+  !NEVER.test(lastSaid(turn).slice(-2).join('. ')) &&
   !OF_A_BODY.test(asked.rest) &&
   isOfTheirOwn(asked);
 

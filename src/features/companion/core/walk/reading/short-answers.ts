@@ -74,11 +74,14 @@ const SENTENCES_OF_AN_END = 3;
 
 const THANKED = /^(?:ok|okay|right|well|fine|good) (?:thanks|thank you|thx|cheers|ta)\b/;
 const HELLO = /^(?:(?:oh|well|good) )*(?:hi|hiya|hello|hey|heya|yo|hola|morning|evening|afternoon)\b/;
+const ARE_YOU_UP =
+  /^(?:(?:oi|yo|hey|hi|hiya|hello|ey|so) )*(?:(?:are|r) )?(?:you|u|ya) (?:still )?(?:up|awake|around|about)$|^oi+(?: mate)?$/;
 /** 'yes please, that one': more than a bare yes, where no question waits for words. */
 export function looseAnswer({ before, turn }: Scene, plain: string): Want | null {
   if (before.thread.open === 'offer' && acceptsAmongOthers(turn.content)) return { kind: 'yes' };
   if (wordsIn(plain) > SHORT || THANKED.test(plain)) return null;
-  if (before.turn === 0 && HELLO.test(plain) && !turn.content.includes('?')) return { kind: 'hello' };
+  if (before.turn === 0 && (ARE_YOU_UP.test(plain) || (HELLO.test(plain) && !turn.content.includes('?'))))
+    return { kind: 'hello' };
   const isOffered = before.thread.open === 'offer';
   if ((before.thread.at !== null && !isOffered) || turn.content.includes('?')) return null;
   if (YES.test(plain)) return { kind: 'yes' };

@@ -10,6 +10,7 @@ import { isLeaving, THANKS_FOR } from './leaving.ts';
 import { COMPLAINT, quietWant } from './objections.ts';
 import { plainOf, wordsIn } from './plain.ts';
 import { asksIn } from './questions-in.ts';
+import { partingIn } from './said-to-us.ts';
 import { IDK } from './short-answers.ts';
 import type { Want } from './want.ts';
 
@@ -18,15 +19,18 @@ const STOPS =
   /^(?:(?:no|oh|please|just|ok|but) )*stop(?: (?:it|this|that|please|now|then|the|letter|message|words?|writing|thing))*$|^(?:(?:no|but|and|its|it is) )*not a (?:letter|message|text)(?: please)?$|^(?:(?:no|but|and) )*no (?:letter|message)(?: please| thanks)?$|\b(?:did not|never|do not|dont) (?:ask for|want|need) (?:a|any|the|this) (?:letter|message|text|note)\b|\b(?:do not|dont) want to (?:write|send|say) (?:to )?(?:anyone|anybody|anything|him|her|them|it|this|that|a|any)\b|\bi am not writing (?:to )?(?:him|her|them|it|a|any)\b|\bwas (?:just|only) telling you\b/;
 /** The whole of what they say. */
 const LETS_IT_BE =
-  /^(?:no )?not (?:tonight|now)(?: i said)?\b|^(?:(?:no|oh|please|just|ok|but|lol) )*(?:forget it|never mind|nvm|leave it)(?: (?:please|now|then|lol))*$/;
+  /^(?:(?:no|perhaps|maybe|i think|but) )*(?:not (?:tonight|now)(?: i said)?\b|(?:another|some other) (?:night|day|time)(?: i (?:think|said))?(?: |$))|^(?:(?:no|oh|please|just|ok|but|lol) )*(?:forget it|never mind|nvm|leave it)(?: (?:please|now|then|lol))*$/;
 /** 'never mind the letter now, tea's ready': it is kept as it is. 'i'll never forget the letter' is a line. */
 const ENOUGH_OF_IT =
   /^(?:(?:ah|oh|ok|right|well|no|so|but|and|just|please|anyway|love) )*(?:never mind|forget|leave|enough (?:of|about|with)|(?:that|it) will do for) (?:about )?(?:the|this|that|my) (?:letter|message|text|note|page|card|toast|speech|email)(?! out\b)\b/;
+export const putsOff = (content: string): boolean => LETS_IT_BE.test(plainOf(content));
+export const leavesIt = (content: string): boolean =>
+  sentencesOf(content).some(({ plain }) => ENOUGH_OF_IT.test(plain));
 const START_OVER =
-  /^(?:(?:no|ok|please|lets|let us|can we|just) )*start (?:it )?(?:over|again|from scratch|afresh)(?: (?:please|then|now))*$|^(?:please |just |no )*(?:delete|remove|scrap) (?:everything|all of it|it all|the lot)(?: please)?$/;
+  /^(?:(?:no|ok|please|actually|lets|let us|can we|just) )*start (?:it )?(?:over|again|from scratch|afresh)(?: (?:please|then|now))*$|^(?:please |just |no )*(?:delete|remove|scrap) (?:everything|all of it|it all|the lot)(?: please)?$/;
 
 const CONTENT =
-  'yes|yeah|yep|yup|perfect|great|lovely|good|nice|brilliant|love it|i (?:like|love) (?:it|that)|(?:its|(?:that|it|this) is) (?:me|it|perfect|good|great|right|lovely|the one|fine|all|better|enough|done|everything)|(?:that|it) (?:will|would) do|done|finished|i am (?:done|finished|happy with (?:it|that))|no more|nothing (?:more|else)|good enough|leave it there|nothing|skip|none|that was (?:it|all)';
+  'yes|yeah|yep|yup|perfect|great|lovely|good|nice|brilliant|love it|i (?:like|love) (?:it|that)|(?:its|(?:that|it|this) is) (?:me|it|perfect|good|great|right|lovely|the one|fine|all|better|enough|done|everything)|(?:that|it) (?:will|would) do|done|finished|i am (?:done|finished|happy with (?:it|that))|no more|nothing (?:more|else)|good enough|leave it (?:there|so|like (?:that|this)|as it is)|nothing|skip|none|that was (?:it|all)';
 const DONE = new RegExp(
   `^(?:(?:oh|ok|okay|right|well|no|so|i think|aye|and) )*(?:${CONTENT})(?: (?:${CONTENT}|ok|okay|really|now|then|like that|as it is|i think|i suppose|thanks|cheers|please|for now|that))*$|^(?:nothing|none|skip)\\b.*\\b(?:i (?:already|just|said)|(?:in|all) (?:it|there)|already)\\b|^skip\\b`,
 );
@@ -69,7 +73,7 @@ const OF_THE_DRAFT =
   /^(?:(?:so|and|or|but) )*(?:is|was) (?:it|that|this|the \w+)\b(?!.* (?:to|if i|that i) \w)/;
 /** 'does it sound all right to you? not too cold?', 'is loser too mean': asked, and no change. */
 const SOUNDS =
-  /^(?:(?:so|and|or|but|ok|hm) )*(?:(?:does|is|was|do you think) (?:\w+ ){1,4}(?:sounds?|reads?|comes? across|too (?:mean|harsh|rude|cold|stiff|formal|blunt|soft|much|soppy|angry|needy))\b|not too \w+$)/;
+  /^(?:(?:so|and|or|but|ok|hm|like) )*(?:(?:does|is|was|do you think) (?:\w+ ){1,4}(?:sounds?|reads?|comes? across|too (?:mean|harsh|rude|cold|stiff|formal|blunt|soft|much|soppy|angry|needy))\b|(?:is|was) (?:it|that|this|(?:the|my) \w+(?: \w+)?) (?:a bit |way |far )?too \w+$|(?:maybe )?(?:that is|it is|this is|thats) (?:a bit |way |far )?too \w+$|not too \w+$)/;
 const SHOULD = /\b(?:should|shall|ought) i\b|\bdo i\b|\bwhether\b|\bwould it be\b/;
 
 /** A question that cannot be meant for whoever the page is for. */
@@ -95,6 +99,10 @@ function asked(content: string): Want | null {
   return isOurs ? { kind: 'asks', asked: kind } : null;
 }
 
+/** A question about the text as it stands. */
+export const asksOfText = (plain: string): boolean =>
+  [OPINION, MISSING, SOUNDS, OF_THE_DRAFT].some((form) => form.test(plain));
+
 /** What is said while a page for somebody stands open; whatever is left is for the page. */
 export function writtenWant(scene: Scene, plain: string, way: WayName): Want {
   const { content } = scene.turn;
@@ -102,14 +110,19 @@ export function writtenWant(scene: Scene, plain: string, way: WayName): Want {
   const sentences = sentencesOf(content).map((one) => one.plain);
   const says = (form: RegExp): boolean => sentences.some((one) => form.test(one));
   if (says(START_OVER)) return { kind: 'way', way };
-  if (LETS_IT_BE.test(plain) || (!SOMETHING_ELSE.test(plain) && says(STOPS))) return { kind: 'stop' };
-  const parts = way === 'words' ? isLeaving(content, plain) : findCertain(content, plain, 'none') === 'bye';
-  if (parts || thanksAndGoes(content)) return { kind: 'bye' };
-  if (says(ENOUGH_OF_IT)) return { kind: THANKS_FOR.test(plain) ? 'thanks' : 'done' };
-  if (THANKS.test(sentences.at(-1) ?? '') && !sentences.slice(0, -1).some((one) => TO_THEM.test(one)))
-    return { kind: 'thanks' };
+  if (putsOff(content) || (!SOMETHING_ELSE.test(plain) && says(STOPS))) return { kind: 'stop' };
+  if (goes(content, plain, way)) return { kind: 'bye' };
+  if (leavesIt(content)) return { kind: THANKS_FOR.test(plain) ? 'thanks' : 'done' };
+  if (thanks(content) && !sentences.slice(0, -1).some((one) => TO_THEM.test(one))) return { kind: 'thanks' };
   return quietWant(scene, plain) ?? ofThePage(content, plain, sentences) ?? { kind: 'told' };
 }
+
+const goes = (content: string, plain: string, way: WayName): boolean =>
+  (way === 'words' ? isLeaving(content, plain) : findCertain(content, plain, 'none') === 'bye') ||
+  partingIn(content) === 'bye' ||
+  thanksAndGoes(content);
+const thanks = (content: string): boolean =>
+  partingIn(content) === 'thanks' || THANKS.test(sentencesOf(content).at(-1)?.plain ?? '');
 
 /** 'thanks, night x' at the end of it; 'thanks for everything dad, goodnight' may be meant for him. */
 function thanksAndGoes(content: string): boolean {
@@ -129,7 +142,8 @@ function ofThePage(content: string, plain: string, sentences: readonly string[])
   if (question !== null) return question;
   const isOwn = (one: string): boolean =>
     COMPLAINT.test(one) || WHAT_IT_IS.test(one) || OWN_OF_US.test(one) || SOMETHING_ELSE.test(one);
-  return isOwn(plain) || sentences.some(isOwn) ? { kind: 'complain' } : null;
+  const isOfText = otherwiseIn(content) !== null;
+  return !isOfText && (isOwn(plain) || sentences.some(isOwn)) ? { kind: 'complain' } : null;
 }
 
 const IT = '(?:it|there|(?:the|my) (?:letter|message|text|note|page|card|toast|speech|email))';

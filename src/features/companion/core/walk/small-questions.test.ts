@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { last, talk } from '#testing/guide-talk.ts';
+
+const DAY = 'i work nights at a petrol station and it is very quiet tonight';
+const GLAD = 'i passed my driving test today!!';
+const GRIEF = 'my mother died in march';
+const ROOM = /^(?:mm|go on|tell me|still with|i hear you|i'm with you|i'm here|“)/;
+
+it.each([
+  [
+    DAY,
+    'would you rather fight a goose the size of a car or a car the size of a goose',
+    /first|second|goose/,
+  ],
+  [DAY, 'you want to pick: soup or toast, my break is in ten', /^(?:soup|toast)\b/],
+  [DAY, 'TEA OR COFFEE', /^(?:tea|coffee)\b/],
+  [DAY, 'a game. you pick. cats or owls', /^(?:cats|owls)\b/],
+  [DAY, 'he brought me flowers. is it a sorry bunch or a goodbye bunch, which one', /guess/],
+  [DAY, 'what would you call a hedgehog', /yours|you say/],
+  [GRIEF, 'i cannot throw his shoes out, they still have the shape. u get it?', /^(?:yes|it makes|it does)/],
+  [GLAD, 'not one person drove me there. isnt that mad', /^it is/],
+  [GRIEF, 'would she be proud of me, do you think', /\bher\b/],
+  [DAY, 'do you think my brother hates me?', /\b(?:him|he)\b/],
+  [DAY, 'so when do i tell him', /time|hurry/],
+  [DAY, 'i want a boat called SORRY MARGARET. what do you think of the name', /ring/],
+  [DAY, 'i could send a card instead, just two lines. what do you think', /foolish|judge|lean/],
+  [GRIEF, 'when does it let up', /lighter|changes|nobody/],
+  [GRIEF, "shouldn't i be better by now?", /by now/],
+  [GLAD, 'i bawled in the car. why would i cry when i was happy', /held|tears/],
+  [DAY, 'i still set two cups out. is that nuts', /nuts/],
+  [GRIEF, 'i told him on the monday only. you think that makes me a bad son', /bad son/],
+  [DAY, 'can u ask me something instead', /\?$/],
+  [DAY, 'i start: animals. A is for ant. your go', /play|go for me/],
+])('answers at once what a friend would answer: %s %s', (before, said, answer) => {
+  const reply = last([before, said]);
+  expect(reply).toMatch(answer);
+  expect(reply).not.toMatch(ROOM);
+});
+
+it.each([
+  ['i have to pick between leeds and home, and i cannot', /^(?:leeds|home)\b/],
+  ['stay or go', /^(?:stay|go)\b/],
+  ['pick one: ring her now or wait till morning', /^(?:ring|wait|the (?:first|second))/],
+  ['live or die', /^(?:live|die)\b/],
+])('picks nothing that somebody has to decide: %s', (said, picked) => {
+  expect(last([DAY, said])).not.toMatch(picked);
+});
+
+it('takes two names as an answer where it asked for two', () => {
+  const replies = talk([DAY, 'think about what to do', 'leeds or home']);
+  expect(replies.at(-1)).not.toMatch(/^(?:leeds|home)\b/);
+});
+
+it('takes a riddle, groans at its end, and takes the marks for its own', () => {
+  const replies = talk([
+    DAY,
+    'tell me a joke',
+    'three out of ten',
+    'my turn. why did the owl bring a ladder?',
+    'because it was a high branch meeting',
+  ]);
+  expect(replies[3]).toMatch(/tell me/);
+  expect(replies[4]).toMatch(/\bha\b/);
+  expect(last([DAY, 'tell me a joke', '4/10'])).toMatch(/^4\b/);
+});
+
+it('hears a question that was passed over, also without the word answer', () => {
+  const said = [GRIEF, 'it is eight months. when does it let up', 'i asked you something'];
+  expect(last(said)).toMatch(/^sorry.*(?:lighter|changes|nobody)/s);
+});
+
+it("says why it isn't, when it said so", () => {
+  const said = [DAY, 'is it selfish to want an evening alone?', 'thank u. why not though'];
+  expect(last(said)).toMatch(/^because/);
+});
+
+it('finds again what they said about a thing', () => {
+  const said = [
+    DAY,
+    'the marble of his is still under the stove',
+    'do you remember what i said about the marble',
+  ];
+  expect(last(said)).toContain('under the stove');
+});
+
+it('answers whoever only asks if it is up', () => {
+  expect(last(['oi you up'])).toMatch(/^(?:hi|hello|yes)/);
+});
+
+it.each([
+  [['i hit my son'], 'does that make me a bad mother?'],
+  [['i left the baby alone in the car'], 'am i a bad mum?'],
+])('says nothing in favour of who may have done harm: %s', (before, said) => {
+  expect(last([...before, said])).not.toMatch(/bad (?:mum|mother) (?:to me|in that)/);
+});
