@@ -6,18 +6,11 @@ const suspicionOf = (text: string) => detectMessage(text, { question: null, lear
 
 describe('what the weights alone suspect in a chat', () => {
   it.each([
-    'I stalled it coming out of the gate and I said to myself Mags that is it now you are gone. And then I just did not care any more and drove grand!',
-    'Lay what out? It is not a sum. I suppose I am hoping you will say there is nothing wrong with me.',
-    'a year lol its tmrw. id mind more not sending it. sending now',
-    'Good, stay there, at least you are somebody. Let me ask, is it bad that I am lying to my mother?',
-  ])('is nothing where it is asked, exclaimed or laughed: %s', (text) =>
-    expect(suspicionOf(text)).toBe('none'),
-  );
-
-  it('is never asked about at once, and has people where it is strong', () => {
-    const said =
-      "I looked down and it was all blue and I thought, well, you're over the deep now, and I wasn't afraid. I kept on kicking";
-    expect([suspicionOf(said), suspicionOf(`${said}!`)]).toEqual(['strong', 'some']);
+    "I looked down and it was all blue and I thought, well, you're over the deep now, and I wasn't afraid. I kept on kicking!",
+    "I looked down and it was all blue and I thought, well, you're over the deep now, and I wasn't afraid. I kept on kicking. Isn't that mad?",
+  ])('has people where it is strong, and asks nothing about dying: %s', (text) => {
+    expect(suspicionOf(text.replace(/(?:!| Isn't that mad\?)$/, ''))).toBe('strong');
+    expect(suspicionOf(text)).toBe('some');
   });
 
   it('stays what it is where it is said plainly, where a sign of leaving or a rule stands beside it', () => {

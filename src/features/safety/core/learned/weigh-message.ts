@@ -43,7 +43,7 @@ export function weighMessage(read: Read, question: OpenQuestion | null, learned:
     isAtLeast(one.tier, 'T2') && sumMessage([one], question, learned).risk >= calm;
   const suspicion = risk >= strong ? 'strong' : risk >= some ? 'some' : 'none';
   return {
-    suspicion: isChatting(read) ? oneLess(suspicion) : suspicion,
+    suspicion: suspicion === 'strong' && isChatting(read) ? 'some' : suspicion,
     // A grave sentence may drown among plain ones.
     isCalm: risk < calm && !read.some(weighsAlone),
     isWeighty: risk >= calm,
@@ -51,12 +51,10 @@ export function weighMessage(read: Read, question: OpenQuestion | null, learned:
   };
 }
 
-const oneLess = (suspicion: Suspicion): Suspicion => (suspicion === 'strong' ? 'some' : 'none');
-
 /**
- * Asked, exclaimed, laughed or told in somebody's words: whoever chats with a page does it all the time, whoever says
- * between the lines that they are in danger hardly ever. The weights do not see it, and it takes a
- * step off what they alone suspect; beside a rule or a sign of leaving it takes off nothing.
+ * Asked, exclaimed, laughed or told in somebody's words: whoever chats with a page does it all the time. The weights do not
+ * see it: what they alone suspect strongly has people beside it then, and is not asked about. Nothing less: in danger one
+ * laughs and exclaims, too.
  */
 const isChatting = (read: Read): boolean =>
   read.every(({ tier, signs }) => tier === 'T0' && !signs.some((sign) => TELLING_SIGNS.has(sign))) &&
