@@ -8,6 +8,8 @@ const chromium = await findChromium('whole');
 test.use({
   launchOptions: launchOf(chromium, ['--use-fake-device-for-media-stream']),
 });
+// In one worker: a browser and a server for each of three take longer than all of them.
+test.describe.configure({ mode: 'default' });
 
 /** Counts the tracks that the page holds on to. */
 const countTracks = (page: Page): Promise<unknown> =>
