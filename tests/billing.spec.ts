@@ -1,8 +1,9 @@
 import { expectNoFaultInAnyLook } from './harness/accessibility.ts';
+import { WITH_GATE } from './harness/screens.ts';
 import { expect, test } from './harness/test.ts';
 import { waitUntilKept } from './harness/wait-until-kept.ts';
 
-test.use({ serverEnv: { PREMIUM_GATE: 'enforce' } });
+test.use({ serverEnv: WITH_GATE });
 
 test('gate, trial, talk, a failed payment, paying, cancelling, reactivating', async ({
   signedInPage: page,
