@@ -295,7 +295,7 @@ test.describe('a long conversation', () => {
     await expect(page.getByText('10000 messages')).toBeVisible();
   });
 
-  test('opens at its end, and keeps the eye where it is as older messages load', async ({
+  test('opens at its end, keeps the eye where it is as older messages load, and puts only a window of them on the page, with the days between', async ({
     signedInPage: page,
   }) => {
     await expect(page.getByText(/^10000: /)).toBeInViewport();
@@ -311,6 +311,12 @@ test.describe('a long conversation', () => {
     await expect
       .poll(async () => Math.abs(((await anchor.boundingBox())?.y ?? 0) - (before?.y ?? 0)))
       .toBeLessThan(4);
+
+    const day = log(page).getByText('yesterday', { exact: true });
+    for (let turn = 0; turn < 60 && (await day.count()) === 0; turn += 1) await page.mouse.wheel(0, -900);
+    await expect(day).toBeAttached();
+    await expect.poll(() => log(page).evaluate((node) => node.scrollHeight)).toBeGreaterThan(4_000);
+    expect(await log(page).getByRole('article').count()).toBeLessThan(50);
   });
 
   test('stays at its end where its list is laid out anew, and leaves it only by hand', async ({
@@ -339,29 +345,16 @@ test.describe('a long conversation', () => {
     await expect(end).not.toBeInViewport();
   });
 
-  test('puts only a window of its messages on the page, with the days between them', async ({
+  test('brings somebody who wrote from above down to what they sent, and tells whoever reads above of a new message instead of pulling them down', async ({
     signedInPage: page,
   }) => {
-    const day = log(page).getByText('yesterday', { exact: true });
-    await log(page).hover();
-    for (let turn = 0; turn < 60 && (await day.count()) === 0; turn += 1) await page.mouse.wheel(0, -900);
-    await expect(day).toBeAttached();
-    await expect.poll(() => log(page).evaluate((node) => node.scrollHeight)).toBeGreaterThan(4_000);
-    expect(await log(page).getByRole('article').count()).toBeLessThan(50);
-  });
-
-  test('brings somebody who wrote from above down to what they sent', async ({ signedInPage: page }) => {
     await log(page).hover();
     await page.mouse.wheel(0, -2_000);
     await expect(page.getByRole('button', { name: 'to the end' })).toBeVisible();
     await say(page, 'and one more thing');
     await expect(page.getByText('and one more thing', { exact: true })).toBeInViewport();
     await expect(helped(page).last()).toBeInViewport();
-  });
 
-  test('tells somebody who reads above of a new message, and does not pull them down', async ({
-    signedInPage: page,
-  }) => {
     // Without a transition a press acts at once: the button must stay under the finger.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     let deliver = () => {};
@@ -372,7 +365,7 @@ test.describe('a long conversation', () => {
       await hasScrolled;
       await route.continue();
     });
-    await say(page, 'and one more thing');
+    await say(page, 'and another one');
     await log(page).hover();
     await page.mouse.wheel(0, -1_200);
     await expect(page.getByRole('button', { name: 'to the end' })).toBeVisible();
