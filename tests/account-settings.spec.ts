@@ -96,21 +96,10 @@ test('another device is listed and can be signed out', async ({ signedInPage: pa
   await expect(devices.getByText('Firefox on Android')).toHaveCount(0);
 });
 
-test('the export is a file with everything in it', async ({ signedInPage: page, account }) => {
-  await page.goto('/settings');
-  const downloaded = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'export my data' }).click();
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('textbox', { name: 'your password' }).fill(PASSWORD);
-  await question.getByRole('button', { name: 'export' }).click();
-  const file = await downloaded;
-  expect(file.suggestedFilename()).toMatch(/^process-export-\d{4}-\d\d-\d\d\.json$/);
-  const held = JSON.parse(await readFile(await file.path(), 'utf8'));
-  expect(held).toMatchObject({ account: { email: account.email }, conversations: [] });
-  await expect(page.getByText('your data has been downloaded')).toBeVisible();
-});
-
-test('the two device tests open from here', async ({ signedInPage: page }) => {
+test('the two device tests open from here; the export is a file with everything in it', async ({
+  signedInPage: page,
+  account,
+}) => {
   await page.goto('/settings');
   await page.getByRole('button', { name: 'check this device' }).click();
   const device = page.getByRole('dialog', { name: 'Device Compatibility Test' });
@@ -131,6 +120,17 @@ test('the two device tests open from here', async ({ signedInPage: page }) => {
   await expect(network.getByText('200', { exact: true })).toBeVisible();
   await network.getByRole('button', { name: 'close' }).click();
   await expect(network).toHaveCount(0);
+
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'export my data' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('textbox', { name: 'your password' }).fill(PASSWORD);
+  await question.getByRole('button', { name: 'export' }).click();
+  const file = await downloaded;
+  expect(file.suggestedFilename()).toMatch(/^process-export-\d{4}-\d\d-\d\d\.json$/);
+  const held = JSON.parse(await readFile(await file.path(), 'utf8'));
+  expect(held).toMatchObject({ account: { email: account.email }, conversations: [] });
+  await expect(page.getByText('your data has been downloaded')).toBeVisible();
 });
 
 test('all conversations go after a question', async ({ signedInPage: page, account, server }) => {

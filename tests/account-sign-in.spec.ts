@@ -39,7 +39,9 @@ test.describe('signing in', () => {
     expect(await tokens(page)).toEqual({ local: expect.any(String), session: null });
   });
 
-  test('judges the address after half a second, the password after 0.3 s', async ({ page }) => {
+  test('judges the address after half a second, the password after 0.3 s, and shows and hides it', async ({
+    page,
+  }) => {
     await page.clock.install();
     await page.goto('/login');
     const submit = page.getByRole('button', { name: 'sign in' });
@@ -63,10 +65,6 @@ test.describe('signing in', () => {
     await page.getByLabel('email').fill(`${'a'.repeat(243)}@example.com`);
     await page.clock.runFor(500);
     await expect(page.getByText('email address is too long')).toBeVisible();
-  });
-
-  test('shows and hides the password', async ({ page }) => {
-    await page.goto('/login');
     const field = page.getByLabel('password', { exact: true });
     await page.getByRole('button', { name: 'show password' }).click();
     await expect(field).toHaveAttribute('type', 'text');
@@ -286,38 +284,23 @@ test.describe('signing up', () => {
 });
 
 test.describe('a reset link', () => {
-  for (const [path, text] of [
-    ['/reset-password', 'invalid reset link. please request a new password reset.'],
-    ['/reset-password/short', 'invalid reset token format. please request a new password reset.'],
-  ] as const) {
-    test(`that is ${path} stays shut`, async ({ page }) => {
+  test('that is none, or short of one, stays shut', async ({ page }) => {
+    for (const [path, text] of [
+      ['/reset-password', 'invalid reset link. please request a new password reset.'],
+      ['/reset-password/short', 'invalid reset token format. please request a new password reset.'],
+    ] as const) {
       await page.goto(path);
       await expect(page.getByText(text)).toBeVisible();
       await expect(page.getByRole('textbox')).toHaveCount(0);
       await page.getByRole('link', { name: 'request a new link' }).click();
       await expect(page).toHaveURL(/\/forgot-password$/);
-    });
-  }
-
-  test('counts failures as #N and asks for a new link after three retries', async ({ page }) => {
-    await page.clock.install();
-    await page.goto(`/reset-password/${'a'.repeat(43)}`);
-    await breakCall(page, '/api/auth/reset-password', 'broken');
-    await page.getByLabel('new password', { exact: true }).fill('Still-Water-8!');
-    await page.getByLabel('confirm new password', { exact: true }).fill('Still-Water-8!');
-    await page.getByRole('button', { name: 'reset password' }).click();
-    for (let retry = 1; retry <= 4; retry += 1) {
-      await expect(page.getByRole('button', { name: `reset password #${retry}` })).toBeVisible();
-      await page.clock.fastForward(2_500);
-      await page.getByRole('button', { name: 'try again' }).click();
     }
-    await expect(
-      page.getByText('maximum retry attempts reached. please request a new reset link.'),
-    ).toBeVisible();
-    await expect(page.getByRole('button', { name: /^wait (5:00|4:5\d)/ })).toBeDisabled();
   });
 
-  test('tells what a new password lacks', async ({ page }) => {
+  test('tells what a new password lacks, counts failures as #N and asks for a new link after three retries', async ({
+    page,
+  }) => {
+    await page.clock.install();
     await page.goto(`/reset-password/${'a'.repeat(43)}`);
     await expect(
       page.getByText('at least 8 characters with uppercase, lowercase, number and special character'),
@@ -336,6 +319,19 @@ test.describe('a reset link', () => {
     await expect(page.getByText('passwords do not match')).toBeVisible();
     await page.getByLabel('confirm new password', { exact: true }).fill('');
     await expect(page.getByText('please confirm your password')).toBeVisible();
+    await breakCall(page, '/api/auth/reset-password', 'broken');
+    await page.getByLabel('new password', { exact: true }).fill('Still-Water-8!');
+    await page.getByLabel('confirm new password', { exact: true }).fill('Still-Water-8!');
+    await page.getByRole('button', { name: 'reset password' }).click();
+    for (let retry = 1; retry <= 4; retry += 1) {
+      await expect(page.getByRole('button', { name: `reset password #${retry}` })).toBeVisible();
+      await page.clock.fastForward(2_500);
+      await page.getByRole('button', { name: 'try again' }).click();
+    }
+    await expect(
+      page.getByText('maximum retry attempts reached. please request a new reset link.'),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: /^wait (5:00|4:5\d)/ })).toBeDisabled();
   });
 });
 
@@ -398,8 +394,9 @@ test('a new account is another one for the next person at this browser', async (
   }
 });
 
-for (const path of ['/login', '/register'])
-  test(`whoever is signed in goes on from ${path}`, async ({ signedInPage: page }) => {
+test('whoever is signed in goes on from the sign-in and the sign-up', async ({ signedInPage: page }) => {
+  for (const path of ['/login', '/register']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/options$/);
-  });
+  }
+});

@@ -1,8 +1,9 @@
 import { expectNoFaultInAnyLook } from './harness/accessibility.ts';
+import { WITH_GATE } from './harness/screens.ts';
 import { expect, test } from './harness/test.ts';
 import { waitUntilKept } from './harness/wait-until-kept.ts';
 
-test.use({ serverEnv: { PREMIUM_GATE: 'enforce' } });
+test.use({ serverEnv: WITH_GATE });
 
 test('gate, trial, talk, a failed payment, paying, cancelling, reactivating', async ({
   signedInPage: page,
@@ -157,19 +158,6 @@ test.describe('with the service worker', () => {
   });
 });
 
-test('a lost network is said on the page of the gate, and no longer when it is back', async ({
-  signedInPage: page,
-  context,
-}) => {
-  await page.goto('/options');
-  await expect(page.getByRole('heading', { name: 'This is a premium feature' })).toBeVisible();
-  await context.setOffline(true);
-  await expect(page.getByText(/^you're offline\./)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'This is a premium feature' })).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText(/^you're offline\./)).toHaveCount(0);
-});
-
 test('a return from checkout asks once more after half a second', async ({ signedInPage: page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -180,7 +168,7 @@ test('a return from checkout asks once more after half a second', async ({ signe
   await expect.poll(() => asked).toEqual(['?session_id=cs_of_nobody', '?session_id=cs_of_nobody']);
 });
 
-test('gate, plans and checkout have no accessibility fault by day and by night, at a desk and on a phone', async ({
+test('gate, plans and checkout have no accessibility fault by day and by night, at a desk and on a phone, and the gate says when the network is lost', async ({
   signedInPage: page,
 }) => {
   test.slow();
@@ -189,8 +177,10 @@ test('gate, plans and checkout have no accessibility fault by day and by night, 
   await expectNoFaultInAnyLook(page, 'the gate');
   await page.context().setOffline(true);
   await expect(page.getByText(/^you're offline\./)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This is a premium feature' })).toBeVisible();
   await expectNoFaultInAnyLook(page, 'the gate, offline');
   await page.context().setOffline(false);
+  await expect(page.getByText(/^you're offline\./)).toHaveCount(0);
   await page.goto('/subscribe');
   await expect(page.getByRole('heading', { name: 'get full access' })).toBeVisible();
   await expectNoFaultInAnyLook(page, 'the plans');

@@ -1,8 +1,8 @@
 import { expect, test } from './harness/test.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
-test.use({ serverEnv: { SUPPORT_EMAIL: 'help@example.org' } });
+test.use({ serviceWorkers: 'allow', serverEnv: { SUPPORT_EMAIL: 'help@example.org' } });
+// In one worker: a server for each of three takes longer than all of them.
+test.describe.configure({ mode: 'default' });
 
 test('no plan is needed, and /subscribe says so and leads nowhere', async ({ signedInPage: page }) => {
   await page.goto('/subscribe');

@@ -146,9 +146,13 @@ test('sends nothing that was changed again after it was sent', async ({ page, ac
   expect(isSent).toBe(false);
 });
 
-test('a press on what only the script can do is done once it is there', async ({ page }) => {
+test('has no accessibility fault before any script has come, and a press on what only that can do is done once it is there', async ({
+  page,
+}) => {
   const letGo = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
+  await expect(email(page)).toBeVisible();
+  await expectNoFaultInAnyLook(page, 'the drawn sign-in');
   await password(page).pressSequentially(PASSWORD);
   await page.getByRole('button', { name: 'show password' }).click();
   letGo();
@@ -174,13 +178,6 @@ test('an address with more to say is served undrawn, so that nothing moves benea
   const read = async (path: string) => (await fetch(server.url + path)).text();
   expect(await read('/login')).toContain('<form');
   expect(await read('/login?expired=true')).not.toContain('<form');
-});
-
-test('has no accessibility fault before any script has come', async ({ page }) => {
-  await holdScripts(page);
-  await page.goto('/login', { waitUntil: 'commit' });
-  await expect(email(page)).toBeVisible();
-  await expectNoFaultInAnyLook(page, 'the drawn sign-in');
 });
 
 for (const viewport of DESK_AND_PHONE)

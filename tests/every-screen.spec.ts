@@ -1,8 +1,18 @@
 import { expectNoFaultInAnyLook } from './harness/accessibility.ts';
 import { breakCall } from './harness/faults.ts';
-import { followNav, PATHS, PRIVATE_VOICE_PATHS, restOnThanks } from './harness/screens.ts';
+import {
+  findCovered,
+  followNav,
+  PATHS,
+  PRIVATE_VOICE_PATHS,
+  restOnThanks,
+  sidewaysOf,
+} from './harness/screens.ts';
 import { talk } from './harness/talk.ts';
 import { expect, type Page, test } from './harness/test.ts';
+
+// As people have it: a screen whose network is lost may still load what it holds back.
+test.use({ serviceWorkers: 'allow' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -13,22 +23,36 @@ async function tellsWhere(page: Page, path: string): Promise<void> {
   await expect(page, path).toHaveTitle(/^\w[\w' ]* · process$/);
 }
 
+const lost = (page: Page) => page.getByText(/^you('re| appear to be) offline\./);
+
+/** A lost network is said, covers nothing, and is said no longer when it is back. */
+async function loseNetwork(page: Page, path: string): Promise<void> {
+  await page.context().setOffline(true);
+  await expect(lost(page), path).toBeVisible();
+  expect.soft(await sidewaysOf(page), path).toBe(0);
+  expect.soft(await findCovered(page), path).toEqual([]);
+  await page.context().setOffline(false);
+  await expect(lost(page), path).toHaveCount(0);
+}
+
 /** Each screen is loaded once: at a desk and on a phone, by day and by night it is the same page. */
 test.describe('by day and by night, at a desk and on a phone', () => {
   test.slow();
 
-  test('every screen before the sign-in has one h1, a title, and no accessibility fault', async ({
+  test('every screen before the sign-in has one h1, a title, and no accessibility fault, and tells of a lost network', async ({
     page,
   }) => {
     expect(PATHS).toContain('/crisis-support');
     for (const path of [...PATHS, ...PRIVATE_VOICE_PATHS]) {
       await tellsWhere(page, path);
       const isTurnedAway = !path.startsWith('/login') && new URL(page.url()).pathname === '/login';
-      if (!isTurnedAway) await expectNoFaultInAnyLook(page, path);
+      if (isTurnedAway) continue;
+      await expectNoFaultInAnyLook(page, path);
+      await loseNetwork(page, path);
     }
   });
 
-  test('every screen behind the sign-in has one h1, a title, and no accessibility fault', async ({
+  test('every screen behind the sign-in has one h1, a title, and no accessibility fault, and tells of a lost network', async ({
     signedInPage: page,
     account,
     server,
@@ -39,6 +63,18 @@ test.describe('by day and by night, at a desk and on a phone', () => {
       await tellsWhere(page, path.replace(':conversationId', id));
       if (path === '/exit-thanks') await restOnThanks(page);
       await expectNoFaultInAnyLook(page, path);
+      await loseNetwork(page, path);
+    }
+  });
+
+  test('neither has a screen with the network lost', async ({ signedInPage: page, context }) => {
+    for (const path of ['/privacy', '/settings', '/exit-thanks']) {
+      await tellsWhere(page, path);
+      if (path === '/exit-thanks') await restOnThanks(page);
+      await context.setOffline(true);
+      await expect(lost(page), path).toBeVisible();
+      await expectNoFaultInAnyLook(page, `${path}, offline`);
+      await context.setOffline(false);
     }
   });
 

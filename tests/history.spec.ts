@@ -5,18 +5,13 @@ import { expect, type Page, test } from './harness/test.ts';
 const card = (page: Page, id: string) => page.locator(`a[href="/chat-history/${id}"]`);
 const box = (page: Page) => page.getByRole('checkbox').and(page.locator('ul input'));
 
-test('the list is empty at first and leads to voice and to text', async ({ signedInPage: page }) => {
-  await page.goto('/chat-history');
-  await expect(page.getByRole('heading', { name: "nothing here yet, and that's fine" })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'start with your voice' })).toHaveAttribute('href', '/voice');
-  await expect(page.getByRole('link', { name: 'start by writing' })).toHaveAttribute('href', '/chat');
-});
-
-test('a first conversation stands in the list at once, loaded anew right after it', async ({
+test('the list is empty at first and leads to voice and to text; a first conversation stands in it at once', async ({
   signedInPage: page,
 }) => {
   await page.goto('/chat-history');
   await expect(page.getByRole('heading', { name: "nothing here yet, and that's fine" })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'start with your voice' })).toHaveAttribute('href', '/voice');
+  await expect(page.getByRole('link', { name: 'start by writing' })).toHaveAttribute('href', '/chat');
   await page.goto('/conversation');
   await expect(page.getByText('connected')).toBeVisible();
   await page.getByRole('textbox').fill('the lighthouse was dark');
@@ -251,7 +246,7 @@ test('one conversation shows its messages, more on demand, and can be taken alon
   await expect(page).toHaveURL(/\/chat-history$/);
 });
 
-test('a conversation prints as dark words on white, without what surrounds them', async ({
+test('a conversation prints as dark words on white, without what surrounds them; data that cannot be read is called so', async ({
   signedInPage: page,
   account,
   server,
@@ -266,18 +261,16 @@ test('a conversation prints as dark words on white, without what surrounds them'
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(words).toHaveCSS('color', 'rgb(0, 0, 0)');
-});
 
-test('data that cannot be read is called so', async ({ signedInPage: page, account, server }) => {
-  const id = await talk(server.url, account, 'x');
+  await page.emulateMedia({ media: null, colorScheme: null });
   await page.route(`**/api/chat/messages/${id}**`, (route) => route.fulfill({ json: { nonsense: true } }));
-  await page.goto(`/chat-history/${id}`);
+  await page.reload();
   await expect(
     page.getByRole('heading', { name: 'Failed to load conversation - invalid data format' }),
   ).toBeVisible();
 });
 
-test('a search that begins while the list loads keeps its words and the focus', async ({
+test('a search that begins while the list loads keeps its words and the focus, and every letter wherever it is written', async ({
   signedInPage: page,
   account,
   server,
@@ -298,16 +291,8 @@ test('a search that begins while the list loads keeps its words and the focus', 
   await expect(page.getByRole('button', { name: 'select' })).toBeEnabled();
   await page.keyboard.type('mother');
   await expect(field).toHaveValue('grandmother');
-});
 
-test('the search keeps every letter, wherever it is written', async ({
-  signedInPage: page,
-  account,
-  server,
-}) => {
-  await talk(server.url, account, 'my grandmother is on my mind');
-  await page.goto('/chat-history');
-  const field = page.getByRole('searchbox', { name: 'search your conversations' });
+  await page.getByRole('button', { name: 'clear search' }).click();
   await field.pressSequentially('mother');
   await field.press('Home');
   await page.keyboard.type('grand');

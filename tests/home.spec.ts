@@ -15,22 +15,18 @@ test('a card shows a spinner and leads on about 300 ms later', async ({ signedIn
   await expect(page).toHaveURL(/\/conversation/);
 });
 
-test('voice mode and crisis support are in reach', async ({ signedInPage: page }) => {
-  await page.goto('/options');
-  await expect(page.getByRole('link', { name: /voice mode/ })).toHaveAttribute('href', '/voice');
-  await expect(page.getByRole('main').getByRole('link', { name: 'crisis support' })).toHaveAttribute(
-    'href',
-    '/crisis-support',
-  );
-});
-
-test('the dashboard leads back to where one was, by the last conversation’s own line', async ({
+test('voice mode and crisis support are in reach, and the dashboard leads back to where one was, by the last conversation’s own line', async ({
   signedInPage: page,
   account,
   server,
 }) => {
   await page.goto('/options');
   await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /voice mode/ })).toHaveAttribute('href', '/voice');
+  await expect(page.getByRole('main').getByRole('link', { name: 'crisis support' })).toHaveAttribute(
+    'href',
+    '/crisis-support',
+  );
   await expect(page.getByText('pick up where we were')).toHaveCount(0);
   await talk(server.url, account, 'the lighthouse was dark and i felt alone');
   const last = await talk(server.url, account, 'my exam tomorrow scares me');
@@ -45,7 +41,7 @@ test('the dashboard leads back to where one was, by the last conversation’s ow
   await expect(page.getByText('my exam tomorrow scares me', { exact: true })).toBeVisible();
 });
 
-test('one tap on the dashboard keeps a word for today, another replaces it, the same takes it back', async ({
+test('one tap on the dashboard keeps a word for today, another replaces it, the same takes it back; one that cannot be kept is not shown as kept', async ({
   signedInPage: page,
 }) => {
   await page.goto('/options');
@@ -69,24 +65,16 @@ test('one tap on the dashboard keeps a word for today, another replaces it, the 
   await tell('hopeful');
   await page.reload();
   await expect(mood('hopeful')).toHaveAttribute('aria-pressed', 'false');
-});
 
-test('a word for the day that cannot be kept says so, and is not shown as kept', async ({
-  signedInPage: page,
-}) => {
-  await page.goto('/options');
   await page.route('**/api/day-mood', (route) =>
     route.fulfill({
       status: 400,
       json: { success: false, code: 'invalid_input', message: 'no', requestId: '1' },
     }),
   );
-  await page.getByRole('button', { name: 'calm', exact: true }).click();
+  await mood('calm').click();
   await expect(page.getByText('this could not be kept just now. please try again.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'calm', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'false',
-  );
+  await expect(mood('calm')).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('a new member is told once', async ({ signedInPage: page }) => {
@@ -132,7 +120,9 @@ test('the thank-you fills its bar for 4.5 s, fades and leads to the dashboard', 
   await expect(page).toHaveURL(/\/options$/);
 });
 
-test('a quiet minute can be had from the thank-you, which waits for it', async ({ signedInPage: page }) => {
+test('continue skips ahead of the thank-you, where with reduced motion nothing fades; a quiet minute is waited for', async ({
+  signedInPage: page,
+}) => {
   await page.clock.install({ time: new Date('2026-03-12T20:00:00') });
   await page.goto('/exit-thanks');
   await page.getByRole('button', { name: 'breathe for a minute' }).click();
@@ -141,12 +131,6 @@ test('a quiet minute can be had from the thank-you, which waits for it', async (
   await page.clock.runFor(10_000);
   await expect(sheet).toBeVisible();
   await sheet.getByRole('button', { name: 'done' }).click();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(/\/options$/);
-});
-
-test('continue skips ahead, and with reduced motion nothing fades', async ({ signedInPage: page }) => {
-  await page.goto('/exit-thanks');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/options$/);
 });

@@ -71,30 +71,43 @@ test('to somebody in danger no note is offered', async ({ signedInPage: page, ac
   await expect(keep(page)).toHaveCount(0);
 });
 
-for (const { width, height, colorScheme } of [
-  { width: 1440, height: 900, colorScheme: 'light' },
-  { width: 390, height: 844, colorScheme: 'dark' },
-  { width: 320, height: 568, colorScheme: 'light' },
-] as const) {
-  test(`nobody is hindered from leaving at ${width} ${colorScheme}`, async ({
-    signedInPage: page,
-    account,
-    server,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ colorScheme });
-    const id = await talk(server.url, account, FIRST, LAST);
-    await page.goto(`/conversation?c=${id}`);
+test('nobody is hindered from leaving, wide or narrow, by day or by night', async ({
+  signedInPage: page,
+  account,
+  server,
+}) => {
+  const looks = [
+    { width: 1440, height: 900, colorScheme: 'light' },
+    { width: 390, height: 844, colorScheme: 'dark' },
+    { width: 320, height: 568, colorScheme: 'light' },
+  ] as const;
+  const inEachLook = async (name: string, go: () => Promise<void>) => {
+    for (const { width, height, colorScheme } of looks)
+      await test.step(`${name} at ${width} ${colorScheme}`, async () => {
+        await page.setViewportSize({ width, height });
+        await page.emulateMedia({ colorScheme });
+        await go();
+        if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}-${width}.png` });
+      });
+  };
+  const id = await talk(server.url, account, FIRST, LAST);
+  const end = question(page).getByRole('button', { name: 'end conversation' });
+  await page.goto(`/conversation?c=${id}`);
+  await inEachLook('leave', async () => {
     await door(page).click();
     await expect(question(page).getByText(NOTE)).toBeVisible();
     await expectNoFault(page, 'leaving');
-    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/leave-${width}.png` });
     await keep(page).check();
-    await question(page).getByRole('button', { name: 'end conversation' }).click();
-    await expect(page).toHaveURL(/\/exit-thanks$/);
-    await page.goto(`/chat-history/${id}`);
+    await end.click({ trial: true });
+    await question(page).getByRole('button', { name: 'stay' }).click();
+  });
+  await door(page).click();
+  await keep(page).check();
+  await end.click();
+  await expect(page).toHaveURL(/\/exit-thanks$/);
+  await page.goto(`/chat-history/${id}`);
+  await inEachLook('kept', async () => {
     await expect(page.getByRole('figure')).toBeVisible();
     await expectNoFault(page, 'kept');
-    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/kept-${width}.png` });
   });
-}
+});

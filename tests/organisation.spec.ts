@@ -30,19 +30,7 @@ async function passOrganisation(page: Page, from: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-test('somebody whom the organisation knows agrees once, and is signed in', async ({ page }) => {
-  await using world = await openWorld('maya@example.org');
-  await passOrganisation(page, `${world.url}/register`);
-  await expect(page.getByText('your account will have the address maya@example.org')).toBeVisible();
-  await expectNoFaultInAnyLook(page, 'the consent of a new member');
-  expect(page.url()).toBe(`${world.url}/login/organisation`);
-  await page.getByRole('checkbox', { name: /agree/ }).check();
-  await page.getByRole('checkbox', { name: /at least 16/ }).check();
-  await page.getByRole('button', { name: 'create account' }).click();
-  await expect(page).toHaveURL(/\/options$/);
-});
-
-test('the button of an organisation stands in the sign-in as it is served, and nothing moves when the app comes', async ({
+test('the button of an organisation stands in the sign-in as it is served, and nothing moves when the app comes; whom it knows agrees once', async ({
   page,
 }) => {
   await using world = await openWorld('maya@example.org');
@@ -59,6 +47,15 @@ test('the button of an organisation stands in the sign-in as it is served, and n
   letGo();
   await takenOver;
   expect((await page.screenshot({ animations: 'disabled', caret: 'hide' })).equals(before)).toBe(true);
+
+  await passOrganisation(page, `${world.url}/register`);
+  await expect(page.getByText('your account will have the address maya@example.org')).toBeVisible();
+  await expectNoFaultInAnyLook(page, 'the consent of a new member');
+  expect(page.url()).toBe(`${world.url}/login/organisation`);
+  await page.getByRole('checkbox', { name: /agree/ }).check();
+  await page.getByRole('checkbox', { name: /at least 16/ }).check();
+  await page.getByRole('button', { name: 'create account' }).click();
+  await expect(page).toHaveURL(/\/options$/);
 });
 
 test('an account of the same address is connected by a sign-in with its password', async ({ page }) => {

@@ -14,7 +14,7 @@ async function setLock(page: Page): Promise<void> {
   await expect(page.getByText('your history is sealed.')).toBeVisible();
 }
 
-test('a lock seals the history: a wrong passphrase is kindly refused, the right one opens', async ({
+test('a lock seals the history: a wrong passphrase is kindly refused, the right one opens, and a forgotten one leaves erasing', async ({
   page,
 }) => {
   await openPrivateVoice(page);
@@ -37,6 +37,14 @@ test('a lock seals the history: a wrong passphrase is kindly refused, the right 
   await expect(page.getByRole('combobox', { name: /lock by itself/ })).toHaveValue('5');
   await page.goto('/private-voice?view=history');
   await expect(page.getByRole('heading', { name: 'your history is locked' })).toBeVisible();
+
+  await page.goto('/private-voice?view=settings');
+  await page.getByText("i don't know it any more").click();
+  await expect(page.getByText('nobody can read this history: not you, and not us.')).toBeVisible();
+  await page.getByRole('button', { name: 'erase the history' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'erase' }).click();
+  await expect(page.getByRole('heading', { name: 'settings' })).toBeVisible();
+  await expect.poll(() => readRecord(page, 'history', 'conversations')).toBeNull();
 });
 
 test('it locks by itself after the chosen time without a press', async ({ page }) => {
@@ -54,20 +62,7 @@ test('it locks by itself after the chosen time without a press', async ({ page }
   await expect(page.getByText('hard day')).toHaveCount(0);
 });
 
-test('a forgotten passphrase leaves erasing, and it says so', async ({ page }) => {
-  await openPrivateVoice(page);
-  await write(page, 'i had a hard day');
-  await setLock(page);
-  await page.getByRole('button', { name: 'lock now' }).click();
-  await page.getByText("i don't know it any more").click();
-  await expect(page.getByText('nobody can read this history: not you, and not us.')).toBeVisible();
-  await page.getByRole('button', { name: 'erase the history' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'erase' }).click();
-  await expect(page.getByRole('heading', { name: 'settings' })).toBeVisible();
-  await expect.poll(() => readRecord(page, 'history', 'conversations')).toBeNull();
-});
-
-test('a lock set in one tab closes the other', async ({ page, context }) => {
+test('a lock set in one tab closes the other, and is taken off again', async ({ page, context }) => {
   await openPrivateVoice(page);
   await write(page, 'i had a hard day');
   const other = await context.newPage();
@@ -76,12 +71,6 @@ test('a lock set in one tab closes the other', async ({ page, context }) => {
   await expect(other.getByText('i had a hard day', { exact: true })).toBeVisible();
   await setLock(page);
   await expect(other.getByRole('heading', { name: 'your history is locked' })).toBeVisible();
-});
-
-test('the lock is taken off again', async ({ page }) => {
-  await openPrivateVoice(page);
-  await write(page, 'i had a hard day');
-  await setLock(page);
   await page.getByRole('button', { name: 'take the lock off' }).click();
   await expect(page.getByText('the lock is off.')).toBeVisible();
   expect(JSON.stringify(await readRecord(page, 'history', 'conversations'))).toContain('hard day');

@@ -78,7 +78,9 @@ test('the theme is this app’s own: the product keeps what it was told', async 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
 });
 
-test('the history is exported, cleared, and brought back from its file', async ({ page }) => {
+test('the history is exported, cleared, and brought back from its file; an export that this browser refuses says so', async ({
+  page,
+}) => {
   await openPrivateVoice(page);
   const reply = await write(page, 'i had a hard day');
   await openView(page, 'history');
@@ -108,12 +110,7 @@ test('the history is exported, cleared, and brought back from its file', async (
   await expect(page.getByText("this file doesn't look like a voice history.")).toBeVisible();
   await file.setInputFiles(path);
   await expect(page.getByRole('article').last()).toContainText(reply);
-});
 
-test('an export that this browser refuses says so', async ({ page }) => {
-  await openPrivateVoice(page);
-  await write(page, 'hello');
-  await openView(page, 'history');
   await page.evaluate("URL.createObjectURL = () => { throw new Error('refused'); }");
   await page.getByRole('button', { name: 'export', exact: true }).click();
   await expect(page.getByText('Failed to export history')).toBeVisible();
@@ -157,18 +154,15 @@ test('a first use says what process is, and it is noted on this device', async (
   await expect(page.getByRole('button', { name: 'i understand' })).toHaveCount(0);
 });
 
-test('without recognition and voice on the device, one writes and reads', async ({ page }) => {
+test('without recognition and voice on the device, one writes and reads; a voice that was declined is offered in the settings alone', async ({
+  page,
+}) => {
   await openPrivateVoice(page, { hasVoice: false });
   await expect(page.getByText("this browser can't listen on this device alone, so you write.")).toBeVisible();
   await expect(page.getByRole('button', { name: 'Tap to record' })).toHaveCount(0);
   await page.getByRole('button', { name: 'write a message' }).click();
   await expect(page.getByLabel('your message')).toBeFocused();
-});
 
-test('a voice that was declined is not offered again while talking, and stays in the settings', async ({
-  page,
-}) => {
-  await openPrivateVoice(page, { hasVoice: false });
   await write(page, 'hello');
   await page.getByRole('button', { name: 'not now' }).click();
   const offer = page.getByRole('button', { name: /^fetch a voice for offline use/ });
@@ -180,18 +174,17 @@ test('a voice that was declined is not offered again while talking, and stays in
   await expect(offer).toBeVisible();
 });
 
-test('what stays where tells it in plain words, also while locked', async ({ page }) => {
-  await openPrivateVoice(page);
-  await page.getByRole('link', { name: 'what stays where' }).click();
-  for (const name of ['what you say', 'what is kept, and where', 'what our server sees', 'how to erase it'])
-    await expect(page.getByRole('heading', { name })).toBeVisible();
-});
-
-test('it can be installed by itself', async ({ page, request }) => {
+test('it can be installed by itself, and what stays where tells it in plain words', async ({
+  page,
+  request,
+}) => {
   await openPrivateVoice(page);
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');
   const manifest = (await (await request.get(href ?? '')).json()) as Record<string, unknown>; // its fields are looked at
   expect(manifest).toMatchObject({ start_url: '/private-voice', display: 'standalone' });
+  await page.getByRole('link', { name: 'what stays where' }).click();
+  for (const name of ['what you say', 'what is kept, and where', 'what our server sees', 'how to erase it'])
+    await expect(page.getByRole('heading', { name })).toBeVisible();
   await page.getByRole('link', { name: 'crisis support' }).click();
   await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest');
 });

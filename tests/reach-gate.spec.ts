@@ -1,22 +1,23 @@
 import {
   atEachSize,
   findCovered,
-  nameOf,
   openScreen,
   scrollToEnd,
   sidewaysOf,
+  titleOf,
   WINDOWS,
+  WITH_GATE,
 } from './harness/screens.ts';
 import { expect, type Page, test } from './harness/test.ts';
 
-test.use({ serverEnv: { PREMIUM_GATE: 'enforce' } });
+test.use({ serverEnv: WITH_GATE });
 
-for (const { sizes, zoom } of WINDOWS) {
+for (const window of WINDOWS) {
   const fits = (page: Page, screen: string) =>
-    atEachSize(page, sizes, (size) => fitsAsItIs(page, `${screen} at ${size}`));
+    atEachSize(page, window.sizes, (size) => fitsAsItIs(page, `${screen} at ${size}`));
 
-  test.describe(`at ${sizes.map(nameOf).join(', ')}${zoom === 1 ? '' : ` with ${zoom * 100} % zoom`}`, () => {
-    test.use({ viewport: sizes[0], deviceScaleFactor: zoom });
+  test.describe(titleOf(window), () => {
+    test.use({ viewport: window.sizes[0], deviceScaleFactor: window.zoom });
 
     test('the gate, the checkout, the return from it and the plans can be pressed everywhere', async ({
       signedInPage: page,

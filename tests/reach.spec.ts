@@ -1,14 +1,16 @@
 import {
   atEachSize,
   findCovered,
-  nameOf,
   openScreen,
   PUBLIC_SCREENS,
   restOnThanks,
+  SHORT_WINDOWS,
   SIGNED_IN_SCREENS,
   scrollToEnd,
   sidewaysOf,
+  titleOf,
   WINDOWS,
+  type Window,
 } from './harness/screens.ts';
 import { talk } from './harness/talk.ts';
 import {
@@ -24,26 +26,26 @@ import {
 const note = (page: Page) => page.getByRole('region', { name: 'before you begin' });
 const reminder = (page: Page) => page.getByRole('region', { name: 'a reminder to take a break' });
 
-for (const { sizes, zoom } of WINDOWS) {
-  const expectFree = (page: Page, name: string, above: Locator) =>
-    atEachSize(page, sizes, async (size) => {
-      await expect(above, `${name} at ${size}`).toBeVisible();
-      expect.soft(await findCovered(page), `${name} at ${size}`).toEqual([]);
-    });
-  const expectFit = (page: Page, name: string) =>
-    atEachSize(page, sizes, async (size) => {
-      expect.soft(await sidewaysOf(page), `${name} at ${size}`).toBe(0);
-      expect.soft(await findCovered(page), `${name} at ${size}`).toEqual([]);
-    });
+const expectFree = (page: Page, name: string, above: Locator, { sizes }: Window) =>
+  atEachSize(page, sizes, async (size) => {
+    await expect(above, `${name} at ${size}`).toBeVisible();
+    expect.soft(await findCovered(page), `${name} at ${size}`).toEqual([]);
+  });
+const expectFit = (page: Page, name: string, { sizes }: Window) =>
+  atEachSize(page, sizes, async (size) => {
+    expect.soft(await sidewaysOf(page), `${name} at ${size}`).toBe(0);
+    expect.soft(await findCovered(page), `${name} at ${size}`).toEqual([]);
+  });
 
-  test.describe(`at ${sizes.map(nameOf).join(', ')}${zoom === 1 ? '' : ` with ${zoom * 100} % zoom`}`, () => {
-    test.use({ viewport: sizes[0], deviceScaleFactor: zoom });
+for (const window of WINDOWS)
+  test.describe(titleOf(window), () => {
+    test.use({ viewport: window.sizes[0], deviceScaleFactor: window.zoom });
 
     test('the note for a first use covers no control of any screen', async ({ page, server }) => {
       await signIn(page, await createNewcomer(server.url));
       for (const screen of SIGNED_IN_SCREENS) {
         await openScreen(page, screen);
-        await expectFree(page, screen[0], note(page));
+        await expectFree(page, screen[0], note(page), window);
       }
     });
 
@@ -58,37 +60,17 @@ for (const { sizes, zoom } of WINDOWS) {
       );
       for (const screen of SIGNED_IN_SCREENS) {
         await openScreen(page, screen);
-        await expectFree(page, screen[0], reminder(page));
+        await expectFree(page, screen[0], reminder(page), window);
       }
-    });
-
-    test('a toast and the way to undo cover no control', async ({ page, server, account }) => {
-      const id = await talk(server.url, account, 'work was long today and i am tired of it');
-      await talk(server.url, account, 'my sister called and i was glad of it');
-      await signIn(page, account);
-      await openScreen(page, ['/chat-history', 'my sister called']);
-      await page.getByRole('button', { name: 'select', exact: true }).click();
-      await page.getByRole('button', { name: 'delete', exact: true }).click();
-      await expectFree(page, 'a toast over the list', page.getByText('No conversations selected'));
-      await page.locator('ul').getByRole('checkbox').first().check();
-      await page.getByRole('button', { name: 'delete', exact: true }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'delete' }).click();
-      await expectFree(page, 'undo', page.getByRole('button', { name: 'undo' }));
-      await page.getByRole('button', { name: 'undo' }).click();
-
-      await openScreen(page, [`/conversation?c=${id}`, 'connected']);
-      await page.getByRole('button', { name: 'about this reply' }).click();
-      await page.getByRole('button', { name: 'copy', exact: true }).click();
-      await expectFree(page, 'a toast in the conversation', page.getByRole('button', { name: 'dismiss' }));
     });
 
     test('crisis support stays in sight to the end of every screen, and nothing leads sideways', async ({
       page,
       server,
     }) => {
-      for (const screen of PUBLIC_SCREENS) await keepsHelp(page, screen, sizes);
+      for (const screen of PUBLIC_SCREENS) await keepsHelp(page, screen, window);
       await signIn(page, await createAccount(server.url));
-      for (const screen of SIGNED_IN_SCREENS) await keepsHelp(page, screen, sizes);
+      for (const screen of SIGNED_IN_SCREENS) await keepsHelp(page, screen, window);
     });
 
     test('what is reached from there fits as well, and nothing covers a control', async ({
@@ -106,19 +88,48 @@ for (const { sizes, zoom } of WINDOWS) {
         [`/reset-password/${'a'.repeat(43)}`, 'set a new password'],
       ] as const) {
         await openScreen(page, screen);
-        await expectFit(page, screen[0]);
+        await expectFit(page, screen[0], window);
       }
       await openScreen(page, ['/exit-thanks', 'Continue']);
       await restOnThanks(page);
-      await expectFit(page, 'the thank-you');
+      await expectFit(page, 'the thank-you', window);
     });
   });
-}
+
+for (const window of SHORT_WINDOWS)
+  test.describe(titleOf(window), () => {
+    test.use({ viewport: window.sizes[0], deviceScaleFactor: window.zoom });
+
+    test('a toast and the way to undo cover no control', async ({ page, server, account }) => {
+      const id = await talk(server.url, account, 'work was long today and i am tired of it');
+      await talk(server.url, account, 'my sister called and i was glad of it');
+      await signIn(page, account);
+      await openScreen(page, ['/chat-history', 'my sister called']);
+      await page.getByRole('button', { name: 'select', exact: true }).click();
+      await page.getByRole('button', { name: 'delete', exact: true }).click();
+      await expectFree(page, 'a toast over the list', page.getByText('No conversations selected'), window);
+      await page.locator('ul').getByRole('checkbox').first().check();
+      await page.getByRole('button', { name: 'delete', exact: true }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'delete' }).click();
+      await expectFree(page, 'undo', page.getByRole('button', { name: 'undo' }), window);
+      await page.getByRole('button', { name: 'undo' }).click();
+
+      await openScreen(page, [`/conversation?c=${id}`, 'connected']);
+      await page.getByRole('button', { name: 'about this reply' }).click();
+      await page.getByRole('button', { name: 'copy', exact: true }).click();
+      await expectFree(
+        page,
+        'a toast in the conversation',
+        page.getByRole('button', { name: 'dismiss' }),
+        window,
+      );
+    });
+  });
 
 async function keepsHelp(
   page: Page,
   screen: (typeof SIGNED_IN_SCREENS)[number],
-  sizes: (typeof WINDOWS)[number]['sizes'],
+  { sizes }: Window,
 ): Promise<void> {
   await openScreen(page, screen);
   const pill = page.getByRole('link', { name: 'crisis support', exact: true }).first();

@@ -24,7 +24,9 @@ async function say(page: Page, words: string): Promise<void> {
   await expect(replies).toHaveCount(before + 1, { timeout: 30_000 });
 }
 
-test('people to call and text arrive in the same turn', async ({ signedInPage: page }) => {
+test("people to call and text arrive in the same turn; one 'no' leaves them in sight, and the check-in after it lets them go", async ({
+  signedInPage: page,
+}) => {
   await beginConversation(page);
   const answered = page.waitForResponse((response) => response.url().endsWith('/api/chat/send'));
   await field(page).fill(HEAVY);
@@ -35,13 +37,8 @@ test('people to call and text arrive in the same turn', async ({ signedInPage: p
   await expect(card(page).getByRole('link', { name: 'see all crisis support' })).toBeVisible();
   await expect(card(page).getByRole('link', { name: /call 911/ })).toHaveAttribute('href', 'tel:911');
   await expect(field(page)).toBeEnabled();
-});
 
-test("one 'no' leaves the people in sight; the check-in after it lets them go", async ({
-  signedInPage: page,
-}) => {
-  await beginConversation(page);
-  await say(page, HEAVY);
+  await expect(page.getByRole('button', { name: 'about this reply' })).toBeVisible();
   await say(page, 'no, not like that');
   await expect(pinned(page)).toBeVisible();
   await page.reload();
@@ -133,7 +130,7 @@ test('breathing, the senses and people are one press away, by keyboard alone', a
   await expect(entry).toBeFocused();
 });
 
-test('a safety plan is kept as it is written, and when the screen is left', async ({
+test('a safety plan is kept as it is written, when asked, and when the screen is left; it stays on screen and on paper', async ({
   signedInPage: page,
 }) => {
   await page.goto('/safety-plan');
@@ -148,15 +145,12 @@ test('a safety plan is kept as it is written, and when the screen is left', asyn
   await kept;
   await page.goto('/safety-plan');
   await expect(people).toHaveValue('my sister, and Sam');
-});
 
-test('a safety plan stays with the person, on screen and on paper', async ({ signedInPage: page }) => {
-  await page.goto('/safety-plan');
-  await page.getByLabel('people i can reach').fill('my sister, evenings');
+  await people.fill('my sister, evenings');
   await page.getByRole('button', { name: 'save' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'saved' })).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('people i can reach')).toHaveValue('my sister, evenings');
+  await expect(people).toHaveValue('my sister, evenings');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('my sister, evenings').last()).toBeVisible();
   await expect(page.getByRole('button', { name: 'save' })).toBeHidden();

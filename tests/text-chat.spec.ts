@@ -83,70 +83,48 @@ test.describe('at the pace of reading', () => {
   });
 });
 
-test('a screen reader hears each reply once, whole', async ({ signedInPage: page }) => {
-  await open(page);
-  await page.evaluate(`
-    window.heard = [];
-    new MutationObserver((changes) => {
-      for (const { target } of changes) {
-        const region = (target instanceof Element ? target : target.parentElement)?.closest('[role=status]');
-        if (region?.textContent.startsWith('process: ')) window.heard.push(region.textContent);
-      }
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  `);
-  await say(page, "i can't stop thinking about tomorrow");
-  await expect(helped(page)).toBeVisible();
-  expect(await page.evaluate('window.heard')).toHaveLength(1);
-  await expect(log(page)).toHaveAttribute('aria-live', 'off');
-});
-
-test('five starters give their words to the composer, and nothing is sent until it is sent', async ({
+test('before the first word: starters, the help, the counter, and how a message is written', async ({
   signedInPage: page,
 }) => {
   await open(page);
-  const starters = log(page).getByRole('listitem');
-  await expect(starters).toHaveCount(5);
-  await starters.getByRole('button').nth(2).click();
-  await expect(field(page)).toHaveValue("i'm carrying too much right now");
-  await expect(field(page)).toBeFocused();
-  await expect(page.getByText('0 messages')).toBeVisible();
-});
-
-test('Enter sends, Shift+Enter makes a line, and a composing input method keeps its Enter', async ({
-  signedInPage: page,
-}) => {
-  await open(page);
-  await field(page).pressSequentially('one');
-  await field(page).press('Shift+Enter');
-  await field(page).pressSequentially('two');
-  await expect(field(page)).toHaveValue('one\ntwo');
-  await field(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true });
-  await field(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true });
-  await expect(field(page)).toHaveValue('one\ntwo');
-  await field(page).press('Enter');
-  await expect(page.getByText('one two')).toBeVisible();
-});
-
-test('the help says how to use this in four steps, and what it is not', async ({ signedInPage: page }) => {
-  await open(page);
-  await page.getByRole('button', { name: 'how to use this tool' }).click();
-  const help = page.getByRole('dialog', { name: 'how to use this tool' });
-  await expect(help.getByRole('listitem')).toHaveCount(4);
-  await expect(help.getByText(/it is not therapy/)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(help).toBeHidden();
-});
-
-test('the counter warns above 1800 and stops above 2000', async ({ signedInPage: page }) => {
-  await open(page);
-  await field(page).fill('a'.repeat(1801));
-  await expect(page.getByText('1801 / 2000')).toBeVisible();
-  await field(page).fill('a'.repeat(2001));
-  await expect(page.getByText('2001 / 2000')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'send', exact: true })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
+  await test.step('five starters give their words to the composer, and nothing is sent until it is sent', async () => {
+    const starters = log(page).getByRole('listitem');
+    await expect(starters).toHaveCount(5);
+    await starters.getByRole('button').nth(2).click();
+    await expect(field(page)).toHaveValue("i'm carrying too much right now");
+    await expect(field(page)).toBeFocused();
+    await expect(page.getByText('0 messages')).toBeVisible();
+  });
+  await test.step('the help says how to use this in four steps, and what it is not', async () => {
+    await page.getByRole('button', { name: 'how to use this tool' }).click();
+    const help = page.getByRole('dialog', { name: 'how to use this tool' });
+    await expect(help.getByRole('listitem')).toHaveCount(4);
+    await expect(help.getByText(/it is not therapy/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(help).toBeHidden();
+  });
+  await test.step('the counter warns above 1800 and stops above 2000', async () => {
+    await field(page).fill('a'.repeat(1801));
+    await expect(page.getByText('1801 / 2000')).toBeVisible();
+    await field(page).fill('a'.repeat(2001));
+    await expect(page.getByText('2001 / 2000')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'send', exact: true })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+  await test.step('Enter sends, Shift+Enter makes a line, and a composing input method keeps its Enter', async () => {
+    await field(page).fill('');
+    await field(page).pressSequentially('one');
+    await field(page).press('Shift+Enter');
+    await field(page).pressSequentially('two');
+    await expect(field(page)).toHaveValue('one\ntwo');
+    await field(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true });
+    await field(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true });
+    await expect(field(page)).toHaveValue('one\ntwo');
+    await field(page).press('Enter');
+    await expect(page.getByText('one two')).toBeVisible();
+  });
 });
 
 test('a draft is saved, comes back with its age, and can be cleared', async ({ signedInPage: page }) => {
@@ -203,10 +181,25 @@ test('an address continues its conversation; one that is not there says so', asy
   await expect(page.getByRole('textbox')).toHaveValue('something for nobody');
 });
 
-test('a reply can be marked, copied and reported', async ({ signedInPage: page, context }) => {
+test('a screen reader hears each reply once, whole; it can be marked, copied and reported', async ({
+  signedInPage: page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
+  await page.evaluate(`
+    window.heard = [];
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest('[role=status]');
+        if (region?.textContent.startsWith('process: ')) window.heard.push(region.textContent);
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  `);
   await say(page, 'i feel a bit lost');
+  await expect(helped(page)).toBeVisible();
+  expect(await page.evaluate('window.heard')).toHaveLength(1);
+  await expect(log(page)).toHaveAttribute('aria-live', 'off');
   await expect(isHelpful(page)).toBeHidden();
   await helped(page).click();
   await isHelpful(page).click();
@@ -245,7 +238,9 @@ test('when somebody may need a person, the card comes with the reply and a line 
   await expect(pinned.getByRole('link', { name: 'call 988' })).toBeVisible();
 });
 
-test('the keyboard alone is enough', async ({ signedInPage: page }) => {
+test('the keyboard alone is enough, and with reduced motion the words come as whole sentences', async ({
+  signedInPage: page,
+}) => {
   await open(page);
   await field(page).focus();
   await page.keyboard.type('i feel a bit lost');
@@ -258,6 +253,10 @@ test('the keyboard alone is enough', async ({ signedInPage: page }) => {
   await expect(isHelpful(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(isHelpful(page)).toHaveAttribute('aria-pressed', 'true');
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await say(page, "i can't stop thinking about tomorrow");
+  await expect(helped(page)).toHaveCount(2);
 });
 
 test('leaving ends the analytics session, also when the tab closes', async ({ signedInPage: page }) => {
@@ -290,20 +289,13 @@ test('leaving ends the analytics session, also when the tab closes', async ({ si
   ]);
 });
 
-test('with reduced motion the words come as whole sentences', async ({ signedInPage: page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page);
-  await say(page, "i can't stop thinking about tomorrow");
-  await expect(helped(page)).toBeVisible();
-});
-
 test.describe('a long conversation', () => {
   test.beforeEach(async ({ signedInPage: page, account, server }) => {
     await serveLongConversation(page, await beginConversation(server.url, account), 10_000);
     await expect(page.getByText('10000 messages')).toBeVisible();
   });
 
-  test('opens at its end, and keeps the eye where it is as older messages load', async ({
+  test('opens at its end, keeps the eye where it is as older messages load, and puts only a window of them on the page, with the days between', async ({
     signedInPage: page,
   }) => {
     await expect(page.getByText(/^10000: /)).toBeInViewport();
@@ -319,6 +311,12 @@ test.describe('a long conversation', () => {
     await expect
       .poll(async () => Math.abs(((await anchor.boundingBox())?.y ?? 0) - (before?.y ?? 0)))
       .toBeLessThan(4);
+
+    const day = log(page).getByText('yesterday', { exact: true });
+    for (let turn = 0; turn < 60 && (await day.count()) === 0; turn += 1) await page.mouse.wheel(0, -900);
+    await expect(day).toBeAttached();
+    await expect.poll(() => log(page).evaluate((node) => node.scrollHeight)).toBeGreaterThan(4_000);
+    expect(await log(page).getByRole('article').count()).toBeLessThan(50);
   });
 
   test('stays at its end where its list is laid out anew, and leaves it only by hand', async ({
@@ -347,29 +345,16 @@ test.describe('a long conversation', () => {
     await expect(end).not.toBeInViewport();
   });
 
-  test('puts only a window of its messages on the page, with the days between them', async ({
+  test('brings somebody who wrote from above down to what they sent, and tells whoever reads above of a new message instead of pulling them down', async ({
     signedInPage: page,
   }) => {
-    const day = log(page).getByText('yesterday', { exact: true });
-    await log(page).hover();
-    for (let turn = 0; turn < 60 && (await day.count()) === 0; turn += 1) await page.mouse.wheel(0, -900);
-    await expect(day).toBeAttached();
-    await expect.poll(() => log(page).evaluate((node) => node.scrollHeight)).toBeGreaterThan(4_000);
-    expect(await log(page).getByRole('article').count()).toBeLessThan(50);
-  });
-
-  test('brings somebody who wrote from above down to what they sent', async ({ signedInPage: page }) => {
     await log(page).hover();
     await page.mouse.wheel(0, -2_000);
     await expect(page.getByRole('button', { name: 'to the end' })).toBeVisible();
     await say(page, 'and one more thing');
     await expect(page.getByText('and one more thing', { exact: true })).toBeInViewport();
     await expect(helped(page).last()).toBeInViewport();
-  });
 
-  test('tells somebody who reads above of a new message, and does not pull them down', async ({
-    signedInPage: page,
-  }) => {
     // Without a transition a press acts at once: the button must stay under the finger.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     let deliver = () => {};
@@ -380,7 +365,7 @@ test.describe('a long conversation', () => {
       await hasScrolled;
       await route.continue();
     });
-    await say(page, 'and one more thing');
+    await say(page, 'and another one');
     await log(page).hover();
     await page.mouse.wheel(0, -1_200);
     await expect(page.getByRole('button', { name: 'to the end' })).toBeVisible();

@@ -1,12 +1,11 @@
 import type { TextStep } from '#testing/stand-ins/speak.ts';
 import type { SpeechStep } from '#testing/stand-ins/speech.ts';
-import { fakeMicrophone, makeSpeech } from './harness/speech.ts';
 import { talk } from './harness/talk.ts';
 import {
   BRISKLY,
-  browserWith,
   expect,
   expectReply,
+  HEARS_SENTENCE,
   heart,
   hearVoice,
   isRecognition,
@@ -22,7 +21,7 @@ import {
 
 test.use({
   sound: BRISKLY,
-  launchOptions: browserWith(fakeMicrophone(await makeSpeech(SENTENCE), 'over-and-over')),
+  launchOptions: HEARS_SENTENCE,
   permissions: ['microphone'],
 });
 
@@ -47,23 +46,25 @@ test.describe('a recogniser that', () => {
     ['fails', { kind: 'error', status: 500 }, TEXTS.recognition],
     ['answers garbage', { kind: 'garbage' }, TEXTS.recognition],
   ];
-  for (const [name, step, text] of faults) {
-    test(`${name}: the words of the specification, back to idle, and the next turn works`, async ({
-      voicePage: page,
-      speech,
-    }) => {
-      speech.otherwise((request) => (isRecognition(request) ? step : BRISKLY));
-      await open(page);
-      await speak(page);
-      await expect(card(page)).toContainText(text);
-      await expect(status(page, 'tap to start listening...')).toBeVisible();
-      speech.otherwise((request) => (isRecognition(request) ? { kind: 'words', text: SENTENCE } : BRISKLY));
-      await page.getByRole('button', { name: 'start over' }).click();
-      await expect(card(page)).toHaveCount(0);
-      await speak(page);
-      await expectReply(page);
-    });
-  }
+  test('fails in any way: the words of the specification, back to idle, and the next turn works', async ({
+    voicePage: page,
+    speech,
+  }) => {
+    test.slow();
+    await open(page);
+    for (const [name, step, text] of faults)
+      await test.step(name, async () => {
+        speech.otherwise((request) => (isRecognition(request) ? step : BRISKLY));
+        await speak(page);
+        await expect(card(page)).toContainText(text);
+        await expect(status(page, 'tap to start listening...')).toBeVisible();
+        speech.otherwise((request) => (isRecognition(request) ? { kind: 'words', text: SENTENCE } : BRISKLY));
+        await page.getByRole('button', { name: 'start over' }).click();
+        await expect(card(page)).toHaveCount(0);
+        await speak(page);
+        await expectReply(page);
+      });
+  });
 
   test('hears nothing: a kind word, and no card', async ({ voicePage: page, speech }) => {
     speech.otherwise((request) => (isRecognition(request) ? { kind: 'words', text: '' } : BRISKLY));
@@ -107,19 +108,21 @@ test.describe('a voice that', () => {
     ['is cut in the middle', { kind: 'cut', afterBytes: 9_000 }],
     ['has no sound', { kind: 'empty' }],
   ];
-  for (const [name, step] of faults) {
-    test(`${name}: another one speaks the reply to its end, and says so`, async ({
-      voicePage: page,
-      speech,
-    }) => {
-      speech.otherwise((request) => (isRecognition(request) ? { kind: 'words', text: SENTENCE } : step));
-      await open(page);
-      await speak(page);
-      await expect(status(page, 'the usual voice is resting')).toBeVisible();
-      await expectReply(page);
-      await expect(card(page)).toHaveCount(0);
-    });
-  }
+  test('fails in any way: another one speaks the reply to its end, and says so', async ({
+    voicePage: page,
+    speech,
+  }) => {
+    test.slow();
+    for (const [name, step] of faults)
+      await test.step(name, async () => {
+        speech.otherwise((request) => (isRecognition(request) ? { kind: 'words', text: SENTENCE } : step));
+        await open(page);
+        await speak(page);
+        await expect(status(page, 'the usual voice is resting')).toBeVisible();
+        await expectReply(page);
+        await expect(card(page)).toHaveCount(0);
+      });
+  });
 });
 
 test('no network after speaking: what was said is kept, and goes out when one tries again', async ({

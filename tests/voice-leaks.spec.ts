@@ -1,15 +1,13 @@
 import { CANARIES, CANARY_WORDS } from '#testing/canaries.ts';
 import { findTexts } from '#testing/stored-bytes.ts';
 import { hearReports, STORAGE_KEYS, storedIn } from './harness/browser-storage.ts';
-import { fakeMicrophone, makeSpeech } from './harness/speech.ts';
 import {
-  browserWith,
   expect,
   expectReply,
+  HEARS_SENTENCE,
   heart,
   isRecognition,
   open,
-  SENTENCE,
   speak,
   storedMessages,
   test,
@@ -18,7 +16,7 @@ import {
 test.use({ serviceWorkers: 'allow' });
 
 test.use({
-  launchOptions: browserWith(fakeMicrophone(await makeSpeech(SENTENCE), 'over-and-over')),
+  launchOptions: HEARS_SENTENCE,
   permissions: ['microphone'],
 });
 

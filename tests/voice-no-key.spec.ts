@@ -1,7 +1,5 @@
 import { type Locator, type Page, test } from './harness/test.ts';
-import { browserWith, expect, heart, status, storedMessages } from './harness/voice.ts';
-
-test.use({ launchOptions: browserWith([]) });
+import { expect, heart, status, storedMessages } from './harness/voice.ts';
 
 test('with no key at all one types, and the built-in guide answers aloud with the basic voice', async ({
   signedInPage: page,

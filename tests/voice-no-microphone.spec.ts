@@ -1,6 +1,6 @@
-import { browserWith, expect, heart, open, status, test } from './harness/voice.ts';
+import { expect, heart, open, status, test } from './harness/voice.ts';
 
-test.use({ launchOptions: browserWith([]), permissions: ['microphone'] });
+test.use({ permissions: ['microphone'] });
 
 test('no microphone is told in the words of the specification', async ({ voicePage: page }) => {
   await open(page);

@@ -1,8 +1,8 @@
-import { fakeMicrophone, makeSpeech } from './harness/speech.ts';
 import {
-  browserWith,
+  BRISKLY,
   expect,
   expectReply,
+  HEARS_SENTENCE,
   heart,
   hearVoice,
   isRecognition,
@@ -16,7 +16,7 @@ import {
 } from './harness/voice.ts';
 
 test.use({
-  launchOptions: browserWith(fakeMicrophone(await makeSpeech(SENTENCE), 'over-and-over')),
+  launchOptions: HEARS_SENTENCE,
   permissions: ['microphone'],
 });
 
@@ -64,37 +64,6 @@ test('presses are ignored while it thinks and while it speaks', async ({
   expect(await storedMessages(page, server.url, account)).toHaveLength(2);
 });
 
-test('a stream that is cut goes on by the three calls, as the same turn', async ({
-  voicePage: page,
-  server,
-  account,
-}) => {
-  await page.route('**/api/voice/turn', (route) => route.abort('connectionreset'));
-  await open(page);
-  const sent = page.waitForRequest('**/api/chat/send');
-  const traced = page.waitForRequest('**/api/voice/latency');
-  await speak(page);
-  expect((await sent).postDataJSON()).toMatchObject({ content: SENTENCE });
-  await expectReply(page);
-  expect((await traced).postDataJSON()).toMatchObject({ path: 'three_calls' });
-  expect(await storedMessages(page, server.url, account)).toHaveLength(2);
-});
-
-test('a stream that is cut in the middle is not said twice', async ({ voicePage: page, server, account }) => {
-  await page.route('**/api/voice/turn', async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    await route.fulfill({ response, body: body.slice(0, body.indexOf('event: replied')) });
-  });
-  await open(page);
-  await speak(page);
-  await expectReply(page);
-  expect(await storedMessages(page, server.url, account)).toEqual([
-    ['user', SENTENCE],
-    ['bot', REPLY],
-  ]);
-});
-
 test('leaving in the middle stops the sound, gives the microphone back and ends the session as completed', async ({
   voicePage: page,
 }) => {
@@ -133,45 +102,9 @@ test('ending asks first, clears what was said, and leads out', async ({ voicePag
   await expect(page).toHaveURL(/exit-thanks/);
 });
 
-test('a spoken conversation is continued in voice, from history', async ({
-  voicePage: page,
-  server,
-  account,
-}) => {
-  await open(page);
-  await speak(page);
-  await expectReply(page);
-  const id = new URL(page.url()).searchParams.get('c') ?? '';
-  await page.goto(`/chat-history/${id}`);
-  await page.getByRole('link', { name: 'continue this conversation' }).click();
-  await expect(page).toHaveURL(`${server.url}/voice?c=${id}`);
-  await speak(page);
-  await expectReply(page);
-  expect(await storedMessages(page, server.url, account)).toHaveLength(4);
-});
-
-test('with the keyboard alone', async ({ voicePage: page }) => {
-  await open(page);
-  await heart(page, 'start listening').focus();
-  await page.keyboard.press('Enter');
-  await hearVoice(page);
-  await expect(heart(page, 'i have finished speaking')).toBeFocused();
-  await page.keyboard.press('Space');
-  await expectReply(page);
-  await expect(heart(page, 'start listening')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Tap to record' })).toBeFocused();
-  await expect(page.getByText('Tap to record')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'voice settings' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'voice settings' })).toBeFocused();
-});
-
 test('words of crisis bring the card with the reply, and it stays', async ({ voicePage: page, speech }) => {
   speech.otherwise((request) =>
-    isRecognition(request) ? { kind: 'words', text: "i don't want to be here anymore" } : { kind: 'sound' },
+    isRecognition(request) ? { kind: 'words', text: "i don't want to be here anymore" } : BRISKLY,
   );
   await open(page);
   await speak(page);
@@ -236,5 +169,80 @@ test.describe('on a phone', () => {
     await speak(page);
     await expect(status(page, 'sharing a response...')).toBeVisible();
     await expect(tip).toHaveCount(0);
+  });
+});
+
+test.describe('where nothing happens while the reply is spoken', () => {
+  test.use({ sound: BRISKLY });
+
+  test('a stream that is cut goes on by the three calls, as the same turn', async ({
+    voicePage: page,
+    server,
+    account,
+  }) => {
+    await page.route('**/api/voice/turn', (route) => route.abort('connectionreset'));
+    await open(page);
+    const sent = page.waitForRequest('**/api/chat/send');
+    const traced = page.waitForRequest('**/api/voice/latency');
+    await speak(page);
+    expect((await sent).postDataJSON()).toMatchObject({ content: SENTENCE });
+    await expectReply(page);
+    expect((await traced).postDataJSON()).toMatchObject({ path: 'three_calls' });
+    expect(await storedMessages(page, server.url, account)).toHaveLength(2);
+  });
+
+  test('a stream that is cut in the middle is not said twice', async ({
+    voicePage: page,
+    server,
+    account,
+  }) => {
+    await page.route('**/api/voice/turn', async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      await route.fulfill({ response, body: body.slice(0, body.indexOf('event: replied')) });
+    });
+    await open(page);
+    await speak(page);
+    await expectReply(page);
+    expect(await storedMessages(page, server.url, account)).toEqual([
+      ['user', SENTENCE],
+      ['bot', REPLY],
+    ]);
+  });
+
+  test('a spoken conversation is continued in voice, from history', async ({
+    voicePage: page,
+    server,
+    account,
+  }) => {
+    await open(page);
+    await speak(page);
+    await expectReply(page);
+    const id = new URL(page.url()).searchParams.get('c') ?? '';
+    await page.goto(`/chat-history/${id}`);
+    await page.getByRole('link', { name: 'continue this conversation' }).click();
+    await expect(page).toHaveURL(`${server.url}/voice?c=${id}`);
+    await speak(page);
+    await expectReply(page);
+    expect(await storedMessages(page, server.url, account)).toHaveLength(4);
+  });
+
+  test('with the keyboard alone', async ({ voicePage: page }) => {
+    await open(page);
+    await heart(page, 'start listening').focus();
+    await page.keyboard.press('Enter');
+    await hearVoice(page);
+    await expect(heart(page, 'i have finished speaking')).toBeFocused();
+    await page.keyboard.press('Space');
+    await expectReply(page);
+    await expect(heart(page, 'start listening')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Tap to record' })).toBeFocused();
+    await expect(page.getByText('Tap to record')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'voice settings' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'voice settings' })).toBeFocused();
   });
 });

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { codeOf, startSmtpPeer } from '#testing/stand-ins/smtp.ts';
-import { runServer } from './harness/run-server.ts';
 import { createAccount, expect, type Locator, PASSWORD, type Page, test } from './harness/test.ts';
 
 const newAddress = () => `maya-${randomUUID()}@example.org`;
@@ -50,24 +48,6 @@ test('a sign-up leads back to where one was turned away', async ({ page }) => {
   await page.getByRole('link', { name: 'sign up' }).click();
   await signUp(page, newAddress());
   await expect(page).toHaveURL(/\/safety-plan$/);
-});
-
-test('a sign-up that is confirmed by its letter leads back as well', async ({ page }) => {
-  const smtp = await startSmtpPeer();
-  const server = await runServer({ SMTP_URL: smtp.url });
-  try {
-    await page.goto(`${server.url}/safety-plan`);
-    await page.getByRole('link', { name: 'sign up' }).click();
-    await signUp(page, newAddress());
-    await page.getByLabel('six digits').fill(codeOf(await smtp.waitForMail()));
-    await page.reload();
-    await page.getByLabel('six digits').fill(codeOf(await smtp.waitForMail()));
-    await page.getByRole('button', { name: 'confirm', exact: true }).click();
-    await expect(page).toHaveURL(/\/safety-plan$/);
-  } finally {
-    await server.dispose();
-    await smtp.close();
-  }
 });
 
 test('an address typed at the sign-in goes along to the sign-up, and back', async ({ page }) => {

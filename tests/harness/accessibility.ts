@@ -65,14 +65,22 @@ const EVERY_RULE = "{ resultTypes: ['violations'] }";
 const RULES_OF_COLOUR = "{ resultTypes: ['violations'], runOnly: ['color-contrast', 'link-in-text-block'] }";
 
 async function expectSound(page: Page, name: string, rules: string): Promise<void> {
-  await page.evaluate(SETTLE);
-  // Once in a page's life: reading it takes longer than looking with it.
-  if (!(await page.evaluate(`'axe' in window`))) await page.evaluate(axe.source);
-  const violations = await page.evaluate<AxeResults['violations']>(
-    `axe.run(document, ${rules}).then(({ violations }) => violations)`,
+  const look = () =>
+    page.evaluate<{ violations: AxeResults['violations']; fits: boolean } | null>(`(async () => {
+      if (!('axe' in window)) return null;
+      await ${SETTLE};
+      const { violations } = await axe.run(document, ${rules});
+      return { violations, fits: document.documentElement.scrollWidth <= window.innerWidth };
+    })()`);
+  let seen = await look();
+  if (!seen) {
+    // Once in a page's life: reading it takes longer than looking with it.
+    await page.evaluate(axe.source);
+    seen = await look();
+  }
+  const found = seen?.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
   );
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
   expect(found, name).toEqual([]);
-  const fits = await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth');
-  expect(fits, `${name} does not scroll sideways`).toBe(true);
+  expect(seen?.fits, `${name} does not scroll sideways`).toBe(true);
 }

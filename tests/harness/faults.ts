@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Disposable, Page, Route } from '@playwright/test';
 
 /** What the network does to a call: an answer, none, a broken connection, or one that never ends. */
 export type Fault =
@@ -50,13 +50,15 @@ export const mendCall = (page: Page, path: string): Promise<void> => page.unrout
 /** As soon as the request has left the page: after a millisecond a slow machine had not sent it yet. */
 const SOON_MS = 500;
 
-/** Makes every time-out of `ms` end soon; the browser's own cannot be moved by a test clock. */
-export async function expireTimeouts(page: Page, ms: number): Promise<void> {
-  await page.addInitScript(
+/**
+ * Makes every time-out of `ms` end soon, in what is loaded until it is disposed of; the browser's own cannot be moved by
+ * a test clock.
+ */
+export const expireTimeouts = (page: Page, ms: number): Promise<Disposable> =>
+  page.addInitScript(
     ([expired, atOnce]) => {
       const { timeout } = AbortSignal;
       AbortSignal.timeout = (asked) => timeout.call(AbortSignal, asked === expired ? atOnce : asked);
     },
     [ms, SOON_MS] as const,
   );
-}

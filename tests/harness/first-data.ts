@@ -10,7 +10,7 @@ const folder = join(CACHE, hashSources(SOURCES));
 
 /**
  * Makes the empty database that a first start would make. It takes 3 s of processor time, and all journeys start some
- * fifty servers; `npm start` in an empty folder is a journey of its own.
+ * thirty servers; `npm start` in an empty folder is a journey of its own.
  */
 export async function makeFirstData(): Promise<void> {
   if (existsSync(folder)) return;

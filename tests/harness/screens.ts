@@ -14,30 +14,41 @@ interface Size {
   readonly height: number;
 }
 
+export interface Window {
+  readonly sizes: readonly [Size, ...Size[]];
+  readonly zoom: number;
+}
+
+const DESK: Window = {
+  sizes: [
+    { width: 1440, height: 900 },
+    { width: 1280, height: 720 },
+  ],
+  zoom: 1,
+};
+const PHONE: Window = {
+  sizes: [
+    { width: 390, height: 844 },
+    { width: 390, height: 664 },
+    { width: 320, height: 568 },
+  ],
+  zoom: 1,
+};
+/** 1440 × 900 at 200 %. */
+const ZOOMED: Window = { sizes: [{ width: 720, height: 450 }], zoom: 2 };
+
 /**
  * The sizes every screen has to bear. It is loaded at the first of a window and made smaller within it: loading is what
- * takes long. The last one is 1440 × 900 at 200 % zoom.
+ * takes long. Zoomed it is loaded as narrow as it stays.
  */
-export const WINDOWS: readonly { readonly sizes: readonly [Size, ...Size[]]; readonly zoom: number }[] = [
-  {
-    sizes: [
-      { width: 1440, height: 900 },
-      { width: 1280, height: 720 },
-    ],
-    zoom: 1,
-  },
-  {
-    sizes: [
-      { width: 390, height: 844 },
-      { width: 390, height: 664 },
-      { width: 320, height: 568 },
-    ],
-    zoom: 1,
-  },
-  { sizes: [{ width: 720, height: 450 }], zoom: 2 },
-];
+export const WINDOWS: readonly Window[] = [{ sizes: [...DESK.sizes, ...PHONE.sizes], zoom: 1 }, ZOOMED];
+/** The same for what does not stand there long enough to be looked at in all sizes. */
+export const SHORT_WINDOWS: readonly Window[] = [DESK, PHONE, ZOOMED];
 
-export const nameOf = ({ width, height }: Size): string => `${width} × ${height}`;
+export const titleOf = ({ sizes, zoom }: Window): string =>
+  `at ${sizes.map(nameOf).join(', ')}${zoom === 1 ? '' : ` with ${zoom * 100} % zoom`}`;
+
+const nameOf = ({ width, height }: Size): string => `${width} × ${height}`;
 
 /** Looks at what stands there at each size, and leaves it at the first. */
 export async function atEachSize(
@@ -52,6 +63,9 @@ export async function atEachSize(
   }
   if (smaller.length > 0) await page.setViewportSize(first);
 }
+
+/** Nobody gets past the gate without a plan. One value for all files: their tests share workers, and servers with them. */
+export const WITH_GATE = { PREMIUM_GATE: 'enforce' };
 
 /** A path, and the words that stand there once its screen is whole. */
 type Screen = readonly [path: string, words: string | RegExp];

@@ -4,6 +4,7 @@ import { type SpeechStep, startOpenAiSpeechStandIn } from '#testing/stand-ins/sp
 import type { RecordedRequest, StandIn } from '#testing/stand-ins/stand-in.ts';
 import { findChromium, launchOf } from './find-chromium.ts';
 import { type RunningServer, runServer } from './run-server.ts';
+import { fakeMicrophone, makeSpeech } from './speech.ts';
 import { type Account, test as base, expect as baseExpect, type Page } from './test.ts';
 
 export const SENTENCE = 'the talk tomorrow scares me';
@@ -14,6 +15,8 @@ const whole = await findChromium('whole');
 
 /** How Chromium is started, with these arguments of a microphone. */
 export const browserWith = (args: readonly string[]) => launchOf(chromium, args);
+/** A microphone that hears the sentence over and over. One value for all files: their tests share workers, and servers with them. */
+export const HEARS_SENTENCE = browserWith(fakeMicrophone(await makeSpeech(SENTENCE), 'over-and-over'));
 /** The shell asks nobody for a microphone. */
 export const wholeBrowserWith = (args: readonly string[]) => launchOf(whole, args);
 
