@@ -84,10 +84,12 @@ function readVerdict(line: string, isTurnedIn: (talk: string) => boolean | undef
   const [a, b] = isTurned ? ['new', 'old'] : ['old', 'new'];
   return [
     better === '=' ? 'same' : `${better === 'A' ? a : b} better`,
-    ...(badA.startsWith('y') ? [`${a} bad`] : []),
-    ...(badB.startsWith('y') ? [`${b} bad`] : []),
+    ...(isMarked(badA) ? [`${a} bad`] : []),
+    ...(isMarked(badB) ? [`${b} bad`] : []),
   ];
 }
+
+const isMarked = (cell: string): boolean => /^(?:y|1)/.test(cell);
 
 const [command = '', ...rest] = process.argv.slice(2);
 const run = { hold, pair, tally }[command];

@@ -96,6 +96,7 @@ export const REASSURED: LineSet = {
     'others|they do. a great many, and few of them say so.',
     "others|you're not the only one. a great many do, and few say so.",
     "some|i can't count them, but you wouldn't be the only one.",
+    "some|i'd think so. you wouldn't be the only one, at any rate.",
     'allowed|yes, here it is.',
     'called|not {adjective} to me. it sounds human.',
     "called|no, i wouldn't call that {adjective}.",
@@ -176,6 +177,12 @@ export const ALLOWED: LineSet = {
   lines: ['joy|very much allowed. what happened?', 'here it is. go on.', 'yes, all of it.'],
 };
 
+/** 'may i tell you?' */
+export const MAY_TELL: LineSet = {
+  name: 'may-tell',
+  lines: ['please do. all of it.', 'yes, gladly. tell me.', 'of course. go on.'],
+};
+
 /** 'you get it?', 'does that make sense?' */
 export const FOLLOWS: LineSet = {
   name: 'follows',
@@ -238,6 +245,8 @@ export const RIDDLE: LineSet = {
   name: 'riddle',
   lines: ["knock|who's there?", 'no idea. tell me.', 'i give up. go on, tell me.'],
 };
+/** Behind the door. */
+export const WHO: LineSet = { name: 'riddle-who', lines: ['{who} who?'] };
 export const PUNCHLINE: LineSet = {
   name: 'punchline',
   lines: ['ha. i should have seen that coming.', 'groan. and ha.', 'ha! better than mine.'],
@@ -262,6 +271,16 @@ export const ASK_ME: LineSet = {
     'here is one: whom would you tell first, if it all came right?',
     'all right: what is it about, if you take off everything that sounds reasonable?',
     'one, then: what did you want to say today, and to whom, and did not?',
+  ],
+};
+
+/** 'say something nice before i go' */
+export const NICE: LineSet = {
+  name: 'nice',
+  lines: [
+    'joy|it was yours, and you told it so that one could see it. sleep well on it.',
+    'you came, and you put it into words. that is more than most days ask. go well.',
+    'gladly: this page is better for what you wrote on it. take care of yourself.',
   ],
 };
 

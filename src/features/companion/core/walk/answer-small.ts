@@ -9,6 +9,8 @@ import {
   GAME_TURN,
   LIGHT_CHOICE,
   MARK,
+  MAY_TELL,
+  NICE,
   OPINION,
   PICK,
   PUNCHLINE,
@@ -16,6 +18,7 @@ import {
   THEY,
   WHEN_TO,
   WHICH,
+  WHO,
   WHY_NOT,
 } from '../lines/answering.ts';
 import type { LineSet } from '../lines/line-set.ts';
@@ -57,6 +60,7 @@ const ANSWERS: Readonly<Record<SmallKind | PlayKind, Answer>> = {
   light_choice: () => [LIGHT_CHOICE],
   counts: () => [COUNTS],
   allowed: () => [ALLOWED],
+  may_tell: () => [MAY_TELL],
   follows: (scene) => [FOLLOWS, { slots: { it: clauseOf(scene) } }],
   agrees: (scene, asked) => [
     AGREES,
@@ -67,9 +71,11 @@ const ANSWERS: Readonly<Record<SmallKind | PlayKind, Answer>> = {
   when_to: (_, asked) => [WHEN_TO, { slots: pronounsIn(asked) }],
   opinion: (scene, asked) => [OPINION, { cues: cuesOfAnOpinion(scene, asked) }],
   riddle: (_, asked) => [RIDDLE, { cues: asked.includes('knock') ? ['knock'] : [] }],
+  who: ({ turn }) => [WHO, { slots: { who: turn.content.replace(/[\s.!?]+$/, '').toLowerCase() } }],
   punchline: () => [PUNCHLINE],
   mark: (scene) => [MARK, { slots: { n: markIn(scene) ?? '' } }],
   game_turn: () => [GAME_TURN],
+  nice: () => [NICE],
   ask_me: () => [ASK_ME, { mayAsk: true }],
   why_not: ({ turn }) => [
     WHY_NOT,

@@ -8,7 +8,7 @@ const DETERMINER =
   /^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+|no|just|only|my|his|her|their|our|every|another|half)$/i;
 /** 'a bit later', 'a lot of it', 'no idea': no thing. */
 const NO_THING =
-  /^(?:an? (?:bit|lot|little|while|few|couple|second|minute|moment|sec|way|thing|long|good|day|week|month|year|time|point|matter|fact)|no (?:idea|one|way|more|longer|matter|wonder|clue|problem|need|worries|thanks)|just (?:to|for|in|so|as|like|now|then|thinking|wanted|the same|saying|because|cause|cos|gotta|going|chatting|texting|talking)|only (?:to|for|in|so|if|when)|(?:my|his|her|their) (?:own|head|mind|life|way|time)$|one (?:of|day|time|thing|bit|more)|half (?:of|an))\b/i;
+  /^(?:an? (?:bit|lot|little|while|few|couple|second|minute|moment|sec|way|thing|long|good|day|week|month|year|time|point|matter|fact)|no (?:idea|one|way|more|longer|matter|wonder|clue|problem|need|worries|thanks)|just (?:to|for|in|so|as|like|now|then|thinking|wanted|the same|saying|because|cause|cos|gotta|going|chatting|texting|talking)|only (?:to|for|in|so|if|when)|(?:my|his|her|their) (?:own|head|mind|life|way|time)$|one (?:of|in|on|at|for|to|with|who|that|day|time|thing|bit|more)\b|half (?:of|an))\b/i;
 /** A verb of their telling would begin the half of a sentence. */
 const AIMLESS =
   /\b(?:that|which|who|because|cause|cos|so|if|when|and|but|or|to|of|the|a|an|is|was|i|it|with|for|in|at|on|from)$/i;

@@ -30,6 +30,8 @@ it.each([
   [DAY, 'i still set two cups out. is that nuts', /nuts/],
   [GRIEF, 'i told him on the monday only. you think that makes me a bad son', /bad son/],
   [DAY, 'can u ask me something instead', /\?$/],
+  [DAY, 'a small thing went well today. may i tell you?', /please do|gladly|of course/],
+  [GLAD, 'should i wake my wife or let the clock tell her', /smile|guess|first/],
   [DAY, 'i start: animals. A is for ant. your go', /play|go for me/],
 ])('answers at once what a friend would answer: %s %s', (before, said, answer) => {
   const reply = last([before, said]);
@@ -64,6 +66,25 @@ it('takes a riddle, groans at its end, and takes the marks for its own', () => {
   expect(last([DAY, 'tell me a joke', '4/10'])).toMatch(/^4\b/);
 });
 
+it('stands behind the door at a knock knock', () => {
+  const replies = talk([DAY, 'knock knock', 'Ottoman', 'ottoman enough to laugh']);
+  expect(replies.slice(1, 3)).toEqual(["who's there?", 'ottoman who?']);
+  expect(replies[3]).toMatch(/\bha\b/);
+});
+
+it.each([
+  [DAY, 'is there a person on the other end or no?', /bot|program|guide made/],
+  [DAY, 'got a joke for me?', /what do you call/],
+  [DAY, 'ok say something nice before i go', /came|page|yours/],
+  [
+    GLAD,
+    'i have opened the email thirty times to see if my name is right. is that normal?',
+    /only one|first|people/,
+  ],
+])('says what is asked of it: %s %s', (before, said, answer) => {
+  expect(last([before, said])).toMatch(answer);
+});
+
 it('hears a question that was passed over, also without the word answer', () => {
   const said = [GRIEF, 'it is eight months. when does it let up', 'i asked you something'];
   expect(last(said)).toMatch(/^sorry.*(?:lighter|changes|nobody)/s);
@@ -92,4 +113,13 @@ it.each([
   [['i left the baby alone in the car'], 'am i a bad mum?'],
 ])('says nothing in favour of who may have done harm: %s', (before, said) => {
   expect(last([...before, said])).not.toMatch(/bad (?:mum|mother) (?:to me|in that)/);
+});
+
+it.each([
+  'there are no two sides, it went well',
+  'please stop this page',
+  "there's no deciding to be done here",
+])('leads nobody on who says there is nothing to weigh: %s', (said) => {
+  const reply = last([DAY, 'i cannot decide if i go', said]);
+  expect(reply).not.toMatch(/side|column|first one/);
 });

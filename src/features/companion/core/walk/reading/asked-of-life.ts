@@ -10,7 +10,7 @@ import { isSmall } from './small-questions.ts';
 import type { Want } from './want.ts';
 
 const WORDS_ASKED =
-  /\b(?:can|could|will|would) (?:you|u) (?:please |just )?(?:write|word|draft|put|phrase|make) (?:it|that|this|something|me|a|an|the|him|her|them|\w+ lines?)\b|\bhelp (?:me )?(?:to )?(?:write|word|draft|find (?:the )?words|with (?:a|the|my|some) (?:\w+ )?(?:text|message|letter|email|words|note|reply|speech|toast|eulogy|card))\b|\b(?:want|need|have|got|trying|would like) to (?:write|send|text|message|email|reply to|answer|tell) (?:him|her|them|my|a|an|to|back|something|the|\w+ (?:a|about|that))\b.{0,60}\b(?:how|what|words|without|but|help|do not know|dont know|cannot|can not|stuck)\b|\b(?:do not|dont|no idea|not sure|cannot|can not|never) (?:\w+ )?(?:know )?(?:how|what) to (?:say|write|put|word|tell|answer|reply|text)\b|\bwhat (?:do|should|can|could|shall) i (?:even |actually )?(?:write|text|say to|tell|reply|answer|put)\b|\bfind (?:the |some )?words for\b|\b(?:give|find) me (?:the |some |a few )?words\b|\b(?:want|need|like) to know what to (?:say|tell|answer|write|put|text)\b|\b(?:say|tell|write|apologi[sz]e|explain|ask)\b.{0,60}\b(?:do not|dont) know how\b(?! (?:he|she|they|it|i|much|many|long|old)\b)|\bhelp(?: me)? (?:with )?what to (?:text|write|say|tell|put)\b|\bhow (?:to|do i) (?:start|begin|word|put|phrase) (?:it|this|that|the|a)\b|\bhelp me (?:with )?(?:how to )?(?:start|begin) (?:it|the|a|my)\b/;
+  /\b(?:can|could|will|would) (?:you|u) (?:please |just )?(?:write|word|draft|put|phrase|make) (?:it|that|this|something|me|a|an|the|him|her|them|\w+ lines?)\b|\bhelp (?:me )?(?:to )?(?:write|word|draft|find (?:the )?words|with (?:a|the|my|some) (?:\w+ )?(?:text|message|letter|email|words|note|reply|speech|toast|eulogy|card))\b|\b(?:want|need|have|got|trying|would like) to (?:write|send|text|message|email|reply to|answer|tell) (?:him|her|them|my|a|an|to|back|something|the|\w+ (?:a|about|that))\b.{0,60}\b(?:how|what|words|without|but|help|do not know|dont know|cannot|can not|stuck)\b|\b(?:do not|dont|no idea|not sure|cannot|can not|never) (?:\w+ )?(?:know )?(?:how|what) to (?:say|write|put|word|tell|answer|reply|text)\b|\bwhat (?:do|should|can|could|shall) i (?:even |actually )?(?:write|text|say to|tell|reply|answer|put)\b|\bfind (?:the |some )?words for\b|\b(?:give|find) me (?:the |some |a few )?words\b|\b(?:want|need|like) to know what to (?:say|tell|answer|write|put|text)\b|\b(?:say|tell|write|apologi[sz]e|explain|ask)\b.{0,60}\b(?:do not|dont) know how\b(?! (?:he|she|they|it|i|much|many|long|old)\b)|\bhelp(?: me)? (?:with )?what to (?:text|write|say|tell|put)\b|\bhow (?:to|do i) (?:even |actually )?(?:start|begin|word|put|phrase|open) (?:it|this|that|the|a)\b|\bhelp me (?:with )?(?:how to )?(?:start|begin) (?:it|the|a|my)\b/;
 
 /** 'a few lines to her would be easier than the telephone'. */
 const LINES_TO =
@@ -31,7 +31,7 @@ const COPE =
   /\bwhat (?:do|can|should|shall|could|am) i (?:even |actually |supposed to |meant to |going to |just )*do\b|^(?:(?:so|ok|and|but) )*(?:what now|now what|how (?:do|would|should) i (?:even )?(?:start|begin)|how does one (?:even )?(?:start|begin))(?: (?:though|tho|then|that))?$|\bwhat would you do\b|\bwhat do people even do\b|^what do people do(?: about (?:it|this|that)| on the (?:\w+ )?(?:day|minute|night)\b.*)?$|^help(?: me)?$|\bi do not know what to do\b|(?<!\bnot )\b(?:need|want|give me|any|some) advice\b|\bhelp me (?:think|decide|choose|plan|work (?:it|this) out|figure)\b/;
 
 const DECIDES =
-  /(?<!\b(?:dont|do not) )\b(?:must|have to|need to|has to|trying to|cannot|can not|help me|how do i|should i) (?:make a |make this |make the )?(?:decide|decision|choose)\b|\b(?:decide|deciding|decision|torn|choose|choosing) (?:whether|between|if i)\b|\bmake up my mind\b|\b(?:dunno|do not know|not sure|wondering|unsure) (?:whether|if i should)\b/;
+  /(?<!\b(?:dont|do not) )\b(?:must|have to|need to|has to|trying to|cannot|can not|help me|how do i|should i) (?:make a |make this |make the )?(?:decide|decision|choose)\b|\b(?:decide|deciding|decision|torn|choose|choosing) (?:whether|between|if i)\b|\bmake up my mind\b|\b(?:lay|set|put|write) (?:out |down )?(?:the |both |my |these )*(?:two |both )?sides\b(?! out of)|\blook at (?:both|the two|two) sides\b|\b(?:dunno|do not know|not sure|wondering|unsure) (?:whether|if i should)\b/;
 
 const THINKS =
   /\bthink (?:this|it|that|things) (?:through|over) (?:properly|with|together)\b|\bhelp me (?:take it apart|think|work it out|solve)\b|\b(?:take|pull) (?:it |this |that )?apart\b/;
@@ -40,7 +40,7 @@ const THINKS =
 const ORDER =
   /\bhelp (?:me )?(?:to )?(?:get|put|bring|find|make|sort)\b.{0,20}\b(?:order|structure|straight|sorted|sort|sense of (?:it|this|that)|(?:it|this|that|things|my (?:head|thoughts)) out)\b/;
 const HELP =
-  /^(?:(?:hi|so|ok|and|but|please|well|um) )*(?:can|could|will|would) (?:you|u) (?:please |maybe )?help (?:me|us)\b(?! (?:to )?(?:text|message|email|reply|answer|tell|say|apologi[sz]e)\b)/;
+  /^(?:(?:hi|so|ok|and|but|please|well|um) )*(?:can|could|will|would) (?:you|u) (?:please |maybe )?help (?:me|us|w|with (?:it|this|that))\b(?! (?:to )?(?:text|message|email|reply|answer|tell|say|apologi[sz]e)\b)/;
 
 /** What they ask for, of their life. */
 export function askedWant(scene: Scene, plain: string): Want | null {
@@ -55,7 +55,7 @@ export function askedWant(scene: Scene, plain: string): Want | null {
   if (wantsWording(content) || WORDS_ASKED.test(plain) || SPEAKS_AT.test(plain)) return { kind: 'words' };
   if (ORDER.test(asked?.last ?? plain)) return { kind: 'way', way: 'think' };
   const end = asked?.last ?? plain.split(' ').slice(-MOST_WORDS_OF_A_PLEA).join(' ');
-  return helpWanted(plain, end, isPlea(asked, plain) && wantsSteps(content)) ?? questionAsked(content, kind);
+  return helpWanted(plain, end, isPlea(asked, plain) && wantsSteps(content)) ?? questionAsked(scene, kind);
 }
 /** What they fear is the question, whatever they are to do with it; what those who know or a friend would answer at once. */
 function answeredFirst(asked: readonly string[], kind: AskedKind | null): AskedKind | null {
@@ -74,8 +74,12 @@ function helpWanted(plain: string, end: string, isForSteps: boolean): Want | nul
   return THINKS.test(plain) || COPE.test(end) || HELP.test(end) || isForSteps ? { kind: 'cope' } : null;
 }
 
-function questionAsked(content: string, kind: AskedKind | null): Want | null {
+function questionAsked({ turn, cues }: Scene, kind: AskedKind | null): Want | null {
   if (kind === null) return null;
+  const { content } = turn;
+  // Of something glad nothing has to be weighed.
+  if (kind === 'should' && cues.has('joy') && /\bor\b/i.test(content))
+    return { kind: 'asks', asked: 'which' };
   const sides = kind === 'should' ? sidesIn(content) : null;
   return sides === null ? { kind: 'asks', asked: kind } : { kind: 'sides', sides };
 }

@@ -30,7 +30,7 @@ export const asksForJoke = (content: string, plain: string): boolean =>
   A_JOKE.test(plain) ||
   sentencesOf(content).some((one) => A_JOKE.test(one.plain) || JOKE_PLEASE.test(one.plain));
 const JOKE_PLEASE =
-  /^(?:(?:please|ok|okay|so|just|come on|well|cheers|now) )*(?:entertain me|(?:have you )?(?:got|know) any (?:good )?jokes|another joke|tell (?:me|us) another(?: one| joke)?)(?: (?:please|pls|then|mate))*$/;
+  /^(?:(?:please|ok|okay|so|just|come on|well|cheers|now) )*(?:entertain me|(?:(?:have )?(?:you|u) )?(?:got|have|know) (?:any|a|another) (?:good )?jokes?(?: for (?:me|us))?|another joke|tell (?:me|us) another(?: one| joke)?)(?: (?:please|pls|then|mate))*$/;
 const A_JOKE =
   /(?:^|\b(?:anyway|please|just|so|ok|and|now|then|go on|(?:can|could|will|would) (?:you|u)) )(?:tell|give|crack) (?:me |us )?(?:(?:a|an|another|one|some|your|good|more) )+jokes?\b|\b(?:do|have) (?:you|u) (?:(?:know|have|got|a|any|some|another|good|more) )+jokes?\b|\bi (?:just |only )?asked (?:you )?for (?:a|another) joke\b/;
 const SAY =

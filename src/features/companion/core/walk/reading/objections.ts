@@ -54,7 +54,7 @@ const FEWEST_WORDS_OF_A_QUESTION = 5;
 /** A list or an exercise refused. */
 const refusesToBeLed = (plain: string): boolean => NO_MENU.test(plain) || NO_STEPS.test(plain);
 const NO_STEPS =
-  /\b(?:do not|dont|dinnae) (?:want|need|like) (?:it |this |that |any |your |to )?(?:in |do it in )?(?:wee |small |little )?steps\b|^(?:no|naw) (?:to )?(?:your |yer )?(?:wee |small )?steps\b|^(?:(?:no|but|well) )*i am not writing (?:to )?(?:him|her|them|it|a|any)\b|\bi am not writing to (?:him|her|them)\b.*\b(?:just|only) telling you\b/;
+  /\b(?:there (?:are|is)|it has|they are|these are) (?:no|not any|not) (?:two )?sides?\b|\bno sides\b|\b(?:nothing|no deciding|no decision) (?:to (?:be )?(?:decide|decided|done|weigh)|here to decide)\b|\bstop (?:this|the|that) (?:page|exercise|list)\b|\b(?:do not|dont|dinnae) (?:want|need|like) (?:it |this |that |any |your |to )?(?:in |do it in )?(?:wee |small |little )?steps\b|^(?:no|naw) (?:to )?(?:your |yer )?(?:wee |small )?steps\b|^(?:(?:no|but|well) )*i am not writing (?:to )?(?:him|her|them|it|a|any)\b|\bi am not writing to (?:him|her|them)\b.*\b(?:just|only) telling you\b/;
 const NO_MENU =
   /\b(?:do not|dont|not|no|stop with the) (?:one for |want |need |like )?(?:an?|another|more|any|your|the|these|this|that)? ?(?:lists?|menus?|options|choices|multiple choice|exercises?|homework|worksheet)\b|\b(?:do not|dont|will not|not going to) (?:want to |need to )?(?:copy|read (?:it|that) (?:over|back)|pick|choose|number)\b|\b(?:just )?let me (?:just )?(?:tell|talk|say) (?:it|you)\b|\b(?:none|nothing) of (?:it|them|those) (?:weighs?|matters?)\b|\bcomprehension\b/;
 

@@ -26,7 +26,7 @@ const asksAlso = (plain: string): boolean =>
   OF_TASTE.test(plain);
 /** Whose form is enough; of what else a mark must say that it is asked. */
 const UNMARKED: ReadonlySet<string> = new Set(
-  'pick which follows agrees counts allowed they_would when_to opinion'.split(' '),
+  'pick which follows agrees counts allowed may_tell they_would when_to opinion'.split(' '),
 );
 const HOW_LONG =
   /^(?:(?:so|and|but|ok) )*(?:when does (?:it|this|that|the \w+)|does (?:it|this|that|the \w+) (?:ever )?get) /;

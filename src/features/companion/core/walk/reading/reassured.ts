@@ -137,10 +137,13 @@ export function reassurance(scene: Scene): Reassurance | null {
   const asked = all.findLast((one) => one !== null) ?? null;
   if (asked === null) return null;
   const { adjective } = asked;
-  const kind = isHarmless(scene, asked) ? kindOf(scene, asked) : null;
+  const kind = isHarmless(scene, asked) ? (kindOf(scene, asked) ?? plainDoing(asked)) : null;
   if (kind !== null) return { kind, adjective };
   return NO_REPROACH.test(adjective) ? { kind: 'unknown', adjective } : null;
 }
+/** A doing of theirs that nothing speaks against: 'i opened the email thirty times. is that normal?' */
+const plainDoing = ({ adjective, rest }: Asked): 'some' | null =>
+  isOf(USUAL, adjective) && BARE.test(rest) ? 'some' : null;
 const NO_REPROACH = /^(?:normal|usual|common|natural|)$/;
 
 const isOfTheirOwn = ({ rest, isOfOthers }: Asked): boolean =>

@@ -10,6 +10,7 @@ export type SmallKind =
   | 'agrees'
   | 'counts'
   | 'allowed'
+  | 'may_tell'
   | 'they_would'
   | 'they_feel'
   | 'when_to'
@@ -57,6 +58,10 @@ const SIGNS: readonly (readonly [SmallKind, { test(plain: string): boolean }])[]
     ),
   ],
   ['counts', new RegExp(`${LEAD}does (?:it|that|this) (?:even |really )?count(?: if\\b.*)?$`)],
+  [
+    'may_tell',
+    /^(?:(?:and|but|so|ok|well|please|hi|hello|good evening) )*(?:may|might|can|could|shall|will) i (?:just |please |quickly )?(?:tell|ask|show|share|say|read|jus)(?: (?:it|this|that|to))?(?: (?:with )?(?:you|u|something|it|this|one thing|here))+(?: (?:please|now|first|about it|all of it))*$|\b(?:can|may|might|could) i (?:just |jus )?(?:write|put) (?:it |this |to (?:him|her|them) )?here\b/,
+  ],
   ['allowed', /\b(?:is|are) (?:that|this|it) (?:even )?(?:allowed|ok|okay|all right)(?: in)? here\b/],
   [
     'follows',
@@ -67,7 +72,7 @@ const SIGNS: readonly (readonly [SmallKind, { test(plain: string): boolean }])[]
   [
     'agrees',
     new RegExp(
-      `${LEAD}(?:(?:is|was) not (?:that|it|this)|(?:is|was) (?:that|it|this) not) (?:\\w+ ){0,2}?(?:mad|crazy|wild|funny|odd|strange|weird|lovely|nice|great|gorgeous|beautiful|something|ridiculous|daft|amazing|typical|hilarious|cute|sweet|mental|bizarre|rude|unfair|awful|sad|terrible|annoying)(?: \\w+)?$`,
+      `${LEAD}(?:(?:is|was) not (?:that|it|this)|(?:is|was) (?:that|it|this) not) (?:\\w+ ){0,2}?(?:good|clever|mad|crazy|wild|funny|odd|strange|weird|lovely|nice|great|gorgeous|beautiful|something|ridiculous|daft|amazing|typical|hilarious|cute|sweet|mental|bizarre|rude|unfair|awful|sad|terrible|annoying)(?: \\w+)?$`,
     ),
   ],
   [

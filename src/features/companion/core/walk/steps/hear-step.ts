@@ -41,11 +41,16 @@ const WORDS_OF_A_TELLING = 8;
 const THATS_ALL =
   /(?:^|[.!?] *)(?:(?:ok|okay|well|right|so)[ ,]+)?(?:i think )?(?:that'?s|that is|that was) (?:sort of |kind of |about |pretty much |basically )?(?:it|all|all of it|everything|the lot)(?: really| then| i think)?(?=[.!,]|$)|^\W*(?:(?:nah|no|nope|well)[ ,]+)?(?:not|nothing) (?:much )?(?:more|else)\b|\bnae mair\b/i;
 
+/** 'he called that day, i let it ring': no next question over it. */
+const LEFT_UNDONE =
+  /\bi (?:let it ring|should(?:['’]?ve| have)|(?:never|did ?n['’]?o?t) (?:call|go|answer|pick up|say|tell|come|ring|visit|write|ask|get to)\w*|said later|was ?n['’]?t there)\b/i;
+
 /** Free telling: company, until there is enough to look at. */
 function hearMore(scene: Scene, at: Place, step: Step): Draft | null {
   const { thread } = scene.before;
-  const isOver =
-    thread.tries >= (MOST_TELLINGS[at.way] ?? Number.POSITIVE_INFINITY) || THATS_ALL.test(scene.turn.content);
+  const { content } = scene.turn;
+  const isTold = thread.tries >= (MOST_TELLINGS[at.way] ?? Number.POSITIVE_INFINITY);
+  const isOver = (isTold && !LEFT_UNDONE.test(content)) || THATS_ALL.test(content);
   if (isOver && at.way === 'remember' && scene.record.thread.who?.isGone !== true) return endThere(scene, at);
   if (isOver) return askNow(scene, { ...at, step: at.step + 1 }, null);
   const isMuch = scene.reading.wordCount >= WORDS_OF_A_TELLING;
