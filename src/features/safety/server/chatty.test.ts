@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { EMPTY_DOUBT, followSuspicion } from '../core/protocol/suspicion-state.ts';
 import { detectMessage } from '../core/reading/detect-message.ts';
 import { LEARNED } from './learned.ts';
 
@@ -28,4 +29,11 @@ describe('what the weights alone suspect in a chat', () => {
       'none',
     );
   });
+});
+
+it('asks nothing about dying at a second suspicion in a chat, and asks at one that is said plainly', () => {
+  const some = { suspicion: 'some', tags: [], ruleIds: ['weight:some'], isChatting: false } as const;
+  const { state } = followSuspicion(EMPTY_DOUBT, some, 1);
+  expect(followSuspicion(state, some, 3).isAsked).toBe(true);
+  expect(followSuspicion(state, { ...some, isChatting: true }, 3).isAsked).toBe(false);
 });

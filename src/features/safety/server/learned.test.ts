@@ -69,6 +69,7 @@ describe('what was learned', () => {
       isCalm: false,
       isWeighty: false,
       troubles: [],
+      isChatting: false,
     });
   });
 });

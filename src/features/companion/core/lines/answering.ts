@@ -298,9 +298,10 @@ export const WHY_NOT: LineSet = {
 export const DONT_KNOW: LineSet = {
   name: 'dont-know',
   lines: [
+    "{it} i can't say. how do you see it?",
+    "{it} i don't know, honestly.",
     "i don't know that one, honestly.",
     "i can't tell from in here. what do you think yourself?",
-    "i don't know. what do you half know about it already?",
     "that i don't know. what's your hunch?",
   ],
 };

@@ -12,9 +12,21 @@ const QUIETLY_GOOD =
 const BRIGHT = /!|^omg\b|\b[A-Z]{4,}\b|[\u{1F389}\u{1F973}\u{1F60D}\u{2764}\u{1F60A}\u{1F604}\u{1F929}]/u;
 const GLAD_WORDS =
   /\b(?:so happy|happy|happiest|over the moon|chuffed|buzzing|thrilled|delighted|relieved|proud|can'?t stop (?:smiling|grinning|laughing)|beaming|grinning|giddy|ecstatic|elated|amazing|wonderful|brilliant|best day|burst|i have to tell (?:somebody|someone)|tell somebody)\b/i;
+/** 'im a DAD!!': that they are one is no news. */
+const NEW_PARENT =
+  /\b(?:i['’]?m|i am|we['’]?re|we are) (?:officially |now |finally )?(?:an? )?(?:dad|mum|mom|father|mother|parent|grandad|granddad|grandma|grandpa|grandmother|grandfather|nana|granny|aunt|auntie|uncle)s?(?:\s*!|\s*[\u{1F62D}\u{1F60D}\u{1F389}\u{1F476}]| now\b| today\b)/iu;
+const IN_CAPITALS =
+  /\b[Ii]['’]?[Mm] [Aa]n? (?:DAD|MUM|MOM|FATHER|MOTHER|GRANDAD|GRANDMA|NANA|UNCLE|AUNTIE)\b/;
+const BORN =
+  /\bborn (?:at \d|this (?:am|morning|afternoon|evening)|today|tonight|last night|yesterday|an hour ago)|\b(?:she|he)['’]?s (?:finally )?here\b[^.]*(?:!|[\u{1F62D}\u{1F60D}\u{1F389}\u{1F476}])/iu;
+const AFRAID_FOR =
+  /\b(?:weeks (?:early|premature)|premature|nicu|icu|incubator|lost|died|stillborn|not breathing|emergency)\b/i;
+/** Somebody has come into the world. */
+const isOfABirth = (content: string): boolean =>
+  (NEW_PARENT.test(content) || IN_CAPITALS.test(content) || BORN.test(content)) && !AFRAID_FOR.test(content);
 /** Got so plainly that it need not be cheered at; with a 'but' in it, it is not plain. */
 const PLAINLY =
-  /\b(?:i|we)(?:'ve)? (?:(?:just|finally|actually) )*passed (?:my|our|the) (?:\w+ ){0,2}(?:test|exams?|driving|theory|interview|course|finals|viva|probation)\b|\b(?:i|we)(?:'ve| have)? (?:(?:just|finally|actually) )*got (?:the|that) (?:job|part|role|place|promotion|scholarship|flat|house|grant|apprenticeship|contract)\b|\b(?:i|we)(?:'ve| have)? (?:(?:just|finally|actually) )*(?:got (?:in(?:to)? (?:uni\w*|college|medical|med|law|art|drama)|promoted)|graduated)\b|\b(?:straight a'?s|first in (?:my|our|the) (?:whole )?family)\b|\bthey said yes\b/i;
+  /\b(?:i|we)(?:'ve)? (?:(?:just|finally|actually) )*passed (?:my|our|the) (?:\w+ ){0,2}(?:test|exams?|driving|theory|interview|course|finals|viva|probation)\b|\b(?:i|we)(?:'ve| have)? (?:(?:just|finally|actually) )*got (?:the|that) (?:job|part|role|place|promotion|scholarship|flat|house|grant|apprenticeship|contract)\b|\b(?:i|we)(?:'ve| have)? (?:(?:just|finally|actually) )*(?:got (?:in(?:to)? (?:uni\w*|college|medical|med|law|art|drama)|promoted)|graduated)\b|\b(?:straight a'?s|first in (?:my|our|the) (?:whole )?family)\b|\bthey said yes\b/iu;
 const MIXED = /\b(?:but|though|except)\b/i;
 /** Said beside a win, these only say how glad it is, or who does not know it yet. */
 const OF_EXCITEMENT =
@@ -34,11 +46,12 @@ export function isGoodNews(reading: TurnReading): boolean {
   const content = reading.content.replace(/[\u2018\u2019]/g, "'");
   const calm = { ...reading, content: content.replace(OF_EXCITEMENT, ' ') };
   if (isCross(reading) || NEVER.test(calm.content) || LOST.test(content)) return false;
-  if (QUIETLY_GOOD.test(content) || (isGlad(reading) && !isHard(reading))) return true;
+  if (isOfABirth(content) || QUIETLY_GOOD.test(content) || (isGlad(reading) && !isHard(reading))) return true;
   const isOpen = BRIGHT.test(content) || GLAD_WORDS.test(content) || PLAINLY.test(content);
   return WON.test(content) && isOpen && (BRIGHT.test(content) || !MIXED.test(content)) && !isHard(calm);
 }
 
 /** Got or done, so that one congratulates. */
-export const isWon = ({ content }: TurnReading): boolean => WON.test(content) && !HOME.test(content);
+export const isWon = ({ content }: TurnReading): boolean =>
+  isOfABirth(content) || (WON.test(content) && !HOME.test(content));
 const HOME = /\b(?:hospital|all clear|remission|cancer|sober|clean)\b/i;

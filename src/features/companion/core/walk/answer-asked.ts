@@ -24,7 +24,7 @@ import { MISSING, OWN_WORDS } from '../lines/of-the-draft.ts';
 import { OFFER_WAY } from '../lines/offering.ts';
 import { WHAT_IT_IS } from '../lines/opening.ts';
 import { CORRECTED } from '../lines/repairing.ts';
-import { saidBefore } from '../said-so-far.ts';
+import { lastReplyIn, saidBefore } from '../said-so-far.ts';
 import type { Scene } from '../scene.ts';
 import { type Wording, word, wordAlways } from '../speak.ts';
 import { isAside, stepAt, type WrittenWay } from '../ways/ways.ts';
@@ -134,7 +134,9 @@ export function answerAsked(scene: Scene, asked: AskedKind): Draft | null {
   const way = RETURNED[asked];
   const { at, aside } = scene.before.thread;
   const wasReturned = at !== null && isAside(at.way) && (way === undefined || at.way === way);
-  const dontKnow = wordAlways(DONT_KNOW, scene, { mayAsk: scene.mayAsk && !wasReturned });
+  // What they told with it is heard, whatever can't be answered.
+  const slots = { it: toldWith(scene) };
+  const dontKnow = wordAlways(DONT_KNOW, scene, { mayAsk: scene.mayAsk && !wasReturned, slots });
   if (wasReturned) return compose(scene, [dontKnow], { thread: { at: aside, aside: null } });
   if (way === undefined || !scene.mayAsk) return compose(scene, [dontKnow]);
   const begun = beginWay(way === 'if_so' ? withFeared(scene) : scene, way, {
@@ -142,6 +144,11 @@ export function answerAsked(scene: Scene, asked: AskedKind): Draft | null {
   });
   return begun ?? sayPlainly(scene, DONT_KNOW);
 }
+
+const toldWith = ({ turn }: Scene): string => {
+  const taken = takenUp(turn.content);
+  return taken?.isWorth === true && !lastReplyIn(turn).includes('“') ? quoted(taken.words) : '';
+};
 
 /** Beside something else that is answered with the lead. */
 export const hearFear = (scene: Scene, lead: Wording | null): Draft | null =>

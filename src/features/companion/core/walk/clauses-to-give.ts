@@ -36,7 +36,7 @@ const DIED =
   /^(?:(?:and|but|so|then) )?(?:i|he|she|they|it|(?:my |our )?\p{L}+(?: \p{L}+)?)(?:'s|'d| has| had| is| was)? (?:just )?(?:died|dead|passed(?: away)?|killed|gone)(?: (?:away|now|suddenly|(?:in|on|last|this|at|nine|\d+) .*|\p{L}+day|\p{L}+ (?:years|months|weeks|days).*))?$/iu;
 /** 'his name was', 'the way it is': an opening with nothing behind it. */
 const CUT_SHORT =
-  /\b(?:say(?:s|ing)?|asking|going|goes|thinking|like|and|or|but|to|with|of|for|the|an?|my|is|was|are|were|it is|name was|(?:said|told|asked)(?: to)?(?: me| him| her| us| them)?(?: mate| love| man| bro)?|because|that|which|who|anywhere but|(?:d(?:o|id|oes)|has|had|have|is|was|are|were|ca|could|wo|would)n'?t)$/iu;
+  /\b(?:say(?:s|ing)?|thought|wondered|asking|going|goes|thinking|like|and|or|but|to|with|of|for|the|an?|my|is|was|are|were|it is|name was|(?:said|told|asked)(?: to)?(?: me| him| her| us| them)?(?: mate| love| man| bro)?|because|that|which|who|anywhere but|(?:d(?:o|id|oes)|has|had|have|is|was|are|were|ca|could|wo|would)n'?t)$/iu;
 /** Two words that are whole: 'i bawled'. */
 const OF_THEMSELVES = /^i(?:'m|m)? (?!know|guess|suppose|think|reckon|meant|agree)\p{L}{5,}$/iu;
 

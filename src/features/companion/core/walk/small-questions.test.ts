@@ -123,3 +123,41 @@ it.each([
   const reply = last([DAY, 'i cannot decide if i go', said]);
   expect(reply).not.toMatch(/side|column|first one/);
 });
+
+it.each([
+  ['SHES HERE 😭😭 6lb 3oz born at 5:10 this morning', /congratulations/],
+  ['im a DAD. both asleep and i just sit here', /congratulations/],
+])('congratulates on a birth: %s', (said, answer) => {
+  expect(last([said])).toMatch(answer);
+});
+
+it.each([
+  [DAY, 'im a dad of two and my boss moved my shift'],
+  [DAY, 'she was born at 27 weeks and is in the nicu, weeks early'],
+])('congratulates on nothing else: %s %s', (before, said) => {
+  expect(last([before, said])).not.toMatch(/congratulations/);
+});
+
+it.each([
+  [DAY, 'u have kids?', /program|text|no\b/],
+  [DAY, 'karen replied to all again. can i have a moan please?', /please do|gladly|of course/],
+  [
+    GRIEF,
+    'she was a wicked mimic. shall i tell you what she did at my wedding?',
+    /please do|gladly|of course/,
+  ],
+  [
+    GRIEF,
+    'i stood in the shop with two pork chops. is that usual, would you say, to go on shopping for someone?',
+    /^yes|only one/,
+  ],
+  [DAY, 'guess her name??', /tell me|go on|would/],
+])('answers what is asked in passing: %s %s', (before, said, answer) => {
+  expect(last([before, said])).toMatch(answer);
+});
+
+it('reads no line back to whoever tells of somebody that should see nothing', () => {
+  expect(last([GRIEF, 'she stood behind me on the stairs so that nobody else should see it'])).not.toMatch(
+    /kept|put aside/,
+  );
+});

@@ -26,10 +26,18 @@ export interface Weighed {
   /** The message weighs something, if not enough for a suspicion: a model is asked about it. */
   readonly isWeighty: boolean;
   readonly troubles: readonly Trouble[];
+  /** One asks, exclaims, laughs or quotes, and no rule and no sign of leaving stands beside it. */
+  readonly isChatting: boolean;
 }
 
 /** Rules alone: nothing is suspected by weight, and no rule mistaken. */
-const UNWEIGHED: Weighed = { suspicion: 'none', isCalm: false, isWeighty: false, troubles: [] };
+const UNWEIGHED: Weighed = {
+  suspicion: 'none',
+  isCalm: false,
+  isWeighty: false,
+  troubles: [],
+  isChatting: false,
+};
 
 /**
  * `question` is what stood open before the message: the same words weigh otherwise as an answer. Without `learned`,
@@ -42,8 +50,10 @@ export function weighMessage(read: Read, question: OpenQuestion | null, learned:
   const weighsAlone = (one: JudgedSentence): boolean =>
     isAtLeast(one.tier, 'T2') && sumMessage([one], question, learned).risk >= calm;
   const suspicion = risk >= strong ? 'strong' : risk >= some ? 'some' : 'none';
+  const chats = isChatting(read);
   return {
-    suspicion: suspicion === 'strong' && isChatting(read) ? 'some' : suspicion,
+    suspicion: suspicion === 'strong' && chats ? 'some' : suspicion,
+    isChatting: chats,
     // A grave sentence may drown among plain ones.
     isCalm: risk < calm && !read.some(weighsAlone),
     isWeighty: risk >= calm,

@@ -105,6 +105,7 @@ export function assessTurn(turn: SafetyTurn): SafetyOutcome {
   const decision = chooseMove(reading, before);
   const heard: HeardSuspicion = {
     suspicion: verdict.suspicion,
+    isChatting: verdict.isChatting,
     tags: verdict.suspectedTags,
     ruleIds: verdict.ruleIds,
   };

@@ -55,6 +55,8 @@ export interface HeardSuspicion {
   readonly suspicion: Suspicion;
   readonly tags: readonly SafetyTag[];
   readonly ruleIds: readonly string[];
+  /** In the manner of a chat, and by the weights alone. */
+  readonly isChatting: boolean;
 }
 
 /** Heard by more than the weights. */
@@ -67,7 +69,7 @@ export function withoutSettled(heard: HeardSuspicion, { settled, deniedOn }: Sus
   const isOver = heard.ruleIds.every((id) =>
     id.startsWith('weight:') ? id === 'weight:some' : settled.includes(id),
   );
-  return isOver ? { suspicion: 'none', tags: [], ruleIds: [] } : heard;
+  return isOver ? { suspicion: 'none', tags: [], ruleIds: [], isChatting: false } : heard;
 }
 
 export interface SuspicionStep {
@@ -89,7 +91,7 @@ export function followSuspicion(state: SuspicionState, heard: HeardSuspicion, tu
   const isShownFor = isWithin(state.shownOn, turn, SHOW_AGAIN) && !isDeniedSince(state);
   const isShown = !isShownFor || isStronger;
   const isBack = isWithin(state.heardOn, turn, COMES_BACK + 1);
-  const isPressing = suspicion === 'strong' || (suspicion === 'some' && isBack);
+  const isPressing = suspicion === 'strong' || (suspicion === 'some' && isBack && !heard.isChatting);
   const isAsked = isPressing && !isWithin(state.askedOn, turn, ASK_AGAIN);
   return {
     isShown,

@@ -27,6 +27,8 @@ export interface MessageVerdict {
   readonly isDistressed: boolean;
   /** The words weigh something, if not enough for a suspicion. */
   readonly isWeighty: boolean;
+  /** What is suspected is the weights' alone, and one asks, exclaims, laughs or quotes. */
+  readonly isChatting: boolean;
   readonly isSelfHarmOnly: boolean;
   /** A sign of leaving is in it, which means nothing by itself. */
   readonly isLeaving: boolean;
@@ -96,6 +98,7 @@ export function joinVerdicts(
     suspectedTags: findSuspectedTags(doubts, weighed).filter((tag) => !tags.includes(tag)),
     isDistressed: findings.some(({ tag, tier }) => tag === undefined && isAtLeast(tier, 'T1')),
     isWeighty: weighed.isWeighty,
+    isChatting: weighed.isChatting,
     isSelfHarmOnly: grave.length > 0 && grave.every(({ family }) => family.endsWith('self-harm')),
     isLeaving,
     isBereaved: judged.some(({ hits }) => hits.some((hit) => hit.rule.id.endsWith('bereaved'))),

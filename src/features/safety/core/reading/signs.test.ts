@@ -6,7 +6,8 @@ import { judgeByRules } from './judge-by-rules.ts';
 
 const suspicionOf = (text: string, suspicion: 'none' | 'some'): string => {
   const judged = judgeByRules(readMessage(text, repairWord));
-  return joinVerdicts(judged, { suspicion, isCalm: false, isWeighty: false, troubles: [] }).suspicion;
+  return joinVerdicts(judged, { suspicion, isCalm: false, isWeighty: false, troubles: [], isChatting: false })
+    .suspicion;
 };
 
 describe('signs of leaving', () => {

@@ -56,7 +56,7 @@ const OF_US: readonly (readonly [AboutUs, RegExp])[] = [
   ],
   [
     'feels',
-    /\b(?:do|have|did|are|can|would) (?:you|u) (?:ever |actually |even |really )*(?:get |feel |have )?(?:lonely|tired|bored|sad|angry|scared|frightened|hungry|feelings?|friends|a life|a body|a family|sleep|eat|dream|anything|cry|love|care|worry)\b(?! (?:a|an|the|my|if|about (?:it|him|her|them))\b)|\bhave you (?:ever|got a(?! (?:\w+ )?(?:exercise|tip|trick|practice|technique|joke)\b)|had)\b/,
+    /\b(?:do|have|did|are|can|would) (?:you|u) (?:ever |actually |even |really )*(?:get |feel |have )?(?:lonely|tired|bored|sad|angry|scared|frightened|hungry|feelings?|friends|a life|a body|a family|kids|children|a (?:wife|husband|partner|dog|cat|pet|mum|mom|dad)|pets|siblings|parents|sleep|eat|dream|anything|cry|love|care|worry)\b(?! (?:a|an|the|my|if|about (?:it|him|her|them))\b)|^(?:(?:and|so|ok|lol) )*(?:you|u) (?:have|got|have got) (?:any )?(?:kids|children|pets|siblings|friends)\b|\bhave you (?:ever|got a(?! (?:\w+ )?(?:exercise|tip|trick|practice|technique|joke)\b)|had)\b/,
   ],
   [
     'human',
@@ -95,7 +95,7 @@ const OF_ANYBODY =
   /\b(?:how|what) (?:do|would|can|could|should|did) (?:you|u)\b(?! (?:do all|sleep|eat|wear|drink|look|feel|spend|like))|\b(?:do|have) (?:you|u) (?:have |got )?(?:a|an|any|some|another|something|anything)\b|\bif you\b|\bwhen you\b(?!.*\bnobody)|\bwould you (?:go|stay|text|call|ring|tell|ask|leave|do|send|wait|forgive|give)\b|\b(?:can|could|will) (?:you|u)\b/;
 
 const CURIOUS =
-  /\b(?:do|would|will) (?:you|u) (?:not )?(?:want|like) (?:me )?to (?:know|hear|tell|see)\b|\b(?:want|wanna) (?:to )?(?:know|hear) (?:what|who|how|why|the|it|something)\b|\bguess (?:what|who|where)\b/;
+  /\b(?:do|would|will) (?:you|u) (?:not )?(?:want|like) (?:me )?to (?:know|hear|tell|see)\b|\b(?:want|wanna) (?:to )?(?:know|hear) (?:what|who|how|why|the|it|something)\b|\bguess (?:what|who|where|how|(?:her|his|their|its|the|my) \w+)\b/;
 
 /** 'what would you call a pigeon?': for the talk, and no advice asked. */
 export const OF_TASTE =

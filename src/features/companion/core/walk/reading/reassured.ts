@@ -50,12 +50,15 @@ const EMBEDDED: readonly RegExp[] = [
 ];
 /** Not 'she asked if it is usual', 'if it is cold i take the bus'. */
 const ASKED_WHETHER = new RegExp(
-  `^(?:(?!.*\\b(?:he|she|they) (?:just |even |also )?(?:asked|asks|wants to|wanted to)\\b).*\\b(?:asked|ask|asking|know|wonder|wondering|tell me) (?:you )?)?(?:if(?! (?:it|that|this|i) .*\\b${ANY} (?:i|we|you|he|she|they)\\b)|whether) (?<asked>.+)$|\\b(?:you|u) (?:think|reckon) (?<thought>.+)$`,
+  `^(?:(?!.*\\b(?:he|she|they) (?:just |even |also )?(?:asked|asks|wants to|wanted to)\\b).*\\b(?:asked|ask|asking|know|wonder|wondering|tell me) (?:you )?)?(?:if(?! (?:it|that|this|i) .*\\b${ANY} (?:i|we|you|he|she|they)\\b)|whether) (?<asked>.+)$|\\b(?:you|u) (?:think|reckon|suppose) (?<thought>.+)$`,
 );
 const OF_OTHERS = new RegExp(
   `(?<!\\b(?:what|how|why|when|where|who) )\\b(?:do|does) ${OTHERS} ${DO}\\b|\\bwould other \\w+ (?!care|notice|miss|know)\\w+|\\bam i the only\\b|\\bis it (?:just|only) me\\b`,
 );
 const OTHERS_EMBEDDED = new RegExp(`^${OTHERS} ${DO}\\b|^i am the only\\b|^it is (?:just|only) me\\b`);
+
+/** 'is that usual, would you say, to go on shopping for someone?' */
+const WOULD_YOU_SAY = / (?:would|do|did) (?:you|u) (?:say|suppose|reckon)\b(?=.)/;
 
 interface Asked {
   readonly adjective: string;
@@ -64,7 +67,8 @@ interface Asked {
 }
 
 /** What is asked of themselves in a sentence. */
-function askedOfThemselves(plain: string): Asked | null {
+function askedOfThemselves(sentence: string): Asked | null {
+  const plain = sentence.replace(WOULD_YOU_SAY, '');
   const whether = ASKED_WHETHER.exec(plain)?.groups;
   const embedded = whether?.asked ?? whether?.thought;
   const isOfOthers = OF_OTHERS.test(plain) || (embedded !== undefined && OTHERS_EMBEDDED.test(embedded));
@@ -177,7 +181,7 @@ interface Seen {
 }
 
 function calledKind({ adjective, rest }: Asked, { isFelt, isBare, about }: Seen): Reassurance['kind'] | null {
-  if (isOf(HEAVY, adjective)) return isFelt && !isBare ? 'called' : null;
+  if (isOf(HEAVY, adjective)) return (isFelt && !isBare) || SMALL.test(rest) ? 'called' : null;
   if (OF_WEIGHT.test(about)) return 'weighty';
   const isSmall = isBare || isFelt || SMALL.test(rest);
   return isSmall || isOf(LIGHT, adjective) ? 'called' : null;

@@ -60,9 +60,12 @@ const SIGNS: readonly (readonly [SmallKind, { test(plain: string): boolean }])[]
   ['counts', new RegExp(`${LEAD}does (?:it|that|this) (?:even |really )?count(?: if\\b.*)?$`)],
   [
     'may_tell',
-    /^(?:(?:and|but|so|ok|well|please|hi|hello|good evening) )*(?:may|might|can|could|shall|will) i (?:just |please |quickly )?(?:tell|ask|show|share|say|read|jus)(?: (?:it|this|that|to))?(?: (?:with )?(?:you|u|something|it|this|one thing|here))+(?: (?:please|now|first|about it|all of it))*$|\b(?:can|may|might|could) i (?:just |jus )?(?:write|put) (?:it |this |to (?:him|her|them) )?here\b/,
+    /^(?:(?:and|but|so|ok|well|please|hi|hello|good evening) )*(?:may|might|can|could|shall|will) i (?:just |please |quickly )?(?:tell|ask|show|share|say|read|jus)(?: (?:it|this|that|to))?(?: (?:with )?(?:you|u|something|it|this|one thing|here))+(?: (?:please|now|first|about it|all of it))*(?: (?:what|how|why|about) .{2,60})?$|\b(?:may|can|could|might) i (?:just |please )?(?:have|do) a (?:quick |little |wee |good )?(?:moan|rant|vent|whinge|grumble)\b|^will (?:an?|that|this) \w+ do$|\b(?:can|may|might|could) i (?:just |jus )?(?:write|put) (?:it |this |to (?:him|her|them) )?here\b/,
   ],
-  ['allowed', /\b(?:is|are) (?:that|this|it) (?:even )?(?:allowed|ok|okay|all right)(?: in)? here\b/],
+  [
+    'allowed',
+    /\b(?:is|are) (?:that|this|it) (?:even )?(?:allowed|ok|okay|all right)(?: in)? here\b|\b(?:that|this|it) allowed$/,
+  ],
   [
     'follows',
     new RegExp(
