@@ -110,7 +110,8 @@ describe.each(POST_KINDS)('a turn of another server, told by %s,', (kind) => {
     const ended = await rest(onSecond);
     expect(ended).toEqual(await rest(onFirst));
     expect(ended.map(({ event }) => event)).toEqual(['words_added', 'replied']);
-    expect(letters.join()).not.toMatch(/heavy|one |two/);
+    // With a blank or a quotation mark: what is sealed may hold three letters by chance.
+    expect(letters.join()).not.toMatch(/i feel|one |"two\\?"/);
   });
 
   it('goes on after the last event that was heard elsewhere', async () => {
