@@ -13,8 +13,9 @@ import { readTalkRecord, type TalkRecord } from './record/talk-record.ts';
 import { isCross, isGlad, isGrave, isHard, isHeavy } from './record/valence.ts';
 import { whoIsMeant } from './record/who-is-meant.ts';
 import { lastReplyIn, lastSaid, saidBefore } from './said-so-far.ts';
-import { clauseToTakeUp, HARD_WORD } from './walk/clause-to-take-up.ts';
+import { clauseToTakeUp } from './walk/clause-to-take-up.ts';
 import { quoted } from './walk/quote.ts';
+import { HARD_WORD } from './walk/weighty-words.ts';
 
 /** Everything a reply is decided from: the turn read, the record with it in, what lines may count on. */
 export interface Scene {
@@ -253,6 +254,9 @@ function toldFirst(turn: CompanionTurn): string {
 }
 const TURNS_OF_A_BEGINNING = 3;
 
+/** No danger is known or suspected in this turn. */
+export const isCalm = ({ turn }: Pick<Scene, 'turn'>): boolean =>
+  turn.safety.tier === 'T0' && turn.safety.certainty === null && !turn.safety.isUnsettled;
 export const isGrieving = ({ record }: Pick<Scene, 'record'>): boolean =>
   record.facts.some(({ kind }) => kind === 'death');
 export const pleasantFeeling = ({ reading }: Pick<Scene, 'reading'>): boolean =>

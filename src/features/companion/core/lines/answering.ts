@@ -183,16 +183,10 @@ export const MAY_TELL: LineSet = {
   lines: ['please do. all of it.', 'yes, gladly. tell me.', 'of course. go on.'],
 };
 
-/** 'you get it?', 'does that make sense?' */
+/** 'you get it?', 'does that make sense?': followed, and not agreed to. */
 export const FOLLOWS: LineSet = {
   name: 'follows',
-  lines: [
-    'yes. {it}',
-    'it makes sense to me. {it}',
-    'yes, i think so.',
-    'it does make sense.',
-    'yes, i follow.',
-  ],
+  lines: ['yes, i follow.', 'i follow. {it}', 'i follow, yes.', 'yes, i have it.'],
 };
 
 /** 'isn't that mad?' */
@@ -235,7 +229,6 @@ export const OPINION: LineSet = {
     'name|it has a ring to it. say it aloud once: still good?',
     'weighty|i only see a corner of it. if you had to say it now, which way would you lean?',
     "it doesn't sound foolish to me. what speaks against it, for you?",
-    "i'm no judge, but i can follow it. what's still in the way?",
     "mine isn't worth much. which way do you lean yourself?",
   ],
 };
@@ -278,9 +271,9 @@ export const ASK_ME: LineSet = {
 export const NICE: LineSet = {
   name: 'nice',
   lines: [
-    'joy|it was yours, and you told it so that one could see it. sleep well on it.',
-    'you came, and you put it into words. that is more than most days ask. go well.',
-    'gladly: this page is better for what you wrote on it. take care of yourself.',
+    'joy|it was yours, and you told it so that one could see it.',
+    'you came, and you put it into words. that is more than most days ask.',
+    'gladly: this page is better for what you wrote on it.',
   ],
 };
 

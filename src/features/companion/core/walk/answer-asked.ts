@@ -25,16 +25,19 @@ import { OFFER_WAY } from '../lines/offering.ts';
 import { WHAT_IT_IS } from '../lines/opening.ts';
 import { CORRECTED } from '../lines/repairing.ts';
 import { lastReplyIn, saidBefore } from '../said-so-far.ts';
-import type { Scene } from '../scene.ts';
+import { isCalm, type Scene } from '../scene.ts';
 import { type Wording, word, wordAlways } from '../speak.ts';
 import { isAside, stepAt, type WrittenWay } from '../ways/ways.ts';
 import { answerSmall, isAnsweredAtOnce } from './answer-small.ts';
 import { takenUp } from './clause-to-take-up.ts';
+import { keepCompany } from './company.ts';
 import { wasOffered } from './practise.ts';
 import { givenBack, quoted } from './quote.ts';
 import type { AskedKind } from './reading/asked.ts';
 import { wayAskedOf } from './reading/chosen-way.ts';
+import { plainOf } from './reading/plain.ts';
 import { reassurance } from './reading/reassured.ts';
+import { isOfAWorldWithoutThem } from './reading/small-questions.ts';
 import { asking, hasJustAsked } from './steps/ask-step.ts';
 import { beginWay } from './steps/begin-way.ts';
 
@@ -131,6 +134,13 @@ export function answerAsked(scene: Scene, asked: AskedKind): Draft | null {
     return sayPlainly(scene, plain, {
       technique: asked === 'medicine' || asked === 'law' ? 'resource' : 'validate',
     });
+  // Beside a danger, or of a world without them, nothing is guessed at and no question handed back.
+  const isGrave = !isCalm(scene) || isOfAWorldWithoutThem(plainOf(scene.turn.content));
+  return isGrave ? keepCompany(scene) : handBack(scene, asked);
+}
+
+/** As a question of ours, where one serves; else that we don't know. */
+function handBack(scene: Scene, asked: AskedKind): Draft | null {
   const way = RETURNED[asked];
   const { at, aside } = scene.before.thread;
   const wasReturned = at !== null && isAside(at.way) && (way === undefined || at.way === way);
@@ -145,7 +155,9 @@ export function answerAsked(scene: Scene, asked: AskedKind): Draft | null {
   return begun ?? sayPlainly(scene, DONT_KNOW);
 }
 
-const toldWith = ({ turn }: Scene): string => {
+const toldWith = (scene: Scene): string => {
+  const { turn } = scene;
+  if (scene.cues.has('heavy')) return '';
   const taken = takenUp(turn.content);
   return taken?.isWorth === true && !lastReplyIn(turn).includes('“') ? quoted(taken.words) : '';
 };

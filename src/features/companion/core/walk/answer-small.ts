@@ -22,8 +22,8 @@ import {
   WHY_NOT,
 } from '../lines/answering.ts';
 import type { LineSet } from '../lines/line-set.ts';
-import { lastReplyIn } from '../said-so-far.ts';
-import type { Scene } from '../scene.ts';
+import { lastReplyIn, lastSaid } from '../said-so-far.ts';
+import { isCalm, type Scene } from '../scene.ts';
 import { type WordOptions, wordAlways } from '../speak.ts';
 import { takenUp } from './clause-to-take-up.ts';
 import { quoted } from './quote.ts';
@@ -96,10 +96,20 @@ export function answerSmall(scene: Scene, kind: SmallKind | PlayKind): Draft | n
   return compose(scene, [wordAlways(set, scene, { mayAsk, ...options })], { technique: 'validate' });
 }
 
-/** Of two that are named; of something nice: else it is a decision. */
+/** Of two that are named; of something nice; of words to somebody or something glad: else it is a decision, or no small thing. */
 const MUST_HOLD: Readonly<Partial<Record<string, (scene: Scene) => boolean>>> = {
   which: ({ turn }) => /\bor\b/i.test(turn.content),
-  light_choice: ({ cues }) => cues.has('joy') || cues.has('smiles'),
+  light_choice: isLight,
+  opinion: (scene) => isLight(scene) || OF_WORDS.test(lastSaid(scene.turn).join(' ')),
 };
+function isLight({ cues }: Scene): boolean {
+  return cues.has('joy') || cues.has('smiles');
+}
+const OF_WORDS =
+  /\b(?:tell|say|said|send|write|wrote|ask|ring|call|text|card|letter|message|name|title|lines?|truth)\b/i;
+
+/** Whatever is suspected, leave is given. */
+const ALWAYS: ReadonlySet<string> = new Set(['may_tell', 'allowed']);
+/** Beside a danger that is suspected nothing is nodded at, guessed or weighed. */
 export const isAnsweredAtOnce = (scene: Scene, kind: string): kind is SmallKind | PlayKind =>
-  Object.hasOwn(ANSWERS, kind) && MUST_HOLD[kind]?.(scene) !== false;
+  Object.hasOwn(ANSWERS, kind) && (isCalm(scene) || ALWAYS.has(kind)) && MUST_HOLD[kind]?.(scene) !== false;

@@ -2,8 +2,6 @@ import { scoreOf } from './clause-signs.ts';
 import { clausesToGive, NOT_GIVEN } from './clauses-to-give.ts';
 import { weighs } from './weighty-words.ts';
 
-export { HARD_WORD } from './weighty-words.ts';
-
 /** Whether so few words may be heard back. */
 export const mayBeGiven = (content: string): boolean =>
   !NOT_GIVEN.test(content) &&

@@ -16,15 +16,18 @@ import {
 } from '../lines/company.ts';
 import { isHard } from '../record/valence.ts';
 import { lastReplyIn, saidBefore } from '../said-so-far.ts';
-import type { Scene } from '../scene.ts';
+import { isCalm, type Scene } from '../scene.ts';
 import { type Wording, word, wordAlways } from '../speak.ts';
 import { aboutThem, isOfTheDead, personSlots } from './about-them.ts';
-import { HARD_WORD, isPast, mayBeGiven, type Taken, takenUp } from './clause-to-take-up.ts';
+import { isPast, mayBeGiven, type Taken, takenUp } from './clause-to-take-up.ts';
 import { endToEcho } from './end-to-echo.ts';
 import { quoted } from './quote.ts';
 import { decidedIn } from './reading/decided.ts';
 import { isMoaning, whoDid } from './reading/moaning.ts';
+import { plainOf } from './reading/plain.ts';
+import { isOfAWorldWithoutThem } from './reading/small-questions.ts';
 import { isSpokenOf } from './reading/who-died.ts';
+import { HARD_WORD } from './weighty-words.ts';
 
 /*
  * Company: what there is before a way is chosen, between ways, and for whoever wants none. One thing of theirs is taken
@@ -113,8 +116,7 @@ function giveBack(told: Scene, words: string): Wording | null {
 /** The thing they ended on, where nothing is heavy; by turns, so that it is no parrot. */
 function echoEnd(scene: Scene): Wording | null {
   const { turn, cues, before } = scene;
-  const isLight =
-    turn.safety.tier === 'T0' && !cues.has('heavy') && !cues.has('grave') && before.thread.tone !== 'grief';
+  const isLight = isCalm(scene) && !cues.has('heavy') && !cues.has('grave') && before.thread.tone !== 'grief';
   const thing =
     isLight && !isParrot(scene) && !lastReplyIn(turn).includes('“') ? endToEcho(turn.content) : null;
   return thing === null ? null : word(ECHO, scene, { slots: { it: quoted(thing) } });
@@ -140,10 +142,10 @@ const hearBlame = (scene: Scene): Wording | null => {
 
 /** Lighter by their own words: a whole sentence says so, in a calm talk. Whoever was in danger may be calm for a bad reason. */
 export function hearBetter(scene: Scene): Wording | null {
-  const { content, safety } = scene.turn;
-  const isCalm = safety.tier === 'T0' && safety.certainty === null && scene.before.thread.tone !== 'grief';
+  const { content } = scene.turn;
+  const isLighter = isCalm(scene) && scene.before.thread.tone !== 'grief';
   const isMixed = content.includes('?') || scene.cues.has('heavy') || scene.cues.has('grave');
-  if (!isCalm || isMixed || scene.reading.wordCount > WORDS_OF_BETTER) return null;
+  if (!isLighter || isMixed || scene.reading.wordCount > WORDS_OF_BETTER) return null;
   return sentencesOf(content).some(({ plain }) => IS_BETTER.test(plain)) ? word(BETTER, scene) : null;
 }
 const WORDS_OF_BETTER = 14;
@@ -153,6 +155,8 @@ const IS_BETTER =
 /** A question of no kind we know, at the end of what they say: nothing is more deaf than 'go on'. */
 const hearQuestion = (scene: Scene): Wording | null =>
   scene.mayAsk &&
+  isCalm(scene) &&
+  !isOfAWorldWithoutThem(plainOf(scene.turn.content)) &&
   scene.before.thread.at === null &&
   scene.reading.wordCount >= FEWEST_WORDS_ASKED &&
   /\?\W*$/.test(scene.turn.content)

@@ -1,15 +1,16 @@
 import { sentencesOf } from '../acts/said-forms.ts';
-import { HARD_WORD, mayBeGiven } from './clause-to-take-up.ts';
+import { mayBeGiven } from './clause-to-take-up.ts';
+import { HARD_WORD } from './weighty-words.ts';
 
 const FEWEST_WORDS = 3;
 const MOST_WORDS = 8;
-/** What a thing begins with. 'the' only before more than a time or a place. */
+/** What a thing begins with; 'the' is of what was told before. */
 const DETERMINER =
   /^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+|no|just|only|my|his|her|their|our|every|another|half)$/i;
 /** 'a bit later', 'a lot of it', 'no idea': no thing. */
 const NO_THING =
   /^(?:an? (?:bit|lot|little|while|few|couple|second|minute|moment|sec|way|thing|long|good|day|week|month|year|time|point|matter|fact)|no (?:idea|one|way|more|longer|matter|wonder|clue|problem|need|worries|thanks)|just (?:to|for|in|so|as|like|now|then|thinking|wanted|the same|saying|because|cause|cos|gotta|going|chatting|texting|talking)|only (?:to|for|in|so|if|when)|(?:my|his|her|their) (?:own|head|mind|life|way|time)$|one (?:of|in|on|at|for|to|with|who|that|day|time|thing|bit|more)\b|half (?:of|an))\b/i;
-/** A verb of their telling would begin the half of a sentence. */
+/** Cut off: half a thing. */
 const AIMLESS =
   /\b(?:that|which|who|because|cause|cos|so|if|when|and|but|or|to|of|the|a|an|is|was|i|it|with|for|in|at|on|from)$/i;
 

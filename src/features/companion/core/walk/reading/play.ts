@@ -1,6 +1,6 @@
 import { sentencesOf } from '../../acts/said-forms.ts';
 import { lastReplyIn, saidBefore } from '../../said-so-far.ts';
-import type { Scene } from '../../scene.ts';
+import { isCalm, type Scene } from '../../scene.ts';
 import { plainOf } from './plain.ts';
 import { asksIfWeFollow, namesTwoThings } from './small-questions.ts';
 
@@ -36,8 +36,8 @@ export function markIn({ turn, before }: Scene): string | null {
 
 /** Null: nothing of the kind. */
 export function playIn(scene: Scene): PlayKind | 'pick' | 'follows' | null {
+  if (!isCalm(scene) || scene.language !== 'en') return null;
   if (asksIfWeFollow(scene.turn.content)) return 'follows';
-  if (scene.turn.safety.tier !== 'T0' || scene.language !== 'en') return null;
   if (markIn(scene) !== null) return 'mark';
   const sentences = sentencesOf(scene.turn.content).map(({ plain }) => plain);
   const lastId = scene.before.used.at(-1) ?? '';

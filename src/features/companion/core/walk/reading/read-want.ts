@@ -1,4 +1,4 @@
-import type { Scene } from '../../scene.ts';
+import { isCalm, type Scene } from '../../scene.ts';
 import { isWritten } from '../page/page.ts';
 import { askedWant, sidesIn } from './asked-of-life.ts';
 import { asksForJoke, wantOfUs } from './asked-of-us.ts';
@@ -10,6 +10,7 @@ import { quietWant } from './objections.ts';
 import { plainOf } from './plain.ts';
 import { playIn } from './play.ts';
 import { isPicked, looseAnswer, shortWant } from './short-answers.ts';
+import { asksIfWeFollow } from './small-questions.ts';
 import type { Want } from './want.ts';
 import { writtenWant } from './while-writing.ts';
 
@@ -67,6 +68,7 @@ function wantOf(scene: Scene): Want {
   if (end !== null) return end;
   const play = playIn(scene);
   if (play !== null) return { kind: 'asks', asked: play };
+  if (!isCalm(scene) && asksIfWeFollow(content)) return { kind: 'told' };
   const sides = at?.way === 'hoping' ? sidesIn(content) : null;
   if (sides !== null) return { kind: 'sides', sides };
   const ofUs = shortWant(scene, plain) ?? wantOfUs(scene, plain) ?? looseAnswer(scene, plain);

@@ -1,6 +1,6 @@
 import { sentencesOf } from '../../acts/said-forms.ts';
 import { lastSaid } from '../../said-so-far.ts';
-import { isGrieving, type Scene } from '../../scene.ts';
+import { isCalm, isGrieving, type Scene } from '../../scene.ts';
 
 /*
  * Whoever asks whether what they feel or do is usual, or daft, or selfish. A plain answer only to feelings and harmless
@@ -122,7 +122,7 @@ const ROLE =
   /\b(?:am i|was i|(?:makes?|made) me|makes me out|i am|i was) (?:such |just |being )*(?:a|the) (?:really |very )?(?:bad|terrible|awful|horrible|shit|shitty|crap|rubbish|lousy) (?<role>son|daughter|mum|mom|mother|dad|father|parent|friend|sister|brother|wife|husband|partner|granddaughter|grandson|gran|grandmother|aunt|uncle|nurse|teacher)\b/;
 function roleIn({ turn }: Scene): Reassurance | null {
   const told = lastSaid(turn).join('. ');
-  if (turn.safety.tier !== 'T0' || NEVER.test(told) || LEFT_ALONE.test(told)) return null;
+  if (!isCalm({ turn }) || NEVER.test(told) || LEFT_ALONE.test(told)) return null;
   const roles = sentencesOf(turn.content).map(({ plain, isMarked }) =>
     isMarked || ASKS_OF_A_ROLE.test(plain) ? ROLE.exec(plain)?.groups?.role : undefined,
   );

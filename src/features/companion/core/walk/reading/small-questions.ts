@@ -109,7 +109,11 @@ export const isSmall = (kind: string): kind is SmallKind => SMALL.has(kind);
 
 /** Null: none of these. */
 export const smallKind = (plain: string): SmallKind | null =>
-  SIGNS.find(([, sign]) => sign.test(plain))?.[0] ?? null;
+  isOfAWorldWithoutThem(plain) ? null : (SIGNS.find(([, sign]) => sign.test(plain))?.[0] ?? null);
+/** 'would she be sad if i was gone': no small question, whether a danger is heard in it or not. */
+export const isOfAWorldWithoutThem = (plain: string): boolean => WITHOUT_ME.test(plain);
+const WITHOUT_ME =
+  /\bwithout me\b|\bif i (?:(?:just|ever|was|were|am|had) )*(?:not|gone|dead|died|left|disappear\w*|vanish\w*|stopped|never|went)\b/;
 
 const FEMALE =
   /\b(?:she|her|mum|mom|mam|mammy|mummy|mama|mother|wife|sister|daughter|nan|nana|nani|gran|granny|grandma|grandmother|aunt\w*|girlfriend|niece|lady|woman)\b/;
