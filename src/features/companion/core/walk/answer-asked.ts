@@ -67,7 +67,7 @@ function saidAbout({ turn }: Scene): string {
     turn.content,
   )?.groups?.thing;
   if (thing === undefined) return '';
-  const sentences = saidBefore(turn).flatMap((text) => text.split(/(?<=[.!?])\s+|\n/));
+  const sentences = saidBefore(turn).flatMap((text) => sentencesOf(text).map(({ words }) => words));
   return givenBack(sentences.findLast((one) => one.toLowerCase().includes(thing.toLowerCase())) ?? '');
 }
 

@@ -1,5 +1,5 @@
 import { isShort, type Placed, VERB } from './clauses-to-give.ts';
-import { COMPARES, FEELING, HARD_WORD, LASTS, PERSON } from './weighty-words.ts';
+import { COMPARES, FEELING, HARD_WORD, LASTS, longWordsIn, PERSON } from './weighty-words.ts';
 
 /*
  * What tells the clause of a telling that a friend would take up. The weights are learned from marked turns
@@ -23,12 +23,11 @@ const LOUD = /\b\p{Lu}{3,}\b/u;
 const TO_US = /\b(?:you|your|u|ur)\b|\?\W*$/i;
 const CORRECTS = /^\W*(?:no|nah|not|that'?s not|i meant|it'?s not|why|what)\b/i;
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 const TOO_COMMON =
   /^(?:that|this|with|have|from|they|what|when|were|there|would|could|about|just|been|them|then|than|your|will|into|over|like|because)$/;
 const isEchoed = ({ written, content }: Placed): boolean => {
-  const all = wordsOf(content);
-  return wordsOf(written).some(
+  const all = longWordsIn(content);
+  return longWordsIn(written).some(
     (word) => !TOO_COMMON.test(word) && all.indexOf(word) !== all.lastIndexOf(word),
   );
 };

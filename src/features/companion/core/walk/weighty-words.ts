@@ -19,3 +19,5 @@ export const weighs = (written: string): boolean =>
 /** Nothing in it to be heard back: 'the bus was at nine'. */
 export const saysLittle = (written: string): boolean =>
   !weighs(written) && ![PERSON, LASTS, FEELING].some((sign) => sign.test(written));
+/** Of four letters and more: what a text is about. */
+export const longWordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];

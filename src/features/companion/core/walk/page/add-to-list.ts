@@ -4,6 +4,7 @@ import type { Wording } from '../../speak.ts';
 import { wayOf } from '../../ways/ways.ts';
 import { asKept, withSlot } from '../quote.ts';
 import { finishWay } from '../steps/ask-step.ts';
+import { longWordsIn } from '../weighty-words.ts';
 import { BESIDE } from './draft-lines.ts';
 import type { Page } from './page.ts';
 import { toldBefore } from './told-before.ts';
@@ -96,7 +97,7 @@ function putWaiting(scene: Scene, page: Page): Draft | null {
 
 /** Half of what they miss stands there. */
 function stands({ lines }: Page, words: string): boolean {
-  const named = words.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const named = longWordsIn(words);
   const page = lines.map((line) => line.words.toLowerCase()).join(' ');
   return named.length > 0 && named.filter((word) => page.includes(word)).length * 2 >= named.length;
 }

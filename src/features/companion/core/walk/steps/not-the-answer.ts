@@ -11,6 +11,7 @@ import { stepAt } from '../../ways/ways.ts';
 import { IF_THEN, tellsOfOthers, tellsOn } from '../answers.ts';
 import { asKept, withSlot } from '../quote.ts';
 import type { Want } from '../reading/want.ts';
+import { longWordsIn } from '../weighty-words.ts';
 import { hasJustAsked, NOTHING_OPEN } from './ask-step.ts';
 import { DOUBTS } from './is-answer.ts';
 
@@ -87,11 +88,10 @@ function isDeed(scene: Scene, slot: string, longest: number): boolean {
   return wordCount <= longest && !isOfThem && (feelings.length === 0 || isSnag);
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 const OF_TWO = /\b(?:first|second|other|both|neither|either) (?:one|side|way)?\b/i;
 function takesUp({ before }: Scene, content: string): boolean {
-  const down = new Set(before.thread.slots.flatMap(({ words }) => wordsOf(words)));
-  return OF_TWO.test(content) || wordsOf(content).some((word) => down.has(word));
+  const down = new Set(before.thread.slots.flatMap(({ words }) => longWordsIn(words)));
+  return OF_TWO.test(content) || longWordsIn(content).some((word) => down.has(word));
 }
 
 const DECIDED =
