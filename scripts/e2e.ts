@@ -1,5 +1,6 @@
 import { ENGINES, runEngines } from '../tests/engines/run.ts';
 import { runSteps } from './run-steps.ts';
+import { journeysIn } from './steps.ts';
 
 /**
  * `npm run e2e`: every journey in Chromium; what follows goes to Playwright. With `--engines all` (or `chromium`,
@@ -14,8 +15,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(sign
 const others = ENGINES.filter(({ name }) => names.includes(name));
 const hasChromium = names.includes('chromium');
 const isPassed = [
-  !hasChromium ||
-    (await runSteps([{ name: 'journeys in chromium', commands: [['playwright', 'test', ...rest]], env }])),
+  !hasChromium || (await runSteps(journeysIn('chromium', env, rest))),
   others.length === 0 || (await runEngines(others)),
 ].every(Boolean);
 // A browser that failed to start would hold this process for ever.

@@ -33,3 +33,19 @@ export const UNIT: Step = {
   commands: [['vitest', 'run']],
   env: { TEST_DATABASE_URL: '' },
 };
+
+/** The journeys in Chromium, then those of sound by themselves (`playwright.config.ts`); or whichever are asked for. */
+export function journeysIn(
+  origin: string,
+  env: Record<string, string>,
+  asked: readonly string[] = [],
+): Step[] {
+  const run = (name: string, ...options: string[]): Step => ({
+    name: `${name} in ${origin}`,
+    commands: [['playwright', 'test', ...options]],
+    env,
+  });
+  return asked.length > 0
+    ? [run('journeys', ...asked)]
+    : [run('journeys', '--project', 'journeys'), run('sound', '--project', 'sound')];
+}

@@ -3,7 +3,7 @@ import { listMissingCommands } from '#testing/pocketsphinx.ts';
 import { ENGINES, missingOf } from '../tests/engines/run.ts';
 import { findChromium } from '../tests/harness/find-chromium.ts';
 import { runSteps, type Step } from './run-steps.ts';
-import { DEAD_CODE, FAULTS, LINT, TYPES, UNIT } from './steps.ts';
+import { DEAD_CODE, FAULTS, journeysIn, LINT, TYPES, UNIT } from './steps.ts';
 
 /** `npm test`: everything a change must pass, on a bare machine too. */
 const chromium = await findChromium();
@@ -24,11 +24,10 @@ const OTHERS: Step = POSTGRES.leftOut
   ? UNIT
   : { ...UNIT, name: 'unit tests', commands: [['vitest', 'run', '--exclude', '**/server/**']] };
 
-const JOURNEYS: Step = {
-  name: `journeys in a real browser (${chromium.origin})`,
-  commands: [['playwright', 'test']],
-  env: { ...chromium.env, CHROMIUM_PATH: chromium.path },
-};
+const JOURNEYS = journeysIn(`a real browser (${chromium.origin})`, {
+  ...chromium.env,
+  CHROMIUM_PATH: chromium.path,
+});
 
 /** Side by side: each is half a minute of work and a minute of waiting. */
 const installed = ENGINES.filter((engine) => missingOf(engine).length === 0);
@@ -59,7 +58,7 @@ process.exitCode = (await runSteps([
   POSTGRES,
   BUILD,
   [SPEECH, FAULTS],
-  JOURNEYS,
+  ...JOURNEYS,
   OTHER_ENGINES,
 ]))
   ? 0
