@@ -66,6 +66,8 @@ export const safetyGuidanceSchema = z.object({
   isUnsettled: z._default(z.boolean(), false),
   /** Somebody is with them, or knows: nobody has to be looked for any more. */
   isAccompanied: z._default(z.boolean(), false),
+  /** Dying was asked about a while ago. Whatever was answered, nothing is agreed to or found harmless that they ask of themselves. */
+  wasAsked: z._default(z.boolean(), false),
   /** A sentence that the reply begins with: it owns a mistake, or takes a denial seriously. Null: none. */
   opening: z.nullable(z.string()),
   /** The one question of the reply, kind and direct, about dying. A model words it itself. Null: safety asks nothing. */
@@ -85,6 +87,7 @@ export const CALM: SafetyGuidance = {
   tier: 'T0',
   isUnsettled: false,
   isAccompanied: false,
+  wasAsked: false,
   opening: null,
   question: null,
   people: null,

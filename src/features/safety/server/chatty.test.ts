@@ -32,7 +32,13 @@ describe('what the weights alone suspect in a chat', () => {
 });
 
 it('asks nothing about dying at a second suspicion in a chat, and asks at one that is said plainly', () => {
-  const some = { suspicion: 'some', tags: [], ruleIds: ['weight:some'], isChatting: false } as const;
+  const some = {
+    suspicion: 'some',
+    tags: [],
+    ruleIds: ['weight:some'],
+    isChatting: false,
+    isForWords: false,
+  } as const;
   const { state } = followSuspicion(EMPTY_DOUBT, some, 1);
   expect(followSuspicion(state, some, 3).isAsked).toBe(true);
   expect(followSuspicion(state, { ...some, isChatting: true }, 3).isAsked).toBe(false);

@@ -106,6 +106,7 @@ export function assessTurn(turn: SafetyTurn): SafetyOutcome {
   const heard: HeardSuspicion = {
     suspicion: verdict.suspicion,
     isChatting: verdict.isChatting,
+    isForWords: FOR_WORDS.test(message.plain),
     tags: verdict.suspectedTags,
     ruleIds: verdict.ruleIds,
   };
@@ -151,6 +152,10 @@ export function assessTurn(turn: SafetyTurn): SafetyOutcome {
     ruleIds: heard.ruleIds,
   };
 }
+
+/** 'i wanted to write something to my sister' */
+const FOR_WORDS =
+  /\b(?:write|writing|word|leave|leaving) (?:\w+ ){0,3}?(?:to|for) (?:my|her|him|them|the kids|everyone|everybody|our)\b/u;
 
 /** Where danger stands, the country that they said they are in; else the one chosen. */
 function countryOf({ text, recent, country }: SafetyTurn, before: SafetyState): string {

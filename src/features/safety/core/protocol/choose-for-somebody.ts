@@ -5,6 +5,7 @@ import {
   isWithSomebody,
 } from '#language/somebody-near.ts';
 import { isRefusal } from '../reading/read-answer.ts';
+import { isAtLeast } from '../tiers.ts';
 import { isPinned, type SafetyState, type SafetyStep } from './safety-state.ts';
 import type { Decision, TurnReading } from './turn-reading.ts';
 
@@ -26,6 +27,21 @@ export const isHelpComing = (plain: string): boolean =>
   /^i (?:did|called|have called|rang|phoned|texted)\b|\b(?:are|is) (?:coming|here|on (?:the|his|her|their) way)\b/u.test(
     plain,
   );
+
+/**
+ * Somebody is there or on the way, and they said so while the talk went on: nobody is looked for beside it, and no
+ * number is named again. Once; what is grave comes before it.
+ */
+export function chooseForCompany(
+  { plain, isOwn, tier, tags, question, isDenial }: TurnReading,
+  { tier: standing, tags: before, said }: SafetyState,
+): Decision | null {
+  const isAbout = [...tags, ...before].some((tag) => tag !== 'minor');
+  const wasHeard = said.some((key) => key.startsWith('with_them.'));
+  if (!isPinned(standing) || isAbout || wasHeard || question?.by === 'protocol') return null;
+  if (isDenial || (isOwn && isAtLeast(tier, 'T3'))) return null;
+  return isWithSomebody(plain) && !isGoingToSomebody(plain) ? { move: 'with_them', step: 'resting' } : null;
+}
 
 /** Somebody is with them, was told, or could be gone to: that, and no number, no reason why not and no exercise before it. */
 export function chooseForSomebody(

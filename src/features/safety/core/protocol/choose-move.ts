@@ -2,6 +2,8 @@ import { isHarmTakenBack } from '../reading/read-answer.ts';
 import { isElsewhere } from '../reading/read-nearness.ts';
 import { isAtLeast } from '../tiers.ts';
 import { chooseForAnswer } from './choose-for-answer.ts';
+import { chooseForAsked } from './choose-for-asked.ts';
+import { chooseForCompany } from './choose-for-somebody.ts';
 import { wantsCardGone } from './protest.ts';
 import { isPinned, type SafetyState, type SafetyStep } from './safety-state.ts';
 import type { Decision, TurnReading } from './turn-reading.ts';
@@ -10,7 +12,9 @@ import type { Decision, TurnReading } from './turn-reading.ts';
 export function chooseMove(reading: TurnReading, state: SafetyState): Decision {
   return (
     chooseEmergency(reading, state) ??
+    chooseForCompany(reading, state) ??
     chooseForRisk(reading, state) ??
+    chooseForAsked(reading, state) ??
     chooseForTags(reading, state) ??
     chooseForTakeback(reading, state) ??
     chooseForCardGone(reading, state) ??

@@ -57,6 +57,8 @@ export interface HeardSuspicion {
   readonly ruleIds: readonly string[];
   /** In the manner of a chat, and by the weights alone. */
   readonly isChatting: boolean;
+  /** Words for somebody are to be written: the last ones may be. */
+  readonly isForWords: boolean;
 }
 
 /** Heard by more than the weights. */
@@ -69,7 +71,7 @@ export function withoutSettled(heard: HeardSuspicion, { settled, deniedOn }: Sus
   const isOver = heard.ruleIds.every((id) =>
     id.startsWith('weight:') ? id === 'weight:some' : settled.includes(id),
   );
-  return isOver ? { suspicion: 'none', tags: [], ruleIds: [], isChatting: false } : heard;
+  return isOver ? { suspicion: 'none', tags: [], ruleIds: [], isChatting: false, isForWords: false } : heard;
 }
 
 export interface SuspicionStep {
@@ -78,6 +80,13 @@ export interface SuspicionStep {
   readonly isShown: boolean;
   /** The companion asks the direct question. */
   readonly isAsked: boolean;
+}
+
+/** Strong, or comes back, or stands beside words to somebody, which may be the last ones. Of a friend's danger it is not they who are asked. */
+function isPressing(heard: HeardSuspicion, isBack: boolean): boolean {
+  if (isByRule(heard) && heard.tags.includes('someone_else')) return false;
+  const isTwice = (isBack && !heard.isChatting) || heard.isForWords;
+  return heard.suspicion === 'strong' || (heard.suspicion === 'some' && isTwice);
 }
 
 /** What one turn does about a suspicion. */
@@ -91,8 +100,7 @@ export function followSuspicion(state: SuspicionState, heard: HeardSuspicion, tu
   const isShownFor = isWithin(state.shownOn, turn, SHOW_AGAIN) && !isDeniedSince(state);
   const isShown = !isShownFor || isStronger;
   const isBack = isWithin(state.heardOn, turn, COMES_BACK + 1);
-  const isPressing = suspicion === 'strong' || (suspicion === 'some' && isBack && !heard.isChatting);
-  const isAsked = isPressing && !isWithin(state.askedOn, turn, ASK_AGAIN);
+  const isAsked = isPressing(heard, isBack) && !isWithin(state.askedOn, turn, ASK_AGAIN);
   return {
     isShown,
     isAsked,
@@ -113,6 +121,10 @@ export const isLeftOpen = ({ leftOpenOn, deniedOn }: SuspicionState, turn: numbe
 /** Something was suspected a while ago, and never denied: a sign of leaving is more than a sign. */
 export const wasHeardLately = ({ heardOn }: SuspicionState, turn: number): boolean =>
   isWithin(heardOn, turn, SHOW_AGAIN);
+
+/** Dying was asked about, and not long ago, whatever was answered. */
+export const wasAskedLately = ({ askedOn }: SuspicionState, turn: number): boolean =>
+  isWithin(askedOn, turn, ASK_AGAIN);
 
 /** From now on people stay in sight for a while. */
 export const keepPeople = (state: SuspicionState, turn: number, isNamed: boolean): SuspicionState => ({

@@ -98,7 +98,7 @@ const isLeftOpen = (plain: string): boolean =>
   (KEPT_SECRET.test(plain) && !saysYes(plain));
 /** Our question's own words, affirmed: 'on and off, thinking about not being alive'. */
 const ECHO =
-  /(?<!\b(?:not|never|no|without|stop|stopped) (?:\w+ ){0,2})\b(?:thinking|think|thought|thoughts?) (?:a lot |often |sometimes )?(?:about|of|on) (?:(?:it )?(?:being dead|not being (?:alive|here|around)|not living|dying)|it (?:on and off|often|sometimes|a lot|every|most|more than|at night))\b/u;
+  /(?<!\b(?:not|never|no|without|stop|stopped) (?:\w+ ){0,2})\b(?:thinking|think|thought|thoughts?) (?:a lot |often |sometimes )?(?:about|of|on) (?:(?:it )?(?:being dead|not being (?:alive|here|around)|not living|dying)|it (?:on and off|often|sometimes|a lot|every|most|more than|at night))\b|^(?:(?:well|yes|oh|only|just|been|i am|i have been|have been) )*thinking (?:of|about) it(?:$| (?:it is not|that is|things|lately|yes|yeah|for|since|a lot|often|sometimes|every|most|now|all)\b)/u;
 const leavesThoughts = (plain: string): boolean =>
   THOUGHTS.test(plain) ||
   ECHO.test(plain) ||

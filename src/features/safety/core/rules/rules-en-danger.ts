@@ -114,6 +114,28 @@ export const EN_DANGER: readonly RuleFamily[] = [
     `,
   },
   {
+    id: 'en.farewell-blame',
+    kind: 'risk',
+    tier: 'T2',
+    ignoresNegation: true,
+    patterns: `
+      ? none of (it|this|that) (is|was) ~1 (on you|on her|on him|on them|(your|her|his|their) (fault|doing))
+      ? do not (be|stay) (cross|angry|mad|sad|upset) (with|at) (mam|mum|mom|dad|her|him|yourself|yourselves|each other|god)
+      ? so (that)? (she|he|they) (knows|know|will know) (it|i) was (peaceful|quick|calm|at peace)
+      ? lucky to have (you|had you) ($|as|all)
+    `,
+  },
+  {
+    id: 'en.farewell-things',
+    kind: 'risk',
+    tier: 'T2',
+    ignoresNegation: true,
+    patterns: `
+      ? (she|he|they|you|mum|mom|dad|sister|brother) can have my (room|things|stuff|clothes|bike|car|records|books|guitar|money|laptop|ring|watch)
+      ? (leave|leaving|left) (it|this|that|the letter|the note) for (her|him|them|mum|mom|mam|dad|someone|somebody) to find ~2 (morning|after|later|tomorrow|when|$)
+    `,
+  },
+  {
     id: 'en.farewell',
     kind: 'risk',
     tier: 'T4',

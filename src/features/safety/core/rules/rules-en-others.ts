@@ -24,6 +24,8 @@ export const EN_OTHERS: readonly RuleFamily[] = [
       ? (kill|top|neck|do|did|off|hurt|harm|unalive) @themself in?
       ? @they ~5 (might|may|will|would) not be (around|here|alive) ~2 (next|much|anymore|for|longer|tomorrow|soon)
       @they ~2 (is|are|has been|was|feeling|feels|gets) ~1 suicidal
+      ? @they ~3 (said|says|texted|wrote|put|told me) ~8 not (need|be needing|want|be wanting) (it|them|any of it|that|those|any|these) where (i am|he is|she is|they are) going
+      ? @they ~3 (sent|gave|giving|left|offered) ~10 (take|have|keep) (whatever|anything|everything|what|it all) (you|i) (want|like|wanted|liked|fancy)
       @they ~2 (has been|is|are|keeps|started) ~1 (self harming|cutting (himself|herself|themselves))
       @they ~3 (wants|want|wanted|wishes|threatened|threatening|threatens|going|planning|plans|tried|thinking) ~1 (to|of|about) (die|dying|end it all|be dead|kill himself|kill herself|kill themselves|killing himself|killing herself|ending it all|suicide)
       @feared ~2 @they ~2 (going to|will|might|may|could|would) ~1 harm @themself
@@ -64,6 +66,8 @@ export const EN_OTHERS: readonly RuleFamily[] = [
       ? @they ~4 (rang|phoned|called|sent) ~4 goodbye
       ? @they ~8 (look after|take care of|feed) (my|the|his|her) (cat|dog|kids|plant|plants|mum|mom|children|son|daughter)
       ? @they ~8 sorry for being a burden
+      ? @they ~2 (stopped|is not|are not|not|does not|do not|will not|is still not) ~1 (answer|answering|reply|replying|pick up|picking up|responding|respond|open|opening|come to) ~2 ($|the door|me|my|his|her|now|and|since|any)
+      ? (outside|at) (his|her|their) ~1 (flat|house|door|place|room|window|apartment) ~6 (no|not|nobody) (answer|answering|one|opening|opens)
       @they ~3 (taken|took|swallowed) (something|an overdose|everything) ($|and|then)
       @they ~3 (on|at|off|over) (the|a|edge of the|top of the) (bridge|roof|ledge|edge|tracks|balcony|rooftop|cliff|railing) ~6 (jump|jumping)
       @they ~5 (going|about|threatening|ready) to jump (off|from|in front)
@@ -132,6 +136,7 @@ export const EN_OTHERS: readonly RuleFamily[] = [
       ? watches me (in the shower|undress|change|sleep|shower)
       ? (scared|afraid|terrified) ~3 (go home|be home|come home) ~3 (because of|dad|father|husband|boyfriend|stepdad|mom|him|her)
       (held|had|has|grabbed|got|hand|hands|pinned) ~3 (by|round|around|on|at) (my|the) (throat|neck)
+      (go|goes|going|went|comes|came) for my (throat|neck)
       ? (am|was|being|been|got|getting) beaten (by (my|him|the)|every|again|at home|when)
       ? (has|have|keeps|took|takes|kept|hid|hides) (my|her) (passport|bank card|phone|papers|cards|documents)
       ? (shook|shakes|shove|shoved|shoves) me
@@ -153,6 +158,9 @@ export const EN_OTHERS: readonly RuleFamily[] = [
       ? (he|she|they) is (at|outside|kicking|banging|hammering|pounding|breaking) (on|in|down)? (the|my|our) (door|window|bedroom|house)
       ? ((coming|comes|walking|running) up|(he|she) is (now)? on) the stairs
       ? (he|she|they) is (shouting|screaming|calling|yelling) ~2 my name
+      ? (he|she|they) is (shouting|screaming|yelling|banging|kicking|stamping|throwing) ~1 (at|in|on|outside|from|around|about|up|down|downstairs|upstairs|things) ~2 ($|gate|door|garden|yard|stairs|hall|kitchen|downstairs|upstairs|outside|around|about)
+      ? (that is|it is|here is|hear|heard) (his|her|the) (car|key|keys|van|truck|bike|engine|footsteps) ~1 ($|now|again|outside|back|already|pulling|in)
+      ? i am (in|locked in|inside|hiding in) (the|my|our) (bathroom|bedroom|toilet|room|closet|wardrobe|cupboard|garage|basement) ~3 (door)? ~1 (locked|bolted|shut|closed|barricaded|$)
       ? (scared|afraid|terrified|frightened) ~1 (he|she|they) (is|are) (going to|gonna) (hurt|hit|get|kill|beat|do something to) (me|us|my ~1)
       @abuser ~2 (hitting|beating|choking|hurting|attacking|strangling) (me|us|my mom|my mum|my sister|my brother|my mother|him|her) (right now|now|as we speak|at the moment|again right)
     `,

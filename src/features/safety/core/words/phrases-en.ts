@@ -274,6 +274,18 @@ export const EN_PHRASES: Phrases = {
     "staying near, listening, and bringing in one more person is a lot already. {emergency} if there's danger now. and how are you, in all this?",
     'keep asking plainly and keep other people in it. {line}; they listen to people who worry about somebody, too. who could share this with you?',
   ],
+  helper_ask: [
+    "yes, ask, and in so many words: are you thinking of ending your life? it doesn't put the idea there, and many are relieved. then mostly listen. {line}, for the two of you or one.",
+    'ask straight out. nobody gets the idea from being asked, and not being asked is lonelier. if the answer is yes, stay, and {emergency} if it is close. {line}, for you as well.',
+  ],
+  helper_go: [
+    "if you can safely, yes: go, or send whoever is nearer, and keep ringing on the way. if nobody answers or you fear it's close, {emergency} first, and say you're afraid for a life.",
+    "yes, if it's safe for you. let somebody know you're going. no answer at the door is reason enough for {emergency}: say where, and what you're afraid of.",
+  ],
+  helper_words: [
+    "few words: 'i'm here, and i'm not going. are you thinking of ending your life?' then listen, don't argue, and stay. if it's close, {emergency}, together.",
+    "'i'm glad i've got you. tell me as much as you like.' no more is needed at first. ask plainly, stay near, and bring one more person in: {line}.",
+  ],
   medical: [
     'this may be a medical emergency. please call {emergency} now, or have someone near call. do what they tell you and stay on the line. can one of you call?',
     "please stop here and call {emergency} right away. don't wait to see if it passes. if you can, unlock the door. can you call now?",
@@ -297,6 +309,10 @@ export const EN_PHRASES: Phrases = {
   abuse_now: [
     "your safety comes first. if you can, get to where there are people, and call {emergency}. if speaking isn't safe, leave the line open. can you get out or lock a door?",
     'please call {emergency} now, or text somebody to call for you. stay away from rooms without a way out. are you able to leave?',
+  ],
+  abuse_asked: [
+    "no, it isn't you, and nothing you say or cook is what decides it: whoever does it decides that. stay near a door when you can. if it starts, {emergency}. {line}, quietly, whenever you can.",
+    'none of that is stupid, and none of it makes it yours to prevent. somebody who knows about this can plan with you: {line}. if it turns tonight, get out or to people, and {emergency}.',
   ],
   abuse_more: [
     'thank you for telling me. someone who knows about this can think it through with you, at your pace: {line}. who could you tell that you trust?',

@@ -199,6 +199,18 @@ export const ES_PHRASES: Phrases = {
     'no te toca arreglarlo, solo no quedarte a solas con ello. si se vuelve urgente, {emergency}. y {line}, también para ti.',
     'estar cerca, escuchar y sumar a otra persona ya es mucho. si hay peligro, {emergency}. ¿y tú cómo estás?',
   ],
+  helper_ask: [
+    'sí, pregúntale, con esas palabras: ¿piensas en quitarte la vida? preguntar no lo provoca, y a muchos les alivia. luego escucha. {line}, también para ti.',
+    'pregunta sin rodeos: nadie toma la idea de que le pregunten. si dice que sí, quédate, y {emergency} si está cerca. {line}, para los dos.',
+  ],
+  helper_go: [
+    'si puedes sin peligro, sí: ve, o que vaya quien esté más cerca, y sigue llamando. si nadie responde, primero {emergency}, y di que temes por una vida.',
+    'sí, si es seguro para ti, y que alguien sepa que vas. si no abre la puerta, {emergency}: di dónde, y qué temes.',
+  ],
+  helper_words: [
+    "pocas palabras: 'estoy aquí, y no me voy. ¿piensas en quitarte la vida?' luego escucha, sin discutir, y quédate. si está cerca, {emergency}, juntos.",
+    'no hace falta más que esto: qué bien que estés, cuéntame lo que quieras. pregunta claro, quédate, y trae a otra persona: {line}.',
+  ],
   medical: [
     'esto puede ser una emergencia médica. llama ahora al {emergency}, o que llame alguien cerca, y haz lo que te digan. ¿puede llamar alguno?',
     'para aquí y llama al {emergency} ya. no esperes a ver si pasa. si puedes, abre la puerta. ¿puedes llamar?',
@@ -222,6 +234,10 @@ export const ES_PHRASES: Phrases = {
   abuse_more: [
     'gracias por contármelo. alguien que conoce esto puede pensarlo contigo, a tu paso: {line}. ¿a quién podrías decírselo?',
     'te creo. una persona de fuera puede ayudarte a planear, sin ruido: {line}. si se vuelve peligroso, {emergency}.',
+  ],
+  abuse_asked: [
+    'no es por ti, y nada de lo que digas o cocines lo decide: lo decide quien lo hace. quédate cerca de una puerta. si empieza, {emergency}. {line}, en silencio, cuando puedas.',
+    'nada de eso es tonto, y no te toca a ti evitarlo. alguien que sabe de esto puede planearlo contigo: {line}. si pasa esta noche, sal hacia la gente, y {emergency}.',
   ],
   eating: [
     'gracias por contarlo, no es fácil decirlo. la comida y tu cuerpo se volvieron una pelea, y no tienes que darla a solas. ¿alguien lo sabe?',

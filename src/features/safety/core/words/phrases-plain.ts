@@ -41,12 +41,20 @@ const ASKING: ReadonlySet<Move> = new Set([
   'check_in_not_yet',
 ]);
 
+const HELPING: ReadonlySet<Move> = new Set([
+  'helper',
+  'helper_more',
+  'helper_ask',
+  'helper_go',
+  'helper_words',
+]);
+
 function chooseText(book: PlainBook, move: Move): readonly string[] {
   if (URGENT.has(move)) return book.emergency;
   if (WITH_PEOPLE.has(move)) return book.calling;
   if (ASKING.has(move)) return book.question;
   if (move === 'ask_danger' || move === 'check_in_worse') return book.danger;
-  if (move === 'helper' || move === 'helper_more') return book.helper;
+  if (HELPING.has(move)) return book.helper;
   if (move === 'own_mistake' || move === 'own_line') return book.sorry;
   if (move === 'stand_down') return book.standDown;
   if (move === 'believe' || move === 'own_card' || move === 'unsure' || move === 'bereaved')
