@@ -254,9 +254,9 @@ function toldFirst(turn: CompanionTurn): string {
 }
 const TURNS_OF_A_BEGINNING = 3;
 
-/** No danger is known or suspected in this turn. */
-export const isCalm = ({ turn }: Pick<Scene, 'turn'>): boolean =>
-  turn.safety.tier === 'T0' && turn.safety.certainty === null && !turn.safety.isUnsettled;
+/** No danger is known or suspected in this turn, and dying was not asked about a while ago: a no may hide it. */
+export const isCalm = ({ turn: { safety } }: Pick<Scene, 'turn'>): boolean =>
+  safety.tier === 'T0' && safety.certainty === null && !safety.isUnsettled && !safety.wasAsked;
 export const isGrieving = ({ record }: Pick<Scene, 'record'>): boolean =>
   record.facts.some(({ kind }) => kind === 'death');
 export const pleasantFeeling = ({ reading }: Pick<Scene, 'reading'>): boolean =>

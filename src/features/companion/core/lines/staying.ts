@@ -39,6 +39,25 @@ export const STILL_HERE: LineSet = {
   ],
 };
 
+/** Something is asked of us beside a danger: no answer of a page's own, and no silence. */
+export const FOR_SOMEBODY_LIVING: LineSet = {
+  name: 'for-somebody-living',
+  lines: [
+    "that's a question for somebody living, and not for a page: {people}. i'm here while you reach them.",
+    "i can't answer that the way it deserves, and it shouldn't stay with you and a page: {people}. ask it there, in those words.",
+    'please ask a person that, tonight, just as you asked me: {people}. whoever answers has heard it before.',
+  ],
+};
+
+/** 'they'd be better off without me, right?' */
+export const NOT_BETTER: LineSet = {
+  name: 'not-better',
+  lines: [
+    "no. that's what the worst hours say, and it isn't so for those who are left. please tell a living person, tonight: {people}.",
+    'no. nobody who stays behind is better off, whatever the sum says at this hour. say it to somebody who can answer you: {people}.',
+  ],
+};
+
 /** Somebody is named who could be near. */
 export const TELL_THEM: LineSet = {
   name: 'tell-them',

@@ -109,7 +109,7 @@ const OF_WORDS =
   /\b(?:tell|say|said|send|write|wrote|ask|ring|call|text|card|letter|message|name|title|lines?|truth)\b/i;
 
 /** Whatever is suspected, leave is given. */
-const ALWAYS: ReadonlySet<string> = new Set(['may_tell', 'allowed']);
+const ALWAYS: ReadonlySet<string> = new Set(['may_tell']);
 /** Beside a danger that is suspected nothing is nodded at, guessed or weighed. */
 export const isAnsweredAtOnce = (scene: Scene, kind: string): kind is SmallKind | PlayKind =>
   Object.hasOwn(ANSWERS, kind) && (isCalm(scene) || ALWAYS.has(kind)) && MUST_HOLD[kind]?.(scene) !== false;

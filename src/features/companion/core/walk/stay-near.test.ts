@@ -97,3 +97,46 @@ it('says no more than what takes the card away, where that is asked', () => {
   expect(talk(['can the numbers go'], { ...IN_DANGER, opening, move: 'own_card' }).at(-1)).toBe(opening);
   expect(talk(['no, i am safe'], { ...IN_DANGER, opening, move: 'believe' }).at(-1)).not.toBe(opening);
 });
+
+const LEFT_OPEN: SafetyGuidance = {
+  ...CALM,
+  certainty: 'suspected',
+  tier: 'T1',
+  isUnsettled: true,
+  people: 'you can call or text 988; in an emergency 911',
+};
+
+it.each(['tell me they would be okay?', 'is it my fault?', 'when does it stop', 'what do i do'])(
+  'meets no question with company alone beside a danger that stands: %s',
+  (said) => {
+    for (const safety of [LEFT_OPEN, { ...IN_DANGER, people: LEFT_OPEN.people }])
+      expect(talk([said], safety).at(-1)).toMatch(/988/);
+  },
+);
+
+it('says no, and no more, to a world that is better without them', () => {
+  for (const said of ["they'd be better off without me, right?", 'would it be better for them without me?'])
+    expect(talk([said], LEFT_OPEN).at(-1)).toMatch(/^no\b.*988/s);
+});
+
+it('gives leave for nothing beside a danger', () => {
+  expect(talk(["i just don't much want it any more. is that allowed?"]).at(-1)).not.toMatch(/yes/);
+});
+
+it('agrees to nothing a while after dying was asked about, whatever was answered', () => {
+  const asked = { ...CALM, wasAsked: true };
+  for (const said of [
+    'is it dumb that i feel kinda relieved today?',
+    "so it's the right call, isn't that good?",
+    'does that make sense?',
+  ]) {
+    expect(talk([said], asked).at(-1)).not.toMatch(
+      /not dumb|call that dumb|word i'd have|it is\b|i follow|yes/,
+    );
+  }
+  expect(talk(['is it dumb that i feel kinda relieved today?'], CALM).at(-1)).toMatch(/dumb/);
+});
+
+it('lets go whoever has somebody at the door', () => {
+  expect(talk(['ok shes at the door. ill show her. bye']).at(-1)).toMatch(/they are there|rest, both/);
+});

@@ -10,8 +10,10 @@ import { compose, type Draft } from '../draft.ts';
 import type { LineSet } from '../lines/line-set.ts';
 import {
   BESIDE_THEM,
+  FOR_SOMEBODY_LIVING,
   GO_WELL_WITH_PEOPLE,
   NOT_ALONE,
+  NOT_BETTER,
   OTHER_COUNTRY,
   SOMEBODY_ELSE,
   STAY_WITH_THEM,
@@ -27,6 +29,7 @@ import { findPeople } from '../record/people.ts';
 import type { Scene } from '../scene.ts';
 import { wordAlways } from '../speak.ts';
 import { plainOf } from './reading/plain.ts';
+import { asksIn } from './reading/questions-in.ts';
 import { readWant } from './reading/read-want.ts';
 import type { Want } from './reading/want.ts';
 
@@ -53,10 +56,23 @@ function ofSomebody(scene: Scene): LineSet | null {
 function linesFor(scene: Scene): LineSet {
   const seldom = scene.turn.safety.tier === 'T2' ? TURNS_BETWEEN : 1;
   if (isAccompanied(scene)) return ofSomebody(scene) ?? BESIDE_THEM;
+  const asked = askedFor(scene);
+  if (asked !== null) return ofSomebody(scene) ?? asked;
   const wasPointed = scene.before.used.slice(-seldom).some((id) => id.startsWith(STAYING.name));
   return ofSomebody(scene) ?? (wasPointed || !isCertain(scene) ? STILL_HERE : STAYING);
 }
 const TURNS_BETWEEN = 3;
+
+/** What they ask of us, or of a world without them, is no matter for company. */
+function askedFor(scene: Scene): LineSet | null {
+  const plain = plainOf(scene.turn.content);
+  if (WITHOUT_THEM.test(plain)) return NOT_BETTER;
+  const isAsked = asksIn(scene.turn.content).length > 0 || PLEA.test(plain);
+  return isAsked && scene.turn.safety.people !== null ? FOR_SOMEBODY_LIVING : null;
+}
+const WITHOUT_THEM =
+  /\b(?:better|easier|happier|best|better off|fine|okay|ok|cope|manage) (?:\w+ ){0,3}?without me\b|\bbetter off\b(?! (?:now|here|at|in)\b)|\bbetter for (?:them|him|her|everyone|everybody|the kids|my kids)\b|\b(?:they|kids|everyone) would (?:cope|manage|get over it)\b/;
+const PLEA = /^(?:please|help(?: me)?|what now)(?: please)*$|\bplease$/;
 
 /** Whoever told that somebody is there is not asked for somebody again. */
 const isAccompanied = ({ turn, before }: Scene): boolean =>
@@ -80,7 +96,8 @@ export function stayNear(scene: Scene): Draft | null {
   const { kind } = readWant(scene);
   if (hasTurnedAway(scene)) return null;
   if (ANSWERED.has(kind) && !OF_NUMBERS.test(scene.turn.content)) return null;
-  if (kind === 'bye') return say(scene, isAccompanied(scene) ? STAY_WITH_THEM : NOT_ALONE);
+  const isMet = isAccompanied(scene) || (isCertain(scene) && isWithSomebody(plainOf(scene.turn.content)));
+  if (kind === 'bye') return say(scene, isMet ? STAY_WITH_THEM : NOT_ALONE);
   return say(scene, linesFor(scene));
 }
 
@@ -97,8 +114,12 @@ const hasTurnedAway = ({ before }: Scene): boolean =>
 const TURNS_OF_THEIRS = 4;
 
 const say = (scene: Scene, set: LineSet): Draft | null =>
-  compose(scene, [wordAlways(set, scene, { mayAsk: true })], {
-    technique: 'resource',
-    phase: scene.before.phase,
-    thread: { at: null, aside: null, isResting: false, open: null, offered: null, hasToldWhatItIs: true },
-  });
+  compose(
+    scene,
+    [wordAlways(set, scene, { mayAsk: true, slots: { people: scene.turn.safety.people ?? '' } })],
+    {
+      technique: 'resource',
+      phase: scene.before.phase,
+      thread: { at: null, aside: null, isResting: false, open: null, offered: null, hasToldWhatItIs: true },
+    },
+  );

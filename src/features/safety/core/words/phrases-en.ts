@@ -99,6 +99,8 @@ export const EN_PHRASES: Phrases = {
     'good. stay right beside them, and tell them what you told me, the part that still stands as well. {emergency} together if it comes nearer.',
     "i'm glad they're in it with you. let them stay, and let them do the ringing if it's needed: {emergency}. nothing else has to be done this minute.",
     "then you aren't alone with it, and that counts more than anything on this page. show them what you wrote here, if words are hard.",
+    "good. until they're with you, stay where there is light and somebody could walk in. then hand it over: {emergency}, if it gets close, is theirs to ring.",
+    "i'm so glad. you needn't find better words for them than the ones you found here. be with them tonight, whatever else is said.",
     'that was the hard part, and you did it. stay where they can see you tonight; you can write to me meanwhile, or not.',
   ],
   for_them: [
