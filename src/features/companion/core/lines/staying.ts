@@ -58,6 +58,15 @@ export const NOT_BETTER: LineSet = {
   ],
 };
 
+/** Words for somebody, beside what may be a goodbye: said with the page, which loses nothing. */
+export const BEFORE_WORDS: LineSet = {
+  name: 'before-words',
+  lines: [
+    'these read like a goodbye to me. if they are one, please let a person hear them before anybody reads them: {people}. if not, say so, and we go on.',
+    "one thing before the next line: if this is a goodbye, it's for a person to hear first: {people}. if it isn't, tell me, and we go on.",
+  ],
+};
+
 /** Somebody is named who could be near. */
 export const TELL_THEM: LineSet = {
   name: 'tell-them',

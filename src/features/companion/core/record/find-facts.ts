@@ -21,7 +21,7 @@ const SIGNS: readonly Sign[] = [
       'i',
     ),
     unless:
-      /\b(?:phone|printer|kettle|computer|fridge|oven|battery|laptop|car|plant|plants|wifi|internet|engine|boiler|telly|tv|joke|conversation|chat|party|nearly died|almost died|died (?:of|from) (?:embarrassment|laughing|shame|boredom)|dead (?:on|tired|good|nice|funny|chuffed|serious)|could have died|wanted to die|die of|(?:nobody|no one|nothing) died|(?:babies|the baby|twins|toddler|kids) (?:\w+ ){0,2}put to sleep|anaesth\w+|anesthe\w+|(?:lost|lose) .*\b(?:find|found|in the (?:park|woods|shop|supermarket|crowd)|at the|ran (?:off|away)|got out|over (?:money|this|it))|if (?:he|she) died|scared (?:he|she)|is gone to|gone to (?:work|bed|school|the)|i died|died (?:again|twice))\b|\bdeaths\b/i,
+      /\b(?:phone|printer|kettle|computer|fridge|oven|battery|laptop|car|plant|plants|wifi|internet|engine|boiler|telly|tv|joke|conversation|chat|party|nearly died|almost died|died (?:of|from) (?:embarrassment|laughing|shame|boredom)|dead (?:on|tired|good|nice|funny|chuffed|serious)|could have died|wanted to die|die of|(?:nobody|no one|nothing) died|(?:babies|the baby|twins|toddler|kids) (?:\w+ ){0,2}put to sleep|anaesth\w+|anesthe\w+|(?:lost|lose) .*\b(?:find|found|in the (?:park|woods|shop|supermarket|crowd)|at the|ran (?:off|away)|got out|over (?:money|this|it))|if (?:he|she) died|scared (?:he|she)|is gone to|gone to (?:work|bed|school|the)|i died|died (?:again|twice|on (?:stage|me up there))|(?:absolutely|totally|literally|completely|properly|actually) died)\b|\bdeaths\b/i,
   },
   {
     kind: 'illness',

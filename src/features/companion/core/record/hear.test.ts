@@ -39,6 +39,7 @@ it('takes no figure of speech for a death', () => {
     'he put the hoover down and asked for my ticket',
     'nobody died',
     'i nearly died of embarrassment',
+    'absolutely died. five minutes of silence',
     'we could have died laughing',
   ])
     expect(readTurn(said, { standing: 'none', turn: 3 }).fact?.kind).not.toBe('death');

@@ -50,7 +50,7 @@ const PET_NAME =
 /** 'DILYS DIED ON SUNDAY'. */
 const NAME_DIED = /(?:^|[.!?] )(\p{L}{3,14}) (?:died|passed away|has died|was put to sleep)\b/giu;
 const NO_BEING =
-  /^(?:she|they|everyone|everybody|nobody|somebody|someone|battery|phone|laptop|car|who|people|many|hope|something|it)$/i;
+  /^(?:she|they|everyone|everybody|nobody|somebody|someone|battery|phone|laptop|car|who|people|many|hope|something|it|\p{L}+ly)$/iu;
 const NO_NAME =
   /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|eid|ramadan|diwali|god|jesus|english|spanish|french|german|polish|irish|american|british|leeds|london|paris|the|my|her|his|in|on|and|but|not|it|this|that|just|for|by|after|me|a|an|names|crazy|out|back|when|stupid|them|him|us|is|was|latin|maths|teams|zoom|insta|polish|ukrainian|welsh|scottish|tesco|asda|aldi|lidl|google|whatsapp|facebook|instagram|netflix|lego|ivf|okay|yes|no|well|because|mum|mom|mam|mummy|mommy|mama|dad|daddy|papa|nan|nana|gran|granny|grandma|grandad|grandpa)$/i;
 

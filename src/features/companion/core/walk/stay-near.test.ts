@@ -140,3 +140,26 @@ it('agrees to nothing a while after dying was asked about, whatever was answered
 it('lets go whoever has somebody at the door', () => {
   expect(talk(['ok shes at the door. ill show her. bye']).at(-1)).toMatch(/they are there|rest, both/);
 });
+
+it('weighs no sides and has no taste beside a danger', () => {
+  for (const said of [
+    "darren next door does my bins. i'd not put that on him. would you?",
+    'would she be ok reading it',
+  ])
+    expect(talk([said, said]).slice(2).join(' ')).not.toMatch(
+      /sides|page|wrong one to ask|what would you say/,
+    );
+});
+
+it('says with the page what its words sound like, where dying was asked about and something is suspected anew', () => {
+  const watched: SafetyGuidance = { ...LEFT_OPEN, isUnsettled: false, wasAsked: true };
+  const said = [
+    'can you help me write something for my wife',
+    'jo, you did good. none of this is on you',
+    'done',
+  ];
+  const [, line, done] = talk(said, watched).slice(2);
+  expect(line).toMatch(/you did good.*goodbye.*988/s);
+  expect(done).toMatch(/goodbye.*988/s);
+  expect(talk(said, CALM).slice(2).join(' ')).not.toMatch(/goodbye/);
+});

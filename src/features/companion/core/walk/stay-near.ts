@@ -7,6 +7,7 @@ import {
   isWithSomebody,
 } from '#language/somebody-near.ts';
 import { compose, type Draft } from '../draft.ts';
+import type { AboutUs } from '../lines/about-us.ts';
 import type { LineSet } from '../lines/line-set.ts';
 import {
   BESIDE_THEM,
@@ -82,8 +83,26 @@ const ALONE = /\b(?:alone|by myself|on my own|nobody|no one|(?:has|have|'s|is) (
 
 const isCertain = ({ turn }: Scene): boolean => turn.safety.certainty === 'certain';
 
-/** What is asked of us plainly is answered all the same. */
-const ANSWERED: ReadonlySet<Want['kind']> = new Set(['us', 'practice', 'thanks', 'quiet_practice']);
+/** What is asked of us plainly is answered all the same: what we are and keep, and not what we would do or like. */
+const ANSWERED: ReadonlySet<Want['kind']> = new Set(['practice', 'thanks', 'quiet_practice']);
+const OF_US: ReadonlySet<AboutUs> = new Set([
+  'human',
+  'memory',
+  'here',
+  'company',
+  'remind',
+  'kept',
+  'delete',
+  'privacy',
+  'rules',
+  'why',
+  'heard',
+  'this_talk',
+  'card',
+  'people',
+]);
+const isAnsweredBeside = (want: Want): boolean =>
+  want.kind === 'us' ? OF_US.has(want.about) : ANSWERED.has(want.kind);
 
 /**
  * Somebody in danger that was named and not denied, who goes on: whatever was walked is over, and a person comes first.
@@ -93,11 +112,11 @@ export function stayNear(scene: Scene): Draft | null {
   const { isUnsettled } = scene.turn.safety;
   if (!isUnsettled) return besideDoubt(scene);
   if (asksForAnotherSubject(plainOf(scene.turn.content))) return say(scene, THEIR_SUBJECT);
-  const { kind } = readWant(scene);
+  const want = readWant(scene);
   if (hasTurnedAway(scene)) return null;
-  if (ANSWERED.has(kind) && !OF_NUMBERS.test(scene.turn.content)) return null;
+  if (isAnsweredBeside(want) && !OF_NUMBERS.test(scene.turn.content)) return null;
   const isMet = isAccompanied(scene) || (isCertain(scene) && isWithSomebody(plainOf(scene.turn.content)));
-  if (kind === 'bye') return say(scene, isMet ? STAY_WITH_THEM : NOT_ALONE);
+  if (want.kind === 'bye') return say(scene, isMet ? STAY_WITH_THEM : NOT_ALONE);
   return say(scene, linesFor(scene));
 }
 
