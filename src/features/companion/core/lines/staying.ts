@@ -43,9 +43,12 @@ export const STILL_HERE: LineSet = {
 export const FOR_SOMEBODY_LIVING: LineSet = {
   name: 'for-somebody-living',
   lines: [
-    "that's a question for somebody living, and not for a page: {people}. i'm here while you reach them.",
-    "i can't answer that the way it deserves, and it shouldn't stay with you and a page: {people}. ask it there, in those words.",
-    'please ask a person that, tonight, just as you asked me: {people}. whoever answers has heard it before.',
+    "certain|that's a question for somebody living, and not for a page: {people}. i'm here while you reach them.",
+    "certain|i can't answer that the way it deserves, and it shouldn't stay with you and a page: {people}. ask it there, in those words.",
+    'certain|please ask a person that, tonight, just as you asked me: {people}. whoever answers has heard it before.',
+    "that's a question for somebody living, and not for a page. somebody who answers stands just below, at any hour.",
+    "i can't answer that the way it deserves. could you ask it of a person you trust, in those words? there is also somebody just below.",
+    'a page is too little for that one. whoever is below has heard it before, and answers.',
   ],
 };
 
@@ -58,12 +61,20 @@ export const NOT_BETTER: LineSet = {
   ],
 };
 
-/** Words for somebody, beside what may be a goodbye: said with the page, which loses nothing. */
+/** Words for somebody, beside what may be a goodbye: said once, with the page, which loses nothing. */
 export const BEFORE_WORDS: LineSet = {
   name: 'before-words',
   lines: [
-    'these read like a goodbye to me. if they are one, please let a person hear them before anybody reads them: {people}. if not, say so, and we go on.',
-    "one thing before the next line: if this is a goodbye, it's for a person to hear first: {people}. if it isn't, tell me, and we go on.",
+    'these read like a goodbye to me. if they are one, please let a person hear them before anybody reads them: somebody stands just below. if not, say so, and we go on.',
+    "one thing before the next line: if this is a goodbye, it's for a person to hear first, one of yours or whoever stands below. if it isn't, tell me, and we go on.",
+  ],
+};
+
+/** They call it done, and said nothing to that. */
+export const AFTER_WORDS: LineSet = {
+  name: 'after-words',
+  lines: [
+    "and should it be a goodbye after all: a person first, please, before it reaches anybody. 'crisis support' is there at any hour.",
   ],
 };
 

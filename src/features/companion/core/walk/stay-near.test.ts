@@ -109,8 +109,8 @@ const LEFT_OPEN: SafetyGuidance = {
 it.each(['tell me they would be okay?', 'is it my fault?', 'when does it stop', 'what do i do'])(
   'meets no question with company alone beside a danger that stands: %s',
   (said) => {
-    for (const safety of [LEFT_OPEN, { ...IN_DANGER, people: LEFT_OPEN.people }])
-      expect(talk([said], safety).at(-1)).toMatch(/988/);
+    expect(talk([said], { ...IN_DANGER, people: LEFT_OPEN.people }).at(-1)).toMatch(/988/);
+    expect(talk([said], LEFT_OPEN).at(-1)).toMatch(/below/);
   },
 );
 
@@ -159,7 +159,7 @@ it('says with the page what its words sound like, where dying was asked about an
     'done',
   ];
   const [, line, done] = talk(said, watched).slice(2);
-  expect(line).toMatch(/you did good.*goodbye.*988/s);
-  expect(done).toMatch(/goodbye.*988/s);
+  expect(line).toMatch(/you did good.*goodbye.*below/s);
+  expect(done).toMatch(/goodbye.*crisis support/s);
   expect(talk(said, CALM).slice(2).join(' ')).not.toMatch(/goodbye/);
 });

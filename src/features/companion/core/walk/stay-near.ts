@@ -135,7 +135,13 @@ const TURNS_OF_THEIRS = 4;
 const say = (scene: Scene, set: LineSet): Draft | null =>
   compose(
     scene,
-    [wordAlways(set, scene, { mayAsk: true, slots: { people: scene.turn.safety.people ?? '' } })],
+    [
+      wordAlways(set, scene, {
+        mayAsk: true,
+        slots: { people: scene.turn.safety.people ?? '' },
+        cues: isCertain(scene) ? ['certain'] : [],
+      }),
+    ],
     {
       technique: 'resource',
       phase: scene.before.phase,

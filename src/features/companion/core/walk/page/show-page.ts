@@ -2,7 +2,7 @@ import { compose, type Draft } from '../../draft.ts';
 import type { LineSet } from '../../lines/line-set.ts';
 import { CLOSED, FULL, GO_ON, NOT_ON_IT, REPLACED, SHORT_DONE, SO_FAR } from '../../lines/page.ts';
 import { PARAGRAPH } from '../../lines/page-in-doubt.ts';
-import { BEFORE_WORDS } from '../../lines/staying.ts';
+import { AFTER_WORDS, BEFORE_WORDS } from '../../lines/staying.ts';
 import type { Thread } from '../../record/talk-record.ts';
 import { lastReplyIn, saidBefore } from '../../said-so-far.ts';
 import type { Scene } from '../../scene.ts';
@@ -65,16 +65,17 @@ interface Shown {
 }
 
 /** Dying was asked about, and something is suspected again beside these words: they may be the last ones. */
-const beforeWords = (scene: Scene): Wording | null => {
-  const { wasAsked, certainty, people } = scene.turn.safety;
-  const wasSaid = scene.before.used.slice(-MOST_IDS_BACK).some((id) => id.startsWith(BEFORE_WORDS.name));
-  return wasAsked && (certainty !== null || wasSaid)
-    ? wordAlways(BEFORE_WORDS, scene, { slots: { people: people ?? '' } })
-    : null;
-};
+function beforeWords(scene: Scene): Wording | null {
+  const { wasAsked, certainty } = scene.turn.safety;
+  const wasSaid = scene.before.used.some((id) => id.startsWith(BEFORE_WORDS.name));
+  return wasAsked && certainty !== null && !wasSaid ? wordAlways(BEFORE_WORDS, scene) : null;
+}
 
-/** Of some three replies. */
-const MOST_IDS_BACK = 9;
+/** That was said just now, and nothing to it. */
+const afterWords = (scene: Scene): Wording | null =>
+  scene.turn.safety.wasAsked && scene.before.used.at(-1)?.startsWith(BEFORE_WORDS.name) === true
+    ? wordAlways(AFTER_WORDS, scene)
+    : null;
 
 /** The whole of the page, as it stands now, and how to go on. */
 export function showPage(
@@ -142,7 +143,7 @@ export function closePage(scene: Scene, page: Page, set: LineSet = CLOSED, isLos
     isAbove ? null : asWording(page.lines),
     wordAlways(set, scene),
     isLost ? wordAlways(NOT_ON_IT, scene) : null,
-    beforeWords(scene),
+    beforeWords(scene) ?? afterWords(scene),
   ];
   return compose(scene, wordings, {
     ...GIVEN,
