@@ -5,7 +5,7 @@ import { findParts } from './find-parts.ts';
 import { findTraits, type Traits } from './find-traits.ts';
 import type { Heard, JudgedSentence } from './judged-sentence.ts';
 import { type Learned, mapTroubles } from './load-learned.ts';
-import { TELLING_SIGNS } from './telling-signs.ts';
+import { tellsOfLeaving } from './telling-signs.ts';
 import { TROUBLES, type Trouble } from './troubles.ts';
 import { type Weights, weigh } from './weigh-words.ts';
 
@@ -67,7 +67,7 @@ export function weighMessage(read: Read, question: OpenQuestion | null, learned:
  * laughs and exclaims, too.
  */
 const isChatting = (read: Read): boolean =>
-  read.every(({ tier, signs }) => tier === 'T0' && !signs.some((sign) => TELLING_SIGNS.has(sign))) &&
+  read.every((one) => one.tier === 'T0' && !tellsOfLeaving(one)) &&
   read.some(
     ({ sentence, heard }) =>
       sentence.isQuestion ||

@@ -28,6 +28,9 @@ describe('a line that nobody asked for', () => {
     "I'll not need anybody to call, thank you, I've my sister on Sundays.",
     'why does it say somebody to call',
     'somebody to call? what for? I only meant the flat',
+    'There is a line at the bottom of my screen offering somebody to telephone. Why has it appeared?',
+    'and who is this somebody to call',
+    'whats the someone to talk to thing for',
   ])('%s: is protested against', (text) => {
     expect(protests(text)).toBe(true);
   });

@@ -1,6 +1,6 @@
 /** Nothing else is called that. */
 const PEOPLE =
-  '(?:(?:suicide|crisis|help|emergency) (?:hot ?)?(?:lines?|numbers?|cards?|links?|services?)|hot ?lines?|help ?lines?|988|samaritans|(?:somebody|someone|people) to call)';
+  '(?:(?:suicide|crisis|help|emergency) (?:hot ?)?(?:lines?|numbers?|cards?|links?|services?)|hot ?lines?|help ?lines?|988|samaritans|(?:somebody|someone|people) to (?:call|ring|telephone|phone|talk to))';
 /** In between stand only a few words: 'why is there', 'why did you just put a'. */
 const FEW = '(?:[\\p{L}\\d]+ ){0,7}?';
 
@@ -16,7 +16,9 @@ const PROTEST = new RegExp(
     `\\bdid you (?:just |really |seriously ){0,2}(?:give|show|send|offer|put|suggest) ${FEW}${PEOPLE}\\b`,
     `\\b(?:take|get|put|leave) (?:(?:the|that|this|your) )?${PEOPLE} (?:away|off|out)\\b`,
     `\\b${PEOPLE} (?:is|was|seems) (?:a (?:bit|little) )?(?:much|uncalled for|unnecessary|not (?:needed|necessary)|over the top|too much)\\b`,
-    `\\b${PEOPLE} (?:what for|why)\\b`,
+    `\\b${PEOPLE} (?:\\w+ )?(?:what for|why|for$)\\b`,
+    `\\b(?:offering|showing|saying|says|shows|offers) (?:me )?(?:a |the |this )?${PEOPLE}\\b`,
+    `\\bwho (?:is|are) (?:this|that|these|the) ${PEOPLE}\\b`,
     // Of the line without its name: 'why would you show me that', 'what are these numbers'
     '\\bwhy (?:would|are|do|did) you (?:ask|show|think|say|tell|give|giving|send|sending)',
     '\\bwhat (?:is|are) (?:this|these|that) numbers?\\b',

@@ -3,7 +3,7 @@ import { type ReadMessage, readMessage } from '#language/read-message.ts';
 import type { SafetyTag, Tier } from '../../contract.ts';
 import type { Heard } from '../learned/judged-sentence.ts';
 import type { Learned } from '../learned/load-learned.ts';
-import { TELLING_SIGNS } from '../learned/telling-signs.ts';
+import { tellsOfLeaving } from '../learned/telling-signs.ts';
 import { type Suspicion, type Weighed, weighMessage } from '../learned/weigh-message.ts';
 import type { Hit } from '../rules/find-hits.ts';
 import { repairWord } from '../rules/rules.ts';
@@ -85,7 +85,7 @@ export function joinVerdicts(
     raises.some(({ rule }) => rule.id.endsWith('resolve'));
   const ownTier = isResolved ? 'T4' : heardTier;
   const doubts = findings.filter((one) => !named.includes(one) && !own.includes(one));
-  const isLeaving = judged.some(({ signs }) => signs.some((sign) => TELLING_SIGNS.has(sign)));
+  const isLeaving = judged.some(tellsOfLeaving);
   const suspicion = isAtLeast(ownTier, 'T2') ? 'none' : suspect(doubts, weighed, isLeaving);
   const grave = own.filter(({ tier }) => isAtLeast(tier, 'T2'));
   const tags = tagsOf(named);

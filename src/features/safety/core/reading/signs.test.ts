@@ -25,10 +25,13 @@ describe('signs of leaving', () => {
     expect(suspicionOf(text, 'some')).toBe('strong');
   });
 
-  it.each(['i said goodbye to the class', 'that was my last shift', "i'm calm about it"])(
-    '%s: asks nothing even beside words that weigh',
-    (text) => {
-      expect(suspicionOf(text, 'some')).toBe('some');
-    },
-  );
+  it.each([
+    'i said goodbye to the class',
+    'that was my last shift',
+    "i'm calm about it",
+    'i have decided, flask first',
+    'i have decided to apologise',
+  ])('%s: asks nothing even beside words that weigh', (text) => {
+    expect(suspicionOf(text, 'some')).toBe('some');
+  });
 });

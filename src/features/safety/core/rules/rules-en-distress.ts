@@ -24,7 +24,7 @@ export const EN_DISTRESS: readonly RuleFamily[] = [
       (at|reached|hit|end of) (my|the|rock) (limit|breaking point|bottom|rope|wits end|end of my rope|end of my tether|tether|wit is end)
       (given|giving|give|gave) up (on everything|on myself|hope|trying|on the future|$)
       (tired|sick|exhausted|weary) of (everything|it all|fighting|trying|this|pretending|hurting|being me|feeling this way|being strong|struggling|myself|suffering|the pain|being sad|being in pain|all of it|feeling like this|this pain)
-      nothing (matters|helps|works|will change|will get better|is going to|brings|feels|makes me happy|good|to look forward to|left|will)
+      nothing (matters|helps|works|will change|will get better|is going to|brings|feels|makes me happy|good ($|left|in|ever|comes|happens|will)|to look forward to|left|will)
       not (going to|going to|get|getting|gets|will) (get|be)? better
       (no|not) (way out|future|way forward|escape|light at the end|reason to try|reason to get up|reason to get out|purpose|reason to bother|end in sight)
       do not (know|think) (how (much longer|long|to keep going|to go on|much more)|i can (go on|keep going|do this|take|keep|survive|handle|make it))
