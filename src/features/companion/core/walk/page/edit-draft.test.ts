@@ -93,3 +93,21 @@ it('puts back what was taken out last', () => {
   const back = out && editDraft('no, put it back', { ...out, isNumbered: false });
   expect(back && slotsOf(back.lines, SLOTS)).toEqual(SLOTS);
 });
+
+const SORRY = pageOf([
+  "right um okay I'd say Ruby I was tired and grumpy and it wasn't about your cake and I'm sorry I snapped",
+  'and yes it is still the axolotl one',
+]);
+
+it("takes out a bit that holds 'say', and not all but its last word", () => {
+  const without = "Ruby I was tired and grumpy and it wasn't about your cake and I'm sorry I snapped";
+  expect(edited("yeah take out the right um okay I'd say bit", SORRY)).toBe(
+    `${without}\nand yes it is still the axolotl one`,
+  );
+  for (const said of [
+    'okay good um can it just start from Ruby I was tired',
+    'can it start at "Ruby I was tired"',
+    'it should begin with Ruby I was tired',
+  ])
+    expect(edited(said, SORRY), said).toBe(`${without}\nand yes it is still the axolotl one`);
+});

@@ -2,7 +2,7 @@ import { change, given, instead, insteadOf, meantSo, numbered } from './change-l
 import { type Groups, ORDINAL, type State } from './meant-lines.ts';
 import { move, moveBeside, swap, swapTwo } from './move-line.ts';
 import { add, addBeside, beginWith } from './place-line.ts';
-import { putBack, takeOut, takeOutAll, takeOutLast, takeOutNewest } from './take-out.ts';
+import { putBack, startFrom, takeOut, takeOutAll, takeOutLast, takeOutNewest } from './take-out.ts';
 
 type Rule = readonly [RegExp, (groups: Groups, state: State) => State | null];
 
@@ -50,7 +50,7 @@ export const RULES: readonly Rule[] = [
   ],
   [
     rule(
-      '(?:take out|cut|drop|remove) (?<a>[^.,:]{1,40}?)(?<!\\b(?:i|you|we|he|she|they|to|just)),? (?:and |but )?(?:put|say|write|use)(?: in)? (?<b>[^.:]+?)(?: in)?(?: instead)?[.!]*$',
+      '(?:take out|cut|drop|remove) (?<a>[^.,:]{1,40}?)(?<!\\b(?:i|you|we|he|she|they|to|just|would|will|should|can|could|\\w+.(?:d|ll))),? (?:and |but )?(?:put|say|write|use)(?: in)? (?<b>[^.:]+?)(?: in)?(?: instead)?[.!]*$',
     ),
     change,
   ],
@@ -108,6 +108,12 @@ export const RULES: readonly Rule[] = [
     move,
   ],
   [rule(`swap (?:them|the two|those|these|both)(?: round| around)?${END}`), swap],
+  [
+    rule(
+      `(?:(?:good|great|um+|fine|then)[\\s,]+)*(?:(?:can|could|should|may|let|have|make) )?(?:it |that |this )?(?:should |could |can |to )?(?:just |only )?(?:start|begin|open)s?(?: it)? (?:from|at|with)(?: where it says)?:? ["“]?(?<x>.{4,60}?)["”]?${END}`,
+    ),
+    startFrom,
+  ],
   [
     rule('(?:start|begin|open)(?:s|ing)?(?: (?:it|this|that|the \\w+))? (?:with|by saying):? (?<x>.+)$'),
     beginWith,

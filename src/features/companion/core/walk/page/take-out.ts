@@ -184,6 +184,15 @@ function cutFrom(state: State, from: string): State | null {
   return lines.length === 0 ? null : { ...state, lines };
 }
 
+/** 'can it just start from …': what stands before these words in the first line goes; null where they don't stand there. */
+export function startFrom({ x = '' }: Groups, state: State): State | null {
+  const [first] = state.lines;
+  if (first === undefined) return null;
+  const text = rowText(state.lines, first.row);
+  const at = text.toLowerCase().indexOf(x.toLowerCase());
+  return at < 1 ? null : { ...state, lines: replaceRow(state.lines, first.row, text.slice(at)) };
+}
+
 export const putBack = ({ what = '' }: Groups, state: State): State | null => {
   const { taken } = state;
   if (taken === null || (what !== '' && namedBy([taken], what).length === 0)) return null;

@@ -94,9 +94,13 @@ function namedWay({ turn, before }: Scene, plain: string): WayName | null {
   const isAsked = ASKED_BY_NAME.test(plain);
   if (!isOffered && !isAsked && at !== null && at.way !== 'settle' && open === null) return null;
   if (!isOffered && open !== 'ways' && !ASKED_FOR.test(plain)) return null;
-  if (/\b(?:do not|dont|not|no) (?:want|need|like)\b/.test(plain) || turn.spoken) return null;
+  if (UNWANTED.test(plain) || turn.spoken) return null;
   return NAMES.find(([, sign]) => sign.test(plain))?.[0] ?? null;
 }
+
+/** 'there are not two sides' */
+const UNWANTED =
+  /\b(?:do not|dont|not|no) (?:want|need|like)\b|\b(?:no|not|never|without) (?:any |the |really )?(?:two|both) (?:sides|columns)\b/;
 
 /** 'what do you have': the choice once more. */
 export const asksForWays = (content: string): boolean =>
