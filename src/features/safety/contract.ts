@@ -66,8 +66,11 @@ export const safetyGuidanceSchema = z.object({
   isUnsettled: z._default(z.boolean(), false),
   /** Somebody is with them, or knows: nobody has to be looked for any more. */
   isAccompanied: z._default(z.boolean(), false),
-  /** Dying was asked about a while ago. Whatever was answered, nothing is agreed to or found harmless that they ask of themselves. */
-  wasAsked: z._default(z.boolean(), false),
+  /**
+   * Dying was asked about a while ago, and it was denied or left open. Either way nothing is agreed to or found harmless that they
+   * ask of themselves; left open, nobody is let go with a plain goodbye.
+   */
+  asked: z._default(z.enum(['none', 'denied', 'open']), 'none'),
   /** A sentence that the reply begins with: it owns a mistake, or takes a denial seriously. Null: none. */
   opening: z.nullable(z.string()),
   /** The one question of the reply, kind and direct, about dying. A model words it itself. Null: safety asks nothing. */
@@ -87,7 +90,7 @@ export const CALM: SafetyGuidance = {
   tier: 'T0',
   isUnsettled: false,
   isAccompanied: false,
-  wasAsked: false,
+  asked: 'none',
   opening: null,
   question: null,
   people: null,

@@ -256,7 +256,7 @@ const TURNS_OF_A_BEGINNING = 3;
 
 /** No danger is known or suspected in this turn, and dying was not asked about a while ago: a no may hide it. */
 export const isCalm = ({ turn: { safety } }: Pick<Scene, 'turn'>): boolean =>
-  safety.tier === 'T0' && safety.certainty === null && !safety.isUnsettled && !safety.wasAsked;
+  safety.tier === 'T0' && safety.certainty === null && !safety.isUnsettled && safety.asked === 'none';
 export const isGrieving = ({ record }: Pick<Scene, 'record'>): boolean =>
   record.facts.some(({ kind }) => kind === 'death');
 export const pleasantFeeling = ({ reading }: Pick<Scene, 'reading'>): boolean =>

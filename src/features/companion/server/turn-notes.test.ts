@@ -216,7 +216,7 @@ describe('the notes of a turn', () => {
         certainty: 'suspected',
         tier: 'T1',
         isUnsettled: false,
-        wasAsked: true,
+        asked: 'open',
         isAccompanied: false,
         opening: null,
         question: 'do you mean not being alive?',

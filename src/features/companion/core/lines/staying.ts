@@ -184,3 +184,12 @@ export const GO_WELL_WITH_PEOPLE: LineSet = {
     'take care of yourself. if it gets heavy later, somebody to call stands on your screen, at any hour.',
   ],
 };
+
+/** They go, and left open what was asked of dying: nothing stands below any more. */
+export const GO_WELL_UNANSWERED: LineSet = {
+  name: 'go-well-unanswered',
+  lines: [
+    "go gently. i asked you something earlier, and you needn't answer me: but should there be a yes in it, 'crisis support' has people at any hour. i hope to read you again.",
+    "take care of yourself. if what i asked before is nearer than you said, let one person know tonight: 'crisis support' has some, at any hour.",
+  ],
+};

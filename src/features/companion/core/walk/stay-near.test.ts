@@ -124,7 +124,7 @@ it('gives leave for nothing beside a danger', () => {
 });
 
 it('agrees to nothing a while after dying was asked about, whatever was answered', () => {
-  const asked = { ...CALM, wasAsked: true };
+  const asked: SafetyGuidance = { ...CALM, asked: 'denied' };
   for (const said of [
     'is it dumb that i feel kinda relieved today?',
     "so it's the right call, isn't that good?",
@@ -152,7 +152,7 @@ it('weighs no sides and has no taste beside a danger', () => {
 });
 
 it('says with the page what its words sound like, where dying was asked about and something is suspected anew', () => {
-  const watched: SafetyGuidance = { ...LEFT_OPEN, isUnsettled: false, wasAsked: true };
+  const watched: SafetyGuidance = { ...LEFT_OPEN, isUnsettled: false, asked: 'denied' };
   const said = [
     'can you help me write something for my wife',
     'jo, you did good. none of this is on you',
@@ -162,4 +162,14 @@ it('says with the page what its words sound like, where dying was asked about an
   expect(line).toMatch(/you did good.*goodbye.*below/s);
   expect(done).toMatch(/goodbye.*crisis support/s);
   expect(talk(said, CALM).slice(2).join(' ')).not.toMatch(/goodbye/);
+});
+
+it('lets nobody go plainly who left open what was asked of dying, and everybody who denied it', () => {
+  expect(talk(['ok bye'], { ...CALM, asked: 'open' }).at(-1)).toMatch(/crisis support/);
+  expect(talk(['ok bye'], { ...CALM, asked: 'denied' }).at(-1)).not.toMatch(/crisis support/);
+});
+
+it('says no to a world that is better without them where danger is only suspected, too', () => {
+  const suspected: SafetyGuidance = { ...LEFT_OPEN, isUnsettled: false };
+  expect(talk(['itll be better for everyone right'], suspected).at(-1)).toMatch(/^no\b/);
 });

@@ -12,6 +12,7 @@ import type { LineSet } from '../lines/line-set.ts';
 import {
   BESIDE_THEM,
   FOR_SOMEBODY_LIVING,
+  GO_WELL_UNANSWERED,
   GO_WELL_WITH_PEOPLE,
   NOT_ALONE,
   NOT_BETTER,
@@ -123,8 +124,11 @@ export function stayNear(scene: Scene): Draft | null {
 /** What is only suspected leaves the reply to them, but for a goodbye; what was denied, but for whether to tell. */
 function besideDoubt(scene: Scene): Draft | null {
   if (isCertain(scene)) return asksWhetherToTell(plainOf(scene.turn.content)) ? say(scene, YES_TELL) : null;
-  const isGoing = scene.turn.safety.certainty === 'suspected' && readWant(scene).kind === 'bye';
-  return isGoing ? say(scene, GO_WELL_WITH_PEOPLE) : null;
+  const { certainty, asked } = scene.turn.safety;
+  if (certainty === null && asked !== 'open') return null;
+  if (certainty !== null && WITHOUT_THEM.test(plainOf(scene.turn.content))) return say(scene, NOT_BETTER);
+  if (readWant(scene).kind !== 'bye') return null;
+  return say(scene, certainty === null ? GO_WELL_UNANSWERED : GO_WELL_WITH_PEOPLE);
 }
 
 /** They asked for their own subject a little while ago: they are followed. */

@@ -180,6 +180,36 @@ it('remembers for a while that it asked, whatever was answered', () => {
     'nah nah. no. just dark humor, family trait',
     'the bike is bought',
   );
-  expect(outcomes.map(({ guidance }) => guidance.wasAsked)).toEqual([true, true, true]);
-  expect(last('the bike is bought')?.guidance.wasAsked).toBe(false);
+  expect(outcomes.map(({ guidance }) => guidance.asked)).toEqual(['open', 'denied', 'denied']);
+  expect(last('the bike is bought')?.guidance.asked).toBe('none');
+});
+
+it('hears a yes that sighs first', () => {
+  const asked = { country: 'IE', seed: 'asked', question: { by: 'companion', kind: 'dying' } } as const;
+  const said = "ah. i suppose. sometimes. who'd want to be here to hand over the keys";
+  expect(assessTalk([said], asked)[0]?.certainty).toBe('certain');
+});
+
+it.each([
+  "There's headlights now. It's Danny's car.",
+  'Danny is yelling. He says he will kill me when Jim leaves. What do I do',
+])('hears by name who comes, where somebody is hurt at home: %s', (said) => {
+  expect(moveOf(last('my son pushed me again, he hits me', said))).toBe('abuse_now');
+});
+
+it.each([
+  'Would it be wrong to go?',
+  'he wants me to stay at his house tonight. should i go',
+  'am i a deserter if i leave',
+])('tells whoever could leave that they may: %s', (said) => {
+  expect(moveOf(last(HURT, said))).toBe('abuse_leave');
+});
+
+it.each([
+  "the dog is beside me. that's who",
+  "she's in the next room watching her baking show. she doesn't know",
+])('takes no dog and nobody behind a wall for company: %s', (said) => {
+  expect(moveOf(last('i am going to kill myself tonight', "i can't ring anyone", said))).not.toBe(
+    'with_them',
+  );
 });

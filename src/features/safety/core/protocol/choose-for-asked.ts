@@ -29,12 +29,20 @@ function forHelper(plain: string): Decision | null {
 const OF_ONESELF =
   /\b(?:is|was|am) (?:it|that|this|i) (?:just |really |all |so )?(?:stupid|dumb|daft|weak|pathetic|silly|wrong|bad|my fault|to blame|me)\b|\b(?:should|would|could|do|shall) i (?:just |better )?(?:say|stay|keep|apologi[sz]e|leave|go|wait|be)\b|\bwould it (?:be|help)\b(?=.*\bif i\b)|\bjust (?:stay|keep) (?:quiet|still|calm)\b/u;
 
+/** A manner of speaking anywhere else. */
+const THREATENED =
+  /\b(?:says?|said|saying|threaten\w*|swears?|swore|promis\w*) (?:that )?(?:he|she|they) (?:will|would|is going to|are going to|wants to) (?:kill|hurt|finish|end|get|shoot|stab|strangle) (?:me|us)\b/u;
+const WHETHER_TO_LEAVE =
+  /\b(?:wrong|selfish|bad|ok|okay|all right|awful|terrible|deserter|disloyal|coward|cowardly) (?:of me )?(?:to (?:go|leave|run|stay (?:at|with|over))|if i (?:go|leave|left|went))\b|\b(?:should|shall|can|could|do) i (?:just |really )?(?:go|leave|get out|run)\b/u;
+
 /**
  * What is asked while somebody else's danger stands, or somebody hurts them: answered, whoever else is beneath the reply.
  * Null: nothing of the kind, and their talk is followed.
  */
 export function chooseForAsked({ plain, tags: heard }: TurnReading, { tags }: SafetyState): Decision | null {
   if (tags.includes('abuse')) {
+    if (THREATENED.test(plain)) return { move: 'abuse_now', step: 'safe_asked' };
+    if (WHETHER_TO_LEAVE.test(plain)) return { move: 'abuse_leave', step: 'resting' };
     if (heard.includes('abuse')) return null;
     return OF_ONESELF.test(plain) || WHAT_TO_DO.test(plain) ? { move: 'abuse_asked', step: 'resting' } : null;
   }

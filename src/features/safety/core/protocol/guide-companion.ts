@@ -6,7 +6,7 @@ import type { Wording } from './choose-words.ts';
 import type { Doubt } from './doubt.ts';
 import type { Move } from './moves.ts';
 import { isPinned } from './safety-state.ts';
-import { isLeftOpen, wasAskedLately } from './suspicion-state.ts';
+import { askedLately, isLeftOpen } from './suspicion-state.ts';
 
 /** Turns after which something certain, that nobody has checked in about, is asked about once more. */
 const SPEAKS_AGAIN = 6;
@@ -59,7 +59,7 @@ function standingOf(guiding: Guiding): Omit<SafetyGuidance, 'opening' | 'questio
     certainty: findCertainty(guiding),
     tier: findTier(guiding),
     isUnsettled: isUnsettled(guiding),
-    wasAsked: wasAskedLately(guiding.doubt.state, guiding.before.turn),
+    asked: askedLately(guiding.doubt.state, guiding.before.turn),
     isAccompanied: guiding.before.said.some((key) => /^(?:with|for)_them\./u.test(key)),
     people: `${lineFor(turn.country, 'en')}; in an emergency ${emergency}`,
     ...stepFor(guiding),

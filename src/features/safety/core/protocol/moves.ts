@@ -57,6 +57,7 @@ export const MOVES = [
   'abuse_now',
   'abuse_more',
   'abuse_asked',
+  'abuse_leave',
   'eating',
   'minor',
   'bereaved',

@@ -122,9 +122,11 @@ export const isLeftOpen = ({ leftOpenOn, deniedOn }: SuspicionState, turn: numbe
 export const wasHeardLately = ({ heardOn }: SuspicionState, turn: number): boolean =>
   isWithin(heardOn, turn, SHOW_AGAIN);
 
-/** Dying was asked about, and not long ago, whatever was answered. */
-export const wasAskedLately = ({ askedOn }: SuspicionState, turn: number): boolean =>
-  isWithin(askedOn, turn, ASK_AGAIN);
+/** Dying was asked about, not long ago, and what became of it. */
+export function askedLately({ askedOn, deniedOn }: SuspicionState, turn: number): 'none' | 'denied' | 'open' {
+  if (!isWithin(askedOn, turn, ASK_AGAIN)) return 'none';
+  return deniedOn !== null && deniedOn >= (askedOn ?? 0) ? 'denied' : 'open';
+}
 
 /** From now on people stay in sight for a while. */
 export const keepPeople = (state: SuspicionState, turn: number, isNamed: boolean): SuspicionState => ({

@@ -160,6 +160,8 @@ export const EN_OTHERS: readonly RuleFamily[] = [
       ? (he|she|they) is (shouting|screaming|calling|yelling) ~2 my name
       ? (he|she|they) is (shouting|screaming|yelling|banging|kicking|stamping|throwing) ~1 (at|in|on|outside|from|around|about|up|down|downstairs|upstairs|things) ~2 ($|gate|door|garden|yard|stairs|hall|kitchen|downstairs|upstairs|outside|around|about)
       ? (that is|it is|here is|i hear|i can hear) (his|her) (car|key|keys|van|truck|bike|engine|footsteps) ~1 ($|now|again|outside|back|already|pulling|in)
+      ? (headlights|footsteps) ~3 (now|outside|drive|driveway|door|stairs|$)
+      ? it is ~1 (car|truck|van|bike|key|keys) ~1 ($|now|outside|again)
       ? i am (in|locked in|inside|hiding in) (the|my|our) (bathroom|bedroom|toilet|room|closet|wardrobe|cupboard|garage|basement) ~3 (door)? ~1 (locked|bolted|shut|closed|barricaded|$)
       ? (scared|afraid|terrified|frightened) ~1 (he|she|they) (is|are) (going to|gonna) (hurt|hit|get|kill|beat|do something to) (me|us|my ~1)
       @abuser ~2 (hitting|beating|choking|hurting|attacking|strangling) (me|us|my mom|my mum|my sister|my brother|my mother|him|her) (right now|now|as we speak|at the moment|again right)

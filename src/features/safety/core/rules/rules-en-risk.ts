@@ -143,7 +143,7 @@ export const EN_RISK: readonly RuleFamily[] = [
       ? (they|everyone|everybody|kids|children|family|parents|all of them) would ~1 (cope|manage|be fine|be ok|be okay|be all right|be better off|get over it|survive) ($|would|without|if i|one day|in the end|eventually|with me not)
       ? (they|everyone|everybody|kids|children|family|parents|she|he|all of them) will ~1 (cope|manage|be fine|be ok|be okay|be all right|get over it) (without me|if i am (not|gone))
       ? (they|everyone|everybody|kids|children|family|she|he|all of them) (are|is|be|do be) better off ($|then|that way|without|anyway|honestly)
-      ? better for (them|him|her|everyone|everybody|the kids|my kids|the family|all of them|us all) ($|honestly|really|that way|without|if i)
+      ? better for (them|him|her|everyone|everybody|the kids|my kids|the family|all of them|us all) ($|honestly|really|right|that way|without|if i)
       ? (should|could|would|might|may) (not)? (have|as|rather)? (never|not)? (have been|been|be|was) (born|alive|dead|aborted)
       ? might as (be dead|die|kill myself|not exist|not be here|end it|die|jump|give up and die)
       ? should (have died|not have survived|not be alive|not exist|be dead|have been me|not have been born|have been the one)

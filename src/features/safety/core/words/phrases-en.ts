@@ -313,8 +313,12 @@ export const EN_PHRASES: Phrases = {
     'please call {emergency} now, or text somebody to call for you. stay away from rooms without a way out. are you able to leave?',
   ],
   abuse_asked: [
-    "no, it isn't you, and nothing you say or cook is what decides it: whoever does it decides that. stay near a door when you can. if it starts, {emergency}. {line}, quietly, whenever you can.",
+    "no, it isn't you, and nothing you say or do is what decides it: whoever does it decides that. stay near a door when you can, and ring {emergency} before it is certain, not after.",
     'none of that is stupid, and none of it makes it yours to prevent. somebody who knows about this can plan with you: {line}. if it turns tonight, get out or to people, and {emergency}.',
+  ],
+  abuse_leave: [
+    "it wouldn't be wrong, and it's no desertion: you may go where you are safe, tonight, and decide the rest from there. take what you need and tell somebody where. {emergency} if you are followed or stopped.",
+    'yes, go, if you can do it safely. being out of reach is allowed, and it undoes nothing. let one person know where you are; {emergency} if it turns.',
   ],
   abuse_more: [
     'thank you for telling me. someone who knows about this can think it through with you, at your pace: {line}. who could you tell that you trust?',

@@ -236,8 +236,12 @@ export const ES_PHRASES: Phrases = {
     'te creo. una persona de fuera puede ayudarte a planear, sin ruido: {line}. si se vuelve peligroso, {emergency}.',
   ],
   abuse_asked: [
-    'no es por ti, y nada de lo que digas o cocines lo decide: lo decide quien lo hace. quédate cerca de una puerta. si empieza, {emergency}. {line}, en silencio, cuando puedas.',
+    'no es por ti, y nada de lo que digas o hagas lo decide: lo decide quien lo hace. quédate cerca de una puerta. si empieza, {emergency}. {line}, en silencio, cuando puedas.',
     'nada de eso es tonto, y no te toca a ti evitarlo. alguien que sabe de esto puede planearlo contigo: {line}. si pasa esta noche, sal hacia la gente, y {emergency}.',
+  ],
+  abuse_leave: [
+    'no está mal: puedes irte a donde estés a salvo, esta noche, y decidir lo demás desde allí. di a alguien dónde estás. {emergency} si te siguen o te lo impiden.',
+    'sí, vete, si puedes hacerlo sin peligro. estar lejos está permitido. que una persona sepa dónde estás; {emergency} si se pone feo.',
   ],
   eating: [
     'gracias por contarlo, no es fácil decirlo. la comida y tu cuerpo se volvieron una pelea, y no tienes que darla a solas. ¿alguien lo sabe?',

@@ -66,14 +66,14 @@ interface Shown {
 
 /** Dying was asked about, and something is suspected again beside these words: they may be the last ones. */
 function beforeWords(scene: Scene): Wording | null {
-  const { wasAsked, certainty } = scene.turn.safety;
+  const { asked, certainty } = scene.turn.safety;
   const wasSaid = scene.before.used.some((id) => id.startsWith(BEFORE_WORDS.name));
-  return wasAsked && certainty !== null && !wasSaid ? wordAlways(BEFORE_WORDS, scene) : null;
+  return asked !== 'none' && certainty !== null && !wasSaid ? wordAlways(BEFORE_WORDS, scene) : null;
 }
 
 /** That was said just now, and nothing to it. */
 const afterWords = (scene: Scene): Wording | null =>
-  scene.turn.safety.wasAsked && scene.before.used.at(-1)?.startsWith(BEFORE_WORDS.name) === true
+  scene.turn.safety.asked !== 'none' && scene.before.used.at(-1)?.startsWith(BEFORE_WORDS.name) === true
     ? wordAlways(AFTER_WORDS, scene)
     : null;
 

@@ -135,9 +135,9 @@ const LEFT_ALONE = /\b(?:left|leave|forgot\w*) .{0,30}\b(?:alone|in the (?:car|b
 
 /** What can be said to it; null where nothing of the kind is asked, or no more than that it cannot be judged. */
 export function reassurance(scene: Scene): Reassurance | null {
-  const { certainty, isUnsettled, wasAsked } = scene.turn.safety;
+  const { certainty, isUnsettled, asked: isAsked } = scene.turn.safety;
   // 'is it dumb that i feel relieved': beside a danger, or after a no that may hide one, nothing is found harmless.
-  if (certainty === 'certain' || isUnsettled || wasAsked) return null;
+  if (certainty === 'certain' || isUnsettled || isAsked !== 'none') return null;
   const role = roleIn(scene);
   if (role !== null) return role;
   const all = sentencesOf(scene.turn.content).map(({ plain }) => askedOfThemselves(plain));
