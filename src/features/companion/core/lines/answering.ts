@@ -38,6 +38,14 @@ export const JOKE: LineSet = {
   lines: [
     "short one: what do you call a bear with no teeth? a gummy bear. i'll take whatever mark it gets.",
     "here's a small one: what do you call a fish with no eyes? a fsh.",
+    "what's brown and sticky? a stick. i'm sorry in advance.",
+    'two goldfish are in a tank. says one to the other: do you know how to drive this thing?',
+    "what's orange and sounds like a parrot? a carrot.",
+    'what do you call a bull asleep in a field? a bulldozer.',
+    'why did the bicycle lie down? it was two-tired.',
+    'a short one: i used to be afraid of hurdles. i got over it.',
+    'what did one wall say to the other? see you at the corner.',
+    "why don't eggs tell jokes? they'd crack up. that's the level here.",
   ],
 };
 
@@ -103,6 +111,9 @@ export const REASSURED: LineSet = {
     "called|{adjective} isn't the word i'd have for it. people do, more often than they say.",
     "role|that doesn't sound like a bad {adjective} to me. it sounds like somebody who minds.",
     "role|i don't see a bad {adjective} in that. one who didn't care wouldn't ask.",
+    'human|not to me. it sounds like a person, and most have some such thing.',
+    "human|it doesn't sound odd from here. people do, more often than they say.",
+    "human|no, i don't think so. it sounds human.",
     "weighty|not {adjective} to ask. whether it's right i can't see from here, you know more of it than i do.",
     "unknown|that i can't say from here. if it troubles you, that's reason enough to ask somebody who knows.",
     "unknown|i don't know about that. whoever knows such things can tell you, and it's a fair thing to ask.",

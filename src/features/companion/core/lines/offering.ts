@@ -7,6 +7,8 @@ export const OFFER_WAY: LineSet = {
     "think|i can't tell you that. but we can take it apart in small steps, you and i. shall we?",
     "think|no quick answer from me, i'm afraid. we could take it apart, one small piece at a time. would you like that?",
     'decide|shall we test it on one page, five short questions? or is that enough?',
+    "sides|i can't settle it for you, but we could lay both sides out on one page, in five short questions. shall we?",
+    'sides|that one is yours. what i can do is keep the two sides in order, on one page. would you like that?',
     "words|i don't know either. shall we look for the words together, in your own voice?",
     "words|that i can't tell you. would you like to find the words here, a line at a time?",
   ],

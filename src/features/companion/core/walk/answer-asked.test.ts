@@ -123,5 +123,5 @@ it('hears no news of a death in a letter that speaks of one long ago', () => {
     'can you show me the letter back so far',
   );
   expect(replies[2]).not.toMatch(/so sorry|tell me about (?:her|him|them|your)/);
-  expect(replies[3]).toContain('“Dear Caroline.”');
+  expect(replies[3]).toContain('“Dear Caroline. I know you probably wont read this.');
 });

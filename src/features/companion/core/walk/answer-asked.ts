@@ -225,5 +225,12 @@ export const offerThinking = (scene: Scene): Draft | null =>
     thread: { open: 'offer', offered: 'think', hasToldWhatItIs: true },
   });
 
+/** 'leeds or stay put, my head is soup': both sides on one page, if they like. */
+export const offerSides = (scene: Scene): Draft | null =>
+  compose(scene, [wordAlways(OFFER_WAY, scene, { cues: ['sides'] }), whatItIs(scene, scene)], {
+    technique: 'next_step',
+    thread: { open: 'offer', offered: 'decide', hasToldWhatItIs: true },
+  });
+
 export const sayIt = (scene: Scene, said: string): Draft | null =>
   compose(scene, [wordAlways(SAY_IT, scene, { slots: { said } })], { technique: 'validate' });

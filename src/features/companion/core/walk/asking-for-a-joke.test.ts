@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { last, talk } from '#testing/guide-talk.ts';
+import { JOKE } from '../lines/answering.ts';
 
 const RAIN = "nine days of rain. i'm sick of it. the kids don't wait for me at the zigzags";
-const JOKE = /bear with no teeth|fish with no eyes/;
+const isJoke = (reply: string): boolean => JOKE.lines.some((line) => reply.includes(line));
 
 it.each([
   'tell me a joke',
@@ -13,21 +14,22 @@ it.each([
   'i asked you for a joke! go on',
   'can you tell me a joke?',
 ])('answers whoever asks for a joke: %s', (said) => {
-  expect(last([RAIN, said])).toMatch(JOKE);
-  expect(last([RAIN, 'it was a long day', said])).toMatch(JOKE);
+  expect(isJoke(last([RAIN, said]))).toBe(true);
+  expect(isJoke(last([RAIN, 'it was a long day', said]))).toBe(true);
 });
 
 it('says so where none is left, the second time shorter', () => {
-  const replies = talk([RAIN, ...Array.from({ length: 4 }, () => 'tell me a joke')]);
-  expect(new Set(replies).size).toBe(5);
-  expect(replies[3]).toMatch(/no more jokes/);
-  expect(replies[4]).toMatch(/none/);
-  expect(replies[4]?.length).toBeLessThan(replies[3]?.length ?? 0);
+  const asked = JOKE.lines.length + 2;
+  const replies = talk([RAIN, ...Array.from({ length: asked }, () => 'tell me a joke')]);
+  expect(new Set(replies).size).toBe(asked + 1);
+  expect(replies.at(-2)).toMatch(/no more jokes/);
+  expect(replies.at(-1)).toMatch(/none/);
+  expect(replies.at(-1)?.length).toBeLessThan(replies.at(-2)?.length ?? 0);
 });
 
 it.each(['he told me a joke and nobody laughed', 'i told a joke at the wake and i could have died'])(
   'hears no wish for one in what is told: %s',
   (said) => {
-    expect(last([RAIN, 'it was a long day', said])).not.toMatch(JOKE);
+    expect(last([RAIN, 'it was a long day', said])).toSatisfy((reply: string) => !isJoke(reply));
   },
 );

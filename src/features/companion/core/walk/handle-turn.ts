@@ -7,7 +7,7 @@ import { QUIET } from '../lines/room.ts';
 import type { Place } from '../record/talk-record.ts';
 import type { Scene } from '../scene.ts';
 import { word, wordAlways } from '../speak.ts';
-import { answerAboutUs, answerAsked, offerThinking, sayIt } from './answer-asked.ts';
+import { answerAboutUs, answerAsked, offerSides, offerThinking, sayIt } from './answer-asked.ts';
 import { begin, lead, showWays } from './handlers/begin-chosen.ts';
 import { beCorrected, ownTold, ownUp, takeThing } from './handlers/corrections.ts';
 import { sayBye, smile } from './handlers/parting.ts';
@@ -72,6 +72,8 @@ const HANDLERS: Readonly<Record<Plain, Handler>> = {
   stop: simply(stopPage),
   unkeep: simply(takeOff),
   baffled: explain,
+  sides_offered: simply(offerSides),
+  menu: simply(showWays),
   decide: (scene) => beginWay(scene, 'decide', { thread: { hasToldWhatItIs: true } }),
   quiet: simply(keepQuiet),
   quiet_practice: simply(giveInQuiet),

@@ -11,6 +11,7 @@ import { beginPage, showPage } from '../page/show-page.ts';
 import { BEGUN } from '../quote.ts';
 import { plainOf } from '../reading/plain.ts';
 import type { Want } from '../reading/want.ts';
+import { helpsToSay } from '../reading/wished.ts';
 import { lead } from './begin-chosen.ts';
 import { hearTold } from './telling.ts';
 
@@ -43,8 +44,6 @@ const POEM =
   /\b(?:write|make up|compose)\b.{0,20}\b(?:poems?|haikus?|limericks?|songs?|stor(?:y|ies)|raps?|essays?|code)\b/i;
 const HELP = /\b(?:help|can you|could you|how (?:do|should|can) i|what (?:do|should|can) i)\b/i;
 
-const HELP_TO_SAY =
-  /\bhelp me (?:to )?(?:text|message|email|reply|answer|tell|say|apologi[sz]e)\b|^(?:(?:ok|so|and|please) )*(?:can|could|may) i (?:please )?write (?:a|an|him|her|them|to|my)\b/;
 const MAY_ASK_FOR_IT: ReadonlySet<string> = new Set(['other', 'should']);
 
 /** 'i keep thinking i should say sorry, but i don't know how': offered, as it is only told. */
@@ -64,6 +63,6 @@ export function hearWish(scene: Scene, want: Want, at: Place | null): Draft | nu
   const isFree = at === null || at.way === 'out' || isAside(at.way);
   const isOpen = want.kind === 'told' || (want.kind === 'asks' && MAY_ASK_FOR_IT.has(want.asked));
   if (!isFree || !isOpen) return null;
-  if (HELP_TO_SAY.test(plain)) return findWords(scene);
+  if (helpsToSay(plain)) return findWords(scene);
   return want.kind === 'told' && WOULD_SAY.test(plain) ? offerWords(scene) : null;
 }

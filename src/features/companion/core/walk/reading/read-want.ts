@@ -13,6 +13,7 @@ import { isPicked, looseAnswer, shortWant } from './short-answers.ts';
 import { asksIfWeFollow } from './small-questions.ts';
 import type { Want } from './want.ts';
 import { writtenWant } from './while-writing.ts';
+import { wished } from './wished.ts';
 
 /** In company, or where somebody is remembered or glad: elsewhere 'that's it' is the end of a step. */
 function mayEnd({ before }: Scene): boolean {
@@ -70,7 +71,13 @@ function wantOf(scene: Scene): Want {
   if (play !== null) return { kind: 'asks', asked: play };
   if (!isCalm(scene) && asksIfWeFollow(content)) return { kind: 'told' };
   const sides = at?.way === 'hoping' ? sidesIn(content) : null;
-  if (sides !== null) return { kind: 'sides', sides };
+  return sides === null ? openWant(scene, plain) : { kind: 'sides', sides };
+}
+
+/** Of nothing that is walked. */
+function openWant(scene: Scene, plain: string): Want {
+  const { content } = scene.turn;
   const ofUs = shortWant(scene, plain) ?? wantOfUs(scene, plain) ?? looseAnswer(scene, plain);
-  return ofUs ?? ofOurs(scene) ?? thanksIn(content, plain) ?? askedWant(scene, plain) ?? { kind: 'told' };
+  const asked = ofUs ?? ofOurs(scene) ?? thanksIn(content, plain) ?? askedWant(scene, plain);
+  return wished(scene, asked) ?? { kind: 'told' };
 }

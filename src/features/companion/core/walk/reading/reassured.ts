@@ -1,6 +1,7 @@
 import { sentencesOf } from '../../acts/said-forms.ts';
 import { lastSaid } from '../../said-so-far.ts';
 import { isCalm, isGrieving, type Scene } from '../../scene.ts';
+import { wishIn } from '../../wishes/weigh-wish.ts';
 
 /*
  * Whoever asks whether what they feel or do is usual, or daft, or selfish. A plain answer only to feelings and harmless
@@ -8,7 +9,16 @@ import { isCalm, isGrieving, type Scene } from '../../scene.ts';
  */
 
 export interface Reassurance {
-  readonly kind: 'usual' | 'others' | 'some' | 'allowed' | 'called' | 'role' | 'weighty' | 'unknown';
+  readonly kind:
+    | 'usual'
+    | 'others'
+    | 'some'
+    | 'allowed'
+    | 'called'
+    | 'role'
+    | 'weighty'
+    | 'human'
+    | 'unknown';
   /** In their own adjective; of a role what they are. */
   readonly adjective: string;
 }
@@ -140,6 +150,20 @@ export function reassurance(scene: Scene): Reassurance | null {
   if (certainty === 'certain' || isUnsettled || isAsked !== 'none') return null;
   const role = roleIn(scene);
   if (role !== null) return role;
+  return ofThemselves(scene) ?? ofAnyWords(scene);
+}
+
+/** 'sat in the garage for an hour, weird or not weird': asked in words that no form knows, of what harms nobody. */
+function ofAnyWords({ turn }: Scene): Reassurance | null {
+  const told = lastSaid(turn).slice(-2).join('. ').toLowerCase();
+  const isHeavy = [NEVER, OF_A_BODY, OF_WEIGHT, LEFT_ALONE, OF_BLAME].some((sign) => sign.test(told));
+  return !isHeavy && wishIn(turn.content) === 'normal' ? { kind: 'human', adjective: '' } : null;
+}
+const OF_BLAME =
+  /\b(?:wrong|selfish|fault|blame|guilt\w*|terrible|awful|horrible|evil|bad|cruel|betray\w*|disloyal|cheat\w*|lie|lied|lying)\b/;
+
+/** In the forms that are known. */
+function ofThemselves(scene: Scene): Reassurance | null {
   const all = sentencesOf(scene.turn.content).map(({ plain }) => askedOfThemselves(plain));
   const asked = all.findLast((one) => one !== null) ?? null;
   if (asked === null) return null;
@@ -165,7 +189,7 @@ const isHarmless = ({ turn }: Scene, asked: Asked): boolean =>
 function kindOf(scene: Scene, asked: Asked): Reassurance['kind'] | null {
   const { adjective, rest, isOfOthers } = asked;
   const isBare = isOfOthers || BARE.test(rest);
-  const about = isBare ? lastSaid(scene.turn).join('. ') : rest;
+  const about = isBare ? toldOf(scene, adjective) : rest;
   const isFelt = FELT.test(about) || (isOfGrief(scene) && (isBare || COMES_BACK.test(rest)));
   if (isOfOthers) return isFelt ? 'others' : 'some';
   if (!isOf(USUAL, adjective)) return calledKind(asked, { isFelt, isBare, about });
@@ -174,6 +198,12 @@ function kindOf(scene: Scene, asked: Asked): Reassurance['kind'] | null {
   if (isFelt || SMALL.test(rest) || isOfGrief(scene)) return 'usual';
   return isBare || !/^(?:to|i|that i|if i|when i)\b/.test(rest) ? null : 'some';
 }
+
+/** Of what is only daft or odd nothing hangs on what was told before. */
+const toldOf = ({ turn }: Scene, adjective: string): string =>
+  lastSaid(turn)
+    .slice(isOf(LIGHT, adjective) ? -1 : 0)
+    .join('. ');
 
 const isOfGrief = (scene: Scene): boolean => isGrieving(scene) || scene.before.thread.tone === 'grief';
 

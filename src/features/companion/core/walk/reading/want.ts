@@ -33,6 +33,8 @@ export type Want =
         | 'cope'
         | 'again'
         | 'decide'
+        | 'sides_offered'
+        | 'menu'
         | 'luck'
         | 'praise'
         | 'jest'
