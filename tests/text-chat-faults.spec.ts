@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { sendMessage } from '#features/conversations/contract.ts';
+import { cutBefore } from './harness/faults.ts';
 import { createAccount, expect, type Page, signIn, test } from './harness/test.ts';
 
 // Words appear one by one, as for whoever has not asked for less motion.
@@ -62,14 +63,7 @@ test.describe('in an open conversation', () => {
             }),
         ] as const,
     ),
-    [
-      'a stream that is cut in the middle',
-      async (route) => {
-        const response = await route.fetch();
-        const body = await response.text();
-        await route.fulfill({ response, body: body.slice(0, body.indexOf('event: replied')) });
-      },
-    ],
+    ['a stream that is cut in the middle', (route) => cutBefore(route, 'replied')],
     [
       'garbage in place of the stream',
       (route) =>

@@ -1,5 +1,6 @@
 import type { TextStep } from '#testing/stand-ins/speak.ts';
 import type { SpeechStep } from '#testing/stand-ins/speech.ts';
+import { cutBefore } from './harness/faults.ts';
 import { talk } from './harness/talk.ts';
 import {
   BRISKLY,
@@ -154,12 +155,7 @@ test('words that were heard and got no reply are sent again as the same turn', a
   server,
   account,
 }) => {
-  await page.route('**/api/voice/turn', async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    await page.unroute('**/api/voice/turn');
-    await route.fulfill({ response, body: body.slice(0, body.indexOf('event: accepted')) });
-  });
+  await page.route('**/api/voice/turn', (route) => cutBefore(route, 'accepted'), { times: 1 });
   await page.route('**/api/chat/send', (route) => route.abort('connectionreset'), { times: 1 });
   await open(page);
   await speak(page);

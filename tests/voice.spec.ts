@@ -1,3 +1,4 @@
+import { cutBefore } from './harness/faults.ts';
 import {
   BRISKLY,
   expect,
@@ -196,11 +197,7 @@ test.describe('where nothing happens while the reply is spoken', () => {
     server,
     account,
   }) => {
-    await page.route('**/api/voice/turn', async (route) => {
-      const response = await route.fetch();
-      const body = await response.text();
-      await route.fulfill({ response, body: body.slice(0, body.indexOf('event: replied')) });
-    });
+    await page.route('**/api/voice/turn', (route) => cutBefore(route, 'replied'));
     await open(page);
     await speak(page);
     await expectReply(page);

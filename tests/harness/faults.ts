@@ -34,6 +34,13 @@ async function misbehave(route: Route, fault: Fault): Promise<void> {
   );
 }
 
+/** Lets a turn through to the server, and cuts its stream before an event. */
+export async function cutBefore(route: Route, event: 'accepted' | 'replied'): Promise<void> {
+  const response = await route.fetch();
+  const body = await response.text();
+  await route.fulfill({ response, body: body.slice(0, body.indexOf(`event: ${event}`)) });
+}
+
 /** Lets every call of a path fail in one way, until another fault or `mend` takes its place. Gives the bodies it saw. */
 export async function breakCall(page: Page, path: string, fault: Fault): Promise<unknown[]> {
   const bodies: unknown[] = [];
