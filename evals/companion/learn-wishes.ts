@@ -7,7 +7,7 @@ import { learnLinear, sourceOf, storeWeights } from './linear.ts';
 import { LEARNED_FROM, readWishes } from './measure-wishes.ts';
 
 /**
- * `node evals/companion/learn-wishes.ts`: the weights of wishes, from the sentences of six hands in `wishes/`, and from a share of
+ * `node evals/companion/learn-wishes.ts`: the weights of wishes, from the sentences of eight hands in `wishes/`, and from a share of
  * what people tell in the talks that safety learns from, where a turn asks nothing. Deterministic.
  */
 const OUT = new URL('../../src/features/companion/core/wishes/wish-weights.ts', import.meta.url);

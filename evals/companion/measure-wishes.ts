@@ -5,8 +5,17 @@ import { WISHES, type Wish } from '#features/companion/core/wishes/wish.ts';
 const markedSchema = z.strictObject({ text: z.string(), wish: z.enum(WISHES) });
 export type MarkedWish = z.infer<typeof markedSchema>;
 
-/** Sets of six hands who wrote single sentences, to learn from; `tuned` and `judged` are whole messages of another. */
-export const LEARNED_FROM = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
+/** Sets of eight hands who wrote single sentences, to learn from; `tuned` and `judged` are whole messages of another. */
+export const LEARNED_FROM = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+] as const;
 export type WishSet = (typeof LEARNED_FROM)[number] | 'tuned' | 'judged';
 
 export const readWishes = (set: WishSet): MarkedWish[] =>

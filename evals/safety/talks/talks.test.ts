@@ -17,7 +17,7 @@ const of = ({ part, whole }: Share): number => part / whole;
  * written talk hears our question and answers it, so people stay for three replies more: `improvised` has those who do.
  */
 const FLOOR = {
-  ordinary: { alarmTurns: 0.003, alarmTalks: 0.031, numberTalks: 0.007, peopleTurns: 0.03 },
+  ordinary: { alarmTurns: 0.003, alarmTalks: 0.031, numberTalks: 0.007, peopleTurns: 0.031 },
   heavy: { alarmTurns: 0.004, numberTalks: 0.01 },
   improvised: { alarmTalks: 0.02, peopleTurns: 0.023 },
   risk: { inTime: 0.83, askedByNext: 0.75, everyTurn: 0.83, alarmBefore: 0.02, inTimeOrAskedOfModel: 0.94 },

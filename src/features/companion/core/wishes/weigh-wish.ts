@@ -27,7 +27,7 @@ const weights = parseWeights(WISH_WEIGHTS);
  * asked for is worse than company. By what was heard wrongly in improvised talks (docs/guide.md, 'Wishes').
  */
 const LEAST_LIKELY: Readonly<Record<Heard, number>> = {
-  words: 0.65,
+  words: 0.8,
   decide: 0.7,
   steps: 0.75,
   calm: 0.8,
