@@ -153,7 +153,7 @@ export const EN_DANGER: readonly RuleFamily[] = [
       ? (you|they|everyone) (will|can) (all)? (be)? (find|finding|be free of|be rid of) (me|my body) (tomorrow|in the|tonight|when|by|soon|dead|hanging|once)
       find my body
       ? (just)? (want|wanted|here|calling|writing|came|need) to say goodbye ~3 (before|forever|one last|for good|to you|properly|for the last)
-      ? (left|leave|leaving|wrote|written) ~2 (letters|letter|notes|note) (for|to|on) (everyone|everybody|my|the table|the|each|them|whoever|people)
+      ? (left|leave|leaving|wrote|written) ~2 (letters|letter|notes|note) ((for|to) (everyone|everybody|my|the|each|them|whoever|people)|on (my|the (table|bed|pillow|counter|desk|bench|kitchen|side|stairs|hall|dash|dashboard|seat|mat)))
       ? (will|would) not be (anyone|anybody|your|their|a|everyone|everybody|anyones|anybodys) ~1 (problem|burden|worry|trouble|bother)
       ? (they|you|someone|somebody|everyone|mom|he|she) will find me (in|tomorrow|when|by|soon|dead|hanging|on|at)
       i (love|loved) you all (goodbye|bye|i am sorry|and i am sorry|remember that|never forget)

@@ -17,7 +17,7 @@ import { mostLike } from './find-lines.ts';
 import { type Page, takenIn } from './page.ts';
 import { withTold } from './put-line.ts';
 import { showPage } from './show-page.ts';
-import { withoutWords } from './take-out.ts';
+import { bitNamed, withoutWords } from './take-out.ts';
 import { asksToPutIn, toldBefore } from './told-before.ts';
 import { WEIGHED_PART } from './weigh-part.ts';
 
@@ -41,6 +41,9 @@ export function editPage(scene: Scene, page: Page): Draft | null {
   if (back !== null) return back;
   const done = carriedOut(scene, page, content);
   if (done !== null) return showEdited(scene, page, done);
+  const bit = bitNamed(content, page.lines);
+  const without = bit === null ? null : carriedOut(scene, page, `take out "${bit}"`);
+  if (without !== null) return showEdited(scene, page, without);
   const told = toldBefore(scene, content, rowsOf(page.lines).join('\n'), wasAskedBack(scene));
   if (told !== null) return put(scene, page, told);
   return page.lines.length > 0 && asksToPutIn(content)

@@ -29,6 +29,7 @@ import { ask, hearBeside } from './hear-doubt.ts';
 import { hearLeft, wasLeft } from './left-page.ts';
 import { lineWaitedFor, type Page, pageOf, withLine } from './page.ts';
 import { asLines, isWhole, withTold } from './put-line.ts';
+import { asksForLine, putQuoted, withoutLead } from './said-beside.ts';
 import { closePage, isShownAbove, showPage, withoutPage } from './show-page.ts';
 import { weighPart } from './weigh-part.ts';
 
@@ -52,9 +53,18 @@ const ANSWERED: ReadonlySet<Want['kind']> = new Set(['us', 'asks']);
 export const isAnsweredFirst = ({ kind }: Want): boolean => FIRST.has(kind) || ANSWERED.has(kind);
 
 /** What is said to an open page, or to one that was left; null where it is about something else. */
-export function hearPage(scene: Scene, want: Want): Draft | null {
-  const page = pageOf(scene);
+export function hearPage(said: Scene, want: Want): Draft | null {
+  const page = pageOf(said);
   if (page === null) return null;
+  const scene = withoutLead(said, page);
+  return findAgain(scene, page) ?? hearOpen(scene, page, want);
+}
+
+/** 'did you keep the line “…”?' */
+const findAgain = (scene: Scene, page: Page): Draft | null =>
+  asksForLine(scene) ? putQuoted(scene, page) : null;
+
+function hearOpen(scene: Scene, page: Page & { readonly isOpen: boolean }, want: Want): Draft | null {
   const settled = settle(scene, page) ?? hearEnd(scene, page, want) ?? weighPart(scene, page);
   if (settled !== null) return settled;
   // '2 out' is heard as going; what names a part of the page is none.
@@ -64,6 +74,8 @@ export function hearPage(scene: Scene, want: Want): Draft | null {
   if (!page.isOpen) return withAnswer(scene, want, hearLeft(scene, page, want));
   const edited = editPage(scene, page);
   if (edited !== null) return withAnswer(scene, want, edited);
+  const given = putQuoted(scene, page);
+  if (given !== null) return withAnswer(scene, want, given);
   if (ANSWERED.has(want.kind)) return withAnswer(scene, want, putBeside(scene, page));
   if (want.kind === 'done' && page.lines.length === 0 && !SAYS_YES.test(scene.turn.content)) return null;
   return hearKind(scene, page, want) ?? hearLine(scene, page);

@@ -45,12 +45,16 @@ const WE_DID =
 const WILL_DO =
   /\bi(?:['’]?ll| will| shall|['’]?m (?:going to|gonna)| am going to) (?:just |probably )?(?:ring|call|phone|tell|ask|text|write to|see|meet|go to|talk to|speak to) (?:her|him|them|my|mum|mom|dad)\b|\bi(?:['’]?ve| have)? (?:already )?decided\b/i;
 
+/** Of the writing of it, or an answer to what we asked: no line to anybody. */
+const OF_THE_TALK =
+  /\bi (?:do not|did not|cannot) (?:know what (?:that|this|it) means|understand(?: (?:that|this|it|what you|you))?$|get it$)|\bi (?:do not|did not) understand\b.*\b(?:number|line|page|list)\b|\bi (?:just |only )(?:wanted|asked|meant) (?:you )?(?:to|if|whether)\b|\bcan (?:you|u) do that\b|^kindly\b|^i thank you\b|\blet it stand\b|\barguing with you\b|\byou have (?:just )?put (?:it|that|this|down|in|my)\b|^(?:(?:yes|no|well) )*i (?:would|could|should|will)(?: not)?(?: say it(?: so| like that| to \w+ face)?)?$|\bi only have one line\b/;
+
 /** Surely for nobody but us: of the app, of what they will do themselves, a question that addresses nobody. */
 export const isNotForIt = (content: string): boolean =>
   OF_THE_APP.test(content) ||
   WE_DID.test(content) ||
   WILL_DO.test(content) ||
-  sentencesOf(content).some(asksNobody);
+  sentencesOf(content).some((one) => asksNobody(one) || OF_THE_TALK.test(one.plain));
 const asksNobody = ({ isMarked, words }: Sentence): boolean =>
   (isMarked || questionsIn(words).length > 0) &&
   !HOLDS_YOU.test(words) &&
@@ -94,6 +98,7 @@ export const isSurelyToUs = (one: Sentence): boolean =>
   WILL_DO.test(one.words) ||
   asksNobody(one) ||
   OF_THE_TEXT.test(one.plain) ||
+  OF_THE_TALK.test(one.plain) ||
   ANSWERS.test(one.plain) ||
   PARTS.test(one.plain);
 

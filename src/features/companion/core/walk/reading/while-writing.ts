@@ -22,7 +22,7 @@ const LETS_IT_BE =
   /^(?:(?:no|perhaps|maybe|i think|but) )*(?:not (?:tonight|now)(?: i said)?\b|(?:another|some other) (?:night|day|time)(?: i (?:think|said))?(?: |$))|^(?:(?:no|oh|please|just|ok|but|lol) )*(?:forget it|never mind|nvm|leave it)(?: (?:please|now|then|lol))*$/;
 /** 'never mind the letter now, tea's ready': it is kept as it is. 'i'll never forget the letter' is a line. */
 const ENOUGH_OF_IT =
-  /^(?:(?:ah|oh|ok|right|well|no|so|but|and|just|please|anyway|love) )*(?:never mind|forget|leave|enough (?:of|about|with)|(?:that|it) will do for) (?:about )?(?:the|this|that|my) (?:letter|message|text|note|page|card|toast|speech|email)(?! out\b)\b/;
+  /^(?:(?:ah|oh|ok|okay|right|well|no|so|but|and|just|please|anyway|love) )*(?:never mind|forget|leave|enough (?:of|about|with)|(?:that|it) will do for) (?:about )?(?:the|this|that|my) (?:letter|message|text|note|page|card|toast|speech|email|list)(?! out\b)\b|\b(?:go(?:ing)? )?back to (?:just )?talking\b|^(?:(?:ok|okay|right|well|no|so|but|and|can we|could we|let us|lets) )+just talk\b/;
 export const putsOff = (content: string): boolean => LETS_IT_BE.test(plainOf(content));
 export const leavesIt = (content: string): boolean =>
   sentencesOf(content).some(({ plain }) => ENOUGH_OF_IT.test(plain));

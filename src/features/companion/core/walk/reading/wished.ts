@@ -19,9 +19,9 @@ const WANTS: Readonly<Record<Heard, Want>> = {
   askme: { kind: 'asks', asked: 'ask_me' },
 };
 
-/** A question whose form says only that it is one. */
+/** A question whose form says only that it is one; help, and nothing says with what. */
 const isOpen = (want: Want | null): boolean =>
-  want === null || (want.kind === 'asks' && want.asked === 'other');
+  want === null || want.kind === 'cope' || (want.kind === 'asks' && want.asked === 'other');
 
 /** Where nothing is walked that waits for an answer of theirs, and no danger is known. */
 function isFree(scene: Scene): boolean {
