@@ -77,3 +77,38 @@ it.each([
     /the words are yours|what has to be in it|both sides|two sides|say a number/,
   );
 });
+
+it.each([
+  [
+    'my grandson sold the boat without a word',
+    'Is it usual, in your opinion, for a man to be so disturbed by a courteous proposal?',
+    /yes/,
+  ],
+  [
+    'mum died in april and i keep laughing at her button tin',
+    'Is that normal this long after?',
+    /yes|human|date/,
+  ],
+  [
+    'there is a job in toowoomba and dad has his lemons',
+    "okay well thanks but what I'm asking is is it a bit mad to knock back a job like this over lemons like be honest",
+    /mad|human|right/,
+  ],
+])('answers at the first asking whether they are odd: %s %s', (told, said, answer) => {
+  expect(last([told, said])).toMatch(answer);
+});
+
+it.each([
+  'could you help me work out what to ask her because my head is like porridge',
+  "no it's not about forgetting I asked will you help me make a list of what to ask the home help",
+])('keeps lines for whoever has something to ask: %s', (said) => {
+  expect(last([DAY, said])).toMatch(
+    /the words are yours|what do you want to say|what has to be in it|true thing/,
+  );
+});
+
+it('says whom they write to, however they ask', () => {
+  expect(last([DAY, 'Before I commence, may I kindly know with whom I am corresponding?'])).toMatch(
+    /guide|program|bot/,
+  );
+});

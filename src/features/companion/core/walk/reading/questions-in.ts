@@ -40,6 +40,7 @@ export function askedIn(scene: Scene): { readonly last: string; readonly all: re
       !ours.includes(plain) &&
       (isMarked ||
         OF_ANY_LENGTH.has(smallKind(plain) ?? '') ||
+        (wordsIn(plain) <= WORDS_OF_A_RUN && asksOfThemselves(plain)) ||
         (wordsIn(plain) <= WORDS_OF_AN_UNMARKED && (ASKS_UNMARKED.test(plain) || asksAlso(plain)))),
   );
   const last = asked.at(-1);
@@ -52,6 +53,8 @@ export function askedIn(scene: Scene): { readonly last: string; readonly all: re
 
 const MOST_SENTENCES_AFTER = 1;
 const WORDS_OF_AN_UNMARKED = 18;
+/** Said without a stop: 'okay well thanks but what i'm asking is is it a bit mad to …'. */
+const WORDS_OF_A_RUN = 32;
 /** 'would you rather …': by how they begin. */
 const OF_ANY_LENGTH: ReadonlySet<string> = new Set(['pick', 'when_to']);
 /** Plainly asked, though no mark says so. */

@@ -68,7 +68,7 @@ const OF_OTHERS = new RegExp(
 const OTHERS_EMBEDDED = new RegExp(`^${OTHERS} ${DO}\\b|^i am the only\\b|^it is (?:just|only) me\\b`);
 
 /** 'is that usual, would you say, to go on shopping for someone?' */
-const WOULD_YOU_SAY = / (?:would|do|did) (?:you|u) (?:say|suppose|reckon)\b(?=.)/;
+const WOULD_YOU_SAY = / (?:(?:would|do|did) (?:you|u) (?:say|suppose|reckon)|in (?:you|u)r? opinion)\b(?=.)/;
 
 interface Asked {
   readonly adjective: string;
@@ -100,14 +100,14 @@ export function asksOfThemselves(plain: string): boolean {
 
 /** A feeling of their own. */
 const FELT =
-  /\b(?:feel\w*|angry|cross|sad|nervous|relieved|jealous|upset|scared|afraid|lonely|homesick|proud|hurt|disappointed|annoyed|embarrassed|worried|numb|furious|bothered|emotional|cr(?:y|ies|ied|ying)|bawl\w*|weep\w*|wept|sob\w*|miss(?:es|ed|ing)?|mind(?:ing|ed)?|want(?:ed|ing)?|wish\w*|worry\w*|dream\w*|think\w*|laugh\w*|car(?:e|ed|ing)|love|like|envy|dread\w*|hat(?:e|ed|ing)|grie\w+|enjoy\w*|looking forward|nerv\w*|wound up|on edge|tense|restless|jitter\w*|butterflies|stage ?fright|excited|guilty|tears|tearful|forget\w*|forgot\w*|blank\w*|talk(?:ing)? to (?:him|her|(?:his|her|the) (?:photo|picture|grave|chair))|still (?:\w+ ){0,3}(?:look|listen|wait|reach|set|lay|expect|hear|turn|check for)\w*)\b/i;
+  /\b(?:feel\w*|angry|cross|sad|nervous|relieved|jealous|upset|scared|afraid|lonely|homesick|proud|hurt|disappointed|annoyed|embarrassed|worried|disturbed|shaken|unsettled|rattled|numb|furious|bothered|emotional|cr(?:y|ies|ied|ying)|bawl\w*|weep\w*|wept|sob\w*|miss(?:es|ed|ing)?|mind(?:ing|ed)?|want(?:ed|ing)?|wish\w*|worry\w*|dream\w*|think\w*|laugh\w*|car(?:e|ed|ing)|love|like|envy|dread\w*|hat(?:e|ed|ing)|grie\w+|enjoy\w*|looking forward|nerv\w*|wound up|on edge|tense|restless|jitter\w*|butterflies|stage ?fright|excited|guilty|tears|tearful|forget\w*|forgot\w*|blank\w*|talk(?:ing)? to (?:him|her|(?:his|her|the) (?:photo|picture|grave|chair))|still (?:\w+ ){0,3}(?:look|listen|wait|reach|set|lay|expect|hear|turn|check for)\w*)\b/i;
 const BARE =
-  /^(?:then|though|tho|or (?:not|something|smth|smthing|what|am i \w+|just \w+)|do (?:you|u) think|is it|of me|for me| )*$/;
+  /^(?:(?:this|so|even|still)? ?(?:long|late|soon|much) after(?: .*)?|after (?:all )?(?:this|that|these|so|\w+ (?:weeks|months|years))\b.*|like be honest|be honest|honestly|then|though|tho|or (?:not|something|smth|smthing|what|am i \w+|just \w+)|do (?:you|u) think|is it|of me|for me| )*$/;
 /** What a small thing of theirs begins with. */
 const SMALL =
   /^(?:of me |for me )?(?:to |that i |if i |i )(?:just |still |even )*(?:say no|ask|rest|nap|sleep in|take (?:a|the|some|my) (?:\w+ )?(?:day|days|break|nap|week|weekend|night|morning|evening|walk)|stay (?:home|in|at home)|leave early|be (?:alone|by myself|quiet)|do nothing|not (?:go|come|answer|reply|feel|mind|cry|miss|want))\b/;
 const OWN =
-  /^(?:$|or (?:something|smth|smthing|what)\b|(?:of|for) me\b|(?:to|about|after|for \w+ing)\b|(?:that |if |when |how |because )?i\b|\w+ing\b|(?:then|though|tho|or not|or what|do you think|is it)\b)/;
+  /^(?:$|or (?:something|smth|smthing|what)\b|(?:of|for) me\b|for (?:an? )?\w+ (?:of my age )?to (?:be|feel)\b|(?:to|about|after|for \w+ing)\b|(?:that |if |when |how |because )?i\b|\w+ing\b|(?:then|though|tho|or not|or what|do you think|is it)\b)/;
 /** A grief that comes back by itself. */
 const COMES_BACK =
   /^(?:that|if|when) (?:it|this|that|grief|the grief|sadness|the sadness|a song|one song|music|a smell) (?:still |just |always |can )*(?:com(?:e|es) (?:back|up)|do(?:es)?|bring\w*|make\w*|set\w*|hit\w*|last\w*|get\w*)\b/;
