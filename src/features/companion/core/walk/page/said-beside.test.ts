@@ -86,3 +86,24 @@ it.each([
   ]);
   expect(`${left} ${told}`).not.toMatch(/put it in|for the page|it reads|so far/);
 });
+
+it('takes out what is named whole or not at all, and puts nothing on that is to go', () => {
+  const first = page(RUN);
+  expect(page([...RUN, "oh for goodness sake take out I don't know what that means"])).toContain(
+    'I need one more week because',
+  );
+  expect(page([...RUN, "take out I don't know what that means"])).toContain(
+    "I'd say look I really want this",
+  );
+  expect(page([...RUN, 'Take out "Thank you. Now the third line:"'])).not.toContain('third line');
+  expect(first).toContain("I've got to talk to my dad first");
+});
+
+it('takes a question to us for none, however long it runs', () => {
+  expect(
+    page([
+      'help me with what to say to them on friday',
+      'how do I ask for another week without sounding like I am flaky can you give me a sentence I can say',
+    ]),
+  ).not.toContain('flaky');
+});

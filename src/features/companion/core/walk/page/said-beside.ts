@@ -48,6 +48,7 @@ const FEWEST_WORDS = 5;
 /** What stands in quotation marks, on no page yet and not ours, whatever is said or asked of it. */
 export function putQuoted(scene: Scene, page: Page): Draft | null {
   const { content } = scene.turn;
+  if (ORDERS.test(content)) return null;
   const there = rowsOf(page.lines).join(' ').toLowerCase();
   const ours = lastReplyIn(scene.turn).toLowerCase();
   const given = [...content.matchAll(QUOTED)]
@@ -57,4 +58,6 @@ export function putQuoted(scene: Scene, page: Page): Draft | null {
   if (given.length === 0) return null;
   return showPage(scene, { ...page, lines: given.reduce<readonly Line[]>(withTold, page.lines) });
 }
+/** Of what stands there, or should not. */
+const ORDERS = /\b(?:take|taken|cut|remove|delete|leave|drop|lose|change|swap|replace|without|instead)\b/i;
 const bare = (words: string): string => words.toLowerCase().replace(/[\s.,!?]+$/, '');

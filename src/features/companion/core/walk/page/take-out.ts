@@ -135,12 +135,16 @@ export function wordsNamed(state: State, what: string): string | null {
 const TAKES_OUT =
   /\b(?:take (?:out|off)|cut out|remove|delete) (?:the |that )?(?:first |last )?(?:(?:bit|part|words?) (?:where|that|which) (?:it )?says? )?(?:(?:um+|uh|er) )?["“]?(?<what>[^"“”\n]{4,})/iu;
 const FEWEST_WORDS_OF_A_BIT = 2;
+const ENDS_A_BIT =
+  /^(?:$|bits?$|parts?$|lines?$|and$|can$|could$|please$|pls$|now$|then$|thanks$|because$|but$|so$|it$)/i;
 /** 'well take out the um out loud i'd say bit and does it …': the most of these words, from their start on, that stand there. */
 export function bitNamed(content: string, lines: readonly Line[]): string | null {
   const words = (TAKES_OUT.exec(content)?.groups?.what ?? '').trim().split(/\s+/);
   const text = [...new Set(lines.map(({ row }) => row))].map((row) => plainly(rowText(lines, row)));
   for (let count = words.length; count >= FEWEST_WORDS_OF_A_BIT; count -= 1) {
     const bit = words.slice(0, count).join(' ');
+    // 'take out i don't know what that means': no less than what they name.
+    if (!ENDS_A_BIT.test(words[count] ?? '')) continue;
     if (text.some((row) => ` ${row} `.includes(` ${plainly(bit)} `))) return bit.replace(/[.,!?]+$/, '');
   }
   return null;

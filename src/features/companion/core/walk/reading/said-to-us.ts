@@ -47,7 +47,7 @@ const WILL_DO =
 
 /** Of the writing of it, or an answer to what we asked: no line to anybody. */
 const OF_THE_TALK =
-  /\bi (?:do not|did not|cannot) (?:know what (?:that|this|it) means|understand(?: (?:that|this|it|what you|you))?$|get it$)|\bi (?:do not|did not) understand\b.*\b(?:number|line|page|list)\b|\bi (?:just |only )(?:wanted|asked|meant) (?:you )?(?:to|if|whether)\b|\bcan (?:you|u) do that\b|^kindly\b|^i thank you\b|\blet it stand\b|\barguing with you\b|\byou have (?:just )?put (?:it|that|this|down|in|my)\b|^(?:(?:yes|no|well) )*i (?:would|could|should|will)(?: not)?(?: say it(?: so| like that| to \w+ face)?)?$|\bi only have one line\b/;
+  /\bi (?:do not|did not|cannot) (?:know what (?:that|this|it) means|understand(?: (?:that|this|it|what you|you))?$|get it$)|\bi (?:do not|did not) understand\b.*\b(?:number|line|page|list)\b|\bi (?:just |only )(?:wanted|asked|meant) (?:you )?(?:to|if|whether)\b|\bcan (?:you|u) do that\b|\b(?:can|could|will|would) (?:you|u) (?:please |just )?(?:give|show|suggest|find) me\b|^kindly\b|^i thank you\b|\blet it stand\b|\barguing with you\b|\byou have (?:just )?put (?:it|that|this|down|in|my)\b|^(?:(?:yes|no|well) )*i (?:would|could|should|will)(?: not)?(?: say it(?: so| like that| to \w+ face)?)?$|\bi only have one line\b/;
 
 /** Surely for nobody but us: of the app, of what they will do themselves, a question that addresses nobody. */
 export const isNotForIt = (content: string): boolean =>
