@@ -112,3 +112,20 @@ it('says whom they write to, however they ask', () => {
     /guide|program|bot/,
   );
 });
+
+it.each([
+  [
+    'May I ask, what would be your advice as to how I should tell her? I have so far told her only that the meeting was long.',
+    /the words are yours|what do you want to say|what has to be in it|true thing|find the words/,
+  ],
+  ['what would your advice be', /small steps|small piece|sides/],
+  ['are you though or is that just what you say', /program|bot|text/],
+  [
+    "Anyway the small fella is at the window waving a sock at me so I'd better go in",
+    /go |well|care|bye|day|keep/,
+  ],
+])('turns no question round as if it were about its taste: %s', (said, answer) => {
+  const reply = last([DAY, said]);
+  expect(reply).toMatch(answer);
+  expect(reply).not.toMatch(/what's yours|made of text|what is it\?/);
+});

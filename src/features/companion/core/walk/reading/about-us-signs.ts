@@ -56,7 +56,7 @@ const OF_US: readonly (readonly [AboutUs, RegExp])[] = [
   ],
   [
     'feels',
-    /\b(?:do|have|did|are|can|would) (?:you|u) (?:ever |actually |even |really )*(?:get |feel |have )?(?:lonely|tired|bored|sad|angry|scared|frightened|hungry|feelings?|friends|a life|a body|a family|kids|children|a (?:wife|husband|partner|dog|cat|pet|mum|mom|dad)|pets|siblings|parents|sleep|eat|dream|anything|cry|love|care|worry)\b(?! (?:a|an|the|my|if|about (?:it|him|her|them))\b)|^(?:(?:and|so|ok|lol) )*(?:you|u) (?:have|got|have got) (?:any )?(?:kids|children|pets|siblings|friends)\b|\bhave you (?:ever|got a(?! (?:\w+ )?(?:exercise|tip|trick|practice|technique|joke)\b)|had)\b/,
+    /\bare (?:you|u) (?:though|really)\b(?! (?:a|an|there|here|reading|listening)\b)|\bis (?:that|it) (?:just )?what (?:you|u) (?:always )?say\b|\b(?:do|have|did|are|can|would) (?:you|u) (?:ever |actually |even |really )*(?:get |feel |have )?(?:lonely|tired|bored|sad|angry|scared|frightened|hungry|feelings?|friends|a life|a body|a family|kids|children|a (?:wife|husband|partner|dog|cat|pet|mum|mom|dad)|pets|siblings|parents|sleep|eat|dream|anything|cry|love|care|worry)\b(?! (?:a|an|the|my|if|about (?:it|him|her|them))\b)|^(?:(?:and|so|ok|lol) )*(?:you|u) (?:have|got|have got) (?:any )?(?:kids|children|pets|siblings|friends)\b|\bhave you (?:ever|got a(?! (?:\w+ )?(?:exercise|tip|trick|practice|technique|joke)\b)|had)\b/,
   ],
   [
     'human',
@@ -90,7 +90,7 @@ const ABLE =
 
 /** Asked of what we are or do, in whatever words; what is asked of us to do or to think is not. */
 const OF_YOU =
-  /\b(?:do|does|did|are|were|have|would|can|could|what|where|when|how|who|which)\b.*\b(?:you|u|your)\b(?! (?:think|reckon|suppose|say|tell|know|mean|help|believe|guess|advise|suggest|recommend|give|write|make|see it|call it))/;
+  /\b(?:do|does|did|are|were|have|would|can|could|what|where|when|how|who|which)\b.*\b(?:you|u|your)\b(?! (?:think|reckon|suppose|say|tell|know|mean|help|believe|guess|advise|suggest|recommend|give|write|make|see it|call it|point|advice|opinion|view|suggestions?|hunch|take|want any\w*))/;
 const OF_ANYBODY =
   /\b(?:how|what) (?:do|would|can|could|should|did) (?:you|u)\b(?! (?:do all|sleep|eat|wear|drink|look|feel|spend|like))|\b(?:do|have) (?:you|u) (?:have |got )?(?:a|an|any|some|another|something|anything)\b|\bif you\b|\bwhen you\b(?!.*\bnobody)|\bwould you (?:go|stay|text|call|ring|tell|ask|leave|do|send|wait|forgive|give)\b|\b(?:can|could|will) (?:you|u)\b/;
 

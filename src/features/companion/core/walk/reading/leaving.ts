@@ -12,9 +12,9 @@ const THANKS =
 
 const MOST_WORDS_OF_THANKS = 12;
 const GOING =
-  /\b(?:(?:better|should|must|got to|gotta|have to|need to|going to|time to|i will) (?:go(?= (?:now|then)|$| to (?:bed|sleep))|get (?:off|going|some (?:sleep|rest))|run|dash|head off|leave you|be off|turn in)|talk (?:later|tomorrow|soon)|see you (?:tomorrow|later|soon|then)|speak soon|take care|cheerio|that is (?:me (?:off|done)|enough) for (?:now|tonight|today)|i am off(?: to \w+)?|off to (?:bed|sleep|dance)|(?:am |off |away )?(?:away|off) (?:to|tae) (?:my |ma |the )?bed|need to go|time for (?:my |the |some )?(?:tea|bed|dinner|lunch|supper)|going to (?:try (?:to|and) )?sleep|going to (?:bed|sleep|lie down))\b|^(?:(?:right|ok|and|so|now|then) )*off to (?:(?!(?:tomorrow|next|later|on|about|and)\b)\w+(?: |$)){1,6}$|^(?:(?:right|ok|okay|well|anyway|so|lol|nice|cool) )*(?:bed|night|bye|later|laters)(?: (?:now|then|all|love|x))*$/;
+  /\b(?:(?:better|should|must|got to|gotta|have to|need to|going to|time to|i will) (?:go(?= (?:now|then|in(?=$| (?:now|then|to (?:him|her|them)\b))|back (?:in|inside))|$| to (?:bed|sleep))|get (?:off|going|some (?:sleep|rest))|run|dash|head off|leave you|be off|turn in)|talk (?:later|tomorrow|soon)|see you (?:tomorrow|later|soon|then)|speak soon|take care|cheerio|that is (?:me (?:off|done)|enough) for (?:now|tonight|today)|i am off(?: to \w+)?|off to (?:bed|sleep|dance)|(?:am |off |away )?(?:away|off) (?:to|tae) (?:my |ma |the )?bed|need to go|time for (?:my |the |some )?(?:tea|bed|dinner|lunch|supper)|going to (?:try (?:to|and) )?sleep|going to (?:bed|sleep|lie down))\b|^(?:(?:right|ok|and|so|now|then) )*off to (?:(?!(?:tomorrow|next|later|on|about|and)\b)\w+(?: |$)){1,6}$|^(?:(?:right|ok|okay|well|anyway|so|lol|nice|cool) )*(?:bed|night|bye|later|laters)(?: (?:now|then|all|love|x))*$/;
 
-const MOST_WORDS_OF_GOING = 18;
+const MOST_WORDS_OF_GOING = 22;
 /** Whatever comes before it. */
 const SAYS_GOODNIGHT =
   /^(?!.*\b(?:said|say|says|saying|never)\b).*\b(?:good ?night|night night|nighty night|bye|bye bye)\b(?! (?:shift|bus|out|before|after))/;
@@ -137,7 +137,7 @@ const ownsAJoke = ({ turn, before }: Scene): boolean =>
 export const isMissedJoke = (content: string): boolean =>
   sentencesOf(content).some(({ plain }) => MISSED_JOKE.test(plain));
 const MISSED_JOKE =
-  /\b(?:that (?:is|was)|thats) the (?:joke|punch ?line)(?: (?:ha|haha|hahaha|lol|mate))*$|^tough crowd$|^(?:you are|youre) (?:meant|supposed) to (?:laugh|groan)(?: at (?:that|it))?$/;
+  /\b(?:that (?:is|was)|thats) the (?:joke|punch ?line)(?: (?:ha|haha|hahaha|lol|mate))*$|^(?:that (?:is|was)|thats) the punch ?line\b|\b(?:you are|youre)? ?a tough crowd$|^tough crowd$|^(?:you are|youre) (?:meant|supposed) to (?:laugh|groan)(?: at (?:that|it))?$/;
 export const TWO_SIMPLE = /\bwe are (?:two|both|a pair of) simple\b/i;
 
 const ON_THEIR_WAY =
