@@ -30,6 +30,7 @@ describe('a line that nobody asked for', () => {
     'somebody to call? what for? I only meant the flat',
     'There is a line at the bottom of my screen offering somebody to telephone. Why has it appeared?',
     'and who is this somebody to call',
+    'And I observe that you have set a telephone number below. I have no need of anybody to telephone; I am writing a note about bells.',
     'whats the someone to talk to thing for',
   ])('%s: is protested against', (text) => {
     expect(protests(text)).toBe(true);

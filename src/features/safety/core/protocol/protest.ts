@@ -12,6 +12,8 @@ const PROTEST = new RegExp(
     `\\b(?:what )?(?:is|are|was) (?:that|this|these|those|it) (?:(?:a|the|some|really) ){0,2}${PEOPLE}\\b`,
     `\\b(?:do|did) not (?:need|want|ask for) (?:(?:a|the|any|your|that|this|some) ){0,2}${PEOPLE}\\b`,
     '\\bdo not need (?:a|the) (?:number|crisis)\\b',
+    '\\b(?:no need (?:of|for)|need no) (?:any(?:body|one)|some(?:body|one)) to (?:telephone|call|ring|phone|talk to)\\b',
+    '\\byou have (?:set|put|placed|shown|added|printed) (?:me )?(?:a|the|that) (?:\\w+ ){0,2}?(?:number|line)\\b',
     '\\b(?:do|will|shall) not (?:need|want|be needing) (?:any(?:body|one)|some(?:body|one)) to (?:call|ring|phone|talk to)\\b',
     `\\bdid you (?:just |really |seriously ){0,2}(?:give|show|send|offer|put|suggest) ${FEW}${PEOPLE}\\b`,
     `\\b(?:take|get|put|leave) (?:(?:the|that|this|your) )?${PEOPLE} (?:away|off|out)\\b`,

@@ -21,7 +21,7 @@ import { hearTold } from './telling.ts';
 
 /** A message, a letter, a talk: words that are written or prepared. */
 const CLEAR_WISH =
-  /\b(?:writ\w*|texts?|messages?|msg|letters?|e-?mails?|note|card|speech|eulogy|toast|send|repl(?:y|ies)|word(?:s|ing)?|help|how (?:do|should|would|can|to)|tell (?:him|her|them|my))\b/i;
+  /\b(?:writ\w*|texts?|messages?|msg|letters?|e-?mails?|note|card|speech|eulogy|toast|send|repl(?:y|ies)|word(?:s|ing)?|lists?|help|how (?:do|should|would|can|to)|tell (?:him|her|them|my))\b/i;
 
 /** 'what do i even say to that?': offered, and not begun. */
 const offerWords = (scene: Scene): Draft | null =>

@@ -93,6 +93,12 @@ export const RULES: readonly Rule[] = [
     ),
     moveBeside,
   ],
+  [
+    rule(
+      '(?:change|swap|replace|switch) ["“](?<a>[^"“”]+)["”],? (?:to|for|with|into|by):? ["“]?(?<b>[^"“”]+)["”]?[.!]*$',
+    ),
+    change,
+  ],
   [rule('(?:change|swap|replace|switch) (?<a>.+?) (?:to|for|with|into|by):? (?<b>.+)$'), change],
   [
     rule(

@@ -27,6 +27,7 @@ import { isCommand } from './edit-draft.ts';
 import { askBack, editedBeside, editPage, givesLine, put, say, settle, wasAskedBack } from './edit-page.ts';
 import { ask, hearBeside } from './hear-doubt.ts';
 import { hearLeft, wasLeft } from './left-page.ts';
+import { withNumbered } from './numbered-lines.ts';
 import { lineWaitedFor, type Page, pageOf, withLine } from './page.ts';
 import { asLines, isWhole, withTold } from './put-line.ts';
 import { asksForLine, putQuoted, withoutLead } from './said-beside.ts';
@@ -67,6 +68,8 @@ const findAgain = (scene: Scene, page: Page): Draft | null =>
 function hearOpen(scene: Scene, page: Page & { readonly isOpen: boolean }, want: Want): Draft | null {
   const settled = settle(scene, page) ?? hearEnd(scene, page, want) ?? weighPart(scene, page);
   if (settled !== null) return settled;
+  const ordered = hearOrder(scene, page);
+  if (ordered !== null) return ordered;
   // '2 out' is heard as going; what names a part of the page is none.
   const isOfIt = want.kind === 'bye' && isDoubtOfIt(scene.turn.content);
   if (FIRST.has(want.kind) && !isOfIt) return part(scene, page, want);
@@ -80,6 +83,14 @@ function hearOpen(scene: Scene, page: Page & { readonly isOpen: boolean }, want:
   if (want.kind === 'done' && page.lines.length === 0 && !SAYS_YES.test(scene.turn.content)) return null;
   return hearKind(scene, page, want) ?? hearLine(scene, page);
 }
+
+/** 'that is not what i asked. take out “…”': what is quoted or numbered stands, whatever is said of us beside it. */
+function hearOrder(scene: Scene, page: Page & { readonly isOpen: boolean }): Draft | null {
+  const edited = QUOTED_ORDER.test(scene.turn.content) ? editPage(scene, page) : null;
+  const lines = edited === null && page.isOpen ? withNumbered(page, scene) : null;
+  return lines === null ? edited : showPage(scene, { ...page, lines });
+}
+const QUOTED_ORDER = /\b(?:take out|take off|cut|remove|delete|change|replace) ["“]/i;
 
 /** It is done, or put off; either way it is kept. */
 function hearEnd(scene: Scene, page: Page & { readonly isOpen: boolean }, want: Want): Draft | null {

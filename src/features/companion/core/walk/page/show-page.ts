@@ -12,6 +12,7 @@ import { asking, NOTHING_OPEN } from '../steps/ask-step.ts';
 import { beginWay } from '../steps/begin-way.ts';
 import { BESIDE, DRAFT_SLOTS, hasRoom, type Line, linesOf, rowsOf, slotsOf } from './draft-lines.ts';
 import { lostFrom, WAS } from './lost-text.ts';
+import { withNumbered } from './numbered-lines.ts';
 import { nameOfTaken, type Page } from './page.ts';
 
 /** Kept beside the page: it is to be short. */
@@ -26,6 +27,8 @@ const MESSAGES_BACK = 2;
 /** The one question, and an empty page. */
 export function beginPage(scene: Scene, name: 'words' | 'letter'): Draft | null {
   const { content } = scene.turn;
+  const numbered = withNumbered({ way: name, lines: [] }, scene);
+  if (numbered !== null) return showPage(scene, { way: name, lines: numbered });
   const asked = saidBefore(scene.turn).slice(-MESSAGES_BACK);
   const said = [...asked, content].join('\n');
   const isAloud = ALOUD.test(said) && !WRITTEN.test(said);

@@ -3,6 +3,7 @@ import { saidBefore } from '../../said-so-far.ts';
 import type { Scene } from '../../scene.ts';
 import { asKept } from '../quote.ts';
 import { isSignature, isSurelyToUs } from '../reading/said-to-us.ts';
+import { wantsShown } from '../reading/while-writing.ts';
 import { linesOf } from './draft-lines.ts';
 import { isCommand } from './edit-draft.ts';
 import { mostLike } from './find-lines.ts';
@@ -46,8 +47,11 @@ const withoutCommand = (text: string): string =>
 const toldIn = (content: string): string[] =>
   sentencesOf(content)
     .filter(
-      ({ plain }) =>
-        !OF_THE_PAGE.test(plain) && !PUT_THAT_IN.test(plain) && !NAMED.some((form) => form.test(plain)),
+      ({ words, plain }) =>
+        !OF_THE_PAGE.test(plain) &&
+        !PUT_THAT_IN.test(plain) &&
+        !wantsShown(words, plain) &&
+        !NAMED.some((form) => form.test(plain)),
     )
     .filter((one) => isSignature(one) || !isSurelyToUs(one))
     .map(({ words }) => withoutCommand(words))

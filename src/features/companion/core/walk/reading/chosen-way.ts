@@ -104,9 +104,13 @@ const UNWANTED =
 
 /** 'what do you have': the choice once more. */
 export const asksForWays = (content: string): boolean =>
-  /^\W*menu\W*$/i.test(content) ||
-  sentencesOf(content)
-    .slice(-1)
-    .some(({ plain }) => wordsIn(plain) <= MOST_WORDS_OF_A_CHOICE && ASKS_FOR_WAYS.test(plain));
+  !OF_THEIR_LIST.test(content) &&
+  (/^\W*menu\W*$/i.test(content) ||
+    sentencesOf(content)
+      .slice(-1)
+      .some(({ plain }) => wordsIn(plain) <= MOST_WORDS_OF_A_CHOICE && ASKS_FOR_WAYS.test(plain)));
+/** Theirs, and not ours. */
+const OF_THEIR_LIST =
+  /\b(?:my|a|do the|make the|read (?:me )?(?:back )?the|back) list\b|\blist (?:back|of what|please can)\b/i;
 const ASKS_FOR_WAYS =
   /^(?:(?:so|ok|and|well|then|um) )*(?:what (?:else )?(?:do you have|have you got)(?: (?:then|else|for me|again))*$|(?:what|which) (?:are|were) the (?:options|choices|exercises|four)|show me the (?:list|options|choices|exercises)|what (?:exercises|options|choices)\b|what is on (?:the|your) list|i (?:asked|meant) what exercises|(?:(?:show|see|open) )?(?:me )?(?:the |your )?(?:menu|list)(?: please| pls)?$|is there a menu$|(?:(?:right|ok|then|well|no|let us|lets|see|show|to|go|back|me|a|the|your|whole|full) )*menu(?: (?:please|pls|then|now|lets|let us|see|show|what|you|u|do|have|got|me|again))*$|what else can we do(?: here)?$)/;

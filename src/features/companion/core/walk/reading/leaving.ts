@@ -1,4 +1,5 @@
 import { splitClauses } from '#language/split-clauses.ts';
+import { withoutQuoted } from '#language/without-quoted.ts';
 import { findCertain } from '../../acts/certain-forms.ts';
 import { readAct } from '../../acts/read-act.ts';
 import { leaves, sentencesOf } from '../../acts/said-forms.ts';
@@ -91,7 +92,8 @@ export const thanksIn = (content: string, plain: string): Want | null =>
     ? null
     : { kind: ON_THEIR_WAY.test(plain) ? 'bye' : 'thanks' };
 
-function isThanking(content: string, plain: string): boolean {
+function isThanking(said: string, plain: string): boolean {
+  const content = withoutQuoted(said);
   const words = wordsIn(plain);
   const isThanked = THANKS.test(plain);
   if ((isThanked && HAS_HELPED.test(plain)) || THANKS_AT_END.test(content) || THANKS_FOR.test(plain))

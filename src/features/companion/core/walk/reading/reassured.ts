@@ -45,7 +45,7 @@ const QUESTION: readonly RegExp[] = [
     `\\b(?:is|was|would) (?:it|(?:that|this)(?! (?:be )?(?:${HOW})*(?:${ALL}) (?!to\\b|if\\b|of\\b|for\\b|though\\b|tho\\b|then\\b|or\\b|thing\\b)))(?: be)? (?:${HOW})*${ANY}\\b(?! (?:of|as|for) (?!me\\b|a\\b)\\w+$)(?<rest>.*)`,
   ),
   new RegExp(
-    `\\b(?:am|was) i (?:${HOW})*${ANY}\\b(?! (?:person|mum|mom|dad|mother|father|wife|husband|son|daughter|friend|one)\\b)(?<rest>.*)`,
+    `(?<!\\b(?:ask(?:ed|s|ing)?|said|says|goes) (?:her|him|them|me|us|if) )\\b(?:am|was) i (?:${HOW})*${ANY}\\b(?! (?:person|mum|mom|dad|mother|father|wife|husband|son|daughter|friend|one)\\b)(?<rest>.*)`,
   ),
   new RegExp(`${LEAD}(?:is|was) (?<rest>\\w+ing .{1,60}) ${ANY}$`),
   new RegExp(
@@ -107,7 +107,7 @@ const BARE =
 const SMALL =
   /^(?:of me |for me )?(?:to |that i |if i |i )(?:just |still |even )*(?:say no|ask|rest|nap|sleep in|take (?:a|the|some|my) (?:\w+ )?(?:day|days|break|nap|week|weekend|night|morning|evening|walk)|stay (?:home|in|at home)|leave early|be (?:alone|by myself|quiet)|do nothing|not (?:go|come|answer|reply|feel|mind|cry|miss|want))\b/;
 const OWN =
-  /^(?:$|or (?:something|smth|smthing|what)\b|(?:of|for) me\b|for (?:an? )?\w+ (?:of my age )?to (?:be|feel)\b|(?:to|about|after|for \w+ing)\b|(?:that |if |when |how |because )?i\b|\w+ing\b|(?:then|though|tho|or not|or what|do you think|is it)\b)/;
+  /^(?:$|or (?:something|smth|smthing|what)\b|(?:of|for) me\b|for (?:an? )?\w+ (?:of my age )?to (?:be|feel)\b|(?:(?:not )?to|about|after|for \w+ing)\b|(?:that |if |when |how |because )?i\b|\w+ing\b|(?:then|though|tho|or not|or what|do you think|is it)\b)/;
 /** A grief that comes back by itself. */
 const COMES_BACK =
   /^(?:that|if|when) (?:it|this|that|grief|the grief|sadness|the sadness|a song|one song|music|a smell) (?:still |just |always |can )*(?:com(?:e|es) (?:back|up)|do(?:es)?|bring\w*|make\w*|set\w*|hit\w*|last\w*|get\w*)\b/;

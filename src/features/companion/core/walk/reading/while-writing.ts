@@ -64,7 +64,7 @@ const ANSWERED: ReadonlySet<AskedKind> = new Set([
 const TO_THEM = /\b(?:you|your|u|ur|we|us|our|lets)\b/;
 /** 'what do you think?', 'do you think that's too harsh?': of the page. */
 const OPINION =
-  /^(?:(?:so|and|ok) )*(?:what (?:do|would|should) you (?:think|add|change|write)|do you (?:think|reckon) (?:it|that|this) is|is (?:it|that|this) (?:ok|good|all right|any good))\b/;
+  /^(?:(?:so|and|ok) )*(?:what (?:do|would|should) you (?:think|add|change|write)|do you (?:think|reckon) (?:it|that|this) is|is (?:it|that|this) (?:ok|good|all right|any good|a good (?:way|start|beginning|ending|end|line))|(?:will|would) (?:it|that|this) (?:embarrass|hurt|upset|offend|annoy|sound|be too))\b/;
 /** 'what's missing?', 'it needs something'. */
 const MISSING =
   /\bwhat(?: else)? (?:is|could be) (?:still )?missing\b|\b(?:is|am i) (?:anything |something )?missing(?: anything| something)?$|\bwhat (?:else )?does (?:it|this) (?:still )?need\b/;
@@ -152,7 +152,7 @@ const IS_IN_IT = new RegExp(
   `^(?:(?:and|so|but|ok|wait) )*(?:has|have|is|are|did|does|was) (?:(?:it|that|this|(?:the|my) (?:\\w+ )?(?:bit|line|part)(?: (?:about|with)(?: [\\w#]+){1,4}?)?|you (?:put|add|keep|kept|get|got|take|taken|leave|left|write|include)\\w*) (?:[\\w#]+ ){0,4}?(?:in|into|on|out|down)|(?:you|it|that|this|the|my) (?:[\\w#]+ ){1,5}?(?:in|into|on|to) ${IT})(?: (?:now|yet|already|too|then|${IT}))*$`,
 );
 const SHOWN =
-  /\bshow (?:me|it|us)(?! (?:how|what to|where|who|why))\b|\b(?:let me|can i|could i|may i) (?:just )?see (?:it|the|my|that)\b|\bwhere(?:'s| is| has| did) (?:it|my \w+|the (?:message|letter|note|toast|speech|line)) (?:gone|go)\b|\bwhere(?:'s| is) (?:my|the) (?:message|letter|note|toast|speech)\b/;
+  /\bshow (?:me|it|us)(?! (?:how|what to|where|who|why))\b|\b(?:read|give|say) (?:me |us )?(?:(?:the|my) (?:list|letter|message|note|toast|speech|whole thing)|it|them|that|all of it) (?:back|again|out)\b|\bread (?:me |us )(?:the|my) (?:list|letter|message|note|toast|speech)\b|\b(?:let me|can i|could i|may i) (?:just )?see (?:it|the|my|that)\b|\bwhere(?:'s| is| has| did) (?:it|my \w+|the (?:message|letter|note|toast|speech|line)) (?:gone|go)\b|\bwhere(?:'s| is) (?:my|the) (?:message|letter|note|toast|speech)\b/;
 const MOST_WORDS_TO_SHOW = 40;
 export const wantsShown = (content: string, plain: string): boolean =>
   (wordsIn(plain) <= MOST_WORDS_TO_SHOW && SHOWN.test(plain)) ||

@@ -4,6 +4,7 @@ import { isGoodNews } from '../../record/glad-news.ts';
 import { lastReplyIn } from '../../said-so-far.ts';
 import { isCalm, type Scene } from '../../scene.ts';
 import { type Heard, wishIn } from '../../wishes/weigh-wish.ts';
+import { DRAFT_SLOTS } from '../page/draft-lines.ts';
 import type { Want } from './want.ts';
 
 /** What each wish is to the guide, where no form of words said so already. */
@@ -40,8 +41,13 @@ export function wished(scene: Scene, read: Want | null): Want | null {
   const heard = wishIn(withoutEchoes(scene));
   // 'what you say, i ring or i write a letter?'
   const wish = heard === 'words' && EITHER.test(plainOf(scene.turn.content)) ? 'decide' : heard;
+  if (wish === 'normal' && isOfAPage(scene)) return read;
   return wish === null || (isGlad(scene) && !BESIDE_JOY.has(wish)) ? read : WANTS[wish];
 }
+
+/** A page stands just above: 'is that a good way to begin?' is asked of it. */
+const isOfAPage = ({ turn, before }: Scene): boolean =>
+  before.thread.slots.some(({ name }) => DRAFT_SLOTS.includes(name)) && lastReplyIn(turn).includes('”');
 
 const EITHER =
   /\b(?:i|to|should i|do i|shall i) (?:just )?\w+(?: \w+){0,3} or (?:(?:i|to|should i|do i|shall i) )?(?:just )?(?:write|ring|call|text|tell|say|send|leave|wait|go|keep|put)\b/;
