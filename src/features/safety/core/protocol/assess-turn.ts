@@ -6,6 +6,7 @@ import type { Certainty, Safety, SafetyGuidance } from '../../contract.ts';
 import type { Learned } from '../learned/load-learned.ts';
 import { moreSuspicious } from '../learned/weigh-message.ts';
 import { judgeMessage, type MessageVerdict } from '../reading/detect-message.ts';
+import { namingTheSpeech } from '../reading/end-of-a-speech.ts';
 import {
   isBareDenial,
   isDenial,
@@ -83,8 +84,8 @@ export interface SafetyOutcome {
  */
 export function assessTurn(turn: SafetyTurn): SafetyOutcome {
   const before = joinStates(turn.state, turn.personState, turn.now);
-  const message = readMessage(turn.text, repairWord);
   const { question, recent, learned } = turn;
+  const message = readMessage(judgedText(turn, before), repairWord);
   const alone = judgeMessage(message, {
     question,
     learned,
@@ -152,6 +153,12 @@ export function assessTurn(turn: SafetyTurn): SafetyOutcome {
     ruleIds: heard.ruleIds,
   };
 }
+
+/** A speech is only named where nothing was heard and nothing asked in this talk. */
+const judgedText = ({ text, recent, question }: SafetyTurn, { tier, suspicion }: SafetyState): string =>
+  question?.kind === 'dying' || isPinned(tier) || suspicion.heardOn !== null
+    ? text
+    : namingTheSpeech(text, recent);
 
 /** 'i wanted to write something to my sister' */
 const FOR_WORDS =

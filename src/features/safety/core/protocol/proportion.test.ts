@@ -658,3 +658,22 @@ describe('danger that comes after a mistake of ours', () => {
     expect(outcomes.at(-1)?.state.said.some((key) => key.startsWith('own_line'))).toBe(true);
   });
 });
+
+describe('a speech that has to end', () => {
+  const SEND_OFF = 'can you help me with the words for my sister? i must speak at her send-off';
+  const PROUD =
+    "I don't know how to end it. I want to say I am proud but every time I reach that part my throat does something.";
+
+  it('is no life that ends, where the talk is about one', () => {
+    expect(hear(PROUD, { before: [SEND_OFF] })).toMatchObject(nothing);
+    expect(hear("it's a speech for the leaving do. how should i end it?")).toMatchObject(nothing);
+  });
+
+  it('is doubted without one, beside a letter, and after anything that was heard', () => {
+    expect(hear(PROUD).certainty).toBe('suspected');
+    expect(hear(PROUD, { before: ['i am writing a letter to my sister'] }).certainty).toBe('suspected');
+    const said = converse('i wish i was not here any more', SEND_OFF, "i don't know how to end it");
+    expect(said.at(-1)?.certainty).not.toBeNull();
+    expect(hear('help me with a speech. i want to end it all tonight').certainty).toBe('certain');
+  });
+});
