@@ -126,6 +126,39 @@ for (const window of SHORT_WINDOWS)
     });
   });
 
+/** Of the root, in %: as the settings and browsers set them. */
+const WORD_SIZES = [125, 150, 200];
+const NARROW: Window = {
+  sizes: [
+    { width: 320, height: 568 },
+    { width: 360, height: 640 },
+  ],
+  zoom: 1,
+};
+
+test.describe(`with larger words, ${titleOf(NARROW)}`, () => {
+  test.use({ viewport: NARROW.sizes[0] });
+
+  async function fits(page: Page, screen: (typeof SIGNED_IN_SCREENS)[number]): Promise<void> {
+    await openScreen(page, screen);
+    for (const words of WORD_SIZES) {
+      await page.evaluate(`document.documentElement.style.fontSize = '${words}%'`);
+      await atEachSize(page, NARROW.sizes, async (size) => {
+        expect.soft(await sidewaysOf(page), `${screen[0]} at ${size}, words at ${words} %`).toBe(0);
+      });
+    }
+  }
+
+  test('nothing leads sideways, in bars or below them', async ({ page, server }) => {
+    test.slow();
+    for (const screen of PUBLIC_SCREENS) await fits(page, screen);
+    await fits(page, ['/crisis-support', '988 Suicide & Crisis Lifeline']);
+    await signIn(page, await createAccount(server.url, 'Wilhelmina-Alexandrina Featherstonehaugh'));
+    for (const screen of SIGNED_IN_SCREENS) await fits(page, screen);
+    await fits(page, ['/private-voice?view=history', 'back to the conversation']);
+  });
+});
+
 async function keepsHelp(
   page: Page,
   screen: (typeof SIGNED_IN_SCREENS)[number],

@@ -140,14 +140,16 @@ export const findCovered = (page: Page): Promise<string[]> => page.evaluate(FIND
 
 const SIDEWAYS = `
 (() => {
-  const parts = [...document.querySelectorAll('main *, header *')].filter(
-    (part) => part.checkVisibility() && !part.closest('[aria-hidden="true"]'),
-  );
-  const widest = Math.max(0, ...parts.map((part) => part.getBoundingClientRect().right));
-  return Math.max(0, Math.round(widest - document.documentElement.clientWidth));
+  const boxes = [...document.querySelectorAll('main *, header *')]
+    .filter((part) => part.checkVisibility() && !part.closest('[aria-hidden="true"]'))
+    .map((part) => part.getBoundingClientRect())
+    .filter((box) => box.width > 1); // narrower is only heard
+  const widest = Math.max(0, ...boxes.map((box) => box.right)) - document.documentElement.clientWidth;
+  const leftmost = Math.min(0, ...boxes.map((box) => box.left));
+  return Math.max(0, Math.round(widest), Math.round(-leftmost));
 })()`;
 
-/** How far a page reaches out of sight sideways, in px: 0 where everything fits. */
+/** How far a page reaches out of sight at either side, in px: 0 where everything fits. */
 export const sidewaysOf = (page: Page): Promise<number> => page.evaluate(SIDEWAYS);
 
 export const scrollToEnd = (page: Page): Promise<void> =>

@@ -14,8 +14,9 @@ function standWhereItStood(corner: HTMLElement | null) {
     const place = document
       .querySelector('header a[href="/crisis-support"]:not(dialog *)')
       ?.getBoundingClientRect();
-    if (corner && place)
-      corner.style.inset = `${place.top}px ${document.documentElement.clientWidth - place.right}px auto auto`;
+    if (!corner || !place) return;
+    corner.style.inset = `${place.top}px ${document.documentElement.clientWidth - place.right}px auto auto`;
+    corner.style.width = `${Math.ceil(place.width)}px`;
   };
   stand();
   addEventListener('resize', stand);
