@@ -159,6 +159,22 @@ test.describe(`with larger words, ${titleOf(NARROW)}`, () => {
   });
 });
 
+test('the way past the navigation leads to the note for a first use, not behind it', async ({
+  page,
+  server,
+}) => {
+  await signIn(page, await createNewcomer(server.url));
+  for (const screen of SIGNED_IN_SCREENS) {
+    await openScreen(page, screen);
+    await expect(note(page), screen[0]).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'skip to content' }), screen[0]).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(note(page).getByRole('checkbox'), screen[0]).toBeFocused();
+  }
+});
+
 async function keepsHelp(
   page: Page,
   screen: (typeof SIGNED_IN_SCREENS)[number],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MET_FIRST } from '../focus-screen.ts';
 import { classNames } from '../ui/class-names.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { Rail, type RailProps } from './rail.tsx';
@@ -8,7 +9,7 @@ import styles from './rail-frame.module.css';
 export function RailFrame({ children, ...rail }: RailProps & { children: ReactNode }) {
   return (
     <div className={classNames(styles.frame, !rail.collapsed && styles.open)}>
-      <SkipLink />
+      <SkipLink first={MET_FIRST} />
       <Rail {...rail} />
       <div className={styles.beside}>{children}</div>
     </div>

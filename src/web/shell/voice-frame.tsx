@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
+import { MET_FIRST } from '../focus-screen.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { IconLink } from '../ui/icon-button.tsx';
@@ -43,7 +44,7 @@ export function VoiceFrame({
 }: VoiceFrameProps) {
   return (
     <div className={styles.voice}>
-      <SkipLink />
+      <SkipLink first={MET_FIRST} />
       <header className={styles.head}>
         <IconLink to={back.to} label={back.label} icon={<ArrowLeft />} />
         <span className={styles.space} />
