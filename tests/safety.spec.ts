@@ -178,7 +178,12 @@ test('after three hours of use a break is offered, and what process is said agai
   await page.goto('/options');
   const note = page.getByRole('region', { name: 'a reminder to take a break' });
   await expect(note).toContainText('process is an AI, not a person, and not therapy');
-  await note.getByRole('button', { name: 'okay' }).click();
+  const okay = note.getByRole('button', { name: 'okay' });
+  await expect(okay, "the primary button is the screen's own").toHaveCSS(
+    'background-color',
+    'rgba(0, 0, 0, 0)',
+  );
+  await okay.click();
   await expect(note).toBeHidden();
 });
 

@@ -33,7 +33,7 @@ export function BreakReminder({ line, userId }: { line: string; userId: string }
                 breathe for a minute
               </Button>
             )}
-            <Button size="sm" onClick={goOn}>
+            <Button look="quiet" size="sm" onClick={goOn}>
               okay
             </Button>
           </div>
