@@ -1,6 +1,7 @@
 import {
   atEachSize,
   findCovered,
+  findSpilled,
   openScreen,
   PUBLIC_SCREENS,
   restOnThanks,
@@ -144,7 +145,9 @@ test.describe(`with larger words, ${titleOf(NARROW)}`, () => {
     for (const words of WORD_SIZES) {
       await page.evaluate(`document.documentElement.style.fontSize = '${words}%'`);
       await atEachSize(page, NARROW.sizes, async (size) => {
-        expect.soft(await sidewaysOf(page), `${screen[0]} at ${size}, words at ${words} %`).toBe(0);
+        const at = `${screen[0]} at ${size}, words at ${words} %`;
+        expect.soft(await sidewaysOf(page), at).toBe(0);
+        expect.soft(await findSpilled(page), at).toEqual([]);
       });
     }
   }

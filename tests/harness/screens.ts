@@ -152,5 +152,14 @@ const SIDEWAYS = `
 /** How far a page reaches out of sight at either side, in px: 0 where everything fits. */
 export const sidewaysOf = (page: Page): Promise<number> => page.evaluate(SIDEWAYS);
 
+const FIND_SPILLED = `
+[...document.querySelectorAll('a, button')]
+  .filter((control) => control.textContent && control.checkVisibility() && control.clientWidth > 1)
+  .filter((control) => control.scrollWidth > control.clientWidth + 1)
+  .map((control) => control.textContent)`;
+
+/** The controls whose words reach beyond them. */
+export const findSpilled = (page: Page): Promise<string[]> => page.evaluate(FIND_SPILLED);
+
 export const scrollToEnd = (page: Page): Promise<void> =>
   page.evaluate('window.scrollTo(0, document.documentElement.scrollHeight)');
