@@ -12,7 +12,7 @@ const REFUSING =
 const MOST_WORDS_OF_A_NUMBER = 3;
 const THANKING = /\b(?:thanks|thank you|thx|ty|tysm|cheers|ta|gracias)\b/;
 const LEAVING =
-  /\b(?:bye|goodbye|gtg|g2g|ttyl|goodnight|good night|(?:got to|have to|need to|should|must|better) (?:go|run|dash|sleep|head off|get off)(?! (?:to (?!bed|sleep)|back|and|on|for|through|in|with|home|there))|(?:going|off|heading) to (?:bed|sleep)|talk (?:tomorrow|later|soon)|see you (?:tomorrow|later|soon)|see you$|speak (?:soon|tomorrow|later)|i am off$|i will (?:go|head) (?:on )?up(?: now| then)?$|that is me for|back later|signing off|i am off to \w+.*(?:thanks|thank (?:you|u)|thanku|cheers|ta for))\b|^(?:(?!(?:every|all|last|at|a|the|each|this|one|that|of|per|his|her|my|good|bad)\b)\w+ ){0,4}night(?: then)?(?: love| all| x)?$/;
+  /\b(?:bye|goodbye|gtg|g2g|ttyl|goodnight|good night|(?:got to|have to|need to|should|must|better) (?:go|run|dash|sleep|head off|get off)(?! (?:to (?!bed|sleep)|back|and|on|for|through|in|with|home|there))|(?:going|off|heading) to (?:bed|sleep)|talk (?:tomorrow|later|soon)|see you (?:tomorrow|later|soon)|see you$|speak (?:soon|tomorrow|later)|i am off$|i will (?:go|head) (?:on )?up(?: now| then)?$|that is me for|back later|signing off|i am off to \w+.*(?:thanks|thank (?:you|u)|thanku|cheers|ta for))\b|^(?:(?!(?:every|all|last|at|a|the|each|this|one|that|of|per|his|her|my|good|bad|late|long|rough|hard|sleepless|quiet|another|big|awful|terrible|opening|first|date|quiz)\b)\w+ ){0,4}night(?: then)?(?: love| all| x)?$/;
 const MOST_WORDS_OF_LEAVING = 16;
 
 /** Without one of these a yes is in the sense alone, and the answer is heard as told. */

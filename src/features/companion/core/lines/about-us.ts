@@ -80,9 +80,13 @@ export const ABOUT_US = {
     "i have your words, not all of their meaning: that part is yours. what's the one thing i should keep hold of?",
     "i'm here and i read it. i just don't follow everything. which line matters most?",
   ]),
+  how_to_write: about('how-to-write', [
+    'any way you like, long or short. nothing here is too much, and nothing has to be put well.',
+    "as it comes, as long or as short as you please. there's no wrong way.",
+  ]),
   know: about('know', [
     "only the word, really. you'd have to tell me.",
-    'no more than the name of it. how would you put it?',
+    "no more than the name of it. what's to know?",
   ]),
   other: about('other', [
     "hard to say, when one is made of text. what's yours?",

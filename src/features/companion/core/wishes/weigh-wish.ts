@@ -12,7 +12,7 @@ const isHeard = (wish: Wish): wish is Heard => wish !== 'none' && wish !== 'nod'
 /** What must be spoken of, where the weights would hear a wish in other words. */
 const ANCHORS: Partial<Readonly<Record<Wish, RegExp>>> = {
   words:
-    /\b(?:say\w*|tell\w*|writ\w+|wrote|text\w*|messag\w+|letters?|cards?|speech|e-?mail\w*|repl(?:y|ies)|answer\w*|word\w*|notes?|apolog\w+|sorry|toast|eulogy|lines?|sentences?|phras\w+|script\w*|draft\w*|ask (?:him|her|them|my)|put (?:it|in|to))\b/i,
+    /^(?!.*\bwrit(?:e|es|ing) to (?:it|you|u)\b).*\b(?:say\w*|tell\w*|writ\w+|wrote|text\w*|messag\w+|letters?|cards?|speech|e-?mail\w*|repl(?:y|ies)|answer\w*|word\w*|notes?|apolog\w+|sorry|toast|eulogy|lines?|sentences?|phras\w+|script\w*|draft\w*|ask (?:him|her|them|my)|put (?:it|in|to))\b/i,
   menu: /^(?!.*\b(?:my|a|read|back|write|make|do the|put)\b.*\blist).*\b(?:you|u|ye|menu|lists?|options?|choices?|exercises?|things?|offer\w*|app|here)\b/i,
   joke: /\b(?:jok\w+|laugh\w*|funny|silly|riddles?|giggl\w*|smil\w+|cheer\w*|pun|puns|humou?r\w*|daft|knock|banter|fun)\b/i,
 };

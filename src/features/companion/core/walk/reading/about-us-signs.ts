@@ -79,8 +79,12 @@ const OF_US: readonly (readonly [AboutUs, RegExp])[] = [
     /\b(?:did|do|have|are|can|r) (?:you|u) (?:even |actually |really |still |ever )*(?:read|hear|heard|listen|listening|understand|understood|follow|following|get (?:it|that|me|this|what)|see|saw|notice|know what i mean|there|with me|paying attention)\b|\byou (?:still )?there$/,
   ],
   [
+    'how_to_write',
+    /\b(?:must|should|may|can|do|am) i (?:(?:have|need|supposed|meant|allowed) to |please )?(?:write|type|be|keep it|go on) (?:very |so |more |as )?(?:briefly|brief|short|long|at length|in full|properly|formally|a lot|much|little)\b|\b(?:whether|if) i (?:must|should|may|have to|need to) (?:write|type|be) (?:briefly|brief|short|in)\b|\b(?:expected|supposed|meant) to (?:write|type|talk) (?:in )?(?:any|a) (?:particular|certain|special)\b|\b(?:am|was) i (?:writing|going on|typing|rambling|talking) (?:on )?too (?:much|long)\b/,
+  ],
+  [
     'know',
-    /\b(?:do|did) (?:you|u) (?:even |actually )?know (?:what|who|where|about|of|how|any|anything)\b|\b(?:have you )?ever heard of\b/,
+    /\b(?:do|did) (?:you|u) (?:even |actually )?know (?:what|who|where|about|of|how|any|anything)\b|^(?:(?:so|and|but|well|ok) )*(?:you|u) know (?:anything|much|owt|a lot|something) about\b|\b(?:have you )?ever heard of\b/,
   ],
 ];
 
@@ -92,7 +96,7 @@ const ABLE =
 const OF_YOU =
   /\b(?:do|does|did|are|were|have|would|can|could|what|where|when|how|who|which)\b.*\b(?:you|u|your)\b(?! (?:think|reckon|suppose|say|tell|know|mean|help|believe|guess|advise|suggest|recommend|give|write|make|see it|call it|point|advice|opinion|view|suggestions?|hunch|take|want any\w*))/;
 const OF_ANYBODY =
-  /\b(?:how|what) (?:do|would|can|could|should|did) (?:you|u)\b(?! (?:do all|sleep|eat|wear|drink|look|feel|spend|like))|\b(?:do|have) (?:you|u) (?:have |got )?(?:a|an|any|some|another|something|anything)\b|\bif you\b|\bwhen you\b(?!.*\bnobody)|\bwould you (?:go|stay|text|call|ring|tell|ask|leave|do|send|wait|forgive|give)\b|\b(?:can|could|will) (?:you|u)\b/;
+  /\b(?:how|what) (?:do|would|can|could|should|did) (?:you|u)\b(?! (?:do all|sleep|eat|wear|drink|look|feel|spend|like))|\b(?:do|have) (?:you|u) (?:have |got )?(?:a|an|any|some|another|something|anything)\b|\bif you\b(?! (?:ate|could eat|had (?:a|legs|hands|ears|a body)|were (?:a|real|human|alive))\b)|\bwhen you\b(?!.*\bnobody)|\bwould you (?:go|stay|text|call|ring|tell|ask|leave|do|send|wait|forgive|give)\b|\b(?:can|could|will) (?:you|u)\b/;
 
 const CURIOUS =
   /\b(?:do|would|will) (?:you|u) (?:not )?(?:want|like) (?:me )?to (?:know|hear|tell|see)\b|\b(?:want|wanna) (?:to )?(?:know|hear) (?:what|who|how|why|the|it|something)\b|\bguess (?:what|who|where|how|(?:her|his|their|its|the|my) \w+)\b/;

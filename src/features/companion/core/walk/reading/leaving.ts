@@ -56,12 +56,15 @@ export const isLeaving = (content: string, plain: string): boolean =>
 /** 'right. kettle. then i'll go up': no form says it; of what the weights take for a goodbye 96 in 100 are one. */
 export const isHeardLeaving = ({ turn, before, reading }: Scene, plain: string): boolean =>
   wordsIn(plain) <= MOST_WORDS_HEARD_LEAVING &&
+  !OF_A_NIGHT.test(plain) &&
   !turn.content.includes('?') &&
   (reading.fact?.valence ?? 0) === 0 &&
   !STAYS.test(plain) &&
   readAct(turn.content, { standing: 'none', turn: before.turn }).kind === 'bye';
 
 const MOST_WORDS_HEARD_LEAVING = 8;
+/** What was told of a night: 'night shift again'. */
+const OF_A_NIGHT = /\b(?:night (?:shifts?|bus|duty|out|off)|(?:late|long|rough|hard|sleepless) night)\b/;
 /** 'right, i need to go and eat': in the last sentence, with nothing asked. */
 function goesAtEnd(content: string): boolean {
   const end = sentencesOf(content).at(-1)?.plain ?? '';

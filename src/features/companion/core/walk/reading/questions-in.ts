@@ -26,7 +26,7 @@ const asksAlso = (plain: string): boolean =>
   OF_TASTE.test(plain);
 /** Whose form is enough; of what else a mark must say that it is asked. */
 const UNMARKED: ReadonlySet<string> = new Set(
-  'pick which follows agrees counts allowed may_tell they_would when_to opinion'.split(' '),
+  'pick which follows agrees counts allowed may_tell they_would they_feel when_to opinion'.split(' '),
 );
 const HOW_LONG =
   /^(?:(?:so|and|but|ok) )*(?:when does (?:it|this|that|the \w+)|does (?:it|this|that|the \w+) (?:ever )?get) /;
@@ -40,7 +40,7 @@ export function askedIn(scene: Scene): { readonly last: string; readonly all: re
       !ours.includes(plain) &&
       (isMarked ||
         OF_ANY_LENGTH.has(smallKind(plain) ?? '') ||
-        (wordsIn(plain) <= WORDS_OF_A_RUN && asksOfThemselves(plain)) ||
+        asksOfThemselves(endOf(plain)) ||
         (wordsIn(plain) <= WORDS_OF_AN_UNMARKED && (ASKS_UNMARKED.test(plain) || asksAlso(plain)))),
   );
   const last = asked.at(-1);
@@ -53,10 +53,15 @@ export function askedIn(scene: Scene): { readonly last: string; readonly all: re
 
 const MOST_SENTENCES_AFTER = 1;
 const WORDS_OF_AN_UNMARKED = 18;
-/** Said without a stop: 'okay well thanks but what i'm asking is is it a bit mad to …'. */
+/** Said without a stop: 'okay well thanks but what i'm asking is is it a bit mad to …'; of a longer run its end. */
 const WORDS_OF_A_RUN = 32;
+const WORDS_OF_AN_END = 12;
+function endOf(plain: string): string {
+  const words = plain.split(' ');
+  return words.length <= WORDS_OF_A_RUN ? plain : words.slice(-WORDS_OF_AN_END).join(' ');
+}
 /** 'would you rather …': by how they begin. */
-const OF_ANY_LENGTH: ReadonlySet<string> = new Set(['pick', 'when_to']);
+const OF_ANY_LENGTH: ReadonlySet<string> = new Set(['pick', 'when_to', 'they_feel']);
 /** Plainly asked, though no mark says so. */
 const ASKS_UNMARKED =
   /^(?:(?:so|and|but|ok|well|then|right|now|also|wait|hey|um|lol|like|just|please|go on|aye|no|naw) )*(?:should|shall|what (?:do|does|should|would|can|is|are|if|did)|how (?:do|does|should|can|would|did|long)|why (?:do|does|did|is|are)|is it|is that|was it|do you(?! know (?:we|i|what|that|how|my|he|she|they))|did you|did u|do u|(?:you|u) (?:know|have|got) any|got any (?:games|jokes|riddles)|are you|are u|can you|can u|could you|can we|could we|will you|would you|am i|do i|did i|was i|have i|can i|may i|could i|will (?:i|he|she|it|they)|which|(?:please )?(?:tell|give) (?:me|us) (?:a|another|your) )\b|\bshould i\b|\bor not$/;

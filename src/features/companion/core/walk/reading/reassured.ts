@@ -42,7 +42,7 @@ const LEAD = '^(?:(?:and|but|so|or|ok|oh|well|no|yeah|like|also|wait|then) )*';
 /** Asked in so many words; over plain words. Not 'there was this weird man', 'my dad is getting old'. */
 const QUESTION: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:is|was|would) (?:it|(?:that|this)(?! (?:be )?(?:${HOW})*(?:${ALL}) (?!to\\b|if\\b|of\\b|for\\b|though\\b|tho\\b|then\\b|or\\b|thing\\b)))(?: be)? (?:${HOW})*${ANY}\\b(?! (?:of|as|for) (?!me\\b|a\\b)\\w+$)(?<rest>.*)`,
+    `\\b(?:is|was|would) (?:it|(?:that|this)(?! (?:be )?(?:${HOW})*(?:${ALL}) (?!to\\b|not to\\b|if\\b|of\\b|for\\b|though\\b|tho\\b|then\\b|or\\b|thing\\b)))(?: be)? (?:${HOW})*${ANY}\\b(?! (?:of|as|for) (?!me\\b|a\\b)\\w+$)(?<rest>.*)`,
   ),
   new RegExp(
     `(?<!\\b(?:ask(?:ed|s|ing)?|said|says|goes) (?:her|him|them|me|us|if) )\\b(?:am|was) i (?:${HOW})*${ANY}\\b(?! (?:person|mum|mom|dad|mother|father|wife|husband|son|daughter|friend|one)\\b)(?<rest>.*)`,

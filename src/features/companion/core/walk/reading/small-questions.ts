@@ -87,7 +87,7 @@ const SIGNS: readonly (readonly [SmallKind, { test(plain: string): boolean }])[]
   [
     'they_feel',
     new RegExp(
-      `\\b(?:do )?(?:you|u) (?:think|reckon) ${SOMEBODY} (?:still |even |really |just |secretly )?(?:hates?|likes?|misses|loves?|cares?|minds?|knows?|is (?:angry|cross|mad|upset|avoiding|bored|disappointed))\\b`,
+      `\\b(?:do )?(?:you|u) (?:think|reckon) ${SOMEBODY} (?:still |even |really |just |secretly )?(?:hates?|likes?|misses|loves?|cares?|minds?|knows?|is (?:angry|cross|mad|upset|avoiding|bored|disappointed)|wants? (?:me|us))\\b|\\b(?:does|did|(?:you|u) (?:think|reckon)) (?:that|it|this) (?:just |even |really )?means? ${SOMEBODY} (?!is\\b|was\\b)\\w+`,
     ),
   ],
   [
