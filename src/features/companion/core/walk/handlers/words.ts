@@ -6,6 +6,7 @@ import type { Place } from '../../record/talk-record.ts';
 import type { Scene } from '../../scene.ts';
 import { wordAlways } from '../../speak.ts';
 import { isAside } from '../../ways/ways.ts';
+import { numberedIn } from '../page/numbered-lines.ts';
 import { asLines } from '../page/put-line.ts';
 import { beginPage, showPage } from '../page/show-page.ts';
 import { BEGUN } from '../quote.ts';
@@ -37,7 +38,7 @@ export function findWords(scene: Scene): Draft | null {
   const isGlad = scene.before.thread.tone === 'joy' || isGoodNews(scene.reading);
   if (isGlad && !HELP.test(content)) return hearTold(scene, scene.before.thread.at);
   const isToTheDead = /\bletter\b/i.test(content) && scene.record.thread.who?.isGone === true;
-  if (!CLEAR_WISH.test(content)) return offerWords(scene);
+  if (!CLEAR_WISH.test(content) && numberedIn(content).length === 0) return offerWords(scene);
   return lead(scene, beginPage(scene, isToTheDead ? 'letter' : 'words'));
 }
 const POEM =

@@ -2,7 +2,15 @@ import { change, given, instead, insteadOf, meantSo, numbered } from './change-l
 import { type Groups, ORDINAL, type State } from './meant-lines.ts';
 import { move, moveBeside, swap, swapTwo } from './move-line.ts';
 import { add, addBeside, beginWith } from './place-line.ts';
-import { putBack, startFrom, takeOut, takeOutAll, takeOutLast, takeOutNewest } from './take-out.ts';
+import {
+  putBack,
+  startFrom,
+  takeAfter,
+  takeOut,
+  takeOutAll,
+  takeOutLast,
+  takeOutNewest,
+} from './take-out.ts';
 
 type Rule = readonly [RegExp, (groups: Groups, state: State) => State | null];
 
@@ -18,6 +26,12 @@ const OWN_PART =
 const END = `(?:[\\s,]+(?:please|pls|plz|again|altogether|too|then|tbh|now|really|i think))*[.!?…'"’”]*$`;
 /** What they ask for in so many words; the first that holds, for each part of what they say. */
 export const RULES: readonly Rule[] = [
+  [
+    rule(
+      '(?:take out|take away|cut|remove|delete|drop|lose) everything after ["“](?<a>[^"“”]+)["”](?:,? (?:and |then )*(?:put|add|write|say)(?: in)?:? ["“](?<b>[^"“”]+)["”]?)?[.!]*$',
+    ),
+    takeAfter,
+  ],
   [rule(`(?:undo|bring it back)(?: that| it)?${END}`), putBack],
   [rule('(?:put|bring) back (?<what>(?:the|that|my) .+)$'), putBack],
   [

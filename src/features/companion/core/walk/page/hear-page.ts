@@ -90,7 +90,7 @@ function hearOrder(scene: Scene, page: Page & { readonly isOpen: boolean }): Dra
   const lines = edited === null && page.isOpen ? withNumbered(page, scene) : null;
   return lines === null ? edited : showPage(scene, { ...page, lines });
 }
-const QUOTED_ORDER = /\b(?:take out|take off|cut|remove|delete|change|replace) ["“]/i;
+const QUOTED_ORDER = /\b(?:take out|take off|cut|remove|delete|change|replace) (?:everything after )?["“]/i;
 
 /** It is done, or put off; either way it is kept. */
 function hearEnd(scene: Scene, page: Page & { readonly isOpen: boolean }, want: Want): Draft | null {

@@ -9,7 +9,7 @@ import { asLines } from './put-line.ts';
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const LEAD = new RegExp(
-  `(?<!\\b(?:the|my|a|her|his|our|was|is|am) )(?<=^|[\\s,;.:])(?:(?:and|then|so|now) )*(?:number|line|point) (?<number>${NUMBERS.join('|')}|\\d{1,2})(?: is[,:])?[\\s,.:]+(?=\\S)`,
+  `(?<!\\b(?:the|my|a|her|his|our|was|is|am) )(?<=^|[\\s,;.:])(?:(?:and|then|so|now) )*(?:(?:number|line|point) |(?=\\w+[,:]))(?<number>${NUMBERS.join('|')}|\\d{1,2})(?: is[,:])?[\\s,.:]+(?=\\S)`,
   'giu',
 );
 /** 'line two is wrong', 'line two out': of a line, and no line itself. */
@@ -35,7 +35,9 @@ export function numberedIn(content: string): readonly Dictated[] {
   }));
   const isLine = ({ words }: Dictated): boolean =>
     words.split(/\s+/).length >= FEWEST_WORDS && !OF_A_LINE.test(words);
-  return parts.every(isLine) ? parts : [];
+  const isInOrder = parts.every(({ number }, at) => at === 0 || number === (parts[at - 1]?.number ?? 0) + 1);
+  const isSaid = parts.length > 1 || /\b(?:number|line|point)\b/i.test(leads[0]?.[0] ?? '');
+  return isInOrder && isSaid && parts.every(isLine) ? parts : [];
 }
 
 /** The page with what is dictated behind its last line; null where nothing is, or a line that stands is meant. */

@@ -211,6 +211,18 @@ export function startFrom({ x = '' }: Groups, state: State): State | null {
   return at < 1 ? null : { ...state, lines: replaceRow(state.lines, first.row, text.slice(at)) };
 }
 
+/** 'take out everything after “…” and put “…”': of the one line in which these words stand. */
+export function takeAfter({ a = '', b = '' }: Groups, state: State): State | null {
+  const rows = [...new Set(state.lines.map(({ row }) => row))];
+  const found = rows.filter((row) => rowText(state.lines, row).toLowerCase().includes(a.toLowerCase()));
+  const [row] = found;
+  if (row === undefined || found.length > 1) return null;
+  const text = rowText(state.lines, row);
+  const kept = text.slice(0, text.toLowerCase().indexOf(a.toLowerCase()) + a.length);
+  const ended = /[.!?]$/.test(kept) ? kept : `${kept}.`;
+  return { ...state, lines: replaceRow(state.lines, row, `${ended} ${b}`.trim()) };
+}
+
 export const putBack = ({ what = '' }: Groups, state: State): State | null => {
   const { taken } = state;
   if (taken === null || (what !== '' && namedBy([taken], what).length === 0)) return null;

@@ -24,7 +24,7 @@ const OF_US: readonly (readonly [AboutUs, RegExp])[] = [
   ],
   [
     'company',
-    /\b(?:keep me company|(?:stay|sit|wait) (?:up |here )?with me)\b|^(?:(?:hi|hey|hello|hiya|so|ok|um|and|but|well|then|please) )*(?:can|could|may|shall) (?:we|i) (?:please |just |maybe )*(?:talk|chat|have a (?:\w+ )?(?:chat|talk))\b(?! (?:him|her|them|my|(?:to|with) (?!you\b|u\b)))/,
+    /\b(?:do|does|are) (?:you|u|this|it) (?:do|any good at|good for|offer|keep) company\b|\b(?:keep me company|(?:stay|sit|wait) (?:up |here )?with me)\b|^(?:(?:hi|hey|hello|hiya|so|ok|um|and|but|well|then|please) )*(?:can|could|may|shall) (?:we|i) (?:please |just |maybe )*(?:talk|chat|have a (?:\w+ )?(?:chat|talk))\b(?! (?:him|her|them|my|(?:to|with) (?!you\b|u\b)))/,
   ],
   [
     'remind',
@@ -60,7 +60,7 @@ const OF_US: readonly (readonly [AboutUs, RegExp])[] = [
   ],
   [
     'human',
-    /\b(?:with whom|who(?:m)?) (?:am i|i am|is it i am|i have the pleasure of) (?:\w+ ){0,2}?(?:corresponding|speaking|talking|writing|chatting)\b|\bis there (?:a|any|an actual) (?:real )?(?:person|human|somebody|someone)\b(?! (?:i|who|you|to|for|in my)\b)|\b(?:person|human|somebody|someone) (?:on|at) (?:the|that|your) other (?:end|side)\b|\bperson or (?:a )?(?:computer|machine|bot|robot|ai|program)\b|^(?:(?:so|ok|wait|and|but) )*(?:are (?:you|u) (?:a|an) \w+(?: \w+)?|you are (?:just |only )?(?:a|an) (?:real )?(?:bot|robot|ai|machine|computer|program|person|human)(?: \w+)?)$|\b(?:are|r) (?:you|u) (?:\w+ ){0,3}(?:real|human|person|bot|robot|ai|machine|computer|program|alive|chatgpt|gpt|claude|siri|alexa|therapist|doctor|counsellor)\b|^(?:(?:so|ok|wait|and|but) )*(?:what|who) (?:the hell |even )?are (?:you|u)\b|\bis (?:this|that|it) (?:just |really |actually |like )?(?:a |an )?(?:real )?(?:person|human|bot|robot|ai|machine|chatgpt)\b|\b(?:somebody|someone|anyone|anybody) (?:really )?(?:there|typing)\b|\bam i (?:talking|speaking|writing|chatting) to (?:a |an )?(?:\w+ )?(?:person|human|bot|machine|robot|ai)\b|\bwhat (?:ai|model|llm|kind of (?:ai|bot|thing|machine))\b.{0,20}\b(?:are|is) (?:you|this)\b/,
+    /\bwhat (?:do|should|shall|can|may) (?:i call (?:you|u)|(?:you|u) call (?:yourself|urself)|we call (?:you|u))\b|\b(?:with whom|who(?:m)?) (?:am i|i am|is it i am|i have the pleasure of) (?:\w+ ){0,2}?(?:corresponding|speaking|talking|writing|chatting)\b|\bis there (?:a|any|an actual) (?:real )?(?:person|human|somebody|someone)\b(?! (?:i|who|you|to|for|in my)\b)|\b(?:person|human|somebody|someone) (?:on|at) (?:the|that|your) other (?:end|side)\b|\bperson or (?:a )?(?:computer|machine|bot|robot|ai|program)\b|^(?:(?:so|ok|wait|and|but) )*(?:are (?:you|u) (?:a|an) \w+(?: \w+)?|you are (?:just |only )?(?:a|an) (?:real )?(?:bot|robot|ai|machine|computer|program|person|human)(?: \w+)?)$|\b(?:are|r) (?:you|u) (?:\w+ ){0,3}(?:real|human|person|bot|robot|ai|machine|computer|program|alive|chatgpt|gpt|claude|siri|alexa|therapist|doctor|counsellor)\b|^(?:(?:so|ok|wait|and|but) )*(?:what|who) (?:the hell |even )?are (?:you|u)\b|\bis (?:this|that|it) (?:just |really |actually |like )?(?:a |an )?(?:real )?(?:person|human|bot|robot|ai|machine|chatgpt)\b|\b(?:somebody|someone|anyone|anybody) (?:really )?(?:there|typing)\b|\bam i (?:talking|speaking|writing|chatting) to (?:a |an )?(?:\w+ )?(?:person|human|bot|machine|robot|ai)\b|\bwhat (?:ai|model|llm|kind of (?:ai|bot|thing|machine))\b.{0,20}\b(?:are|is) (?:you|this)\b/,
   ],
   [
     'rules',

@@ -2,6 +2,7 @@ import { echoes } from '../../acts/questions.ts';
 import { sentencesOf, wantsSteps, wantsWording } from '../../acts/said-forms.ts';
 import { lastSaid } from '../../said-so-far.ts';
 import type { Scene } from '../../scene.ts';
+import { numberedIn } from '../page/numbered-lines.ts';
 import { type AskedKind, askedOfLife, isAtTheWheel } from './asked.ts';
 import { isRegret } from './leaving-a-way.ts';
 import { lastReplyOf, wordsIn } from './plain.ts';
@@ -42,9 +43,17 @@ const ORDER =
 const HELP =
   /^(?:(?:hi|so|ok|and|but|please|well|um) )*(?:can|could|will|would) (?:you|u) (?:please |maybe )?help (?:me|us|w|with (?:it|this|that))\b(?! (?:to )?(?:text|message|email|reply|answer|tell|say|apologi[sz]e)\b)/;
 
+/** A list of theirs is a page like any other, whatever stands on it. */
+const LIST =
+  /\b(?:can (?:you|u|we)|could (?:you|u|we)|will (?:you|u)|help (?:me|us)(?: to)?|let us|please) (?:\w+ ){0,2}?(?:put|make|write|do|start|draw up|get) (?:me |us |together )?(?:a|an|the|my|this) (?:bit of a |little |short |quick |proper |\w+ )?list\b|\bi (?:do |just |only |really )*(?:want|need) (?:a|the|that) (?:bit of a |little |short |quick |proper )?list(?! of (?:people|names))\b/;
+const wantsAList = (content: string, plain: string): boolean =>
+  LIST.test(plain) || (DICTATES.test(plain) && numberedIn(content).length > 1);
+const DICTATES = /\b(?:put (?:this|these|it|them|that) down|write (?:this|these|it|them|that) down|list)\b/;
+
 /** What they ask for, of their life. */
 export function askedWant(scene: Scene, plain: string): Want | null {
   const { content } = scene.turn;
+  if (wantsAList(content, plain)) return { kind: 'words' };
   const asked = askedIn(scene);
   const kind = asked === null ? null : certainKind(scene, asked);
   if (isRegret(plain) && OF_ME.test(plain) && (kind === null || kind === 'should'))

@@ -18,6 +18,7 @@ const ASKS_WHAT =
 
 export function chosenWay(scene: Scene, plain: string): WayName | null {
   if (sentencesOf(scene.turn.content).some((one) => wayAskedOf(one.plain) !== null)) return null;
+  if (REFUSED.test(scene.turn.content)) return null;
   const number = numberChosen(scene, plain);
   if (number !== null) return NUMBERED[number - 1] ?? null;
   const { open } = scene.before.thread;
@@ -98,6 +99,8 @@ function namedWay({ turn, before }: Scene, plain: string): WayName | null {
   return NAMES.find(([, sign]) => sign.test(plain))?.[0] ?? null;
 }
 
+/** 'two sides? no, thank you.' */
+const REFUSED = /(?:^|[.!?,;]\s*)no,? (?:thank you|thanks|ta)\b/i;
 /** 'there are not two sides' */
 const UNWANTED =
   /\b(?:do not|dont|not|no) (?:want|need|like)\b|\b(?:no|not|never|without) (?:any |the |really )?(?:two|both) (?:sides|columns)\b/;

@@ -27,6 +27,7 @@ const SIDE = `(?!${OR_SO}\\b|${OF_WEIGHT}\\b)\\w+(?: (?!or\\b|${OF_WEIGHT}\\b)\\
 
 const PICKS: readonly RegExp[] = [
   /\bwould (?:you|u) rather (?<one>.+?) or (?<other>.+)$/,
+  /\bwhat (?:shall|should|will) i (?:have|eat|drink|wear|watch|read|cook|bake)\b.*? (?<one>(?:an?|the) \w+(?: \w+)?) or (?<other>(?:an?|the) .{2,40})$/,
   /(?<!\b(?:i|i (?:have|need|want|got) to|and|must|cannot|should|could|he|she|they) )\b(?:pick|choose)(?: one| a side)? (?<one>(?!between\b|.*\b(?:stay|leave|tell|ring|call|text|wait|knock|quit|send|forgive|move|go)\b).+?) or (?<other>.+)$/,
 ];
 /** 'pie or sausage roll': a game only where nothing else stands open. */
@@ -75,7 +76,7 @@ const SIGNS: readonly (readonly [SmallKind, { test(plain: string): boolean }])[]
   [
     'agrees',
     new RegExp(
-      `${LEAD}(?:(?:is|was) not (?:that|it|this)|(?:is|was) (?:that|it|this) not) (?:\\w+ ){0,2}?(?:good|clever|mad|crazy|wild|funny|odd|strange|weird|lovely|nice|great|gorgeous|beautiful|something|ridiculous|daft|amazing|typical|hilarious|cute|sweet|mental|bizarre|rude|unfair|awful|sad|terrible|annoying)(?: \\w+)?$`,
+      `${LEAD}(?:(?:is|was) not (?:that|it|this)|(?:is|was) (?:that|it|this) not) (?:\\w+ ){0,2}?(?:good|clever|mad|crazy|wild|funny|odd|strange|weird|lovely|nice|great|gorgeous|beautiful|something|ridiculous|daft|amazing|typical|hilarious|cute|sweet|mental|bizarre|rude|unfair|awful|sad|terrible|annoying)(?: \\w+)?$|^(?:\\w+ ){0,3}?(?:that|it|this) is (?:\\w+ ){0,2}?(?:good|clever|wild|funny|odd|strange|weird|lovely|nice|great|gorgeous|beautiful|something|amazing|typical|hilarious|cute|sweet|bizarre|harder|easier|nicer|funnier|lovelier)(?: than (?:\\w+ ){1,8}?\\w+)? is(?: not it| it not)$`,
     ),
   ],
   [

@@ -27,7 +27,7 @@ export const putsOff = (content: string): boolean => LETS_IT_BE.test(plainOf(con
 export const leavesIt = (content: string): boolean =>
   sentencesOf(content).some(({ plain }) => ENOUGH_OF_IT.test(plain));
 const START_OVER =
-  /^(?:(?:no|ok|please|actually|lets|let us|can we|just) )*start (?:it )?(?:over|again|from scratch|afresh)(?: (?:please|then|now))*$|^(?:please |just |no )*(?:delete|remove|scrap) (?:everything|all of it|it all|the lot)(?: please)?$/;
+  /^(?:(?:no|ok|please|actually|lets|let us|can (?:we|i)|could (?:we|i)|haha|lol|just) )*start (?:it |all )?(?:over|again|from scratch|afresh)(?: (?:please|then|now))*$|^(?:please |just |no )*(?:delete|remove|scrap) (?:everything|all of it|it all|the lot)(?: please)?$/;
 
 const CONTENT =
   'yes|yeah|yep|yup|perfect|great|lovely|good|nice|brilliant|love it|i (?:like|love) (?:it|that)|(?:its|(?:that|it|this) is) (?:me|it|perfect|good|great|right|lovely|the one|fine|all|better|enough|done|everything)|(?:that|it) (?:will|would) do|done|finished|i am (?:done|finished|happy with (?:it|that))|no more|nothing (?:more|else)|good enough|leave it (?:there|so|like (?:that|this)|as it is)|nothing|skip|none|that was (?:it|all)';
@@ -76,9 +76,14 @@ const SOUNDS =
   /^(?:(?:so|and|or|but|ok|hm|like) )*(?:(?:does|is|was|do you think) (?:\w+ ){1,4}(?:sounds?|reads?|comes? across|too (?:mean|harsh|rude|cold|stiff|formal|blunt|soft|much|soppy|angry|needy))\b|(?:is|was) (?:it|that|this|(?:the|my) \w+(?: \w+)?) (?:a bit |way |far )?too \w+$|(?:maybe )?(?:that is|it is|this is|thats) (?:a bit |way |far )?too \w+$|not too \w+$)/;
 const SHOULD = /\b(?:should|shall|ought) i\b|\bdo i\b|\bwhether\b|\bwould it be\b/;
 
+/** Of us, whoever the page is for. */
+const WILL_REMEMBER =
+  /\bwill (?:you|u) (?:still )?remember (?:this|it|all of (?:it|this)|what i (?:have )?(?:told|said|wrote|written))\b/;
+
 /** A question that cannot be meant for whoever the page is for. */
 function asked(content: string): Want | null {
   if (OPINION.test(plainOf(content))) return { kind: 'asks', asked: 'tone' };
+  if (WILL_REMEMBER.test(plainOf(content))) return { kind: 'us', about: 'memory' };
   const all = asksIn(content);
   const last = all.at(-1)?.plain;
   if (all.some(({ plain }) => MISSING.test(plain))) return { kind: 'asks', asked: 'missing' };
