@@ -317,7 +317,7 @@ export const UNCLEAR: LineSet = {
     'step|sorry, i said that badly. i mean: {means}',
     "step|sorry, that wasn't clear. i mean: {means}",
     'sorry, that was clumsy. leave it, and go on with your own words.',
-    "that wasn't clear, sorry. it doesn't matter: go on where you were.",
+    "that wasn't clear of me, sorry. go on where you were.",
     'those were my words, and poor ones. drop them, and go on with yours.',
   ],
 };

@@ -66,7 +66,6 @@ export const WARM: LineSet = {
     "i'm here, for as much of it as you like.",
     'all the time you need.',
     'with you so far.',
-    'still reading.',
     'i hear you.',
     "i'm with you.",
     "i'm here for all of it.",

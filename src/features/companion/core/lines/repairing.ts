@@ -6,7 +6,7 @@ export const OWN_UP: LineSet = {
   lines: [
     "asks|you're right, i keep asking. i'll stop. write as long as you like, i'm here.",
     "once|you're right, i don't follow everything. say it the way it is, and i'll go by that.",
-    "once|fair, that didn't fit. put it in your words, and i'll keep to those.",
+    "once|fair, that didn't fit. what you said stands as you said it. go on from there.",
     "twice|that's fair. your words count here, not mine. go on, i'll say less.",
     "twice|i'm sorry, that's as good as i get. write on if it's of use to you, and i'll keep out of the way.",
     "i hear that. go on, i'll keep quiet.",

@@ -18,9 +18,9 @@ const ASKS_WHAT =
 
 export function chosenWay(scene: Scene, plain: string): WayName | null {
   if (sentencesOf(scene.turn.content).some((one) => wayAskedOf(one.plain) !== null)) return null;
-  if (REFUSED.test(scene.turn.content)) return null;
   const number = numberChosen(scene, plain);
   if (number !== null) return NUMBERED[number - 1] ?? null;
+  if (REFUSED.test(scene.turn.content)) return null;
   const { open } = scene.before.thread;
   const signs = open === 'settled' ? AFTER_SETTLING : open === 'ways' ? CHOSEN : BY_NAME;
   const said = choiceIn(scene, plain);
