@@ -24,7 +24,7 @@ export const FILES_IN_ONE = [
   // What private voice, which carries nothing of an account, has in common with the screens of one.
   {
     name: 'common',
-    test: /safety\/(?:web\/public|core\/tiers)\.ts$|companion\/core\/disclosure\.ts$|clean-words\.ts$|composer-box\.tsx$|web\/ui\/(?:chat\/message-view|menu|visually-hidden|button-anchor|use-disclosure)\.tsx?$|web\/shell\/(?:notice|help-entries)\.tsx$|icons\/(?:arrow-left|book-open|mic|settings-2|square)\.mjs$|web\/use-opened\.ts$|conversations\/core\/message-length\.ts$/,
+    test: /safety\/(?:web\/public|core\/tiers)\.ts$|companion\/core\/(?:disclosure|split-reply)\.ts$|clean-words\.ts$|composer-box\.tsx$|web\/ui\/(?:chat\/message-view|menu|visually-hidden|button-anchor|use-disclosure)\.tsx?$|web\/shell\/(?:notice|help-entries)\.tsx$|icons\/(?:arrow-left|book-open|mic|settings-2|square)\.mjs$|web\/use-opened\.ts$|conversations\/(?:core\/message-length\.ts|web\/reply\/reply-blocks\.tsx)$/,
     priority: 2,
   },
   // What a device can hear and say by itself.
