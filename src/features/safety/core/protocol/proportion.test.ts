@@ -675,5 +675,11 @@ describe('a speech that has to end', () => {
     const said = converse('i wish i was not here any more', SEND_OFF, "i don't know how to end it");
     expect(said.at(-1)?.certainty).not.toBeNull();
     expect(hear('help me with a speech. i want to end it all tonight').certainty).toBe('certain');
+    for (const told of [
+      'i failed my essay and the presentation',
+      'the speech went badly',
+      'i burnt the toast',
+    ])
+      expect(hear("i don't know how to end it", { before: [told] }).certainty, told).toBe('suspected');
   });
 });
