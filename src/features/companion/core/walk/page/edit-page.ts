@@ -106,7 +106,7 @@ const carriedOut = (scene: Scene, { lines }: Page, content: string): ReturnType<
 };
 
 /** Beside a command stands what may be a line, and is put on no page by itself. */
-const isLost = (page: Page, { beside }: { readonly beside: string }): boolean =>
+export const isLost = (page: Page, { beside }: { readonly beside: string }): boolean =>
   page.lines.length > 0 &&
   sentencesOf(beside).some(
     (one) =>

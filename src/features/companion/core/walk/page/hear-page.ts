@@ -2,7 +2,7 @@ import { type Sentence, sentencesOf } from '../../acts/said-forms.ts';
 import { compose, type Draft } from '../../draft.ts';
 import { GOODBYE, YOURE_WELCOME } from '../../lines/leaving.ts';
 import { MISSING, OWN_WORDS } from '../../lines/of-the-draft.ts';
-import { CLOSED, FRAME, GO_ON, OWNED, PUT_IT, STOPPED } from '../../lines/page.ts';
+import { CLOSED, FRAME, GO_ON, NOT_ON_IT, OWNED, PUT_IT, STOPPED } from '../../lines/page.ts';
 import { AS_IT_STANDS, PUT_OFF, TRY_IT } from '../../lines/page-in-doubt.ts';
 import { saidBefore } from '../../said-so-far.ts';
 import type { Scene } from '../../scene.ts';
@@ -24,10 +24,20 @@ import { asksOfText, leavesIt, putsOff } from '../reading/while-writing.ts';
 import { isProtest } from './before-change.ts';
 import { type Line, rowsOf } from './draft-lines.ts';
 import { isCommand } from './edit-draft.ts';
-import { askBack, editedBeside, editPage, givesLine, put, say, settle, wasAskedBack } from './edit-page.ts';
+import {
+  askBack,
+  editedBeside,
+  editPage,
+  givesLine,
+  isLost,
+  put,
+  say,
+  settle,
+  wasAskedBack,
+} from './edit-page.ts';
 import { ask, hearBeside } from './hear-doubt.ts';
 import { hearLeft, wasLeft } from './left-page.ts';
-import { withNumbered } from './numbered-lines.ts';
+import { beforeNumbers, withNumbered } from './numbered-lines.ts';
 import { lineWaitedFor, type Page, pageOf, withLine } from './page.ts';
 import { asLines, isWhole, withTold } from './put-line.ts';
 import { asksForLine, putQuoted, withoutLead } from './said-beside.ts';
@@ -88,7 +98,9 @@ function hearOpen(scene: Scene, page: Page & { readonly isOpen: boolean }, want:
 function hearOrder(scene: Scene, page: Page & { readonly isOpen: boolean }): Draft | null {
   const edited = QUOTED_ORDER.test(scene.turn.content) ? editPage(scene, page) : null;
   const lines = edited === null && page.isOpen ? withNumbered(page, scene) : null;
-  return lines === null ? edited : showPage(scene, { ...page, lines });
+  if (lines === null) return edited;
+  const beside = beforeNumbers(scene.turn.content);
+  return showPage(scene, { ...page, lines }, { after: isLost(page, { beside }) ? NOT_ON_IT : undefined });
 }
 const QUOTED_ORDER = /\b(?:take out|take off|cut|remove|delete|change|replace) (?:everything after )?["“]/i;
 

@@ -40,6 +40,9 @@ export function numberedIn(content: string): readonly Dictated[] {
   return isInOrder && isSaid && parts.every(isLine) ? parts : [];
 }
 
+/** What they say before the first number: none of the list. */
+export const beforeNumbers = (content: string): string => content.slice(0, content.search(LEAD)).trim();
+
 /** The page with what is dictated behind its last line; null where nothing is, or a line that stands is meant. */
 export function withNumbered({ lines }: Page, { turn }: Scene): readonly Line[] | null {
   const dictated = numberedIn(turn.content);

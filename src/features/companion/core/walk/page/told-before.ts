@@ -2,8 +2,8 @@ import { sentencesOf } from '../../acts/said-forms.ts';
 import { saidBefore } from '../../said-so-far.ts';
 import type { Scene } from '../../scene.ts';
 import { asKept } from '../quote.ts';
+import { asksBackIn } from '../reading/asked-of-us.ts';
 import { isSignature, isSurelyToUs } from '../reading/said-to-us.ts';
-import { wantsShown } from '../reading/while-writing.ts';
 import { linesOf } from './draft-lines.ts';
 import { isCommand } from './edit-draft.ts';
 import { mostLike } from './find-lines.ts';
@@ -47,10 +47,10 @@ const withoutCommand = (text: string): string =>
 const toldIn = (content: string): string[] =>
   sentencesOf(content)
     .filter(
-      ({ words, plain }) =>
+      ({ plain }) =>
         !OF_THE_PAGE.test(plain) &&
         !PUT_THAT_IN.test(plain) &&
-        !wantsShown(words, plain) &&
+        !asksBackIn(plain) &&
         !NAMED.some((form) => form.test(plain)),
     )
     .filter((one) => isSignature(one) || !isSurelyToUs(one))

@@ -16,12 +16,20 @@ import type { Want } from './want.ts';
 const UNKEEP =
   /\b(?:not|wrong) (?:the|my) (?:line|sentence|thing (?:i|not to be))\b|\b(?:take|get) (?:it|that|this) off\b(?! (?:my|his|her|the)\b)|\b(?:delete|remove) (?:that|it|this|the line)\b|\bplease remove$|\bthe (?:line|sentence) (?:is|was|should be) (?!that$)\w+/;
 
-export const READ_BACK =
-  /\b(?:read|say|show|tell|give) (?:it|me|that|them|this|the (?:line|message|letter|note)|it to me|me it|me that|me the (?:line|message|letter|note)) (?:back|again|once more)\b|\bread (?:it |that |me )*back\b|\b(?:show|see|read) (?:me )?(?:the |my )(?:whole )?(?:message|letter|note|line|plan)(?: (?:back|again|now|whole|so far))*$|(?<!\b(?:should|would|could|will|might|not|never|to|did|else|they|he|she|who|we) )\b(?:show|see) (?:me )?(?:the whole thing|all of it|it)(?: again| now| whole)?(?: so (?:that )?i can .*)?$|\b(?:message|letter|note)\b.*\bwhere(?:'s| is| has) it gone\b|\bwhere(?:'s| is| has| did) my (?:message|letter|note) (?:gone|go)\b|\bwhat was (?:the|my) (?:line|sentence|message|thing (?:i said|about))\b|\bwhat did i (?:write|say) again\b/;
+const AGAIN =
+  /\b(?:read|say|show|tell|give(?! (?:it|that|them|this) back)) (?:it|me|that|them|this|the (?:line|message|letter|note|list|speech|toast)|it to me|me it|me that|me (?:the|my) (?:line|message|letter|note|list|speech|toast)) (?:back|again|once more)\b|\bread (?:it |that |me )*back\b|\b(?:show|see|read) (?:me )?(?:the |my )(?:whole )?(?:message|letter|note|line|plan|list|speech|toast)(?: (?:back|please|again|now|whole|so far))*$/;
+const READ_BACK =
+  /(?<!\b(?:should|would|could|will|might|not|never|to|did|else|they|he|she|who|we) )\b(?:show|see) (?:me )?(?:the whole thing|all of it|it)(?: again| now| whole)?(?: so (?:that )?i can .*)?$|\b(?:message|letter|note)\b.*\bwhere(?:'s| is| has) it gone\b|\bwhere(?:'s| is| has| did) my (?:message|letter|note) (?:gone|go)\b|\bwhat was (?:the|my) (?:line|sentence|message|thing (?:i said|about))\b|\bwhat did i (?:write|say) again\b/;
+
+/** 'i will not say it again', 'you sat on my bed and read me the letter again': told, of somebody, and asked of nobody. */
+const TELLS = /^(?:(?:and|but|so) )*(?:you|he|she|they|we|i) (?!(?:want|need|would|asked|said|can|could)\b)/;
+/** What was put down is to be read once more, or shown; over plain words. */
+export const asksBackIn = (plain: string): boolean =>
+  READ_BACK.test(plain) || (AGAIN.test(plain) && !TELLS.test(plain));
 
 /** The message, as far as it goes. */
 export const isToBePutTogether = (plain: string): boolean => PUT_TOGETHER.test(plain);
-const wantsToSee = (plain: string): boolean => READ_BACK.test(plain) || PUT_TOGETHER.test(plain);
+const wantsToSee = (plain: string): boolean => asksBackIn(plain) || PUT_TOGETHER.test(plain);
 const PUT_TOGETHER =
   /\bput (?:it|that|them|this|everything|all of it|what i (?:said|have said|wrote))(?: all)? together\b|\bput together what\b/;
 const LUCK = /\bwish me luck\b|\bfingers crossed for me\b|\bdid not say good luck\b/;

@@ -55,7 +55,7 @@ const FEWEST_WORDS_OF_A_QUESTION = 5;
 const refusesToBeLed = (plain: string): boolean =>
   (NO_MENU.test(plain) && !WANTS_A_LIST.test(plain)) || NO_STEPS.test(plain);
 /** 'that's not a list, is it': they want one. */
-const WANTS_A_LIST = /\b(?:that|it|this) is not (?:a|the|my) list\b|\bi do want\b/;
+const WANTS_A_LIST = /\b(?:that|it|this) is not (?:a|the|my) list\b|\bi do want (?:a|the|that) list\b/;
 const NO_STEPS =
   /\b(?:there (?:are|is)|it has|they are|these are) (?:no|not any|not) (?:two )?sides?\b|\bno sides\b|\b(?:nothing|no deciding|no decision) (?:to (?:be )?(?:decide|decided|done|weigh)|here to decide)\b|\bstop (?:this|the|that) (?:page|exercise|list)\b|\b(?:do not|dont|dinnae) (?:want|need|like) (?:it |this |that |any |your |to )?(?:in |do it in )?(?:wee |small |little )?steps\b|^(?:no|naw) (?:to )?(?:your |yer )?(?:wee |small )?steps\b|^(?:(?:no|but|well) )*i am not writing (?:to )?(?:him|her|them|it|a|any)\b|\bi am not writing to (?:him|her|them)\b.*\b(?:just|only) telling you\b/;
 const NO_MENU =

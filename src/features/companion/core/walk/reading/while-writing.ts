@@ -4,7 +4,7 @@ import type { Scene } from '../../scene.ts';
 import type { WayName } from '../../ways/way-names.ts';
 import { aboutUsIn } from './about-us-signs.ts';
 import { type AskedKind, askedOfLife } from './asked.ts';
-import { isToBePutTogether, READ_BACK } from './asked-of-us.ts';
+import { asksBackIn, isToBePutTogether } from './asked-of-us.ts';
 import { otherwiseIn, WHOLE } from './for-the-page.ts';
 import { isLeaving, THANKS_FOR } from './leaving.ts';
 import { COMPLAINT, quietWant } from './objections.ts';
@@ -139,7 +139,7 @@ const BARE_THANKS = /\b(?:thanks|thank you|cheers|ta)\b(?! for (?:every|all|be|h
 /** About it or about us. */
 function ofThePage(content: string, plain: string, sentences: readonly string[]): Want | null {
   if (plain === '' || IDK.test(plain)) return { kind: 'idk' };
-  if (READ_BACK.test(plain) || wantsShown(content, plain) || isToBePutTogether(plain))
+  if (asksBackIn(plain) || wantsShown(content, plain) || isToBePutTogether(plain))
     return { kind: 'read_back' };
   if (DONE.test(plain) || sentences.some((one) => BY_HAND.test(one))) return { kind: 'done' };
   if (WRITE_IT.test(plain)) return { kind: 'words' };
@@ -157,7 +157,7 @@ const IS_IN_IT = new RegExp(
   `^(?:(?:and|so|but|ok|wait) )*(?:has|have|is|are|did|does|was) (?:(?:it|that|this|(?:the|my) (?:\\w+ )?(?:bit|line|part)(?: (?:about|with)(?: [\\w#]+){1,4}?)?|you (?:put|add|keep|kept|get|got|take|taken|leave|left|write|include)\\w*) (?:[\\w#]+ ){0,4}?(?:in|into|on|out|down)|(?:you|it|that|this|the|my) (?:[\\w#]+ ){1,5}?(?:in|into|on|to) ${IT})(?: (?:now|yet|already|too|then|${IT}))*$`,
 );
 const SHOWN =
-  /\bshow (?:me|it|us)(?! (?:how|what to|where|who|why))\b|\b(?:read|give|say) (?:me |us )?(?:(?:the|my) (?:list|letter|message|note|toast|speech|whole thing)|it|them|that|all of it) (?:back|again|out)\b|\bread (?:me |us )(?:the|my) (?:list|letter|message|note|toast|speech)\b|\b(?:let me|can i|could i|may i) (?:just )?see (?:it|the|my|that)\b|\bwhere(?:'s| is| has| did) (?:it|my \w+|the (?:message|letter|note|toast|speech|line)) (?:gone|go)\b|\bwhere(?:'s| is) (?:my|the) (?:message|letter|note|toast|speech)\b/;
+  /\bshow (?:me|it|us)(?! (?:how|what to|where|who|why))\b|\b(?:let me|can i|could i|may i) (?:just )?see (?:it|the|my|that)\b|\bwhere(?:'s| is| has| did) (?:it|my \w+|the (?:message|letter|note|toast|speech|line)) (?:gone|go)\b|\bwhere(?:'s| is) (?:my|the) (?:message|letter|note|toast|speech)\b/;
 const MOST_WORDS_TO_SHOW = 40;
 export const wantsShown = (content: string, plain: string): boolean =>
   (wordsIn(plain) <= MOST_WORDS_TO_SHOW && SHOWN.test(plain)) ||
